@@ -1,0 +1,106 @@
+"""The categories that every vocabulary has: numbers and names.
+
+    number     a card, two cards, 21 cards      an int; one is said as an article
+    count      one card, two cards, 21 cards    an int
+    integer    7                                an int of zero or more, in digits
+    signed     +2, -1                           an int with its sign
+    name       Ra's al Ghul                     a str: words with capitals, small words between them
+
+All of them are read generously: "a", "one" and "1" are the same number. A name that does not look like one
+("Attack!") stands in double quotes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Final
+
+from longbox.language.tokens import Token, joined, normalised, tokenise
+
+# fmt: off
+NUMBERS: Final = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+)
+# fmt: on
+VALUES: Final = {"a": 1, "an": 1, **{word: value for value, word in enumerate(NUMBERS)}}
+SMALL_WORDS: Final = frozenset(["of", "the", "al", "and", "de", "la", "von", "van", "der", "&"])
+AGREEING: Final = ("number", "count")
+DESCRIPTIONS: Final = {
+    "number": "a number",
+    "count": "a number",
+    "integer": "a number in digits",
+    "signed": "a number with its sign",
+    "name": "a name",
+}
+
+NUMBER: Final = "#number"
+INTEGER: Final = "#integer"
+HEAD: Final = "#head"
+TAIL: Final = "#tail"
+SMALL: Final = "#small"
+ANY: Final = "#any"
+
+
+def kinds_of(token: Token) -> list[str]:
+    """The built-in terminals that a token can stand for."""
+    text = token.text
+    kinds = [] if text in ('"', "\n") else [ANY]
+    if text.isdecimal():
+        return [*kinds, NUMBER, INTEGER, TAIL]
+    if text in VALUES or (token.opening and text.lower() in VALUES):
+        kinds.append(NUMBER)
+    if text[0].isupper():
+        kinds += [HEAD, TAIL]
+    if text in SMALL_WORDS:
+        kinds.append(SMALL)
+    return kinds
+
+
+def number_value(token: Token) -> int:
+    """The number that a word or digits say."""
+    return int(token.text) if token.text.isdecimal() else VALUES[token.text.lower()]
+
+
+def number_words(value: int) -> str:
+    """A number in a word, up to twenty; in digits beyond."""
+    return NUMBERS[value] if value < len(NUMBERS) else str(value)
+
+
+def name_words(name: str) -> str | None:
+    """A name as it is written in a text: as it is, in quotes, or not at all."""
+    tokens = tokenise(name, shares_dots=False)
+    if not tokens or '"' in name or "\n" in name or name != normalised(name) or joined(tokens) != name:
+        return None
+    return name if _is_plain(tokens) else f'"{name}"'
+
+
+def written(value: object, category: str) -> str | None:
+    """A value in words in a built-in category, or None if it has none. (The article for one is "a".)"""
+    if category == "name":
+        return name_words(value) if isinstance(value, str) else None
+    if not isinstance(value, int) or isinstance(value, bool):
+        return None
+    if category == "signed":
+        return f"{value:+d}"
+    if value < 0:
+        return None
+    if category == "integer":
+        return str(value)
+    return "a" if category == "number" and value == 1 else number_words(value)
+
+
+def _is_plain(tokens: Sequence[Token]) -> bool:
+    """Does the name have the shape that is read without quotes? (The grammar says the same.)"""
+    ends = kinds_of(tokens[-1])
+    if HEAD not in kinds_of(tokens[0]) or (TAIL not in ends and tokens[-1].text != "'s"):
+        return False
+    return all([_continues(token, before) for before, token in pairwise(tokens)])
+
+
+def _continues(token: Token, before: Token) -> bool:
+    if token.text == "'s":
+        return not token.spaced and before.text not in SMALL_WORDS
+    kinds = kinds_of(token)
+    return TAIL in kinds or SMALL in kinds

@@ -1,0 +1,134 @@
+"""What can go wrong between a card's words and its meaning.
+
+LanguageError
+├── LexiconError          a vocabulary contradicts itself
+├── UnreadableText        a text that means nothing
+├── AmbiguousText         a text that means two things
+├── UnwritableTerm        a meaning without words
+├── UnknownTerm           stored data that is no term of this vocabulary
+├── BadCache              a file of stored readings that can't be used
+└── CardFileError         a file of cards that can't be loaded
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+SHOWN_AT_MOST = 12
+
+
+class LanguageError(Exception):
+    """Any error of `longbox.language`: catch this one to catch them all."""
+
+
+class LexiconError(LanguageError):
+    """Patterns that can't be used, alone or together. You meet it when a vocabulary is written, not when it is used."""
+
+
+class UnwritableTerm(LanguageError):
+    """No pattern of the category says this term. You meet it when a term is built by hand that no text reads as."""
+
+    def __init__(self, term: object, category: str) -> None:
+        super().__init__(f"no wording for {term!r} as {category}")
+        self.term = term
+        self.category = category
+
+
+class UnknownTerm(LanguageError):
+    """Stored data names a class that the vocabulary lacks, or fits none. You meet it with data from elsewhere."""
+
+
+class BadCache(LanguageError):
+    """A file of stored readings is damaged or of another version. You meet it when a file was edited or cut short."""
+
+
+class CardFileError(LanguageError):
+    """A file of cards is not as it should be. You meet it when you write one: it says where, what and what instead."""
+
+    def __init__(self, place: str, problem: str) -> None:
+        super().__init__(f"{place}: {problem}")
+        self.place = place
+        self.problem = problem
+
+
+class TextError(LanguageError):
+    """What the two errors about a text share: the text, and the file that it stands in when that is known."""
+
+    def __init__(self, message: str, text: str, place: str) -> None:
+        super().__init__(f"{place}: {message}" if place else message)
+        self.text = text
+        self.place = place
+
+
+class AmbiguousText(TextError):
+    """A text can be read in more than one way. You meet it when a vocabulary has two uses for the same words."""
+
+    def __init__(self, text: str, readings: Sequence[object], place: str = "") -> None:
+        listed = "".join(f"\n  {number}. {reading!r}" for number, reading in enumerate(readings, 1))
+        super().__init__(f"{text!r} can be read in {len(readings)} ways:{listed}", text, place)
+        self.readings = tuple(readings)
+
+
+class UnreadableText(TextError):
+    """A text can't be read. You meet it with a misspelt word, or a sentence that the vocabulary has no pattern for.
+
+    `line` and `column` count from one within the text; `understood` are the words that could be read,
+    `begins` the patterns that they begin, `expected` what could have stood in the place, near matches first.
+    """
+
+    def __init__(
+        self,
+        text: str,
+        line: int,
+        column: int,
+        found: str,
+        understood: str,
+        begins: Sequence[str],
+        expected: Sequence[str],
+        suggestions: Sequence[str],
+        place: str = "",
+    ) -> None:
+        self.line = line
+        self.column = column
+        self.found = found
+        self.understood = understood
+        self.begins = tuple(begins)
+        self.expected = tuple(expected)
+        self.suggestions = tuple(suggestions)
+        self.text = text
+        super().__init__("\n".join(self._message()), text, place)
+
+    def at(self, place: str) -> UnreadableText:
+        """The same error, naming the place (a file and line) where the text stands."""
+        return UnreadableText(
+            self.text,
+            self.line,
+            self.column,
+            self.found,
+            self.understood,
+            self.begins,
+            self.expected,
+            self.suggestions,
+            place,
+        )
+
+    def _message(self) -> list[str]:
+        found = f'can\'t read "{self.found}"' if self.found else "the text ends too early"
+        lines = [f"{found} (line {self.line}, column {self.column})", *self._pointer()]
+        if self.understood:
+            lines.append(f'understood: "{self.understood}"{self._beginnings()}')
+        if self.suggestions:
+            lines.append(f"did you mean: {' or '.join(self.suggestions)}?")
+        lines.append(f"expected: {', '.join(self._shown())}")
+        return lines
+
+    def _pointer(self) -> list[str]:
+        source = self.text.split("\n")[self.line - 1]
+        return [f"    {source}", "    " + " " * (self.column - 1) + "^" * max(1, len(self.found))]
+
+    def _beginnings(self) -> str:
+        return f", which begins: {'; '.join(self.begins)}" if self.begins else ""
+
+    def _shown(self) -> list[str]:
+        shown = list(self.expected[:SHOWN_AT_MOST])
+        return [*shown, "..."] if len(self.expected) > SHOWN_AT_MOST else shown

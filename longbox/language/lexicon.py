@@ -1,0 +1,224 @@
+"""A vocabulary: which words say which meanings.
+
+A `Pattern` joins a wording (see `longbox.language.wording` for its notation) to a meaning. There are three kinds:
+
+    Pattern("effect", "draw {count:number} card(s)", Draw)     builds Draw(count)
+    Pattern("kind", "Hero(es)", OfType, name="Hero")           a constant fills a field that the words don't say
+    Pattern("place", "your hand", "hand")                      is a plain value: a str or int
+    Pattern("sentence", "{effect:effect}.", None)              hands its only slot on
+
+A `Lexicon` is patterns in their order: the first that fits a term prints it, all of them are read.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Final
+
+from longbox.kernel.terms import Term
+from longbox.language.builtin import DESCRIPTIONS
+from longbox.language.errors import LexiconError
+from longbox.language.wording import Slot, parse_wording, split_list, symbols_of
+
+READING_VERSION: Final = 1  # goes up when the same lexicon reads the same text in another way
+SIGNED_NUMBER: Final = re.compile(r"[+\-]\{\w+:(number|count)\}")
+
+
+class Pattern:
+    """A wording for a meaning, in a category.
+
+    Fields of the meaning that are neither slots nor constants must be among the class's `defaults`.
+    """
+
+    def __init__(
+        self, category: str, wording: str, meaning: type[Term] | str | int | None, /, **constants: object
+    ) -> None:
+        self.category = category
+        self.wording = wording
+        self.meaning = meaning
+        self.constants = constants
+        self.elements = parse_wording(wording)
+        self.slots = [element for element in self.elements if isinstance(element, Slot)]
+        self.rows = symbols_of(self.elements)
+        self.fixed: dict[str, object] = {}
+        self.fields: list[str] = []
+        self._check()
+
+    @property
+    def term_class(self) -> type[Term] | None:
+        """The class of the terms that this pattern builds, if it builds any."""
+        return self.meaning if isinstance(self.meaning, type) else None
+
+    @property
+    def is_transparent(self) -> bool:
+        """Does the pattern hand its slot on, adding only words?"""
+        return self.meaning is None
+
+    def build(self, values: list[object]) -> object:
+        """The meaning of the wording with these values in its slots, in the order of the wording."""
+        if isinstance(self.meaning, type):
+            said = dict(zip(self.fields, values, strict=True))
+            return self.meaning(*[said.get(field, self.fixed.get(field)) for field in self.meaning.fields])
+        return values[0] if self.meaning is None else self.meaning
+
+    def fits(self, value: object) -> bool:
+        """Can this pattern say the value, if its slots can say their part?"""
+        if self.meaning is None:
+            return True
+        if not isinstance(self.meaning, type):
+            return same(value, self.meaning)
+        return type(value) is self.meaning and all(
+            [same(getattr(value, field), fixed) for field, fixed in self.fixed.items()]
+        )
+
+    def __repr__(self) -> str:
+        meaning = self.meaning.__name__ if isinstance(self.meaning, type) else repr(self.meaning)
+        constants = "".join([f", {name}={value!r}" for name, value in self.constants.items()])
+        return f"Pattern({self.category!r}, {self.wording!r}, {meaning}{constants})"
+
+    def _check(self) -> None:
+        self.fields = [slot.field for slot in self.slots]
+        if () in self.rows:
+            raise LexiconError(f"{self!r}: a wording needs a word or a slot")
+        if SIGNED_NUMBER.search(self.wording):
+            raise LexiconError(f"{self!r}: a number right after a sign is said in digits, by the category integer")
+        if len(set(self.fields)) < len(self.fields):
+            raise LexiconError(f"{self!r}: a field has two slots")
+        if isinstance(self.meaning, type):
+            self.fixed = self._fixed_fields(self.meaning)
+        else:
+            self._check_plain()
+
+    def _check_plain(self) -> None:
+        if self.constants:
+            raise LexiconError(f"{self!r}: constants need a class of terms to belong to")
+        wanted = 1 if self.meaning is None else 0
+        if len(self.slots) != wanted:
+            raise LexiconError(f"{self!r}: needs {wanted} slots, has {len(self.slots)}")
+
+    def _fixed_fields(self, meaning: type[Term]) -> dict[str, object]:
+        for field in [*self.fields, *self.constants]:
+            if field not in meaning.fields:
+                known = ", ".join(meaning.fields) or "none"
+                raise LexiconError(f"{self!r}: {meaning.__name__} has no field {field!r}, its fields are: {known}")
+        if both := set(self.fields) & set(self.constants):
+            raise LexiconError(f"{self!r}: {min(both)!r} is a slot and a constant")
+        fixed = {field: value for field, value in meaning.defaults.items() if field not in self.fields}
+        fixed.update(self.constants)
+        for field in meaning.fields:
+            if field not in fixed and field not in self.fields:
+                raise LexiconError(f"{self!r}: {field!r} is neither a slot, nor a constant, nor has it a default")
+        return fixed
+
+
+class Lexicon:
+    """Patterns in order, checked against each other. Iterates over its patterns, so that lexicons can be joined.
+
+    `descriptions` says in a few words what a category is ("kind": "a kind of card"), for error messages.
+    """
+
+    def __init__(self, *parts: Iterable[Pattern], descriptions: Mapping[str, str] | None = None) -> None:
+        self.patterns: tuple[Pattern, ...] = tuple([pattern for part in parts for pattern in part])
+        self.descriptions: dict[str, str] = dict(DESCRIPTIONS)
+        for part in parts:
+            if isinstance(part, Lexicon):
+                self.descriptions.update(part.descriptions)
+        self.descriptions.update(descriptions or {})
+        self.categories: dict[str, list[Pattern]] = {}
+        for pattern in self.patterns:
+            self.categories.setdefault(pattern.category, []).append(pattern)
+        self.classes: dict[str, type[Term]] = {}
+        self._check()
+        self._fingerprint = ""
+
+    def __iter__(self) -> Iterator[Pattern]:
+        return iter(self.patterns)
+
+    def __len__(self) -> int:
+        return len(self.patterns)
+
+    @property
+    def fingerprint(self) -> str:
+        """A digest of all in the lexicon that decides how a text is read."""
+        if not self._fingerprint:
+            lines = [str(READING_VERSION), *[_reading_facts(pattern) for pattern in self.patterns]]
+            self._fingerprint = hashlib.sha256("\n".join(lines).encode()).hexdigest()
+        return self._fingerprint
+
+    def knows(self, category: str) -> bool:
+        """Is this a category of the lexicon, a built-in one, or a list of one?"""
+        member, _ = split_list(category)
+        return member in DESCRIPTIONS or member in self.categories
+
+    def describe(self, category: str) -> str:
+        """What a category is, in a few words."""
+        member, _ = split_list(category)
+        article = "an" if member[0] in "aeiou" else "a"
+        return self.descriptions.get(member, f"{article} {member.replace('_', ' ')}")
+
+    def _check(self) -> None:
+        seen: dict[tuple[str, tuple[str, ...]], Pattern] = {}
+        for pattern in self.patterns:
+            self._check_categories(pattern)
+            self._register(pattern)
+            for row in pattern.rows:
+                other = seen.setdefault((pattern.category, row), pattern)
+                if other is not pattern:
+                    raise LexiconError(f"{pattern!r}: the same words as {other!r}")
+        self._check_cycles()
+
+    def _check_categories(self, pattern: Pattern) -> None:
+        if pattern.category in DESCRIPTIONS or "+" in pattern.category or not pattern.category.isidentifier():
+            raise LexiconError(f"{pattern!r}: {pattern.category!r} can't be the name of a category of your own")
+        for slot in pattern.slots:
+            if not self.knows(slot.category):
+                raise LexiconError(f"{pattern!r}: there is no category {slot.category!r}")
+
+    def _register(self, pattern: Pattern) -> None:
+        meaning = pattern.term_class
+        if meaning is None:
+            return
+        other = self.classes.setdefault(meaning.__name__, meaning)
+        if other is not meaning:
+            raise LexiconError(f"{pattern!r}: two classes have the name {meaning.__name__}")
+
+    def _check_cycles(self) -> None:
+        """A category that is a bare slot of itself, even by way of others, could be read without end."""
+        inside = {category: self._bare_slots(category) for category in self.categories}
+        for start, direct in inside.items():
+            reached: set[str] = set()
+            waiting = list(direct)
+            while waiting:
+                category = waiting.pop()
+                if category not in reached:
+                    reached.add(category)
+                    waiting += inside.get(category, [])
+            if start in reached:
+                culprit = next(pattern for pattern in self.categories[start] if _bare_slot(pattern) in reached)
+                raise LexiconError(f"{culprit!r}: the category {start!r} is said by itself alone")
+
+    def _bare_slots(self, category: str) -> list[str]:
+        found = [_bare_slot(pattern) for pattern in self.categories[category]]
+        return [member for member in found if member]
+
+
+def same(value: object, other: object) -> bool:
+    """Equal, and of the same type: True is not 1 here."""
+    return type(value) is type(other) and value == other
+
+
+def _bare_slot(pattern: Pattern) -> str:
+    """The category that the pattern can be without a word of its own, or nothing."""
+    for row in pattern.rows:
+        if len(row) == 1 and not row[0].startswith("'"):
+            member, join = split_list(row[0])
+            return member if join in (None, "", "\n", ",") else ""
+    return ""
+
+
+def _reading_facts(pattern: Pattern) -> str:
+    meaning = pattern.meaning
+    named = (meaning.__name__, meaning.fields) if isinstance(meaning, type) else meaning
+    return repr((pattern.category, pattern.wording, named, sorted(pattern.fixed.items())))

@@ -1,0 +1,164 @@
+"""Terms to texts: the inverse of reading.
+
+A term is written by the first pattern of its category that fits it and whose slots can say their part. Words
+are collected as pieces first, then joined: articles agree with the sound of the next word, and a
+sentence begins with a capital letter.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.kernel.terms import Term
+from longbox.language.builtin import AGREEING, DESCRIPTIONS, written
+from longbox.language.errors import LexiconError, UnwritableTerm
+from longbox.language.lexicon import Lexicon, Pattern
+from longbox.language.pieces import Piece, join_pieces
+from longbox.language.wording import ARTICLES, Mark, Slot, Spelling, Words, is_glued, split_list, words_of
+
+MEMBERS_AT_LEAST: Final = 2  # of a list that is joined by a word
+
+
+class Phrase:
+    """What a value is in words, and the number that words after it agree with, if it ends with one."""
+
+    __slots__ = ("pieces", "plural")
+
+    def __init__(self, pieces: list[Piece], plural: bool | None) -> None:
+        self.pieces = pieces
+        self.plural = plural
+
+
+class Writer:
+    """Writes terms by the patterns of a lexicon."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self.lexicon = lexicon
+
+    def write(self, value: object, category: str) -> str:
+        """The text of a term (or of a tuple, if the category is a list). Raises UnwritableTerm."""
+        if not self.lexicon.knows(category):
+            raise LexiconError(f"there is no category {category!r}")
+        attempt = Attempt(self.lexicon)
+        phrase = attempt.phrase(value, category, False)
+        if phrase is None:
+            raise UnwritableTerm(attempt.culprit, attempt.culprit_category)
+        return join_pieces(phrase.pieces)
+
+
+class Attempt:
+    """One run of a writer, which remembers the innermost value that it had no words for."""
+
+    def __init__(self, lexicon: Lexicon) -> None:
+        self._categories = lexicon.categories
+        self._depth = 0
+        self._culprit_depth = -1
+        self._handing_on: list[tuple[str, int]] = []  # the patterns without meaning that are being tried
+        self.culprit: object = None
+        self.culprit_category = ""
+
+    def phrase(self, value: object, category: str, plural: bool) -> Phrase | None:
+        """The value in the words of a category, or None."""
+        self._depth += 1
+        found = self._phrase(value, category, plural)
+        if found is None and self._depth > self._culprit_depth:
+            self._culprit_depth = self._depth
+            self.culprit, self.culprit_category = value, category
+        self._depth -= 1
+        return found
+
+    def _phrase(self, value: object, category: str, plural: bool) -> Phrase | None:
+        member, join = split_list(category)
+        if join is not None:
+            return self._list(value, member, join, plural)
+        if category in DESCRIPTIONS:
+            return _built_in(value, category)
+        for pattern in self._categories[category]:
+            phrase = self._by_pattern(pattern, value, plural) if pattern.fits(value) else None
+            if phrase is not None:
+                return phrase
+        return None
+
+    def _by_pattern(self, pattern: Pattern, value: object, plural: bool) -> Phrase | None:
+        if not pattern.is_transparent:
+            return self._pattern(pattern, value, plural)
+        step = (pattern.category, id(value))
+        if step in self._handing_on:
+            return None
+        self._handing_on.append(step)
+        phrase = self._pattern(pattern, value, plural)
+        self._handing_on.pop()
+        return phrase
+
+    def _pattern(self, pattern: Pattern, value: object, plural: bool) -> Phrase | None:
+        pieces: list[Piece] = []
+        final: bool | None = None
+        for element in pattern.elements:
+            final = None
+            if isinstance(element, Words):
+                pieces += _words(element.plural if plural else element.singular)
+            elif isinstance(element, Mark):
+                plural = final = element.plural
+            elif isinstance(element, Slot):
+                part = getattr(value, element.field) if isinstance(value, Term) and pattern.meaning else value
+                phrase = self.phrase(part, element.category, plural if element.plural is None else element.plural)
+                if phrase is None:
+                    return None
+                pieces += _after(phrase.pieces, is_glued(element))
+                final = phrase.plural
+                plural = next(number for number in (final, element.plural, plural) if number is not None)
+        return Phrase(pieces, final)
+
+    def _list(self, value: object, member: str, join: str, plural: bool) -> Phrase | None:
+        if not isinstance(value, tuple):
+            return None
+        phrases: list[list[Piece]] = []
+        for part in value:
+            phrase = self.phrase(part, member, plural)
+            if phrase is None:
+                return None
+            phrases.append(phrase.pieces)
+        pieces = _joined(phrases, join)
+        return None if pieces is None else Phrase(pieces, None)
+
+
+def _built_in(value: object, category: str) -> Phrase | None:
+    text = written(value, category)
+    if text is None:
+        return None
+    piece = Piece(text, is_article=text in ARTICLES, is_fixed=category == "name")
+    return Phrase([piece], value != 1 if category in AGREEING else None)
+
+
+def _words(spelling: Spelling) -> list[Piece]:
+    return [Piece(word, is_glued=glued, is_article=word in ARTICLES) for word, glued in spelling]
+
+
+def _joined(phrases: list[list[Piece]], join: str) -> list[Piece] | None:
+    """The members of a list and the words between them."""
+    if join in ("", "\n", ",", ";"):
+        between = [Piece(join, is_glued=True)] if join else []
+        pieces = [piece for phrase in phrases for piece in [*between, *_member(phrase, join)]]
+        return pieces[len(between) :] or None
+    if len(phrases) < MEMBERS_AT_LEAST:
+        return None
+    return _joined_by_word(phrases, join)
+
+
+def _member(phrase: list[Piece], join: str) -> list[Piece]:
+    return [phrase[0].opened(), *phrase[1:]] if join in ("", "\n") else phrase
+
+
+def _joined_by_word(phrases: list[list[Piece]], join: str) -> list[Piece]:
+    mark = Piece(";" if join.startswith(";") else ",", is_glued=True)
+    word = [Piece(text) for text in words_of(join.lstrip(",;"))]
+    pieces = list(phrases[0])
+    for phrase in phrases[1:-1]:
+        pieces += [mark, *phrase]
+    if len(phrases) > MEMBERS_AT_LEAST or join[0] in ",;":
+        pieces.append(mark)
+    return [*pieces, *word, *phrases[-1]]
+
+
+def _after(pieces: list[Piece], glued: bool) -> list[Piece]:
+    return [pieces[0].following(glued), *pieces[1:]]
