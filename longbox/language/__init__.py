@@ -7,25 +7,43 @@
 `longbox.language.wording` explains the notation of patterns.
 """
 
+from longbox.language.cache import CachedReader, save_readings
 from longbox.language.errors import (
     AmbiguousText,
+    BadCache,
+    CardFileError,
     LanguageError,
     LexiconError,
+    TextError,
+    UnknownTerm,
     UnreadableText,
     UnwritableTerm,
 )
 from longbox.language.lexicon import Lexicon, Pattern
+from longbox.language.library import CardFile, load_card_file
 from longbox.language.reader import Reader
+from longbox.language.tree import decode, encode, explain
 from longbox.language.writer import Writer
 
 __all__ = [
     "AmbiguousText",
+    "BadCache",
+    "CachedReader",
+    "CardFile",
+    "CardFileError",
     "LanguageError",
     "Lexicon",
     "LexiconError",
     "Pattern",
     "Reader",
+    "TextError",
+    "UnknownTerm",
     "UnreadableText",
     "UnwritableTerm",
     "Writer",
+    "decode",
+    "encode",
+    "explain",
+    "load_card_file",
+    "save_readings",
 ]

@@ -2,8 +2,9 @@
 
 LanguageError
 ├── LexiconError          a vocabulary contradicts itself
-├── UnreadableText        a text that means nothing
-├── AmbiguousText         a text that means two things
+├── TextError             a text is the matter
+│   ├── UnreadableText    it means nothing
+│   └── AmbiguousText     it means two things
 ├── UnwritableTerm        a meaning without words
 ├── UnknownTerm           stored data that is no term of this vocabulary
 ├── BadCache              a file of stored readings that can't be used
@@ -52,12 +53,16 @@ class CardFileError(LanguageError):
 
 
 class TextError(LanguageError):
-    """What the two errors about a text share: the text, and the file that it stands in when that is known."""
+    """Either of the two errors about a text; catch this one to put the place (a file and line) to it."""
 
     def __init__(self, message: str, text: str, place: str) -> None:
         super().__init__(f"{place}: {message}" if place else message)
         self.text = text
         self.place = place
+
+    def at(self, place: str) -> TextError:
+        """The same error, naming the place where the text stands."""
+        raise NotImplementedError
 
 
 class AmbiguousText(TextError):
@@ -67,6 +72,10 @@ class AmbiguousText(TextError):
         listed = "".join(f"\n  {number}. {reading!r}" for number, reading in enumerate(readings, 1))
         super().__init__(f"{text!r} can be read in {len(readings)} ways:{listed}", text, place)
         self.readings = tuple(readings)
+
+    def at(self, place: str) -> AmbiguousText:
+        """The same error, naming the place where the text stands."""
+        return AmbiguousText(self.text, self.readings, place)
 
 
 class UnreadableText(TextError):
@@ -99,7 +108,7 @@ class UnreadableText(TextError):
         super().__init__("\n".join(self._message()), text, place)
 
     def at(self, place: str) -> UnreadableText:
-        """The same error, naming the place (a file and line) where the text stands."""
+        """The same error, naming the place where the text stands."""
         return UnreadableText(
             self.text,
             self.line,

@@ -1,0 +1,1 @@
+"""The DC Comics Deck-Building Game: the base set of 2012."""

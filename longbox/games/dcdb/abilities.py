@@ -1,0 +1,179 @@
+"""What Super Heroes and Locations wait for, and Defenses."""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from longbox.games.dcdb import events
+from longbox.games.dcdb.definitions import DefenseAbility
+from longbox.games.dcdb.effects import CardEffect
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import CardKind
+from longbox.kernel.abilities import Ability, Watcher
+from longbox.kernel.cards import Card
+from longbox.kernel.effects import Resolution
+from longbox.kernel.events import Event, EventKind
+
+
+class TurnAbility(Ability[DeckBuildingGame]):
+    """An ability that works during its player's own turn. [dcdb DC Comics Super Heroes, Locations]"""
+
+    effect: CardEffect
+
+    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+        return event.player == watcher.controller == game.active and self.fits(game, event)
+
+    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
+        """Whether an event of the player's own turn is the one that is waited for."""
+        raise NotImplementedError
+
+    def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
+        resolution = Resolution(watcher.controller, watcher.source)
+        resolution.cards = event.cards
+        self.effect.run(game, resolution)
+
+
+class WhenPlayed(TurnAbility):
+    """Whenever you play a card of a kind. [dcdb Batman]"""
+
+    fields = ("kind", "effect")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+
+    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+        self.kind = kind
+        self.effect = effect
+
+    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
+        return self.kind.matches(game, event.cards[0])
+
+
+class WhenPlayedDifferent(TurnAbility):
+    """Whenever you play a card of a kind with a name that you haven't played this turn. [dcdb Superman]"""
+
+    fields = ("kind", "effect")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+
+    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+        self.kind = kind
+        self.effect = effect
+
+    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
+        card = event.cards[0]
+        names = [other.definition.name for other in game.played]
+        return self.kind.matches(game, card) and names.count(card.definition.name) == 1
+
+
+class FirstPlayed(TurnAbility):
+    """When you play the first card of a kind in a turn of yours. [dcdb Locations]"""
+
+    fields = ("kind", "effect")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+
+    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+        self.kind = kind
+        self.effect = effect
+
+    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
+        if not self.kind.matches(game, event.cards[0]):
+            return False
+        return len([card for card in game.played if self.kind.matches(game, card)]) == 1
+
+
+class PlayedSoMany(TurnAbility):
+    """When you have played so many cards of a kind in a turn of yours. [dcdb Martian Manhunter]"""
+
+    fields = ("count", "kind", "effect")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+
+    def __init__(self, count: int, kind: CardKind, effect: CardEffect) -> None:
+        self.count = count
+        self.kind = kind
+        self.effect = effect
+
+    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
+        if not self.kind.matches(game, event.cards[0]):
+            return False
+        return len([card for card in game.played if self.kind.matches(game, card)]) == self.count
+
+
+class PlayedSoManyDifferent(TurnAbility):
+    """When you have played so many cards of a kind with different names in a turn of yours. [dcdb Green Lantern]"""
+
+    fields = ("count", "kind", "effect")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+
+    def __init__(self, count: int, kind: CardKind, effect: CardEffect) -> None:
+        self.count = count
+        self.kind = kind
+        self.effect = effect
+
+    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
+        if len(game.played) < self.count or not self.kind.matches(game, event.cards[0]):
+            return False
+        names = [card.definition.name for card in game.played if self.kind.matches(game, card)]
+        return names.count(names[-1]) == 1 and len(set(names)) == self.count
+
+
+class FirstDraw(TurnAbility):
+    """The first time a card tells you to draw in a turn of yours. [dcdb The Flash]"""
+
+    fields = ("effect",)
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.DREW,)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
+        told = event.source is not None and not event.source.definition.is_hero
+        return told and game.draws_told == 1
+
+
+class WhenGained(TurnAbility):
+    """Whenever you buy or gain a card of a kind in your turn. [dcdb Wonder Woman, Aquaman]"""
+
+    fields = ("kind", "effect")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
+
+    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+        self.kind = kind
+        self.effect = effect
+
+    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
+        return self.kind.matches(game, event.cards[0])
+
+
+class WhenThisGained(Ability[DeckBuildingGame]):
+    """When this very card is bought or gained, at any time. [dcdb Solomon Grundy]"""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+        return event.cards[0] is watcher.source
+
+    def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
+        resolution = Resolution(watcher.controller, watcher.source)
+        resolution.cards = event.cards
+        self.effect.run(game, resolution)
+
+
+class DiscardToAvoid(DefenseAbility):
+    """Discard this card to avoid an Attack; then its benefit. [dcdb Attacks and Defenses]"""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
+        game.discard(card)
+        self.effect.run(game, Resolution(player, card))
+
+
+class RevealToAvoid(DefenseAbility):
+    """Reveal this card from the hand to avoid an Attack; it stays there. [dcdb Attacks and Defenses]"""
+
+    def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
+        game.reveal(player, [card], card)

@@ -1,0 +1,83 @@
+"""What card texts ask about the game."""
+
+from __future__ import annotations
+
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import CardKind
+from longbox.kernel.effects import Condition, Resolution
+
+CardCondition = Condition[DeckBuildingGame]
+
+
+class Controls(CardCondition):
+    """Whether you have a card of a kind in play. [dcdb Locations]"""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        played = game.cards(game.players[resolution.player].play)
+        return any([self.kind.matches(game, card) for card in played])
+
+
+class DiscardPileEmpty(CardCondition):
+    """Whether your discard pile is empty."""
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return not game.cards(game.players[resolution.player].discard)
+
+
+class FirstCardPlayed(CardCondition):
+    """Whether this is the first card you play this turn."""
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return len(game.played) == 1
+
+
+class PlayedOthers(CardCondition):
+    """Whether you have already played so many other cards of a kind this turn."""
+
+    fields = ("count", "kind")
+
+    def __init__(self, count: int, kind: CardKind) -> None:
+        self.count = count
+        self.kind = kind
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        others = {
+            card.serial for card in game.played if card is not resolution.source and self.kind.matches(game, card)
+        }
+        return len(others) >= self.count
+
+
+class ItIs(CardCondition):
+    """Whether the card that was spoken of is of a kind. It isn't, if there was none."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(resolution.cards) and self.kind.matches(game, resolution.cards[-1])
+
+
+class ItCostsAtLeast(CardCondition):
+    """Whether the card that was spoken of has a cost that is not below a number."""
+
+    fields = ("cost",)
+
+    def __init__(self, cost: int) -> None:
+        self.cost = cost
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(resolution.cards) and bool(resolution.cards[-1].definition.cost >= self.cost)
+
+
+class ItsCostIsNamed(CardCondition):
+    """Whether the cost of the card that was spoken of is even or odd, as was named. 0 is even."""
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(resolution.cards) and resolution.cards[-1].definition.cost % 2 == resolution.number

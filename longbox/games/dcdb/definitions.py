@@ -1,0 +1,153 @@
+"""What is printed on the cards of the deck-building game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from longbox.kernel.abilities import Ability
+from longbox.kernel.cards import Card, Definition
+from longbox.kernel.effects import Effect, Resolution
+from longbox.kernel.terms import Term
+
+if TYPE_CHECKING:
+    from longbox.games.dcdb.game import DeckBuildingGame
+
+# The card types, as a set of bits. [dcdb Types of Cards]
+STARTER: Final = 1
+HERO: Final = 2
+VILLAIN: Final = 4
+SUPER_POWER: Final = 8
+EQUIPMENT: Final = 16
+LOCATION: Final = 32
+
+TYPES: Final[dict[str, int]] = {
+    "Starter": STARTER,
+    "Hero": HERO,
+    "Villain": VILLAIN,
+    "Super Power": SUPER_POWER,
+    "Equipment": EQUIPMENT,
+    "Location": LOCATION,
+}
+
+# The pile that a card starts the game in. [dcdb Contents]
+STACKS: Final = ("starter", "weakness", "kick", "main", "super-villain", "super hero")
+
+
+class Worth(Term):
+    """How many Victory Points a card with a variable number is worth at the end of the game. [dcdb End of Game]"""
+
+    def count(self, game: DeckBuildingGame, player: int) -> int:
+        """The Victory Points for a player who owns the card."""
+        raise NotImplementedError
+
+
+class DefenseAbility(Term):
+    """What is done with a card to avoid an Attack, and what its player gets for it. [dcdb Attacks and Defenses]"""
+
+    def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
+        """Do with the card what it says, and take the benefit."""
+        raise NotImplementedError
+
+
+class Assault(Term):
+    """What an Attack does to those who don't avoid it. [dcdb Attacks and Defenses]"""
+
+    @property
+    def together(self) -> bool:
+        """Whether all who are hit are affected at once, so that it must be known first who avoids it."""
+        return False
+
+    def strike(self, game: DeckBuildingGame, player: int, resolution: Resolution) -> None:
+        """Affect one player.
+
+        Args:
+            game: The game.
+            player: Who is affected.
+            resolution: Of the whole text; the cards that the Attack took join its cards.
+        """
+        raise NotImplementedError
+
+    def strike_all(self, game: DeckBuildingGame, players: list[int], resolution: Resolution) -> None:
+        """Affect all who are hit, where that happens together."""
+        raise NotImplementedError
+
+
+class CardDefinition(Definition):
+    """A card of the deck-building game.
+
+    Attributes:
+        stack: The pile it starts the game in, one of `STACKS`.
+        types: Its card types, as a set of bits. A Super-Villain is a Villain. A Weakness has none.
+        cost: The Power it costs.
+        points: Its Victory Points; 0 where `worth` tells.
+        worth: What its Victory Points depend on, where they do.
+        copies: How many are in the box.
+        effect: What happens when it is played.
+        attacks: Those parts of `effect` that are Attacks.
+        defense: Its Defense ability.
+        abilities: What it does while it is in play, or, on a Super Hero, always.
+        when_gained: What its owner may do as it is bought or gained.
+        first_appearance: The Attack it makes when it is revealed on the Super-Villain stack.
+        starts_on_top: Whether it starts the game on top of the Super-Villain stack.
+        goes_first: Whether the player of this Super Hero goes first.
+        first_game: Whether this Super Hero is one of those for a first game.
+        promotional: Whether it doesn't come in the box.
+        at_end_of_turn: What happens to it at the end of the turn in which it was played.
+    """
+
+    __slots__ = (
+        "abilities",
+        "at_end_of_turn",
+        "attacks",
+        "copies",
+        "cost",
+        "defense",
+        "effect",
+        "first_appearance",
+        "first_game",
+        "goes_first",
+        "points",
+        "promotional",
+        "stack",
+        "starts_on_top",
+        "types",
+        "when_gained",
+        "worth",
+    )
+
+    def __init__(self, name: str, text: str, stack: str, types: int, cost: int, points: int, copies: int) -> None:
+        super().__init__(name, text)
+        self.stack = stack
+        self.types = types
+        self.cost = cost
+        self.points = points
+        self.copies = copies
+        self.worth: Worth | None = None
+        self.effect: Effect[Any] | None = None
+        self.attacks: tuple[Assault, ...] = ()
+        self.defense: DefenseAbility | None = None
+        self.abilities: tuple[Ability[Any], ...] = ()
+        self.when_gained: Ability[Any] | None = None
+        self.first_appearance: Assault | None = None
+        self.at_end_of_turn: Effect[Any] | None = None
+        self.starts_on_top = False
+        self.goes_first = False
+        self.first_game = False
+        self.promotional = False
+
+    @property
+    def is_super_villain(self) -> bool:
+        """Super-Villain is a title, not a card type. [dcdb Super-Villains are Villains]"""
+        return self.stack == "super-villain"
+
+    @property
+    def is_hero(self) -> bool:
+        """Whether it is an oversized Super Hero, which is in no deck. [dcdb DC Comics Super Heroes]"""
+        return self.stack == "super hero"
+
+    def type_words(self) -> str:
+        """Its card types as players call them; "Super-Villain" and "Weakness" by their title."""
+        if self.is_super_villain:
+            return "Super-Villain"
+        words = [word for word, bit in TYPES.items() if self.types & bit]
+        return " ".join(words) or self.stack.title()

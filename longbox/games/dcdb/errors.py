@@ -1,0 +1,18 @@
+"""What can be wrong with a deck-building game that is asked for.
+
+LongboxError
+├── BadOptions    the options of a game don't fit the rules
+└── BadCard       a card can be read, but not be a card of this game
+"""
+
+from __future__ import annotations
+
+from longbox.kernel.errors import LongboxError
+
+
+class BadOptions(LongboxError):
+    """The options of a game don't fit its rules. The message says which, and what would."""
+
+
+class BadCard(LongboxError):
+    """A card that a file describes can't be a card of this game. The message says why, and what would be right."""

@@ -1,0 +1,46 @@
+"""The kinds of things that happen in the deck-building game, with their lines in the log."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.kernel.events import EventKind
+
+KINDS: Final[list[EventKind]] = []
+
+
+def _kind(name: str, wording: str, rule: str) -> EventKind:
+    kind = EventKind(len(KINDS), name, wording, rule)
+    KINDS.append(kind)
+    return kind
+
+
+TOOK_HERO: Final = _kind("took hero", "{player} plays as {cards}.", "DC Comics Super Heroes")
+BEGAN_TURN: Final = _kind("began turn", "— Turn {amount}: {player} —", "Gameplay")
+PLAYED: Final = _kind("played", "{player} plays {cards}.", "Order of Playing Your Cards")
+GOT_POWER: Final = _kind("got power", "{player} gets {amount:+} Power{because}.", "Order of Playing Your Cards")
+DOUBLED_POWER: Final = _kind("doubled power", "{player} doubles their Power.", "Order of Playing Your Cards")
+PAID: Final = _kind("paid", "{player} pays {amount} Power.", "Order of Playing Your Cards")
+DREW: Final = _kind("drew", "{player} draws {cards}{because}.", "Shuffling Your Deck")
+SHUFFLED: Final = _kind("shuffled", "{player} shuffles the discard pile into a new deck.", "Shuffling Your Deck")
+BOUGHT: Final = _kind("bought", "{player} buys {cards} for {amount} Power.", "Gameplay")
+DEFEATED: Final = _kind("defeated", "{player} defeats {cards} for {amount} Power.", "The Super-Villains")
+GAINED: Final = _kind("gained", "{player} gains {cards}.", "Gaining Cards")
+NOT_GAINED: Final = _kind("not gained", "{player} can't gain {note}: there is none.", "Gaining Cards")
+GAVE: Final = _kind("gave", "{player} puts {cards} into the discard pile of {note}.", "Team Game")
+DISCARDED: Final = _kind("discarded", "{player} discards {cards}.", "Ending Your Turn")
+DESTROYED: Final = _kind("destroyed", "{player} destroys {cards}.", "Destroying Cards")
+PUT: Final = _kind("put", "{player} puts {cards} {note}.", "Order of Playing Your Cards")
+REVEALED: Final = _kind("revealed", "{player} reveals {cards}.", "Shuffling Your Deck")
+LOOKED: Final = _kind("looked", "{player} looks at {cards}.", "Order of Playing Your Cards")
+CHOSE: Final = _kind("chose", "{player} chooses {note}.", "Order of Playing Your Cards")
+ATTACKED: Final = _kind("attacked", "{source} attacks {player}.", "Attacks and Defenses")
+AVOIDED: Final = _kind("avoided", "{player} avoids the Attack with {cards}.", "Attacks and Defenses")
+TURNED_HERO_DOWN: Final = _kind("turned hero down", "{player} turns {cards} face down.", "Captain Cold")
+TURNED_HERO_UP: Final = _kind("turned hero up", "{player} turns {cards} face up.", "Captain Cold")
+ENDED_TURN: Final = _kind("ended turn", "{player} ends the turn.", "Ending Your Turn")
+ADDED_TO_LINE_UP: Final = _kind("added to line-up", "{cards} joins the Line-Up.", "Ending Your Turn")
+APPEARED: Final = _kind("appeared", "{cards} appears on the Super-Villain stack.", "First Appearance")
+SCORED: Final = _kind("scored", "{player} has {amount} Victory Points.", "End of Game")
+ENDED_GAME: Final = _kind("ended game", "The game ends: {note}.", "End of Game")
+WON: Final = _kind("won", "{player} wins.", "End of Game")

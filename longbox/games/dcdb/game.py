@@ -1,0 +1,463 @@
+"""The state of a deck-building game, and the actions that its rules and cards are made of.
+
+What a text can tell to do (draw, gain, discard, destroy, put, reveal, play) is a method here, with
+its rule; when it is done is told by `turn`, `attacks` and the effects.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from longbox.games.dcdb import events
+from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.options import Options
+from longbox.games.dcdb.table import (
+    DESTROYED_PILE,
+    LINE_UP,
+    MAIN_DECK,
+    WEAKNESS_STACK,
+    DeckBuilder,
+)
+from longbox.kernel.abilities import Trigger, Watcher
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import Choice
+from longbox.kernel.effects import Resolution
+from longbox.kernel.events import Event
+from longbox.kernel.game import Game
+from longbox.kernel.modifiers import Modifier
+from longbox.kernel.objects import InPlay
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.randomness import Randomness
+from longbox.kernel.zones import EVERYBODY, NOBODY, Zone
+
+Thing = Card[CardDefinition]
+"""A card of this game."""
+
+LINE_UP_SIZE: Final = 5
+HAND_SIZE: Final = 5
+
+# Where the game rests between two steps.
+CHOOSING_HEROES: Final = 0
+TAKING_TURN: Final = 1
+ENDED: Final = 2
+
+COST: Final = 0
+"""The one value that modifiers change in this game."""
+
+ORDER_TRIGGERS: Final = Prompt("Which ability is resolved first", "Resolving Card Abilities", ordered=True)
+GIVE_TO_TEAMMATE: Final = Prompt("Into whose discard pile", "Team Game")
+CYCLE_A_CARD: Final = Prompt("You may discard a card, and then draw one", "Team Game")
+
+
+class WaitingAbility(Choice):
+    """An ability that may be resolved next, as an answer."""
+
+    __slots__ = ("trigger",)
+
+    def __init__(self, trigger: Trigger) -> None:
+        self.trigger = trigger
+
+    def key(self) -> str:
+        source = self.trigger.watcher.source
+        return "ability" if source is None else str(source)
+
+
+class PlayedCard(InPlay):
+    """A card in a play area.
+
+    Attributes:
+        goes_to: Where it goes at the end of the turn, if not to its owner's discard pile.
+    """
+
+    __slots__ = ("goes_to",)
+
+    def __init__(self, card: Thing, number: int, controller: int, goes_to: Zone | None = None) -> None:
+        super().__init__(card, number, controller)
+        self.goes_to = goes_to
+
+    def copy(self) -> PlayedCard:
+        return PlayedCard(self.card, self.number, self.controller, self.goes_to)
+
+    def state(self) -> tuple[object, ...]:
+        goes_to = -1 if self.goes_to is None else self.goes_to.number
+        return (self.card.serial, self.number, self.controller, goes_to)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class DeckBuildingGame(Game[CardDefinition]):
+    """A game of two to five deck builders.
+
+    Attributes:
+        options: What was agreed on before the game. Fixed.
+        players: The players, clockwise. Fixed.
+        phase: `CHOOSING_HEROES`, `TAKING_TURN` or `ENDED`.
+        hero_face_down: Whether each player's Super Heroes are face down, without abilities.
+        turn: Counts the turns from 1.
+        turn_player: The number of the player who takes the turn, or took the last one.
+        active: The same during a turn; `NOBODY` between turns.
+        power_gained: The Power that the active player got this turn, before doubling.
+        power_factor: What it is multiplied by.
+        power_spent: The Power spent this turn.
+        super_villain_face_up: Whether the top card of the Super-Villain stack is face up.
+        played: The cards the active player played this turn, in order; twice if played twice.
+        resolving: The cards being resolved, the innermost last. Empty in a resting state.
+        gained: The cards the active player bought or gained this turn.
+        draws_told: How often a card told the active player to draw this turn.
+        extra_cards: How many more cards the active player draws at the end of the turn.
+        points: Each player's Victory Points, when the game is over.
+        winners: The numbers of the players who won, when the game is over.
+    """
+
+    def __init__(
+        self,
+        options: Options,
+        players: list[DeckBuilder],
+        zones: list[Zone],
+        box: list[Thing],
+        randomness: Randomness,
+    ) -> None:
+        super().__init__([*players], zones, box, len(events.KINDS), randomness)
+        self.options = options
+        self.players = players
+        self.phase = CHOOSING_HEROES
+        self.hero_face_down = [False for _ in players]
+        self.turn = 0
+        self.turn_player = 0
+        self.active = NOBODY
+        self.power_gained = 0
+        self.power_factor = 1
+        self.power_spent = 0
+        self.super_villain_face_up = True
+        self.played: list[Thing] = []
+        self.resolving: list[Thing] = []
+        self.gained: list[Thing] = []
+        self.draws_told = 0
+        self.extra_cards = 0
+        self.points: list[int] = []
+        self.winners: list[int] = []
+
+    # Copies
+
+    def empty(self) -> DeckBuildingGame:
+        return DeckBuildingGame(self.options, self.players, self.zones, self.box, self.randomness)
+
+    def copy(self) -> DeckBuildingGame:
+        other = super().copy()
+        assert isinstance(other, DeckBuildingGame)
+        other.phase = self.phase
+        other.hero_face_down = self.hero_face_down.copy()
+        other.turn = self.turn
+        other.turn_player = self.turn_player
+        other.active = self.active
+        other.power_gained = self.power_gained
+        other.power_factor = self.power_factor
+        other.power_spent = self.power_spent
+        other.super_villain_face_up = self.super_villain_face_up
+        other.played = self.played.copy()
+        other.gained = self.gained.copy()
+        other.draws_told = self.draws_told
+        other.extra_cards = self.extra_cards
+        other.points = self.points
+        other.winners = self.winners
+        return other
+
+    def state(self) -> tuple[object, ...]:
+        return (
+            super().state(),
+            tuple(self.hero_face_down),
+            (self.phase, self.turn, self.turn_player, self.active, self.super_villain_face_up),
+            (self.power_gained, self.power_factor, self.power_spent, self.draws_told, self.extra_cards),
+            tuple([card.serial for card in self.played]),
+            tuple([card.serial for card in self.gained]),
+            (tuple(self.points), tuple(self.winners)),
+        )
+
+    def new_object(self, card: Thing, zone: Zone) -> InPlay:
+        self.time += 1
+        return PlayedCard(card, self.time, zone.owner)
+
+    def leave_play(self, card: Thing) -> None:
+        """A card that leaves play watches for nothing any more."""
+        super().leave_play(card)
+        if card.definition.abilities:
+            for watchers in self.watchers:
+                for watcher in watchers.copy():
+                    if watcher.source is card and not watcher.passing:
+                        watchers.remove(watcher)
+
+    # Players
+
+    def name(self, player: int) -> str:
+        """What the others call a player."""
+        return self.players[player].name
+
+    def clockwise_from(self, player: int) -> list[int]:
+        """All players, clockwise, from one on."""
+        count = len(self.players)
+        return [(player + step) % count for step in range(count)]
+
+    def teammates(self, player: int) -> list[int]:
+        """The other players of a player's team. [dcdb Team Game]"""
+        if not self.options.team_game:
+            return []
+        return [(player + 2) % len(self.players)]
+
+    def foes(self, player: int) -> list[int]:
+        """The players that a player's Attacks are against, clockwise. [dcdb Attacks and Defenses, Team Game]"""
+        friends = [player, *self.teammates(player)]
+        return [other for other in self.clockwise_from(player) if other not in friends]
+
+    # Power
+
+    def power(self) -> int:
+        """The Power that the active player can still spend. [dcdb Order of Playing Your Cards]"""
+        return self.power_gained * self.power_factor - self.power_spent
+
+    def gain_power(self, player: int, amount: int, source: Thing | None) -> None:
+        """Give the active player Power for this turn; nobody else can have any. [dcdb Order of Playing Your Cards]"""
+        if player == self.active:
+            self.power_gained += amount
+            self.log.append(Event(events.GOT_POWER, player, [], amount, source))
+
+    def spend_power(self, amount: int) -> None:
+        """Take Power away from the active player. [dcdb Gameplay]"""
+        self.power_spent += amount
+
+    def cost_of(self, card: Thing) -> int:
+        """What a card costs the active player now. [dcdb Gameplay]"""
+        cost = card.definition.cost
+        if self.modifiers:
+            for modifier in self.modifiers:
+                if modifier.subject.matches(self, card):
+                    cost += modifier.amount
+            cost = max(cost, 0)
+        return cost
+
+    def modify_cost(self, modifier: Modifier) -> None:
+        """Let cards cost more or less for a while."""
+        self.modifiers.append(modifier)
+
+    # Playing cards
+
+    def play(self, player: int, card: Thing, goes_to: Zone | None = None) -> None:
+        """Play a card from wherever it lies. [dcdb Order of Playing Your Cards, Locations]
+
+        Its text is resolved at once; what that triggers waits. [dcdb Resolving Card Abilities]
+
+        Args:
+            player: Who plays it, and controls it while it is in play.
+            card: The card.
+            goes_to: Where it goes at the end of the turn, if not to its owner's discard pile.
+        """
+        self.move(card, self.players[player].play)
+        if goes_to is not None:
+            thing = self.objects[card.serial]
+            assert isinstance(thing, PlayedCard)
+            thing.goes_to = goes_to
+        self.resolve_play(player, card)
+        for ability in card.definition.abilities:
+            self.watch(Watcher(ability, player, card, self.next_time()))
+
+    def resolve_play(self, player: int, card: Thing) -> None:
+        """Resolve the text of a card that is played, or played again. [dcdb Order of Playing Your Cards]"""
+        if player == self.active:
+            self.played.append(card)
+        self.emit(Event(events.PLAYED, player, [card]))
+        effect = card.definition.effect
+        if effect is not None:
+            self.resolving.append(card)
+            effect.run(self, Resolution(player, card))
+            self.resolving.pop()
+
+    def resolve_triggers(self) -> None:
+        """Resolve what was triggered, one after another. [dcdb Resolving Card Abilities]
+
+        The player who takes the turn comes first and then the others clockwise; each orders their own.
+        """
+        while self.pending:
+            trigger = self._next_trigger()
+            self.pending.remove(trigger)
+            trigger.watcher.ability.resolve(self, trigger.watcher, trigger.event)
+
+    def _next_trigger(self) -> Trigger:
+        if len(self.pending) == 1:
+            return self.pending[0]
+        for player in self.clockwise_from(self.turn_player):
+            own = [trigger for trigger in self.pending if trigger.watcher.controller == player]
+            if len(own) == 1:
+                return own[0]
+            if own:
+                choices: list[Choice] = [WaitingAbility(trigger) for trigger in own]
+                answer = self.ask(Question(player, ORDER_TRIGGERS, choices))
+                assert isinstance(answer, WaitingAbility)
+                return answer.trigger
+        raise AssertionError("a trigger without a player")
+
+    # Decks
+
+    def refill_deck(self, seat: DeckBuilder) -> bool:
+        """Shuffle the discard pile into a new deck, if a card is needed and there is none. [dcdb Shuffling Your Deck]
+
+        Returns:
+            Whether the deck has a card now.
+        """
+        if self.piles[seat.deck.number]:
+            return True
+        if not self.piles[seat.discard.number]:
+            return False
+        self.reshuffle(seat.discard, seat.deck)
+        self.log.append(Event(events.SHUFFLED, seat.number, []))
+        return True
+
+    def top_of_deck(self, player: int) -> Thing | None:
+        """The top card of a player's deck, which is shuffled anew where it is empty. [dcdb Shuffling Your Deck]"""
+        seat = self.players[player]
+        return self.piles[seat.deck.number][-1] if self.refill_deck(seat) else None
+
+    def draw(self, player: int, count: int, source: Thing | None) -> None:
+        """Draw cards, as many as there are. [dcdb Shuffling Your Deck]
+
+        Args:
+            player: Who draws.
+            count: How many.
+            source: The card that tells to draw, if one does.
+        """
+        seat = self.players[player]
+        drawn = self.move_top(seat.deck, seat.hand, count)
+        if len(drawn) < count and self.refill_deck(seat):
+            drawn = drawn + self.move_top(seat.deck, seat.hand, count - len(drawn))
+        if player == self.active and source is not None and not source.definition.is_hero:
+            self.draws_told += 1
+        self.emit(Event(events.DREW, player, drawn, count, source, seat.bit))
+
+    # Getting rid of cards
+
+    def discard(self, card: Thing) -> None:
+        """Put a card of a player into the discard pile of its owner. [dcdb Gameplay]"""
+        owner = self.owners[card.serial]
+        self.move(card, self.players[owner].discard)
+        self.emit(Event(events.DISCARDED, owner, [card]))
+
+    def destroy(self, player: int, card: Thing) -> None:
+        """Remove a card from its deck and the game. [dcdb Destroying Cards]"""
+        self.move(card, DESTROYED_PILE)
+        self.owners[card.serial] = NOBODY
+        self.emit(Event(events.DESTROYED, player, [card]))
+
+    def put(self, player: int, card: Thing, zone: Zone, note: str, *, to_bottom: bool = False) -> None:
+        """Put a card somewhere, which is no gaining, buying or drawing."""
+        if zone.owner != NOBODY:
+            self.owners[card.serial] = zone.owner
+        seen_by = self.seen_by(card)
+        self.move(card, zone, to_bottom=to_bottom)
+        self.emit(Event(events.PUT, player, [card], 0, None, seen_by | self.seen_by(card), note))
+
+    # Getting cards
+
+    def gain(self, player: int, card: Thing) -> None:
+        """Gain a card at no cost, into the discard pile. [dcdb Gaining Cards]"""
+        self.acquire(player, card, Event(events.GAINED, player, [card]))
+
+    def acquire(self, player: int, card: Thing, event: Event) -> None:
+        """Put a card that was bought, defeated or gained where it goes. [dcdb Gaining Cards, Team Game]"""
+        self.emit(event)
+        if player == self.active:
+            self.gained.append(card)
+        self.owners[card.serial] = player
+        self.move(card, self.players[player].discard)
+        if self.options.team_game and player == self.active:
+            self._offer_to_teammate(player, card)
+        ability = card.definition.when_gained
+        if ability is not None:
+            self.pending.append(Trigger(Watcher(ability, player, card, self.next_time()), event))
+
+    def gain_weakness(self, player: int, *, to_top_of_deck: bool = False) -> None:
+        """Gain a Weakness, if there is one. [dcdb Weakness]"""
+        stack = self.piles[WEAKNESS_STACK.number]
+        if not stack:
+            self.log.append(Event(events.NOT_GAINED, player, [], note="a Weakness"))
+        elif to_top_of_deck:
+            self.put(player, stack[-1], self.players[player].deck, "on top of the deck")
+        else:
+            self.gain(player, stack[-1])
+
+    def _offer_to_teammate(self, player: int, card: Thing) -> None:
+        """Let a player give a card bought or gained in their turn to the teammate. [dcdb Team Game]
+
+        One foe may then discard a card and draw one.
+        """
+        mate = self.teammates(player)[0]
+        choices: list[Choice] = [self.players[player], self.players[mate]]
+        if self.ask(Question(player, GIVE_TO_TEAMMATE, choices, card)) is self.players[player]:
+            return
+        self.owners[card.serial] = mate
+        self.move(card, self.players[mate].discard)
+        self.log.append(Event(events.GAVE, player, [card], note=self.name(mate)))
+        for foe in self.foes(player):
+            hand = self.cards(self.players[foe].hand)
+            discarded = self.choose_card(foe, CYCLE_A_CARD, hand, card, optional=True)
+            if discarded is not None:
+                self.discard(discarded)
+                self.draw(foe, 1, None)
+                return
+
+    # Showing cards
+
+    def reveal(self, player: int, cards: list[Thing], source: Thing | None) -> None:
+        """Show cards to everybody, where they lie. [dcdb Shuffling Your Deck]"""
+        for card in cards:
+            self.show(card, EVERYBODY)
+        self.log.append(Event(events.REVEALED, player, [*cards], 0, source))
+
+    def look(self, player: int, card: Thing, source: Thing | None) -> None:
+        """Show a card to one player, where it lies."""
+        self.show(card, self.players[player].bit)
+        self.log.append(Event(events.LOOKED, player, [card], 0, source, self.seen_by(card)))
+
+    # Super Heroes
+
+    def take_hero(self, player: int, hero: Thing) -> None:
+        """Let a player play as a Super Hero. [dcdb DC Comics Super Heroes]"""
+        self.move(hero, self.players[player].heroes)
+        self.log.append(Event(events.TOOK_HERO, player, [hero]))
+        self._watch_hero(player, hero)
+
+    def turn_heroes_down(self, player: int) -> None:
+        """Turn a player's Super Heroes face down, so that they have no abilities. [dcdb Captain Cold]"""
+        self.hero_face_down[player] = True
+        heroes = self.cards(self.players[player].heroes)
+        for watchers in self.watchers:
+            for watcher in watchers.copy():
+                if watcher.source in heroes:
+                    watchers.remove(watcher)
+        self.log.append(Event(events.TURNED_HERO_DOWN, player, [*heroes]))
+
+    def turn_heroes_up(self, player: int) -> None:
+        """Turn a player's Super Heroes face up again. [dcdb Captain Cold]"""
+        self.hero_face_down[player] = False
+        heroes = self.cards(self.players[player].heroes)
+        for hero in heroes:
+            self._watch_hero(player, hero)
+        self.log.append(Event(events.TURNED_HERO_UP, player, [*heroes]))
+
+    def _watch_hero(self, player: int, hero: Thing) -> None:
+        for ability in hero.definition.abilities:
+            self.watch(Watcher(ability, player, hero, self.next_time()))
+
+    # The Line-Up
+
+    def add_to_line_up(self) -> bool:
+        """Add the top card of the main deck to the Line-Up, if there is one. [dcdb Ending Your Turn]"""
+        if not self.piles[MAIN_DECK.number]:
+            return False
+        card = self.piles[MAIN_DECK.number][-1]
+        self.move(card, LINE_UP)
+        self.log.append(Event(events.ADDED_TO_LINE_UP, NOBODY, [card]))
+        return True
+
+    def top_of(self, stack: Zone) -> Thing | None:
+        """The top card of a stack, if it has one."""
+        pile = self.piles[stack.number]
+        return pile[-1] if pile else None

@@ -1,0 +1,124 @@
+"""Kinds of cards, and places for them, that card texts speak of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.games.dcdb.definitions import TYPES
+from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.table import KICK_STACK, LINE_UP
+from longbox.kernel.cards import Card
+from longbox.kernel.effects import Kind
+from longbox.kernel.terms import Term
+
+CardKind = Kind[DeckBuildingGame]
+
+
+class OfType(CardKind):
+    """Cards of a card type. A Super-Villain is a Villain. [dcdb Types of Cards, Super-Villains are Villains]"""
+
+    fields = ("type_name",)
+
+    def __init__(self, type_name: str) -> None:
+        self.type_name = type_name
+        self.bit = TYPES[type_name]
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return bool(card.definition.types & self.bit)
+
+
+class SuperVillain(CardKind):
+    """Super-Villains: a title, not a type. [dcdb Super-Villains are Villains]"""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return bool(card.definition.is_super_villain)
+
+
+class CostAtMost(CardKind):
+    """Cards of a kind with a cost that is not above a number."""
+
+    fields = ("kind", "cost")
+
+    def __init__(self, kind: CardKind, cost: int) -> None:
+        self.kind = kind
+        self.cost = cost
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return card.definition.cost <= self.cost and self.kind.matches(game, card)
+
+
+class CostAtLeast(CardKind):
+    """Cards of a kind with a cost that is not below a number."""
+
+    fields = ("kind", "cost")
+
+    def __init__(self, kind: CardKind, cost: int) -> None:
+        self.kind = kind
+        self.cost = cost
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return card.definition.cost >= self.cost and self.kind.matches(game, card)
+
+
+class CostEither(CardKind):
+    """Cards of a kind with one of two costs."""
+
+    fields = ("kind", "cost", "other_cost")
+
+    def __init__(self, kind: CardKind, cost: int, other_cost: int) -> None:
+        self.kind = kind
+        self.cost = cost
+        self.other_cost = other_cost
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        cost = card.definition.cost
+        return (cost in (self.cost, self.other_cost)) and self.kind.matches(game, card)
+
+
+class Place(Term):
+    """Where a text looks for cards, seen from a player."""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+        """The cards there, in a list that may be kept."""
+        raise NotImplementedError
+
+
+class Hand(Place):
+    """A player's hand."""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+        return game.cards(game.players[player].hand).copy()
+
+
+class DiscardPile(Place):
+    """A player's discard pile."""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+        return game.cards(game.players[player].discard).copy()
+
+
+class HandOrDiscardPile(Place):
+    """A player's hand and discard pile, as one. [dcdb Deathstroke]"""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+        seat = game.players[player]
+        return game.cards(seat.hand) + game.cards(seat.discard)
+
+
+class LineUp(Place):
+    """The Line-Up, to which the stacks don't belong. [dcdb The Line-Up]"""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+        return game.cards(LINE_UP).copy()
+
+
+class KickStack(Place):
+    """The top card of the Kick stack."""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+        return game.cards(KICK_STACK)[-1:]
+
+
+def find(game: DeckBuildingGame, player: int, kind: CardKind, place: Place) -> list[Thing]:
+    """The cards of a kind in a place."""
+    return [card for card in place.cards(game, player) if kind.matches(game, card)]

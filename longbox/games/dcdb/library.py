@@ -1,0 +1,178 @@
+"""The cards of the game: files of TOML, read into definitions."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from longbox.games.dcdb import texts
+from longbox.games.dcdb.definitions import STACKS, TYPES, VILLAIN, CardDefinition
+from longbox.games.dcdb.errors import BadCard
+from longbox.games.dcdb.lexicon import DCDB
+from longbox.games.dcdb.playing import MakeAttack
+from longbox.kernel.effects import Effect, Sequence
+from longbox.kernel.errors import near
+from longbox.language.cache import CachedReader
+from longbox.language.errors import TextError
+from longbox.language.library import CardFile, load_card_file
+
+HERE: Final = Path(__file__).parent
+CARD_FILES: Final = tuple(
+    [HERE / "cards" / name for name in ("starters.toml", "main_deck.toml", "super_villains.toml", "super_heroes.toml")]
+)
+READINGS: Final = HERE / "readings.json"
+"""What the shipped texts were read into, so that starting a game reads nothing."""
+
+TEXT: Final = "text"
+"""The category of the lexicon that a whole text belongs to."""
+
+STACKS_OF_TYPES: Final = {"Super-Villain": "super-villain", "Super Hero": "super hero", "Weakness": "weakness"}
+TYPE_NAMES: Final = (*TYPES, *STACKS_OF_TYPES)
+
+
+class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as a file of cards says it.
+
+    Attributes:
+        name: What it is called.
+        type: One of `TYPE_NAMES`.
+        text: What it says, and does. One line for each ability.
+        cost: The Power it costs.
+        vp: Its Victory Points; "*" where its text says what it is worth.
+        copies: How many there are.
+        stack: The pile it starts the game in; the main deck if nothing is said.
+        first_game: Whether this Super Hero is one of those for a first game.
+        promotional: Whether it doesn't come in the box.
+    """
+
+    name: str
+    type: str
+    text: str = ""
+    cost: int = 0
+    vp: int | str = 0
+    copies: int = 1
+    stack: str = ""
+    first_game: bool = False
+    promotional: bool = False
+
+
+def box() -> list[CardDefinition]:
+    """All cards of the base set, one definition for each name, in the order of the files."""
+    return list(_shipped())
+
+
+@cache
+def _shipped() -> tuple[CardDefinition, ...]:
+    return tuple([card for file in CARD_FILES for card in read_cards(file)])
+
+
+def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
+    """The base set and the cards of files of one's own, each given as TOML.
+
+    Raises:
+        BadCard: A card has a name that is taken, or says what can't be.
+        LanguageError: A file or a text can't be read.
+    """
+    cards = box()
+    for file in files:
+        cards += read_cards(file)
+    seen: set[str] = set()
+    for card in cards:
+        if card.name in seen:
+            raise BadCard(f"{card.name}: there is already a card of this name; call yours something else.")
+        seen.add(card.name)
+    return cards
+
+
+def read_cards(file: Path | str) -> list[CardDefinition]:
+    """Read a file of cards, or TOML itself."""
+    entries = load_card_file(file, CardEntry)
+    return [define(entries, number) for number in range(len(entries))]
+
+
+def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
+    """Turn an entry into the definition of a card, with the meaning of its text."""
+    entry = entries[number]
+    if entry.type not in TYPE_NAMES:
+        raise BadCard(f"{entry.name}: there is no card type {entry.type!r}. {near(entry.type, TYPE_NAMES)}")
+    stack = entry.stack or STACKS_OF_TYPES.get(entry.type, "main")
+    if stack not in STACKS:
+        raise BadCard(f"{entry.name}: there is no stack {stack!r}. {near(stack, STACKS)}")
+    types = VILLAIN if stack == "super-villain" else TYPES.get(entry.type, 0)
+    points = entry.vp if isinstance(entry.vp, int) else 0
+    card = CardDefinition(entry.name, entry.text.strip(), stack, types, entry.cost, points, entry.copies)
+    card.first_game = entry.first_game
+    card.promotional = entry.promotional
+    if card.text:
+        try:
+            add_text(card, read_text(card.text))
+        except TextError as error:
+            raise entries.located(error, number) from None
+    check(card, entry)
+    return card
+
+
+def read_text(text: str) -> texts.CardText:
+    """The meaning of a text.
+
+    Raises:
+        TextError: It can't be read, or can be read in two ways.
+    """
+    meaning = _reader().read(text, TEXT)
+    assert isinstance(meaning, texts.CardText)
+    return meaning
+
+
+@cache
+def _reader() -> CachedReader:
+    return CachedReader(DCDB, READINGS)
+
+
+def add_text(card: CardDefinition, text: texts.CardText) -> None:
+    """Give a card the meaning of its text, line by line."""
+    played: list[Effect[object]] = []  # type: ignore[type-var]
+    for line in text.lines:
+        if isinstance(line, texts.WhenPlayedLine):
+            played += line.effects  # type: ignore[arg-type]
+        else:
+            add_line(card, line)
+    card.attacks = tuple([effect.assault for effect in played if isinstance(effect, MakeAttack)])
+    if played:
+        card.effect = played[0] if len(played) == 1 else Sequence(tuple(played))
+
+
+def add_line(card: CardDefinition, line: texts.Line) -> None:
+    """Give a card what one of its lines says, other than what is done when it is played."""
+    if isinstance(line, texts.DefenseLine):
+        card.defense = line.defense
+    elif isinstance(line, texts.OngoingLine | texts.HeroLine):
+        card.abilities = (*card.abilities, line.ability)
+    elif isinstance(line, texts.GoesFirstLine):
+        card.goes_first = True
+    elif isinstance(line, texts.WhenGainedLine):
+        card.when_gained = line.ability
+    elif isinstance(line, texts.FirstAppearanceLine):
+        card.first_appearance = line.assault
+    elif isinstance(line, texts.StartsOnTopLine):
+        card.starts_on_top = True
+    elif isinstance(line, texts.EndOfTurnLine):
+        card.at_end_of_turn = line.effect
+    elif isinstance(line, texts.WorthLine):
+        card.worth = line.worth
+
+
+def check(card: CardDefinition, entry: CardEntry) -> None:
+    """Refuse a card whose parts don't go together."""
+    if (card.worth is not None) != (entry.vp == "*"):
+        raise BadCard(f'{card.name}: vp = "*" goes with a line "At the end of the game, this card is worth ...".')
+    if isinstance(entry.vp, str) and entry.vp != "*":
+        raise BadCard(f'{card.name}: vp is {entry.vp!r}; it must be a whole number or "*".')
+    if card.is_hero and card.effect is not None:
+        raise BadCard(f"{card.name}: a Super Hero is not played; say when it does something.")
+    if card.first_appearance is not None and not card.is_super_villain:
+        raise BadCard(f"{card.name}: only a Super-Villain has a First Appearance.")
+    if entry.cost < 0 or entry.copies < 0:
+        raise BadCard(f"{card.name}: cost and copies can't be negative.")

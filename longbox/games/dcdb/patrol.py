@@ -1,0 +1,31 @@
+"""The On Patrol game: refilling the Line-Up during a turn. [dcdb On Patrol]"""
+
+from __future__ import annotations
+
+from longbox.games.dcdb import scoring
+from longbox.games.dcdb.attacks import attack
+from longbox.games.dcdb.game import LINE_UP_SIZE, DeckBuildingGame
+from longbox.games.dcdb.table import LINE_UP
+from longbox.kernel.effects import Resolution
+
+
+def may_refill(game: DeckBuildingGame) -> bool:
+    """Whether the active player may refill the Line-Up: it has an empty slot. [dcdb On Patrol]"""
+    return game.options.on_patrol and len(game.piles[LINE_UP.number]) < LINE_UP_SIZE
+
+
+def refill(game: DeckBuildingGame) -> None:
+    """Refill all empty slots; cards with Attacks attack the active player alone. [dcdb On Patrol]
+
+    What such an Attack would give to its player is not given: nobody makes it. The game ends where
+    the main deck can't fill the Line-Up.
+    """
+    added = []
+    while len(game.piles[LINE_UP.number]) < LINE_UP_SIZE:
+        if not game.add_to_line_up():
+            scoring.end_game(game, "the Line-Up can't be refilled")
+            return
+        added.append(game.piles[LINE_UP.number][-1])
+    for card in added:
+        for assault in card.definition.attacks:
+            attack(game, [game.active], assault, Resolution(game.active, card))

@@ -1,0 +1,196 @@
+"""Effects that play cards: again, from other places, or when others are played."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.dcdb import events
+from longbox.games.dcdb.attacks import attack
+from longbox.games.dcdb.definitions import Assault
+from longbox.games.dcdb.effects import CardEffect, offer_top
+from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.kinds import CardKind, LineUp, find
+from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
+from longbox.kernel.abilities import Ability, Watcher
+from longbox.kernel.effects import Resolution
+from longbox.kernel.events import Event, EventKind
+from longbox.kernel.questions import Prompt
+from longbox.kernel.zones import EVERYBODY, Zone
+
+PLAY: Final = Prompt("Choose a card to play", "Order of Playing Your Cards")
+PLAY_NEXT: Final = Prompt("Choose which card to play next", "Order of Playing Your Cards", ordered=True)
+PLAY_AGAIN: Final = Prompt("Choose a card to play again", "Clayface")
+
+
+class MakeAttack(CardEffect):
+    """Attack each foe. [dcdb Attacks and Defenses]"""
+
+    fields = ("assault",)
+
+    def __init__(self, assault: Assault) -> None:
+        self.assault = assault
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        attack(game, game.foes(resolution.player), self.assault, resolution)
+
+
+class PlayAgain(CardEffect):
+    """Play a card of a kind again that was played this turn. [dcdb Clayface]
+
+    It must still be in play, and fully resolved.
+    """
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = [
+            card
+            for card in game.cards(game.players[player].play)
+            if card in game.played and card not in game.resolving and self.kind.matches(game, card)
+        ]
+        card = game.choose_card(player, PLAY_AGAIN, found, resolution.source)
+        if card is not None:
+            game.resolve_play(player, card)
+
+
+class Borrow(CardEffect):
+    """Play a card of a kind from a place in the middle, to which it returns at the end of the turn.
+
+    [dcdb Emerald Knight]
+    """
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = find(game, player, self.kind, LineUp())
+        card = game.choose_card(player, PLAY, found, resolution.source)
+        if card is not None:
+            game.play(player, card, LINE_UP)
+
+
+class PlayTopSuperVillain(CardEffect):
+    """Play the top card of the Super-Villain stack, and put it back. [dcdb J'onn J'onzz]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = game.top_of(SUPER_VILLAIN_STACK)
+        if card is not None:
+            play_and_return(game, resolution.player, card, SUPER_VILLAIN_STACK)
+
+
+class PlayOneAndReturn(CardEffect):
+    """Play one of the cards of a kind that were shown, and put it back on top of its owner's deck.
+
+    [dcdb X-Ray Vision]
+    """
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = [card for card in resolution.cards if self.kind.matches(game, card)]
+        card = game.choose_card(player, PLAY, found, resolution.source)
+        if card is not None:
+            play_and_return(game, player, card, game.players[game.owners[card.serial]].deck)
+
+
+def play_and_return(game: DeckBuildingGame, player: int, card: Thing, zone: Zone) -> None:
+    """Play a card, and put it back as soon as it is resolved, if it is still in play."""
+    game.play(player, card, zone)
+    if game.lies_in(card, game.players[player].play):
+        game.put(player, card, zone, f"on top of the {zone.name}")
+        game.show(card, EVERYBODY)
+
+
+class PlayThem(CardEffect):
+    """Play each of the cards of a kind that were spoken of, in any order. [dcdb Starro, Brainiac]"""
+
+    fields = ("kind", "how")
+
+    def __init__(self, kind: CardKind, how: str) -> None:
+        self.kind = kind
+        self.how = how
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        left = [card for card in resolution.cards if self.kind.matches(game, card)]
+        places = {card.serial: game.place_of(card) for card in left}
+        while left:
+            card = game.choose_card(player, PLAY_NEXT, left, resolution.source)
+            assert card is not None
+            left.remove(card)
+            game.play(player, card)
+            left = [other for other in left if game.lies_in(other, places[other.serial])]
+
+
+# Effects that wait for a card to be played, bought or gained later in the turn
+
+
+class PlayedThisTurn(Ability[DeckBuildingGame]):
+    """When a card of a kind is played later this turn, once."""
+
+    fields = ("kind", "effect")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+
+    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+        self.kind = kind
+        self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+        return event.player == watcher.controller and self.kind.matches(game, event.cards[0])
+
+    def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
+        if game.is_watching(watcher):
+            game.stop_watching(watcher)
+            self.effect.run(game, Resolution(watcher.controller, watcher.source))
+
+
+class IfYouPlay(CardEffect):
+    """If a card of a kind is played this turn, before or after, do something. [dcdb High-Tech Hero, Dark Knight]"""
+
+    fields = ("kind", "effect")
+
+    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+        self.kind = kind
+        self.effect = effect
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        if any([self.kind.matches(game, card) for card in game.played]):
+            self.effect.run(game, resolution)
+        else:
+            ability = PlayedThisTurn(self.kind, self.effect)
+            game.watch(Watcher(ability, player, resolution.source, game.next_time(), passing=True))
+
+
+class GainedThisTurn(Ability[DeckBuildingGame]):
+    """When a card is bought or gained later this turn, it may be put on top of the deck; once."""
+
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
+
+    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+        return event.player == watcher.controller
+
+    def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
+        resolution = Resolution(watcher.controller, watcher.source)
+        if game.is_watching(watcher) and offer_top(game, resolution, event.cards):
+            game.stop_watching(watcher)
+
+
+class MayPutOneGainedOnTop(CardEffect):
+    """Put one card that was or will be bought or gained this turn on top of the deck. [dcdb Aquaman's Trident]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        if not offer_top(game, resolution, game.gained):
+            watcher = Watcher(GainedThisTurn(), resolution.player, resolution.source, game.next_time(), passing=True)
+            game.watch(watcher)

@@ -1,0 +1,59 @@
+"""The end of the game: Victory Points and winners. [dcdb End of Game]"""
+
+from __future__ import annotations
+
+from longbox.games.dcdb import events
+from longbox.games.dcdb.game import ENDED, DeckBuildingGame, Thing
+from longbox.kernel.events import Event
+from longbox.kernel.zones import NOBODY
+
+
+def end_game(game: DeckBuildingGame, why: str) -> None:
+    """End the game at once, count Victory Points and name the winners. [dcdb End of Game]"""
+    game.over = True
+    game.phase = ENDED
+    game.active = NOBODY
+    game.pending.clear()
+    game.log.append(Event(events.ENDED_GAME, NOBODY, [], note=why))
+    game.points = [points_of(game, player) for player in range(len(game.players))]
+    for player, points in enumerate(game.points):
+        game.log.append(Event(events.SCORED, player, [], points))
+    game.winners = winners(game)
+    for player in game.winners:
+        game.log.append(Event(events.WON, player, []))
+
+
+def deck_of(game: DeckBuildingGame, player: int) -> list[Thing]:
+    """All cards that belong to a player, wherever they lie. [dcdb End of Game]"""
+    return [card for card in game.box if game.owners[card.serial] == player]
+
+
+def points_of(game: DeckBuildingGame, player: int) -> int:
+    """The Victory Points on a player's cards. Those of Weaknesses are negative. [dcdb End of Game, Weakness]"""
+    points = 0
+    for card in deck_of(game, player):
+        worth = card.definition.worth
+        points += card.definition.points if worth is None else worth.count(game, player)
+    return points
+
+
+def super_villains_of(game: DeckBuildingGame, player: int) -> int:
+    """How many Super-Villains a player has, which decides ties. [dcdb End of Game]"""
+    return len([card for card in deck_of(game, player) if card.definition.is_super_villain])
+
+
+def winners(game: DeckBuildingGame) -> list[int]:
+    """Who won: the most points, then the most Super-Villains; a team adds up both. [dcdb End of Game, Team Game]
+
+    Those who are even in both share the victory.
+    """
+    teams = [[player, *game.teammates(player)] for player in range(len(game.players))]
+    results = [
+        (
+            sum([game.points[member] for member in team]),
+            sum([super_villains_of(game, member) for member in team]),
+        )
+        for team in teams
+    ]
+    best = max(results)
+    return [player for player, result in enumerate(results) if result == best]

@@ -1,0 +1,35 @@
+"""The deck-building game as a whole, for the tools of the kernel."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from longbox.games.dcdb import turn
+from longbox.games.dcdb.errors import BadOptions
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.library import library_with
+from longbox.games.dcdb.options import Options
+from longbox.games.dcdb.setup import set_up
+from longbox.kernel.system import System
+
+
+class DeckBuilding(System):
+    """The DC Comics Deck-Building Game, 2012 base set."""
+
+    id = "dcdb"
+    title = "DC Comics Deck-Building Game"
+
+    def new_game(self, options: dict[str, Any], seed: int) -> DeckBuildingGame:
+        try:
+            agreed = msgspec.convert(options, Options)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"{error}. The options are: {', '.join(Options.__struct_fields__)}.") from None
+        return set_up(library_with(agreed.cards), agreed, seed)
+
+    def step(self, game: Any) -> None:
+        turn.step(game)
+
+
+SYSTEM = DeckBuilding()

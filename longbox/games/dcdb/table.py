@@ -1,0 +1,60 @@
+"""The places for cards on the table, and the players' own. [dcdb The Line-Up]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.kernel.zones import HIDDEN, NOBODY, PRIVATE, PUBLIC, Player, Zone
+
+SHARED_ZONES: Final = 8
+OWN_ZONES: Final = 6
+
+MAIN_DECK: Final = Zone(0, "main deck", NOBODY, HIDDEN)
+LINE_UP: Final = Zone(1, "Line-Up", NOBODY, PUBLIC)
+KICK_STACK: Final = Zone(2, "Kick stack", NOBODY, PUBLIC)
+WEAKNESS_STACK: Final = Zone(3, "Weakness stack", NOBODY, PUBLIC)
+SUPER_VILLAIN_STACK: Final = Zone(4, "Super-Villain stack", NOBODY, HIDDEN)
+DESTROYED_PILE: Final = Zone(5, "destroyed pile", NOBODY, PUBLIC)
+SET_ASIDE: Final = Zone(6, "set aside", NOBODY, HIDDEN)
+"""Unused Super-Villains, and cards between two places."""
+UNUSED_HEROES: Final = Zone(7, "Super Heroes", NOBODY, PUBLIC)
+
+SHARED: Final = (
+    MAIN_DECK,
+    LINE_UP,
+    KICK_STACK,
+    WEAKNESS_STACK,
+    SUPER_VILLAIN_STACK,
+    DESTROYED_PILE,
+    SET_ASIDE,
+    UNUSED_HEROES,
+)
+
+
+class DeckBuilder(Player):
+    """A player of the deck-building game, with the zones that belong to them.
+
+    Attributes:
+        deck: Face down; the top card is drawn.
+        hand: What the player holds.
+        discard: The discard pile, face up.
+        play: Cards played this turn, and Locations for the rest of the game.
+        heroes: The player's Super Heroes.
+        under_hero: Cards face down under the Super Hero.
+    """
+
+    __slots__ = ("deck", "discard", "hand", "heroes", "play", "under_hero")
+
+    def __init__(self, number: int, name: str) -> None:
+        super().__init__(number, name)
+        first = SHARED_ZONES + OWN_ZONES * number
+        self.deck = Zone(first, f"{name}'s deck", number, HIDDEN)
+        self.hand = Zone(first + 1, f"{name}'s hand", number, PRIVATE, ordered=False)
+        self.discard = Zone(first + 2, f"{name}'s discard pile", number, PUBLIC)
+        self.play = Zone(first + 3, f"{name}'s play area", number, PUBLIC, in_play=True)
+        self.under_hero = Zone(first + 4, f"under {name}'s Super Hero", number, PRIVATE, ordered=False)
+        self.heroes = Zone(first + 5, f"{name}'s Super Heroes", number, PUBLIC)
+
+    def zones(self) -> list[Zone]:
+        """The zones of this player, by number."""
+        return [self.deck, self.hand, self.discard, self.play, self.under_hero, self.heroes]

@@ -1,0 +1,213 @@
+"""A turn from its first card to the next player's. [dcdb Gameplay, Ending Your Turn]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb import events, patrol, scoring
+from longbox.games.dcdb.attacks import attack
+from longbox.games.dcdb.definitions import LOCATION
+from longbox.games.dcdb.game import (
+    CHOOSING_HEROES,
+    ENDED,
+    HAND_SIZE,
+    LINE_UP_SIZE,
+    TAKING_TURN,
+    DeckBuildingGame,
+    PlayedCard,
+    Thing,
+)
+from longbox.games.dcdb.setup import begin
+from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
+from longbox.kernel.choices import Choice, Word
+from longbox.kernel.effects import Resolution
+from longbox.kernel.events import Event
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.zones import EVERYBODY, NOBODY
+
+TAKE_TURN: Final = Prompt("Play a card, buy one, or end your turn", "Gameplay")
+END_TURN: Final = Word("end turn", "End your turn")
+REFILL: Final = Word("refill", "Refill the Line-Up (On Patrol)")
+
+
+class Purchase(Choice):
+    """Buying a card, or defeating a Super-Villain, as an answer."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Thing) -> None:
+        self.card = card
+
+    def key(self) -> str:
+        return f"{self.verb} {self.card}"
+
+    def words(self) -> str:
+        return f"{self.verb.capitalize()} {self.card}"
+
+    @property
+    def verb(self) -> str:
+        """Super-Villains are defeated, other cards bought. [dcdb Defeated]"""
+        return "defeat" if self.card.definition.is_super_villain else "buy"
+
+
+def step(game: DeckBuildingGame) -> None:
+    """Carry the game from one resting state to the next."""
+    if game.phase == TAKING_TURN:
+        take_action(game)
+    elif game.phase == CHOOSING_HEROES:
+        begin(game)
+        begin_turn(game, game.turn_player)
+
+
+def take_action(game: DeckBuildingGame) -> None:
+    """Let the player play one card, buy one, or end the turn, and resolve all that follows. [dcdb Gameplay]"""
+    player = game.active
+    action = game.ask(Question(player, TAKE_TURN, actions(game)))
+    if isinstance(action, Purchase):
+        buy(game, player, action.card)
+    elif action is END_TURN:
+        end_turn(game)
+        return
+    elif action is REFILL:
+        patrol.refill(game)
+    else:
+        game.play(player, action)  # type: ignore[arg-type]
+    if game.pending:
+        game.resolve_triggers()
+
+
+def actions(game: DeckBuildingGame) -> list[Choice]:
+    """All that the active player may do now: cards to play, cards to buy, and ending the turn."""
+    choices: list[Choice] = [*game.piles[game.players[game.active].hand.number]]
+    power = game.power()
+    if power > 0 or game.modifiers:
+        for card in purchasable(game):
+            if game.cost_of(card) <= power:
+                choices.append(Purchase(card))
+    if patrol.may_refill(game):
+        choices.append(REFILL)
+    choices.append(END_TURN)
+    return choices
+
+
+def purchasable(game: DeckBuildingGame) -> list[Thing]:
+    """The cards that are for sale: the Line-Up, the Kick, and the face-up Super-Villain. [dcdb Gameplay]"""
+    cards = game.piles[LINE_UP.number].copy()
+    if game.piles[KICK_STACK.number]:
+        cards.append(game.piles[KICK_STACK.number][-1])
+    if game.super_villain_face_up and game.piles[SUPER_VILLAIN_STACK.number]:
+        cards.append(game.piles[SUPER_VILLAIN_STACK.number][-1])
+    return cards
+
+
+def buy(game: DeckBuildingGame, player: int, card: Thing) -> None:
+    """Buy a card, or defeat the Super-Villain on top of the stack. [dcdb Gameplay, The Super-Villains]
+
+    The next Super-Villain stays face down until the turn is over.
+    """
+    cost = game.cost_of(card)
+    game.spend_power(cost)
+    if card.definition.is_super_villain:
+        game.super_villain_face_up = False
+        game.acquire(player, card, Event(events.DEFEATED, player, [card], cost))
+    else:
+        game.acquire(player, card, Event(events.BOUGHT, player, [card], cost))
+
+
+def begin_turn(game: DeckBuildingGame, player: int) -> None:
+    """Give the turn to a player. [dcdb Gameplay]"""
+    game.turn += 1
+    game.turn_player = player
+    game.active = player
+    game.log.append(Event(events.BEGAN_TURN, player, [], game.turn))
+
+
+def end_turn(game: DeckBuildingGame) -> None:
+    """End the turn in the rulebook's order. [dcdb Ending Your Turn]"""
+    player = game.active
+    clear_play(game, player)
+    game.draw(player, HAND_SIZE + game.extra_cards, None)
+    forget_turn(game)
+    if not refill_line_up(game):
+        scoring.end_game(game, "the Line-Up can't be refilled")
+    elif not flip_super_villain(game, player):
+        scoring.end_game(game, "no Super-Villain is left to flip up")
+    else:
+        begin_turn(game, (player + 1) % len(game.players))
+
+
+def clear_play(game: DeckBuildingGame, player: int) -> None:
+    """Put away all cards played but Locations, and the rest of the hand. [dcdb Ending Your Turn, Locations]"""
+    game.log.append(Event(events.ENDED_TURN, player, []))
+    seat = game.players[player]
+    for card in game.piles[seat.play.number].copy():
+        if not card.definition.types & LOCATION:
+            put_away(game, player, card)
+    hand = game.move_all(seat.hand, seat.discard)
+    if hand:
+        game.emit(Event(events.DISCARDED, player, [*hand]))
+
+
+def put_away(game: DeckBuildingGame, player: int, card: Thing) -> None:
+    """Put a card that was played where it goes at the end of the turn. [dcdb Ending Your Turn]"""
+    ending = card.definition.at_end_of_turn
+    thing = game.objects[card.serial]
+    assert isinstance(thing, PlayedCard)
+    if thing.goes_to is not None:
+        game.put(player, card, thing.goes_to, f"into the {thing.goes_to.name}")
+    elif ending is not None:
+        ending.run(game, Resolution(game.owners[card.serial], card))
+    else:
+        game.move(card, game.players[game.owners[card.serial]].discard)
+
+
+def forget_turn(game: DeckBuildingGame) -> None:
+    """Unspent Power is lost, and all that lasted for the turn ends. [dcdb Ending Your Turn]"""
+    game.end_turn_of_effects()
+    game.pending.clear()
+    game.power_gained = 0
+    game.power_factor = 1
+    game.power_spent = 0
+    game.played.clear()
+    game.gained.clear()
+    game.draws_told = 0
+    game.extra_cards = 0
+    game.active = NOBODY
+
+
+def refill_line_up(game: DeckBuildingGame) -> bool:
+    """Fill each empty slot of the Line-Up from the main deck. [dcdb Ending Your Turn]
+
+    Returns:
+        Whether all five slots could be filled.
+    """
+    while len(game.piles[LINE_UP.number]) < LINE_UP_SIZE:
+        if not game.add_to_line_up():
+            return False
+    return True
+
+
+def flip_super_villain(game: DeckBuildingGame, player: int) -> bool:
+    """Turn the top Super-Villain face up, and let it attack everybody. [dcdb Ending Your Turn, First Appearance]
+
+    The Attack is in nobody's turn, and goes clockwise from the player who just ended theirs.
+
+    Returns:
+        Whether a Super-Villain lies face up.
+    """
+    if game.super_villain_face_up:
+        return True
+    villain = game.top_of(SUPER_VILLAIN_STACK)
+    if villain is None:
+        return False
+    game.super_villain_face_up = True
+    game.show(villain, EVERYBODY)
+    game.log.append(Event(events.APPEARED, NOBODY, [villain]))
+    assault = villain.definition.first_appearance
+    if assault is not None:
+        attack(game, game.clockwise_from(player), assault, Resolution(NOBODY, villain))
+        game.resolve_triggers()
+    return True
+
+
+__all__ = ["ENDED", "step"]

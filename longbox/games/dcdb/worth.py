@@ -1,0 +1,40 @@
+"""Victory Points that depend on the rest of a deck. [dcdb End of Game]"""
+
+from __future__ import annotations
+
+from longbox.games.dcdb.definitions import Worth
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.scoring import deck_of
+
+
+def count_kind(game: DeckBuildingGame, player: int, kind: CardKind) -> int:
+    """How many cards of a kind a player has."""
+    return len([card for card in deck_of(game, player) if kind.matches(game, card)])
+
+
+class WorthForEach(Worth):
+    """Points for each card of a kind. [dcdb Bizarro]"""
+
+    fields = ("points", "kind")
+
+    def __init__(self, points: int, kind: CardKind) -> None:
+        self.points = points
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, player: int) -> int:
+        return self.points * count_kind(game, player, self.kind)
+
+
+class WorthIfOthers(Worth):
+    """Points if there are at least so many other cards of a kind, to which this one belongs. [dcdb End of Game]"""
+
+    fields = ("points", "number", "kind")
+
+    def __init__(self, points: int, number: int, kind: CardKind) -> None:
+        self.points = points
+        self.number = number
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, player: int) -> int:
+        return self.points if count_kind(game, player, self.kind) - 1 >= self.number else 0

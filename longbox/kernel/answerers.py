@@ -1,0 +1,50 @@
+"""Who answers for a player: a bot, a script of answers, a person."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from mypy_extensions import mypyc_attr
+
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Question, Unanswered
+
+if TYPE_CHECKING:
+    from longbox.kernel.view import View
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Answerer:
+    """Answers the questions of one player, or of several."""
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        """One of `question.choices`.
+
+        Args:
+            question: What is asked.
+            view: All that the player may know.
+
+        Raises:
+            Unanswered: The answer will come later, from outside.
+        """
+        raise NotImplementedError
+
+
+class Script(Answerer):
+    """Gives answers that are known by their keys, in order, and leaves the rest to others.
+
+    Attributes:
+        keys: The answers.
+        given: How many were given so far.
+    """
+
+    def __init__(self, keys: list[str]) -> None:
+        self.keys = keys
+        self.given = 0
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        if self.given == len(self.keys):
+            raise Unanswered([question])
+        choice = question.find(self.keys[self.given])
+        self.given += 1
+        return choice

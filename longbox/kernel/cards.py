@@ -1,0 +1,51 @@
+"""Cards, which never change: a serial number and a definition."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from longbox.kernel.choices import Choice
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Definition:
+    """What is printed on a card. Games add what their cards say."""
+
+    __slots__ = ("name", "text")
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"<{self.name}>"
+
+
+D = TypeVar("D", bound=Definition)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Card(Choice, Generic[D]):
+    """One physical card.
+
+    Attributes:
+        serial: The card's number in its game, from 0. No client ever sees it: it would tell copies apart.
+        definition: What is printed on it.
+    """
+
+    __slots__ = ("definition", "serial")
+
+    def __init__(self, serial: int, definition: D) -> None:
+        self.serial = serial
+        self.definition = definition
+
+    def key(self) -> str:
+        return self.definition.name
+
+    def __str__(self) -> str:
+        return self.definition.name
+
+    def __repr__(self) -> str:
+        return f"<{self.definition.name} #{self.serial}>"

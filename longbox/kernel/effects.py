@@ -1,0 +1,180 @@
+"""Meanings of card texts: what an effect does, when a condition holds, which cards a kind picks out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from longbox.kernel.cards import Card
+from longbox.kernel.terms import Term
+
+if TYPE_CHECKING:
+    from longbox.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Resolution:
+    """The resolving of one text: who "you" are, which card it stands on, what "it" and "if you do" mean.
+
+    Attributes:
+        player: The number of the player the text speaks to at this place.
+        controller: The number of the player who resolves the whole text.
+        source: The card the text stands on, if it stands on one.
+        cards: The cards that the text spoke of last: "it", "them".
+        number: The number that the text let somebody name.
+        did: Whether the last thing that could be declined, or fail, was done: "if you do".
+    """
+
+    __slots__ = ("cards", "controller", "did", "number", "player", "source")
+
+    def __init__(self, player: int, source: Card[Any] | None) -> None:
+        self.player = player
+        self.controller = player
+        self.source = source
+        self.cards: list[Card[Any]] = []
+        self.number = 0
+        self.did = False
+
+
+G = TypeVar("G", bound="Game[Any]")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Effect(Term, Generic[G]):
+    """Something that a text tells to do."""
+
+    def run(self, game: G, resolution: Resolution) -> None:
+        """Do it, and leave in `resolution` what later words of the text refer to."""
+        raise NotImplementedError
+
+    def possible(self, game: G, resolution: Resolution) -> bool:
+        """Whether a player may choose to do it now."""
+        return True
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Condition(Term, Generic[G]):
+    """Something that a text asks about the game."""
+
+    def holds(self, game: G, resolution: Resolution) -> bool:
+        """Whether it is so now."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Kind(Term, Generic[G]):
+    """Some of all cards, by what is on them: Heroes, cards with cost 4 or less, Villains."""
+
+    def matches(self, game: G, card: Card[Any]) -> bool:
+        """Whether a card is one of them."""
+        raise NotImplementedError
+
+
+class Sequence(Effect[G]):
+    """Effects one after another."""
+
+    fields = ("effects",)
+
+    def __init__(self, effects: tuple[Effect[G], ...]) -> None:
+        self.effects = effects
+
+    def run(self, game: G, resolution: Resolution) -> None:
+        for effect in self.effects:
+            effect.run(game, resolution)
+
+
+class If(Effect[G]):
+    """If something is so, one effect."""
+
+    fields = ("condition", "effect")
+
+    def __init__(self, condition: Condition[G], effect: Effect[G]) -> None:
+        self.condition = condition
+        self.effect = effect
+
+    def run(self, game: G, resolution: Resolution) -> None:
+        if self.condition.holds(game, resolution):
+            self.effect.run(game, resolution)
+
+
+class IfElse(Effect[G]):
+    """If something is so, one effect; otherwise another."""
+
+    fields = ("condition", "effect", "otherwise")
+
+    def __init__(self, condition: Condition[G], effect: Effect[G], otherwise: Effect[G]) -> None:
+        self.condition = condition
+        self.effect = effect
+        self.otherwise = otherwise
+
+    def run(self, game: G, resolution: Resolution) -> None:
+        if self.condition.holds(game, resolution):
+            self.effect.run(game, resolution)
+        else:
+            self.otherwise.run(game, resolution)
+
+
+class Did(Condition[G]):
+    """Whether what stands before was done: "if you do"."""
+
+    def holds(self, game: G, resolution: Resolution) -> bool:
+        return resolution.did
+
+
+class Not(Condition[G]):
+    """Whether something is not so."""
+
+    fields = ("condition",)
+
+    def __init__(self, condition: Condition[G]) -> None:
+        self.condition = condition
+
+    def holds(self, game: G, resolution: Resolution) -> bool:
+        return not self.condition.holds(game, resolution)
+
+
+class AnyCard(Kind[G]):
+    """Every card."""
+
+    def matches(self, game: G, card: Card[Any]) -> bool:
+        return True
+
+
+class AnyOf(Kind[G]):
+    """Cards of any of several kinds."""
+
+    fields = ("kinds",)
+
+    def __init__(self, kinds: tuple[Kind[G], ...]) -> None:
+        self.kinds = kinds
+
+    def matches(self, game: G, card: Card[Any]) -> bool:
+        for kind in self.kinds:
+            if kind.matches(game, card):
+                return True
+        return False
+
+
+class Named(Kind[G]):
+    """Cards with a certain name."""
+
+    fields = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def matches(self, game: G, card: Card[Any]) -> bool:
+        return bool(card.definition.name == self.name)
+
+
+class Except(Kind[G]):
+    """Cards that are not of a kind."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: Kind[G]) -> None:
+        self.kind = kind
+
+    def matches(self, game: G, card: Card[Any]) -> bool:
+        return not self.kind.matches(game, card)

@@ -1,0 +1,390 @@
+"""The state of a game, and the few ways in which rules may change it.
+
+A state is small and plain: who owns which card, what lies where, what is in play, who has learned
+what, which abilities watch and wait, what was modified, and how far chance has run. It refers to
+cards, zones and players that never change, so that copying it copies a few short lists.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic
+
+from mypy_extensions import mypyc_attr
+
+from longbox.kernel.abilities import Trigger, Watcher
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.cards import Card, D
+from longbox.kernel.choices import DONE, NO, YES, Choice
+from longbox.kernel.events import Event
+from longbox.kernel.modifiers import THIS_TURN, Modifier
+from longbox.kernel.objects import InPlay
+from longbox.kernel.questions import IllegalAnswer, Prompt, Question, Unanswered
+from longbox.kernel.randomness import Randomness
+from longbox.kernel.view import View
+from longbox.kernel.zones import EVERYBODY, HIDDEN, NOBODY, PRIVATE, PUBLIC, Player, Zone
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[D]):
+    """What all games have: cards in zones, objects in play, knowledge, chance, questions and events.
+
+    Attributes:
+        seats: The players, clockwise. Fixed.
+        zones: All places for cards, by number. Fixed.
+        box: All cards, by serial number. Fixed.
+        piles: The cards in each zone, by the zone's number; the last is on top.
+        places: The number of the zone where each card lies, by the card's serial number.
+        owners: The number of the player who owns each card, or `NOBODY`, by serial number.
+        known: The players, as bits, who know a card that lies where they could not see it, by serial number.
+        objects: The cards in play, by serial number.
+        watchers: The abilities that answer after an event, by the number of its kind.
+        guards: The abilities that answer before an event, by the number of its kind.
+        pending: What has been triggered and waits to be resolved.
+        modifiers: Changes of values that last, oldest first.
+        randomness: Chance.
+        time: Counts up; what begins later has a larger number.
+        over: Whether the game has ended.
+        log: What happened, oldest first. A copy of a state starts an empty log of its own.
+        answerers: Who answers for each player, by the player's number. Not part of the state.
+    """
+
+    def __init__(
+        self,
+        seats: list[Player],
+        zones: list[Zone],
+        box: list[Card[D]],
+        kinds_of_event: int,
+        randomness: Randomness,
+    ) -> None:
+        self.seats = seats
+        self.zones = zones
+        self.box = box
+        self.piles: list[list[Card[D]]] = [[] for _ in zones]
+        self.places: list[int] = [0] * len(box)
+        self.owners: list[int] = [NOBODY] * len(box)
+        self.known: dict[int, int] = {}
+        self.objects: dict[int, InPlay] = {}
+        self.watchers: list[list[Watcher]] = [[] for _ in range(kinds_of_event)]
+        self.guards: list[list[Watcher]] = [[] for _ in range(kinds_of_event)]
+        self.pending: list[Trigger] = []
+        self.modifiers: list[Modifier] = []
+        self.randomness = randomness
+        self.time = 0
+        self.over = False
+        self.log: list[Event] = []
+        self.answerers: list[Answerer] = []
+        self.views: list[View[Any]] = [self.new_view(seat) for seat in seats]
+
+    # What a game of its own kind adds
+
+    def empty(self) -> Game[D]:
+        """A game with the same seats, zones and cards, and nothing lying anywhere yet."""
+        raise NotImplementedError
+
+    def new_object(self, card: Card[D], zone: Zone) -> InPlay:
+        """The object that a card becomes as it enters play."""
+        return InPlay(card, self.next_time(), zone.owner)
+
+    def new_view(self, seat: Player) -> View[Any]:
+        """All that a player may know of this game, at any time."""
+        return View(self, seat)
+
+    # Copies
+
+    def copy(self) -> Game[D]:
+        """The same state once more, independent of this one, with an empty log and the same answerers."""
+        other = self.empty()
+        other.piles = [pile.copy() for pile in self.piles]
+        other.places = self.places.copy()
+        other.owners = self.owners.copy()
+        other.known = self.known.copy()
+        other.objects = {serial: thing.copy() for serial, thing in self.objects.items()}
+        other.watchers = [watchers.copy() for watchers in self.watchers]
+        other.guards = [watchers.copy() for watchers in self.guards]
+        other.pending = self.pending.copy()
+        other.modifiers = self.modifiers.copy()
+        other.randomness = self.randomness.copy()
+        other.time = self.time
+        other.over = self.over
+        other.answerers = self.answerers
+        return other
+
+    def state(self) -> tuple[object, ...]:
+        """All that makes two states equal, as plain data."""
+        return (
+            tuple([tuple([card.serial for card in pile]) for pile in self.piles]),
+            tuple(self.owners),
+            tuple(sorted(self.known.items())),
+            tuple([self.objects[serial].state() for serial in sorted(self.objects)]),
+            tuple([tuple([watcher.state() for watcher in watchers]) for watchers in self.watchers + self.guards]),
+            tuple([modifier.state() for modifier in self.modifiers]),
+            (self.randomness.seed, self.randomness.counter, self.time, self.over),
+        )
+
+    def next_time(self) -> int:
+        """A time later than all before."""
+        self.time += 1
+        return self.time
+
+    # Cards and zones
+
+    def cards(self, zone: Zone) -> list[Card[D]]:
+        """The cards in a zone, the top one last. Not to be changed but through `move`."""
+        return self.piles[zone.number]
+
+    def place_of(self, card: Card[D]) -> Zone:
+        """The zone where a card lies."""
+        return self.zones[self.places[card.serial]]
+
+    def lies_in(self, card: Card[D], zone: Zone) -> bool:
+        """Whether a card lies in a zone."""
+        return self.places[card.serial] == zone.number
+
+    def put_new(self, card: Card[D], zone: Zone) -> None:
+        """Lay a card of the box into a zone for the first time, on top."""
+        self.piles[zone.number].append(card)
+        self.places[card.serial] = zone.number
+        if zone.in_play:
+            self.objects[card.serial] = self.new_object(card, zone)
+
+    def move(self, card: Card[D], zone: Zone, *, to_bottom: bool = False) -> None:
+        """Move a card from where it lies to the top, or the bottom, of a zone.
+
+        A card that leaves play loses its object and all that hangs on it; one that enters gets a new
+        one. Who saw the card move knows it where it goes.
+        """
+        serial = card.serial
+        origin = self.zones[self.places[serial]]
+        pile = self.piles[origin.number]
+        if pile[-1] is card:
+            pile.pop()
+        else:
+            pile.remove(card)
+        if to_bottom:
+            self.piles[zone.number].insert(0, card)
+        else:
+            self.piles[zone.number].append(card)
+        self.places[serial] = zone.number
+        if origin.in_play:
+            self.leave_play(card)
+        if zone.in_play:
+            self.objects[serial] = self.new_object(card, zone)
+        if self.known or (origin.visibility != HIDDEN and zone.visibility != PUBLIC):
+            self._learn_by_move(card, origin, zone)
+
+    def move_top(self, origin: Zone, zone: Zone, count: int) -> list[Card[D]]:
+        """Move cards from the top of a hidden pile to one that isn't in play, as many as there are, up to `count`.
+
+        Returns:
+            The cards that moved, in their order.
+        """
+        pile = self.piles[origin.number]
+        goal = self.piles[zone.number]
+        moved: list[Card[D]] = []
+        while count > 0 and pile:
+            card = pile.pop()
+            goal.append(card)
+            moved.append(card)
+            self.places[card.serial] = zone.number
+            count -= 1
+        if self.known and zone.visibility == PUBLIC:
+            self._forget(moved, EVERYBODY)
+        return moved
+
+    def move_all(self, origin: Zone, zone: Zone) -> list[Card[D]]:
+        """Move all cards of a pile on top of a public one; neither is in play.
+
+        Returns:
+            The cards that moved, in their order.
+        """
+        moved = self.piles[origin.number]
+        self.piles[origin.number] = []
+        self.piles[zone.number].extend(moved)
+        for card in moved:
+            self.places[card.serial] = zone.number
+        if self.known:
+            self._forget(moved, EVERYBODY)
+        return moved
+
+    def reshuffle(self, origin: Zone, zone: Zone) -> None:
+        """Shuffle one pile and put it under another, which nobody may look into."""
+        cards = self.piles[origin.number]
+        self.piles[origin.number] = []
+        self.randomness.shuffle(cards)
+        self.piles[zone.number] = cards + self.piles[zone.number]
+        for card in cards:
+            self.places[card.serial] = zone.number
+        if self.known:
+            self._forget(cards, EVERYBODY)
+
+    def leave_play(self, card: Card[D]) -> None:
+        """Drop the object of a card that leaves play, and what watches because of it."""
+        del self.objects[card.serial]
+
+    def shuffle(self, zone: Zone) -> None:
+        """Shuffle a zone. Nobody knows any more which card of it lies where."""
+        self.randomness.shuffle(self.piles[zone.number])
+        if self.known:
+            self._forget(self.piles[zone.number], EVERYBODY)
+
+    # Knowledge
+
+    def knows(self, player: int, card: Card[D]) -> bool:
+        """Whether a player may know which card this is, where it lies now."""
+        zone = self.zones[self.places[card.serial]]
+        if zone.visibility == PUBLIC or (zone.visibility == PRIVATE and zone.owner == player):
+            return True
+        return player >= 0 and bool(self.known.get(card.serial, 0) >> player & 1)
+
+    def show(self, card: Card[D], players: int) -> None:
+        """Let some players, as bits, know a card where it lies."""
+        self.known[card.serial] = self.known.get(card.serial, 0) | (players & self.everybody())
+
+    def seen_by(self, card: Card[D]) -> int:
+        """The players, as bits, who know a card where it lies now."""
+        zone = self.zones[self.places[card.serial]]
+        if zone.visibility == PUBLIC:
+            return EVERYBODY
+        seen = self.known.get(card.serial, 0)
+        if zone.visibility == PRIVATE:
+            seen |= self.seats[zone.owner].bit
+        return EVERYBODY if seen == self.everybody() else seen
+
+    def everybody(self) -> int:
+        """All players, as bits."""
+        return (1 << len(self.seats)) - 1
+
+    def _learn_by_move(self, card: Card[D], origin: Zone, zone: Zone) -> None:
+        """Keep what players know of a card that moved, and of those it moved away from."""
+        if zone.visibility == PUBLIC:
+            self.known.pop(card.serial, None)
+        elif origin.visibility == PUBLIC:
+            self.known[card.serial] = self.everybody()
+        elif origin.visibility == PRIVATE:
+            self._move_unseen(card, origin)
+
+    def _move_unseen(self, card: Card[D], origin: Zone) -> None:
+        """The owner saw the card go. Where places can't be told apart, the others can't tell which card went."""
+        owner = self.seats[origin.owner].bit
+        if not origin.ordered:
+            self._forget([*self.piles[origin.number], card], ~owner)
+        self.known[card.serial] = self.known.get(card.serial, 0) | owner
+
+    def _forget(self, cards: list[Card[D]], players: int) -> None:
+        for card in cards:
+            left = self.known.get(card.serial, 0) & ~players
+            if left:
+                self.known[card.serial] = left
+            else:
+                self.known.pop(card.serial, None)
+
+    # Questions
+
+    def ask(self, question: Question) -> Choice:
+        """Ask a player, and return one of the choices.
+
+        Raises:
+            IllegalAnswer: The answer is not among the choices.
+            Unanswered: There is no answer yet; whoever runs the game takes this step again later.
+        """
+        answer = self.answerers[question.player].answer(question, self.views[question.player])
+        if answer not in question.choices:
+            raise IllegalAnswer(question, answer.key())
+        return answer
+
+    def ask_all(self, questions: list[Question]) -> list[Choice]:
+        """Ask several players at the same time: nobody sees another's answer before all are in.
+
+        Raises:
+            Unanswered: Some have no answer yet; it holds all of those questions.
+        """
+        answers: list[Choice] = []
+        waiting: list[Question] = []
+        for question in questions:
+            try:
+                answers.append(self.ask(question))
+            except Unanswered:
+                waiting.append(question)
+        if waiting:
+            raise Unanswered(waiting)
+        return answers
+
+    def choose_card(
+        self, player: int, prompt: Prompt, cards: list[Card[D]], source: Card[Any] | None, *, optional: bool = False
+    ) -> Card[D] | None:
+        """Let a player choose one of some cards; none if there are none or the player declines.
+
+        A choice of one thing only that must be made is made without asking.
+        """
+        if not cards:
+            return None
+        if len(cards) == 1 and not optional:
+            return cards[0]
+        choices: list[Choice] = [*cards, DONE] if optional else [*cards]
+        answer = self.ask(Question(player, prompt, choices, source, 0 if optional else 1))
+        return None if answer is DONE else answer  # type: ignore[return-value]
+
+    def choose_cards(
+        self, player: int, prompt: Prompt, cards: list[Card[D]], source: Card[Any] | None, least: int, most: int
+    ) -> list[Card[D]]:
+        """Let a player choose some of some cards, one after another, at least and at most so many."""
+        left = cards.copy()
+        taken: list[Card[D]] = []
+        most = min(most, len(left))
+        least = min(least, most)
+        while len(taken) < most:
+            if len(left) == least - len(taken):
+                return taken + left
+            choices: list[Choice] = [*left, DONE] if len(taken) >= least else [*left]
+            answer = self.ask(Question(player, prompt, choices, source, least, most, [*taken]))
+            if answer is DONE:
+                break
+            left.remove(answer)  # type: ignore[arg-type]
+            taken.append(answer)  # type: ignore[arg-type]
+        return taken
+
+    def may(self, player: int, prompt: Prompt, source: Card[Any] | None) -> bool:
+        """Ask a player yes or no."""
+        return self.ask(Question(player, prompt, [YES, NO], source)) is YES
+
+    # Events
+
+    def emit(self, event: Event) -> None:
+        """Write down what happened, and let the abilities that wait for it join those to be resolved."""
+        self.log.append(event)
+        for watcher in self.watchers[event.kind.number]:
+            if watcher.ability.triggers(self, watcher, event):
+                self.pending.append(Trigger(watcher, event))
+
+    def before(self, event: Event) -> bool:
+        """Let the abilities that answer an event before it happens do so.
+
+        Returns:
+            Whether it still happens.
+        """
+        for watcher in self.guards[event.kind.number].copy():
+            if not event.prevented and watcher.ability.triggers(self, watcher, event):
+                watcher.ability.resolve(self, watcher, event)
+        return not event.prevented
+
+    def watch(self, watcher: Watcher) -> None:
+        """Let an ability answer after the events it waits for."""
+        for kind in watcher.ability.kinds:
+            self.watchers[kind.number].append(watcher)
+
+    def stop_watching(self, watcher: Watcher) -> None:
+        """Let an ability answer no longer."""
+        for kind in watcher.ability.kinds:
+            self.watchers[kind.number].remove(watcher)
+
+    def is_watching(self, watcher: Watcher) -> bool:
+        """Whether an ability still answers."""
+        return watcher in self.watchers[watcher.ability.kinds[0].number]
+
+    def end_turn_of_effects(self) -> None:
+        """Drop all that lasts for one turn."""
+        if self.modifiers:
+            self.modifiers = [modifier for modifier in self.modifiers if modifier.duration != THIS_TURN]
+        for number, watchers in enumerate(self.watchers):
+            if watchers and any([watcher.passing for watcher in watchers]):
+                self.watchers[number] = [watcher for watcher in watchers if not watcher.passing]

@@ -1,0 +1,58 @@
+"""Chance as plain data: a seed and a counter.
+
+A state is copied, saved and compared with two values, and nobody can work out coming shuffles from
+those that were seen: each number is a BLAKE2b hash of the counter, keyed by the seed (RFC 7693).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Any, Final
+
+BITS: Final = 512
+CARDS_PER_HASH: Final = 48
+"""How many cards one hash of 512 bits can shuffle: 114! has 618 bits, 114!/66! has 309."""
+
+
+class Randomness:
+    """Random numbers of one game.
+
+    Attributes:
+        seed: Any whole number; the same seed gives the same numbers.
+        counter: How many hashes were taken so far.
+    """
+
+    __slots__ = ("counter", "key", "seed")
+
+    def __init__(self, seed: int, counter: int = 0) -> None:
+        self.seed = seed
+        self.counter = counter
+        self.key = hashlib.blake2b(str(seed).encode(), digest_size=32).digest()
+
+    def copy(self) -> Randomness:
+        """The same chance, once more."""
+        other = Randomness.__new__(Randomness)
+        other.seed = self.seed
+        other.counter = self.counter
+        other.key = self.key
+        return other
+
+    def below(self, limit: int) -> int:
+        """A number from 0 to `limit` - 1, each as likely as the others."""
+        return self._bits() % limit
+
+    def shuffle(self, items: list[Any]) -> None:
+        """Put `items` into random order, in place (Fisher and Yates, from the end)."""
+        bits = 0
+        taken = 0
+        for last in range(len(items) - 1, 0, -1):
+            if taken % CARDS_PER_HASH == 0:
+                bits = self._bits()
+            taken += 1
+            bits, other = divmod(bits, last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def _bits(self) -> int:
+        self.counter += 1
+        digest = hashlib.blake2b(self.counter.to_bytes(8, "little"), key=self.key).digest()
+        return int.from_bytes(digest, "little")

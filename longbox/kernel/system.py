@@ -1,0 +1,43 @@
+"""What the kernel's tools need to know of a game: how it is set up, and how it takes a step."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mypy_extensions import mypyc_attr
+
+from longbox.kernel.game import Game
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class System:
+    """One game that can be played: its rules as a whole.
+
+    Attributes:
+        id: Its short name: "dcdb".
+        title: Its full name.
+    """
+
+    id = ""
+    title = ""
+
+    def new_game(self, options: dict[str, Any], seed: int) -> Game[Any]:
+        """A game that is about to begin.
+
+        Args:
+            options: What was agreed on, as plain data.
+            seed: Decides everything that is left to chance.
+
+        Raises:
+            LongboxError: The options don't fit the game; it says which and what would.
+        """
+        raise NotImplementedError
+
+    def step(self, game: Any) -> None:
+        """Carry a game from one resting state to the next."""
+        raise NotImplementedError
+
+    def play(self, game: Any) -> None:
+        """Play a game to its end. Everybody must be able to answer at once."""
+        while not game.over:
+            self.step(game)

@@ -1,0 +1,63 @@
+"""All that one player may know. Clients, bots and logs get a view and never the game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+from longbox.kernel.cards import Card
+from longbox.kernel.events import in_words
+from longbox.kernel.zones import Player, Zone
+
+if TYPE_CHECKING:
+    from longbox.kernel.game import Game
+
+G = TypeVar("G", bound="Game[Any]")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class View(Generic[G]):
+    """A game as one player sees it. Games add what else they show.
+
+    Attributes:
+        seat: The player who looks.
+    """
+
+    def __init__(self, game: G, seat: Player) -> None:
+        self._game = game
+        self.seat = seat
+
+    def count(self, zone: Zone) -> int:
+        """How many cards lie in a zone."""
+        return len(self._game.piles[zone.number])
+
+    def cards(self, zone: Zone) -> list[Card[Any] | None]:
+        """The cards in a zone, the top one last; `None` for each that the player doesn't know.
+
+        Where places can't be told apart, those that are known come first, sorted by name.
+        """
+        game = self._game
+        seen: list[Card[Any] | None] = [
+            card if game.knows(self.seat.number, card) else None for card in game.piles[zone.number]
+        ]
+        if zone.ordered or None not in seen:
+            return seen
+        known = sorted([card for card in seen if card is not None], key=Card.key)
+        return [*known, *[None] * (len(seen) - len(known))]
+
+    def log(self, since: int = 0) -> list[str]:
+        """The lines of the log, as the player may read them, from one on."""
+        names = [seat.name for seat in self._game.seats]
+        return [in_words(event, self.seat.number, names) for event in self._game.log[since:]]
+
+    def describe(self) -> dict[str, object]:
+        """All that the player sees, as plain data for a client."""
+        return {
+            "you": self.seat.name,
+            "zones": {
+                zone.name: [None if card is None else card.key() for card in self.cards(zone)]
+                for zone in self._game.zones
+            },
+            "over": self._game.over,
+        }

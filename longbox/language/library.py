@@ -1,0 +1,116 @@
+"""Files of cards: TOML, one [[card]] table for each card, checked against a msgspec Struct.
+
+cards = load_card_file(Path("heroes.toml"), CardText)
+for number, card in enumerate(cards):
+    try:
+        effects = reader.read(card.text, "sentence+")
+    except TextError as error:
+        raise cards.located(error, number) from None
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any, Final, Generic, TypeVar
+
+import msgspec
+
+from longbox.language.errors import CardFileError, TextError, UnreadableText
+from longbox.language.source import CardSource
+
+S = TypeVar("S", bound=msgspec.Struct)
+
+TABLE: Final = "card"
+TOML_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+FIELD_PATH: Final = re.compile(r"^(.*?)(?: - at `\$\.?(.*)`)?$", re.DOTALL)
+
+
+class CardFile(Generic[S]):
+    """The cards of a file, in order; knows where in the file each of them stands."""
+
+    def __init__(self, source: CardSource, cards: tuple[S, ...]) -> None:
+        self.source = source
+        self.cards = cards
+
+    def __iter__(self) -> Iterator[S]:
+        return iter(self.cards)
+
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __getitem__(self, number: int) -> S:
+        return self.cards[number]
+
+    def located(self, error: TextError, number: int, key: str = "text") -> TextError:
+        """The same error about the text of a card, with its file and line."""
+        line, column = (error.line, error.column) if isinstance(error, UnreadableText) else (1, 1)
+        return error.at(self.source.place(number, self.source.line_in_text(number, key, error.text, line, column)))
+
+
+def load_card_file(file: Path | str, card_type: type[S]) -> CardFile[S]:
+    """Load the cards of a file, or of TOML text itself. Raises CardFileError."""
+    source = _source(file)
+    tables = _tables(source)
+    names = [table.get("name", f"card {number}") for number, table in enumerate(tables, 1)]
+    source.names = [name if isinstance(name, str) else repr(name) for name in names]
+    return CardFile(source, tuple([_card(source, number, table, card_type) for number, table in enumerate(tables)]))
+
+
+def _source(file: Path | str) -> CardSource:
+    if isinstance(file, str):
+        return CardSource("<text>", file)
+    try:
+        return CardSource(str(file), file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise CardFileError(str(file), f"can't be read: {error}") from error
+
+
+def _tables(source: CardSource) -> list[dict[str, Any]]:
+    try:
+        document = tomllib.loads(source.text)
+    except tomllib.TOMLDecodeError as error:
+        raise _toml_error(source, str(error)) from error
+    for key in document:
+        if key != TABLE:
+            raise CardFileError(source.file, f"{key!r} is not known here; every card is a table [[{TABLE}]]")
+    tables = document.get(TABLE, [])
+    if not isinstance(tables, list) or not all([isinstance(table, dict) for table in tables]):
+        raise CardFileError(source.file, f"a card is a table [[{TABLE}]], in double brackets")
+    return tables
+
+
+def _toml_error(source: CardSource, message: str) -> CardFileError:
+    place = TOML_PLACE.search(message)
+    line = int(place[1]) if place and place[1] else len(source.text.splitlines())
+    return CardFileError(f"{source.file}:{line}", f"is not TOML: {TOML_PLACE.sub('', message)}")
+
+
+def _card(source: CardSource, number: int, table: dict[str, Any], card_type: type[S]) -> S:
+    known = [field.encode_name for field in msgspec.structs.fields(card_type)]
+    for key in table:
+        if key not in known:
+            raise CardFileError(source.place(number, source.key_line(number, key)), _unknown_key(key, known))
+    try:
+        return msgspec.convert(table, card_type)
+    except msgspec.ValidationError as error:
+        raise _invalid(source, number, str(error)) from error
+
+
+def _unknown_key(key: str, known: list[str]) -> str:
+    near = get_close_matches(key, known, n=1)
+    meant = f"did you mean {near[0]!r}? " if near else ""
+    return f"{key!r} is not known; {meant}A card can have: {', '.join(known)}"
+
+
+def _invalid(source: CardSource, number: int, message: str) -> CardFileError:
+    """msgspec's words ("Expected `int`, got `str` - at `$.cost`"), with the key put first."""
+    match = FIELD_PATH.match(message)
+    assert match is not None
+    problem, path = match[1].replace("`", ""), match[2] or ""
+    key = re.split(r"[.\[]", path)[0]
+    line = source.key_line(number, key) if key else source.card_line(number)
+    return CardFileError(source.place(number, line), f"{path}: {problem}" if path else problem)

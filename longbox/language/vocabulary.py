@@ -1,0 +1,34 @@
+"""Words that every game's texts share: one thing after another, conditions, kinds of cards by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.kernel.effects import AnyOf, Did, If, IfElse, Named, Not, Sequence
+from longbox.language.lexicon import Pattern
+
+SHARED: Final = (
+    # A sentence is an effect; an effect is one clause, or several in a row.
+    Pattern("sentence", "{effect:effect}.", None),
+    Pattern("sentence", "if {condition:condition}, {effect:effect}.", If),
+    Pattern("sentence", "if {condition:condition}, {effect:effect}. Otherwise, {otherwise:effect}.", IfElse),
+    Pattern("effect", "{effect:clause}", None),
+    Pattern("effect", "{effects:clause+,then}", Sequence),
+    Pattern("effect", "{effects:clause+and}", Sequence),
+    # What players other than "you" do.
+    Pattern("deed", "{effect:act}", None),
+    Pattern("deed", "{effects:act+,then}", Sequence),
+    Pattern("deed", "{effects:act+and}", Sequence),
+    Pattern("act", "{effect:verb}", None),
+    Pattern("act", "{effect:verb} if {condition:condition}", If),
+    # Conditions on what was just done.
+    Pattern("condition", "you do", Did),
+    Pattern("condition", "you do not", Not, condition=Did()),
+    Pattern("condition", "you don't", Not, condition=Did()),
+    # Kinds of cards.
+    Pattern("kind", "{kind:type}", None),
+    Pattern("kind", "{kinds:type+or}", AnyOf),
+    Pattern("kind", "card(s) named {name:name}", Named),
+    Pattern("kind", "card(s) named {kinds:named+or}", AnyOf),
+    Pattern("named", "{name:name}", Named),
+)
