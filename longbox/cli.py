@@ -1,0 +1,53 @@
+"""The command `longbox`."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Final
+
+import click
+
+from longbox.kernel.errors import LongboxError
+
+COMMANDS: Final = {
+    "play": "Play a game in the terminal.",
+    "simulate": "Play many games with bots, and count.",
+    "judge": "Check rulings: positions, what is done, and what must be true after.",
+    "rulebook": "Report which rules are carried out and shown.",
+    "cards": "Read and check card texts.",
+    "replay": "Play a saved game back.",
+}
+
+
+class LazyGroup(click.Group):
+    """Loads a command only when it is called, so that help is there at once."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in COMMANDS:
+            return None
+        command = import_module(f"longbox.commands.{cmd_name}").command
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        with formatter.section("Commands"):
+            formatter.write_dl(list(COMMANDS.items()))
+
+
+@click.command(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="longbox")
+def group() -> None:
+    """Superhero card games, played by their full rules."""
+
+
+def main() -> None:
+    """Run the command; what a person got wrong is said in one sentence."""
+    try:
+        group()
+    except LongboxError as error:
+        click.echo(f"longbox: {error}", err=True)
+        sys.exit(2)

@@ -1,0 +1,74 @@
+"""A game as a file: what was agreed on, the seed, and every answer. Saves and replays are the same thing.
+
+LongboxError
+└── BadRecord    a file that is no record, or one of another version
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from longbox.kernel.errors import LongboxError
+
+FORMAT: Final = 1
+
+
+class BadRecord(LongboxError):
+    """A file can't be played: it is no record of a game, or was written in another format."""
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game, wholly: the same record always plays the same game, byte for byte.
+
+    Attributes:
+        game: The short name of the game: "dcdb".
+        options: What was agreed on, as plain data.
+        seed: Decides all that is left to chance.
+        answers: The keys of the answers, in the order of the questions.
+        seats: Who sits where, in words of whoever saved it: "you", "greedy".
+        format: The version of this format.
+    """
+
+    game: str
+    options: dict[str, Any]
+    seed: int
+    answers: tuple[str, ...] = ()
+    seats: tuple[str, ...] = ()
+    format: int = FORMAT
+
+
+class _AnyFormat(msgspec.Struct):
+    format: int
+
+
+def save(record: Record, path: Path) -> None:
+    """Write a record as JSON; the file is whole at any time, even if the writing is cut off."""
+    data = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    beside = path.with_name(path.name + ".new")
+    beside.write_bytes(data + b"\n")
+    beside.replace(path)
+
+
+def load(path: Path) -> Record:
+    """Read a record.
+
+    Raises:
+        BadRecord: The file is missing, broken, no record, or of another format.
+    """
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadRecord(f"{path} can't be read: {error.strerror}.") from None
+    try:
+        found = msgspec.json.decode(data, type=_AnyFormat).format
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"{path} is no record of a game: {error}.") from None
+    if found != FORMAT:
+        raise BadRecord(f"{path} is in format {found}; this version of Longbox reads format {FORMAT}.")
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except msgspec.DecodeError as error:
+        raise BadRecord(f"{path} is a broken record: {error}.") from None

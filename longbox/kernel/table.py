@@ -1,0 +1,149 @@
+"""A table that waits for people: it keeps the resting state and the answers since, and runs the step again.
+
+Undo, saving, replaying and reconnecting are all this: a game is its options, its seed and its answers.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.choices import Choice
+from longbox.kernel.errors import LongboxError
+from longbox.kernel.game import Game
+from longbox.kernel.questions import Question, Unanswered
+from longbox.kernel.record import Record
+from longbox.kernel.system import System
+from longbox.kernel.view import View
+
+
+class NotAsked(LongboxError):
+    """A player answers who is not asked anything now."""
+
+
+class Seated(Answerer):
+    """Gives the answers of a script, then those of the bots, and waits for everybody else.
+
+    Attributes:
+        keys: The answers given, in the order of the questions; bots add theirs.
+        given: How many of them were used in this run of the step.
+        waiting: Whether a question of this run had no answer. Nothing after it may be answered in this
+            run, so that the keys keep the order of the questions.
+    """
+
+    def __init__(self, keys: list[str], bots: dict[int, Answerer]) -> None:
+        self.keys = keys
+        self.bots = bots
+        self.given = 0
+        self.waiting = False
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        if not self.waiting and self.given < len(self.keys):
+            self.given += 1
+            return question.find(self.keys[self.given - 1])
+        bot = self.bots.get(question.player)
+        if self.waiting or bot is None:
+            self.waiting = True
+            raise Unanswered([question])
+        choice = bot.answer(question, view)
+        self.keys.append(question.key_of(choice))
+        self.given += 1
+        return choice
+
+
+class Table:
+    """A game in progress, fed with one answer at a time.
+
+    Attributes:
+        system: The rules.
+        record: What makes the game: options, seed and all answers up to the resting state.
+        game: The game as it is now, perhaps in the middle of a step. To be looked at through views.
+        questions: Those that wait; several where players choose at the same time. None when it is over.
+    """
+
+    def __init__(self, system: System, record: Record, bots: dict[int, Answerer] | None = None) -> None:
+        """Lay out the game of a record, and play it as far as its answers go.
+
+        Args:
+            system: The rules.
+            record: The game; its answers may be none.
+            bots: Who answers at once, by the number of the player.
+
+        Raises:
+            LongboxError: The options don't fit, or an answer doesn't.
+        """
+        self.system = system
+        self.bots = bots or {}
+        self.record = record
+        self._resting: Game[Any] = system.new_game(record.options, record.seed)
+        self._since: list[str] = list(record.answers)
+        self._settled: list[str] = []
+        self._early: dict[int, str] = {}
+        self.game = self._resting
+        self.questions: list[Question] = []
+        self._advance()
+
+    @property
+    def answers(self) -> list[str]:
+        """All answers so far, in order."""
+        return self._settled + self._since
+
+    def view(self, player: int) -> View[Any]:
+        """All that a player may know now."""
+        return self.game.views[player]
+
+    def question_for(self, player: int) -> Question | None:
+        """What a player is asked now, if anything."""
+        for question in self.questions:
+            if question.player == player and player not in self._early:
+                return question
+        return None
+
+    def answer(self, player: int, key: str) -> None:
+        """Give a player's answer, by its key, and play on to the next question.
+
+        Raises:
+            NotAsked: The player is not asked anything now.
+            IllegalAnswer: The question doesn't offer this answer. Nothing has changed.
+        """
+        question = self.question_for(player)
+        if question is None:
+            raise NotAsked(f"{self.game.seats[player]} is not asked anything now.")
+        question.find(key)
+        self._early[player] = key
+        if len(self._early) == len(self.questions):
+            self._since += [self._early[asked.player] for asked in self.questions]
+            self._early = {}
+            self._advance()
+
+    def undo(self, answers: int) -> None:
+        """Go back to where only the first so many answers had been given."""
+        kept = self.answers[:answers]
+        self._resting = self.system.new_game(self.record.options, self.record.seed)
+        self._settled = []
+        self._since = kept
+        self._early = {}
+        self._advance()
+
+    def to_record(self) -> Record:
+        """The game so far, to be saved or replayed."""
+        record = self.record
+        return Record(record.game, record.options, record.seed, tuple(self.answers), record.seats)
+
+    def _advance(self) -> None:
+        """Take steps until one needs an answer that isn't there, or the game is over."""
+        self.questions = []
+        while not self._resting.over:
+            seated = Seated(self._since, self.bots)
+            run = self._resting.copy()
+            run.log = self._resting.log.copy()
+            run.answerers = [seated] * len(run.seats)
+            self.game = run
+            try:
+                self.system.step(run)
+            except Unanswered as unanswered:
+                self.questions = unanswered.questions
+                return
+            self._settled += self._since[: seated.given]
+            self._since = self._since[seated.given :]
+            self._resting = run

@@ -1,0 +1,22 @@
+"""A player who answers at random."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Question
+from longbox.kernel.view import View
+
+
+class RandomPlayer(Answerer):
+    """Chooses each answer with the same chance."""
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed).random
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        choices = question.choices
+        return choices[int(self._random() * len(choices))]

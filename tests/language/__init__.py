@@ -1,0 +1,1 @@
+"""Tests of `longbox.language`, with a small vocabulary of their own."""
