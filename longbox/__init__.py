@@ -1,0 +1,1 @@
+"""Superhero card games, played by their full rules, on one Python kernel."""

@@ -58,7 +58,6 @@ class Table:
         system: The rules.
         record: What makes the game: options, seed and all answers up to the resting state.
         game: The game as it is now, perhaps in the middle of a step. To be looked at through views.
-        questions: Those that wait; several where players choose at the same time. None when it is over.
     """
 
     def __init__(self, system: System, record: Record, bots: dict[int, Answerer] | None = None) -> None:
@@ -80,13 +79,18 @@ class Table:
         self._settled: list[str] = []
         self._early: dict[int, str] = {}
         self.game = self._resting
-        self.questions: list[Question] = []
+        self._asked: list[Question] = []
         self._advance()
 
     @property
     def answers(self) -> list[str]:
         """All answers so far, in order."""
         return self._settled + self._since
+
+    @property
+    def questions(self) -> list[Question]:
+        """Those that wait; several where players choose at the same time. None when the game is over."""
+        return [question for question in self._asked if question.player not in self._early]
 
     def view(self, player: int) -> View[Any]:
         """All that a player may know now."""
@@ -95,7 +99,7 @@ class Table:
     def question_for(self, player: int) -> Question | None:
         """What a player is asked now, if anything."""
         for question in self.questions:
-            if question.player == player and player not in self._early:
+            if question.player == player:
                 return question
         return None
 
@@ -111,8 +115,8 @@ class Table:
             raise NotAsked(f"{self.game.seats[player]} is not asked anything now.")
         question.find(key)
         self._early[player] = key
-        if len(self._early) == len(self.questions):
-            self._since += [self._early[asked.player] for asked in self.questions]
+        if len(self._early) == len(self._asked):
+            self._since += [self._early[asked.player] for asked in self._asked]
             self._early = {}
             self._advance()
 
@@ -132,7 +136,7 @@ class Table:
 
     def _advance(self) -> None:
         """Take steps until one needs an answer that isn't there, or the game is over."""
-        self.questions = []
+        self._asked = []
         while not self._resting.over:
             seated = Seated(self._since, self.bots)
             run = self._resting.copy()
@@ -142,7 +146,7 @@ class Table:
             try:
                 self.system.step(run)
             except Unanswered as unanswered:
-                self.questions = unanswered.questions
+                self._asked = unanswered.questions
                 return
             self._settled += self._since[: seated.given]
             self._since = self._since[seated.given :]

@@ -1,0 +1,1 @@
+"""Many games: played in parallel, counted and drawn."""

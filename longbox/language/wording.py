@@ -100,13 +100,6 @@ def split_list(category: str) -> tuple[str, str | None]:
     return member, join if plus else None
 
 
-def is_glued(element: Element) -> bool:
-    """Does the element follow without a space?"""
-    if isinstance(element, Slot):
-        return element.glued
-    return isinstance(element, Words) and bool(element.singular) and element.singular[0][1]
-
-
 def symbols_of(elements: Sequence[Element]) -> list[tuple[str, ...]]:
     """The rows of grammar symbols that the elements stand for: several, where a choice is longer than a word."""
     rows: list[tuple[str, ...]] = [()]

@@ -9,12 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.kernel.terms import Term
 from longbox.language.builtin import AGREEING, DESCRIPTIONS, written
 from longbox.language.errors import LexiconError, UnwritableTerm
 from longbox.language.lexicon import Lexicon, Pattern
 from longbox.language.pieces import Piece, join_pieces
-from longbox.language.wording import ARTICLES, Mark, Slot, Spelling, Words, is_glued, split_list, words_of
+from longbox.language.wording import ARTICLES, Element, Mark, Slot, Spelling, Words, split_list, words_of
 
 MEMBERS_AT_LEAST: Final = 2  # of a list that is joined by a word
 
@@ -59,12 +58,12 @@ class Attempt:
 
     def phrase(self, value: object, category: str, plural: bool) -> Phrase | None:
         """The value in the words of a category, or None."""
-        self._depth += 1
+        before = (self._culprit_depth, self.culprit, self.culprit_category)
         found = self._phrase(value, category, plural)
-        if found is None and self._depth > self._culprit_depth:
-            self._culprit_depth = self._depth
-            self.culprit, self.culprit_category = value, category
-        self._depth -= 1
+        if found is not None:
+            self._culprit_depth, self.culprit, self.culprit_category = before
+        elif self._depth >= self._culprit_depth:
+            self._culprit_depth, self.culprit, self.culprit_category = self._depth, value, category
         return found
 
     def _phrase(self, value: object, category: str, plural: bool) -> Phrase | None:
@@ -94,32 +93,40 @@ class Attempt:
         pieces: list[Piece] = []
         final: bool | None = None
         for element in pattern.elements:
-            final = None
-            if isinstance(element, Words):
-                pieces += _words(element.plural if plural else element.singular)
-            elif isinstance(element, Mark):
-                plural = final = element.plural
-            elif isinstance(element, Slot):
-                part = getattr(value, element.field) if isinstance(value, Term) and pattern.meaning else value
-                phrase = self.phrase(part, element.category, plural if element.plural is None else element.plural)
-                if phrase is None:
-                    return None
-                pieces += _after(phrase.pieces, is_glued(element))
-                final = phrase.plural
-                plural = next(number for number in (final, element.plural, plural) if number is not None)
+            phrase = self._element(element, pattern, value, plural)
+            if phrase is None:
+                return None
+            pieces += phrase.pieces
+            final = phrase.plural
+            plural = plural if final is None else final
         return Phrase(pieces, final)
+
+    def _element(self, element: Element, pattern: Pattern, value: object, plural: bool) -> Phrase | None:
+        if isinstance(element, Words):
+            return Phrase(_words(element.plural if plural else element.singular), None)
+        if isinstance(element, Mark):
+            return Phrase([], element.plural)
+        assert isinstance(element, Slot)
+        part = value if pattern.is_transparent else getattr(value, element.field)
+        self._depth += 0 if pattern.is_transparent else 1
+        phrase = self.phrase(part, element.category, plural if element.plural is None else element.plural)
+        self._depth -= 0 if pattern.is_transparent else 1
+        return None if phrase is None else _in_slot(phrase, element)
 
     def _list(self, value: object, member: str, join: str, plural: bool) -> Phrase | None:
         if not isinstance(value, tuple):
             return None
-        phrases: list[list[Piece]] = []
-        for part in value:
-            phrase = self.phrase(part, member, plural)
-            if phrase is None:
-                return None
-            phrases.append(phrase.pieces)
-        pieces = _joined(phrases, join)
-        return None if pieces is None else Phrase(pieces, None)
+        self._depth += 1
+        phrases = [self.phrase(part, member, plural) for part in value]
+        self._depth -= 1
+        pieces = _joined([phrase.pieces for phrase in phrases if phrase is not None], join)
+        return None if pieces is None or None in phrases else Phrase(pieces, None)
+
+
+def _in_slot(phrase: Phrase, slot: Slot) -> Phrase:
+    """The phrase as close to the words before it as the wording has its slot."""
+    first, *rest = phrase.pieces
+    return Phrase([first.following(slot.glued), *rest], slot.plural if phrase.plural is None else phrase.plural)
 
 
 def _built_in(value: object, category: str) -> Phrase | None:
@@ -158,7 +165,3 @@ def _joined_by_word(phrases: list[list[Piece]], join: str) -> list[Piece]:
     if len(phrases) > MEMBERS_AT_LEAST or join[0] in ",;":
         pieces.append(mark)
     return [*pieces, *word, *phrases[-1]]
-
-
-def _after(pieces: list[Piece], glued: bool) -> list[Piece]:
-    return [pieces[0].following(glued), *pieces[1:]]

@@ -1,0 +1,1 @@
+"""Rulings: executable examples that a judge writes, and their runner."""

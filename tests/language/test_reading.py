@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 import pytest
+
 from longbox.language import LexiconError, UnreadableText
 
-from .vocabulary import Attack, Destroy, Draw, If, Named, OfType, OneOf, Power, Then, read
+from .vocabulary import Attack, Controls, Destroy, Draw, If, Named, OfType, OneOf, Power, Then, read
 
 
-@pytest.mark.parametrize(
-    "text", ["Draw a card.", "draw an card.", "Draw one card.", "Draw 1 cards.", "Draw  A card ."]
-)
+@pytest.mark.parametrize("text", ["Draw a card.", "draw an card.", "Draw one card.", "Draw 1 cards.", "Draw  a card ."])
 def test_one_is_read_in_any_form(text: str) -> None:
     """An article, a word and a digit are the same number, and the plural is not insisted on."""
-    if "A" in text:
-        with pytest.raises(UnreadableText):
-            read(text)
-    else:
-        assert read(text) == (Draw(1),)
+    assert read(text) == (Draw(1),)
 
 
 @pytest.mark.parametrize(("words", "number"), [("two", 2), ("2", 2), ("twenty", 20), ("0", 0), ("zero", 0), ("21", 21)])
@@ -80,7 +75,7 @@ def test_names_in_quotes_may_be_anything() -> None:
 
 def test_typographic_quotes_are_plain_ones() -> None:
     """Curly quotes and apostrophes are read as straight ones."""
-    assert read("Destroy a card named “Ra’s”.") == (Destroy(1, Named("Ra's")),)
+    assert read("Destroy a card named \u201cRa\u2019s\u201d.") == (Destroy(1, Named("Ra's")),)
 
 
 def test_sentences_make_a_tuple() -> None:
@@ -116,9 +111,7 @@ def test_an_ability_may_hold_sentences() -> None:
 def test_defaults_and_constants_fill_fields() -> None:
     """A field without a slot has the pattern's constant or the class's default."""
     assert read("Destroy a Hero.") == (Destroy(1, OfType("Hero"), "anywhere"),)
-    sentence = read("If you control a Hero, draw a card.", "sentence")
-    assert isinstance(sentence, If)
-    assert sentence.no is None  # type: ignore[attr-defined]
+    assert read("If you control a Hero, draw a card.", "sentence") == If(Controls(1, OfType("Hero")), Draw(1), None)
 
 
 def test_a_plain_value_is_read_as_itself() -> None:

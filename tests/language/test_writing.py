@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import pytest
+
 from longbox.kernel.terms import Term
-from longbox.language import Lexicon, Pattern, UnwritableTerm, Writer
+from longbox.language import Lexicon, Pattern, Reader, UnwritableTerm, Writer
 from longbox.language.pieces import article_before
 
 from .vocabulary import (
@@ -66,7 +67,15 @@ def test_a_slot_can_be_plural_of_itself() -> None:
 
 @pytest.mark.parametrize(
     ("word", "article"),
-    [("Hero", "a"), ("Equipment", "an"), ("unique", "a"), ("one-shot", "a"), ("hour", "an"), ("X-Ray", "an"), ("8", "an")],
+    [
+        ("Hero", "a"),
+        ("Equipment", "an"),
+        ("unique", "a"),
+        ("one-shot", "a"),
+        ("hour", "an"),
+        ("X-Ray", "an"),
+        ("8", "an"),
+    ],
 )
 def test_articles_go_by_sound(word: str, article: str) -> None:
     """An hour, but a unique card."""
@@ -74,23 +83,23 @@ def test_articles_go_by_sound(word: str, article: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("pattern", "text"),
+    ("wording", "text"),
     [
-        (Pattern("line", "each {kind:type} [is|are] a Villain", May, effect=1), None),
-        (Pattern("line", "each {effect:type} [is|are] stunned", May), "Each Hero is stunned"),
-        (Pattern("line", "all {effect:type/plural} [is|are] stunned", May), "All Heroes are stunned"),
-        (Pattern("line", "all {plural}{effect:type} [is|are] stunned", May), "All Heroes are stunned"),
-        (Pattern("line", "a {effect:type}'s cost ({effect:type})", May), None),
-        (Pattern("line", "a {effect:type}'s cost", May), "A Hero's cost"),
-        (Pattern("line", 'say "draw {effect:type/plural}" (now)', May), 'Say "Draw Heroes" (now)'),
-        (Pattern("line", "+1/+1: {effect:type}", May), "+1/+1: Hero"),
+        ("each {effect:type} [is|are] stunned", "Each Hero is stunned"),
+        ("all {effect:type/plural} [is|are] stunned", "All Heroes are stunned"),
+        ("all {plural}{effect:type} [is|are] stunned", "All Heroes are stunned"),
+        ("all {effect:type/plural} and {singular}[that foe|those foes]", "All Heroes and that foe"),
+        ("a {effect:type}'s cost", "A Hero's cost"),
+        ('say "draw {effect:type/plural}" (now)', 'Say "Draw Heroes" (now)'),
+        ("+1/+1: {effect:type}", "+1/+1: Hero"),
+        ("pick [|some] {effect:type}", "Pick Hero"),
     ],
 )
-def test_spacing_and_agreement_follow_the_wording(pattern: Pattern | None, text: str | None) -> None:
-    """Marks stand as close to words as the wording has them."""
-    assert pattern is not None
-    if text is not None:
-        assert Writer(Lexicon([pattern], KINDS)).write(May(OfType("Hero")), "line") == text
+def test_spacing_and_agreement_follow_the_wording(wording: str, text: str) -> None:
+    """Words are printed in the number that the notation asks for, marks as close as the wording has them."""
+    lexicon = Lexicon([Pattern("line", wording, May)], KINDS)
+    assert Writer(lexicon).write(May(OfType("Hero")), "line") == text
+    assert Reader(lexicon).read(text, "line") == May(OfType("Hero"))
 
 
 def test_sentences_begin_with_capitals() -> None:
@@ -109,7 +118,9 @@ def test_lists_of_two_and_more() -> None:
 
 def test_the_first_pattern_that_fits_is_printed() -> None:
     """Later patterns for the same meaning are only read."""
-    lexicon = Lexicon([Pattern("effect", "draw {count:number} card(s)", Draw), Pattern("effect", "get {count:number}", Draw)])
+    lexicon = Lexicon(
+        [Pattern("effect", "draw {count:number} card(s)", Draw), Pattern("effect", "get {count:number}", Draw)]
+    )
     assert Writer(lexicon).write(Draw(2), "effect") == "Draw two cards"
 
 
@@ -131,8 +142,11 @@ def test_true_is_not_one() -> None:
 
 def test_patterns_that_only_add_words_may_go_round() -> None:
     """A transparent pattern whose slot is its own category is for reading: writing does not run in circles."""
-    lexicon = Lexicon([Pattern("effect", "then {effect:effect}", None), Pattern("effect", "draw {count:number}", Draw)])
+    lexicon = Lexicon([Pattern("effect", "draw {count:number}", Draw), Pattern("effect", "then {effect:effect}", None)])
     assert Writer(lexicon).write(Draw(2), "effect") == "Draw two"
+    assert Reader(lexicon).read("then then draw two", "effect") == Draw(2)
+    with pytest.raises(UnwritableTerm):
+        Writer(lexicon).write(Unsaid(), "effect")
 
 
 class Unsaid(Simple):
@@ -148,6 +162,7 @@ class Unsaid(Simple):
         (Destroy(1, Named('"')), '"'),
         (Then((Draw(1),)), Then((Draw(1),))),
         (Destroy(1, OfType("Hero"), "the moon"), "the moon"),
+        (Then((Destroy(1, OfType("Hero")), Unsaid())), Unsaid()),
     ],
 )
 def test_what_has_no_words_is_named(term: Term, culprit: object) -> None:

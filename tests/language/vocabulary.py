@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from hypothesis import strategies as st
+
 from longbox.kernel.terms import Term
 from longbox.language import Lexicon, Pattern, Reader, Writer
 

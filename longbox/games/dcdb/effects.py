@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.game import COST, DeckBuildingGame, Thing
@@ -37,6 +37,12 @@ REPLACE: Final = Prompt("Choose a card of the Line-Up to destroy and replace", "
 
 EVEN: Final = Word("even", "Even")
 ODD: Final = Word("odd", "Odd")
+
+
+class NamedEffect(CardEffect):
+    """Something to do that can be offered beside another, by a few words."""
+
+    words: ClassVar[str] = ""
 
 
 class Power(CardEffect):
@@ -136,9 +142,10 @@ class Draw(CardEffect):
         game.draw(resolution.player, self.count, resolution.source)
 
 
-class LetControllerDraw(CardEffect):
+class LetControllerDraw(NamedEffect):
     """Let the player whose card it is draw cards."""
 
+    words = "let the other player draw"
     fields = ("count",)
 
     def __init__(self, count: int) -> None:
@@ -211,8 +218,20 @@ class DiscardAll(CardEffect):
                 game.discard(card)
 
 
-class DiscardAtRandom(CardEffect):
+class DiscardHand(NamedEffect):
+    """Discard the whole hand."""
+
+    words = "discard the hand"
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in game.cards(game.players[resolution.player].hand).copy():
+            game.discard(card)
+
+
+class DiscardAtRandom(NamedEffect):
     """Discard a random card from the hand. [dcdb The Joker]"""
+
+    words = "discard a random card"
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = random_card(game, resolution.player)
@@ -311,8 +330,10 @@ class DestroyUpTo(CardEffect):
             game.destroy(player, card)
 
 
-class DestroyIt(CardEffect):
+class DestroyIt(NamedEffect):
     """Destroy the card that was spoken of."""
+
+    words = "destroy it"
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         for card in resolution.cards:
@@ -398,8 +419,10 @@ class GainAll(CardEffect):
             game.gain(resolution.player, card)
 
 
-class GainWeakness(CardEffect):
+class GainWeakness(NamedEffect):
     """Gain a Weakness, if there is one. [dcdb Weakness]"""
+
+    words = "gain a Weakness"
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         game.gain_weakness(resolution.player)
@@ -658,14 +681,13 @@ class NameParity(CardEffect):
 class Deed(Choice):
     """One of two things to do, as an answer."""
 
-    __slots__ = ("effect", "text")
+    __slots__ = ("effect",)
 
-    def __init__(self, text: str, effect: CardEffect) -> None:
-        self.text = text
+    def __init__(self, effect: NamedEffect) -> None:
         self.effect = effect
 
     def key(self) -> str:
-        return self.text
+        return self.effect.words
 
 
 class Either(CardEffect):
@@ -673,13 +695,14 @@ class Either(CardEffect):
 
     fields = ("first", "second")
 
-    def __init__(self, first: CardEffect, second: CardEffect) -> None:
+    def __init__(self, first: NamedEffect, second: NamedEffect) -> None:
         self.first = first
         self.second = second
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        deeds = [Deed("first", self.first), Deed("second", self.second)]
-        choices: list[Choice] = [deed for deed in deeds if deed.effect.possible(game, resolution)]
+        choices: list[Choice] = [
+            Deed(effect) for effect in (self.first, self.second) if effect.possible(game, resolution)
+        ]
         chosen = choices[0]
         if len(choices) > 1:
             chosen = game.ask(Question(resolution.player, DO_ONE, choices, resolution.source))
