@@ -160,7 +160,7 @@ class Unsaid(Simple):
         (Draw(-1), -1),
         (Draw("three"), "three"),
         (Destroy(1, Named('"')), '"'),
-        (Then((Draw(1),)), Then((Draw(1),))),
+        (Then((Draw(1),)), (Draw(1),)),
         (Destroy(1, OfType("Hero"), "the moon"), "the moon"),
         (Then((Destroy(1, OfType("Hero")), Unsaid())), Unsaid()),
     ],
