@@ -12,7 +12,7 @@ from longbox.language.diagnosis import diagnose
 from longbox.language.errors import AmbiguousText, LexiconError
 from longbox.language.grammar import productions_from
 from longbox.language.lexicon import Lexicon
-from longbox.language.tokens import Token, tokenise
+from longbox.language.tokens import Token, tokenise, without_shared_dots
 
 if TYPE_CHECKING:
     from longbox.language.earley import Chart, Grammar
@@ -59,9 +59,10 @@ class Reader:
 
 
 def _parse(grammar: Grammar, tokens: list[Token]) -> Chart:
-    """Parse; where the text ends with an acronym, its dot may or may not end a sentence, too."""
+    """Parse; where a line ends with an acronym, its dot may or may not end a sentence, too."""
     chart = grammar.parse(tokens)
-    if not chart.readings and len(tokens) > 1 and tokens[-1].start < tokens[-2].end:
-        shorter = grammar.parse(tokens[:-1])
-        return shorter if shorter.readings else chart
+    fewer = tokens if chart.readings else without_shared_dots(tokens)
+    if len(fewer) < len(tokens):
+        other = grammar.parse(fewer)
+        return other if other.readings else chart
     return chart

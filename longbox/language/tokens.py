@@ -8,6 +8,7 @@ an acronym (S.T.A.R.) or a title (Dr.) keeps its dot.
 from __future__ import annotations
 
 import re
+from itertools import pairwise
 from typing import Final
 
 TITLES: Final = "Dr|Mr|Mrs|Ms|Jr|Sr|St|Prof|Lt|Col|Sgt|Gen|Capt"
@@ -84,6 +85,11 @@ def tokenise(text: str, shares_dots: bool = True) -> list[Token]:
     return tokens
 
 
+def without_shared_dots(tokens: list[Token]) -> list[Token]:
+    """The tokens without the dots that acronyms may or may not share with their sentences."""
+    return tokens[:1] + [token for before, token in pairwise(tokens) if token.start >= before.end]
+
+
 def joined(tokens: list[Token]) -> str:
     """The text that the tokens were cut from, with single spaces."""
     words = [(" " if token.spaced else "") + token.text for token in tokens]
@@ -96,5 +102,4 @@ def _opens(before: list[Token]) -> bool:
 
 
 def _ends_line(text: str, position: int) -> bool:
-    """An acronym at the end of a line shares its dot with the sentence."""
-    return position == len(text) or text[position : position + 1] == "\n"
+    return text[position:].lstrip(" ")[:1] in ("", "\n")

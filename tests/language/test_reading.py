@@ -68,6 +68,15 @@ def test_names_need_no_quotes(name: str) -> None:
     assert read(f"Destroy a card named {name} in your hand.") == (Destroy(1, Named(name), "hand"),)
 
 
+def test_an_acronym_shares_its_dot_with_the_sentence() -> None:
+    """At the end of a line one dot is enough; where no sentence ends, it is the acronym's own."""
+    assert read("Destroy a card named S.T.A.R. \nDraw a card.", "text") == (
+        (Destroy(1, Named("S.T.A.R.")),),
+        (Draw(1),),
+    )
+    assert read("destroy a card named S.T.A.R.", "clause") == Destroy(1, Named("S.T.A.R."))
+
+
 def test_names_in_quotes_may_be_anything() -> None:
     """In quotes, a name may hold whatever else would end it."""
     assert read('Destroy a card named "to be, or not. To be: 3!".') == (Destroy(1, Named("to be, or not. To be: 3!")),)
