@@ -1,0 +1,51 @@
+"""A player who takes what looks best at once. What looks best in a game is told by a judgement of that game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any, Final
+
+from longbox.games import UnknownGame
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.choices import Choice
+from longbox.kernel.errors import near
+from longbox.kernel.questions import Question
+from longbox.kernel.view import View
+
+JUDGED: Final = ("dcdb",)
+"""The games that there is a judgement for, each a module of its name with `JUDGEMENT`."""
+
+
+class Judgement:
+    """What an answer is worth in one game, to a player who knows no more than the view shows."""
+
+    def rate(self, question: Question, view: View[Any]) -> list[float]:
+        """What each of the choices is worth, in their order; only the differences matter."""
+        raise NotImplementedError
+
+
+class GreedyPlayer(Answerer):
+    """Takes the choice with the highest worth, and the first of those that are equal. It leaves nothing to chance."""
+
+    def __init__(self, judgement: Judgement) -> None:
+        self.judgement = judgement
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        choices = question.choices
+        if len(choices) == 1:
+            return choices[0]
+        worth = self.judgement.rate(question, view)
+        return choices[worth.index(max(worth))]
+
+
+def greedy_player(game: str) -> GreedyPlayer:
+    """The greedy player of a game.
+
+    Raises:
+        UnknownGame: There is no judgement for this game.
+    """
+    if game not in JUDGED:
+        raise UnknownGame(f"The greedy bot can't play {game!r}. {near(game, JUDGED)}")
+    judgement = import_module(f"longbox.players.greedy.{game}").JUDGEMENT
+    assert isinstance(judgement, Judgement)
+    return GreedyPlayer(judgement)

@@ -1,0 +1,39 @@
+"""The bots by their names, for commands and tools."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.errors import LongboxError, near
+from longbox.players.greedy import greedy_player
+from longbox.players.random import RandomPlayer
+
+PLAYERS: Final = {
+    "random": "answers at random",
+    "greedy": "takes what looks best at once, without looking ahead",
+}
+"""The names of the bots, and how each plays."""
+
+
+class UnknownPlayer(LongboxError):
+    """There is no bot of that name."""
+
+
+def make_player(name: str, game: str, seed: int) -> Answerer:
+    """A bot that is ready to play.
+
+    Args:
+        name: One of `PLAYERS`.
+        game: The short name of the game that it will play: "dcdb".
+        seed: Decides what the bot leaves to chance.
+
+    Raises:
+        UnknownPlayer: There is no such bot.
+        UnknownGame: The bot doesn't know the game.
+    """
+    if name not in PLAYERS:
+        raise UnknownPlayer(f"There is no bot {name!r}. {near(name, PLAYERS)}")
+    if name == "greedy":
+        return greedy_player(game)
+    return RandomPlayer(seed)
