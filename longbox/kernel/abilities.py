@@ -25,9 +25,11 @@ class Ability(Term, Generic[G]):
 
     Attributes:
         kinds: The kinds of event it waits for.
+        own_events: Whether it waits only for events of its controller.
     """
 
     kinds: ClassVar[tuple[EventKind, ...]] = ()
+    own_events: ClassVar[bool] = False
 
     def triggers(self, game: G, watcher: Watcher, event: Event) -> bool:
         """Whether this event is one that it waits for."""
@@ -46,10 +48,11 @@ class Watcher:
         controller: The number of the player whose ability it is.
         source: The card it stands on, if it stands on one.
         number: The game's own time when it began; no two share it.
+        own_events: Whether only events of the controller are waited for.
         passing: Whether it ends with the turn. Others stay until their source leaves.
     """
 
-    __slots__ = ("ability", "controller", "number", "passing", "source")
+    __slots__ = ("ability", "controller", "number", "own_events", "passing", "source")
 
     def __init__(
         self, ability: Ability[Any], controller: int, source: Card[Any] | None, number: int, *, passing: bool = False
@@ -58,6 +61,7 @@ class Watcher:
         self.controller = controller
         self.source = source
         self.number = number
+        self.own_events = ability.own_events
         self.passing = passing
 
     def state(self) -> tuple[object, ...]:

@@ -33,13 +33,15 @@ class Card(Choice, Generic[D]):
     Attributes:
         serial: The card's number in its game, from 0. No client ever sees it: it would tell copies apart.
         definition: What is printed on it.
+        alone: The list of this card alone, for the many events that happen to one card. Never changed.
     """
 
-    __slots__ = ("definition", "serial")
+    __slots__ = ("alone", "definition", "serial")
 
     def __init__(self, serial: int, definition: D) -> None:
         self.serial = serial
         self.definition = definition
+        self.alone: list[Card[D]] = [self]
 
     def key(self) -> str:
         return self.definition.name

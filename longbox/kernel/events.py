@@ -82,6 +82,7 @@ def in_words(event: Event, viewer: int, names: list[str]) -> str:
         player=names[event.player] if event.player >= 0 else "the game",
         cards=list_cards(event.cards) if seen else count_cards(len(event.cards)),
         amount=event.amount,
+        power=f" ({event.amount:+} Power)" if event.amount else "",
         source=event.source,
         because="" if event.source is None else f" ({event.source})",
         note=event.note,

@@ -39,6 +39,7 @@ class Game(Generic[D]):
         objects: The cards in play, by serial number.
         watchers: The abilities that answer after an event, by the number of its kind.
         guards: The abilities that answer before an event, by the number of its kind.
+        passing: Those of the watchers that end with the turn.
         pending: What has been triggered and waits to be resolved.
         modifiers: Changes of values that last, oldest first.
         randomness: Chance.
@@ -53,19 +54,19 @@ class Game(Generic[D]):
         seats: list[Player],
         zones: list[Zone],
         box: list[Card[D]],
-        kinds_of_event: int,
         randomness: Randomness,
     ) -> None:
         self.seats = seats
         self.zones = zones
         self.box = box
-        self.piles: list[list[Card[D]]] = [[] for _ in zones]
-        self.places: list[int] = [0] * len(box)
-        self.owners: list[int] = [NOBODY] * len(box)
+        self.piles: list[list[Card[D]]] = []
+        self.places: list[int] = []
+        self.owners: list[int] = []
         self.known: dict[int, int] = {}
         self.objects: dict[int, InPlay] = {}
-        self.watchers: list[list[Watcher]] = [[] for _ in range(kinds_of_event)]
-        self.guards: list[list[Watcher]] = [[] for _ in range(kinds_of_event)]
+        self.watchers: dict[int, list[Watcher]] = {}
+        self.guards: dict[int, list[Watcher]] = {}
+        self.passing: list[Watcher] = []
         self.pending: list[Trigger] = []
         self.modifiers: list[Modifier] = []
         self.randomness = randomness
@@ -73,17 +74,23 @@ class Game(Generic[D]):
         self.over = False
         self.log: list[Event] = []
         self.answerers: list[Answerer] = []
-        self.views: list[View[Any]] = [self.new_view(seat) for seat in seats]
+        self._views: list[View[Any]] = []
+
+    def clear_table(self) -> None:
+        """Make room for the cards of the box, none of which lies anywhere yet or belongs to anybody."""
+        self.piles = [[] for _ in self.zones]
+        self.places = [0] * len(self.box)
+        self.owners = [NOBODY] * len(self.box)
 
     # What a game of its own kind adds
 
     def empty(self) -> Game[D]:
-        """A game with the same seats, zones and cards, and nothing lying anywhere yet."""
+        """A game with the same seats, zones and box, without a table; a copy is made from it."""
         raise NotImplementedError
 
-    def new_object(self, card: Card[D], zone: Zone) -> InPlay:
-        """The object that a card becomes as it enters play."""
-        return InPlay(card, self.next_time(), zone.owner)
+    def enter_play(self, card: Card[D], zone: Zone) -> None:
+        """Make the object that a card becomes as it enters play."""
+        self.objects[card.serial] = InPlay(card, self.next_time(), zone.owner)
 
     def new_view(self, seat: Player) -> View[Any]:
         """All that a player may know of this game, at any time."""
@@ -99,8 +106,9 @@ class Game(Generic[D]):
         other.owners = self.owners.copy()
         other.known = self.known.copy()
         other.objects = {serial: thing.copy() for serial, thing in self.objects.items()}
-        other.watchers = [watchers.copy() for watchers in self.watchers]
-        other.guards = [watchers.copy() for watchers in self.guards]
+        other.watchers = {kind: watchers.copy() for kind, watchers in self.watchers.items()}
+        other.guards = {kind: watchers.copy() for kind, watchers in self.guards.items()}
+        other.passing = self.passing.copy()
         other.pending = self.pending.copy()
         other.modifiers = self.modifiers.copy()
         other.randomness = self.randomness.copy()
@@ -116,7 +124,8 @@ class Game(Generic[D]):
             tuple(self.owners),
             tuple(sorted(self.known.items())),
             tuple([self.objects[serial].state() for serial in sorted(self.objects)]),
-            tuple([tuple([watcher.state() for watcher in watchers]) for watchers in self.watchers + self.guards]),
+            _watchers_state(self.watchers),
+            _watchers_state(self.guards),
             tuple([modifier.state() for modifier in self.modifiers]),
             (self.randomness.seed, self.randomness.counter, self.time, self.over),
         )
@@ -125,6 +134,13 @@ class Game(Generic[D]):
         """A time later than all before."""
         self.time += 1
         return self.time
+
+    @property
+    def views(self) -> list[View[Any]]:
+        """What each player may know of this game at any time, by the player's number."""
+        if not self._views:
+            self._views = [self.new_view(seat) for seat in self.seats]
+        return self._views
 
     # Cards and zones
 
@@ -145,7 +161,7 @@ class Game(Generic[D]):
         self.piles[zone.number].append(card)
         self.places[card.serial] = zone.number
         if zone.in_play:
-            self.objects[card.serial] = self.new_object(card, zone)
+            self.enter_play(card, zone)
 
     def move(self, card: Card[D], zone: Zone, *, to_bottom: bool = False) -> None:
         """Move a card from where it lies to the top, or the bottom, of a zone.
@@ -168,8 +184,8 @@ class Game(Generic[D]):
         if origin.in_play:
             self.leave_play(card)
         if zone.in_play:
-            self.objects[serial] = self.new_object(card, zone)
-        if self.known or (origin.visibility != HIDDEN and zone.visibility != PUBLIC):
+            self.enter_play(card, zone)
+        if serial in self.known or (origin.visibility != HIDDEN and zone.visibility != PUBLIC):
             self._learn_by_move(card, origin, zone)
 
     def move_top(self, origin: Zone, zone: Zone, count: int) -> list[Card[D]]:
@@ -179,43 +195,36 @@ class Game(Generic[D]):
             The cards that moved, in their order.
         """
         pile = self.piles[origin.number]
-        goal = self.piles[zone.number]
-        moved: list[Card[D]] = []
-        while count > 0 and pile:
-            card = pile.pop()
-            goal.append(card)
-            moved.append(card)
+        moved = pile[-count:]
+        moved.reverse()
+        del pile[-count:]
+        self.piles[zone.number].extend(moved)
+        for card in moved:
             self.places[card.serial] = zone.number
-            count -= 1
         if self.known and zone.visibility == PUBLIC:
             self._forget(moved, EVERYBODY)
         return moved
 
-    def move_all(self, origin: Zone, zone: Zone) -> list[Card[D]]:
-        """Move all cards of a pile on top of a public one; neither is in play.
-
-        Returns:
-            The cards that moved, in their order.
-        """
-        moved = self.piles[origin.number]
-        self.piles[origin.number] = []
-        self.piles[zone.number].extend(moved)
-        for card in moved:
+    def move_all(self, cards: list[Card[D]], origin: Zone, zone: Zone) -> None:
+        """Move several cards of one pile on top of a public one that isn't in play, in their order."""
+        for card in cards:
             self.places[card.serial] = zone.number
+            if origin.in_play:
+                self.leave_play(card)
+        left = [card for card in self.piles[origin.number] if self.places[card.serial] == origin.number]
+        self.piles[origin.number] = left
+        self.piles[zone.number].extend(cards)
         if self.known:
-            self._forget(moved, EVERYBODY)
-        return moved
+            self._forget(cards, EVERYBODY)
 
     def reshuffle(self, origin: Zone, zone: Zone) -> None:
-        """Shuffle one pile and put it under another, which nobody may look into."""
+        """Shuffle a public pile and put it under another, which nobody may look into."""
         cards = self.piles[origin.number]
         self.piles[origin.number] = []
         self.randomness.shuffle(cards)
         self.piles[zone.number] = cards + self.piles[zone.number]
         for card in cards:
             self.places[card.serial] = zone.number
-        if self.known:
-            self._forget(cards, EVERYBODY)
 
     def leave_play(self, card: Card[D]) -> None:
         """Drop the object of a card that leaves play, and what watches because of it."""
@@ -271,12 +280,14 @@ class Game(Generic[D]):
         self.known[card.serial] = self.known.get(card.serial, 0) | owner
 
     def _forget(self, cards: list[Card[D]], players: int) -> None:
-        for card in cards:
-            left = self.known.get(card.serial, 0) & ~players
+        """Take from some players what they know of some cards. Few cards are known, so those are gone through."""
+        gone = [serial for serial in self.known if self.box[serial] in cards]
+        for serial in gone:
+            left = self.known[serial] & ~players
             if left:
-                self.known[card.serial] = left
+                self.known[serial] = left
             else:
-                self.known.pop(card.serial, None)
+                del self.known[serial]
 
     # Questions
 
@@ -287,7 +298,8 @@ class Game(Generic[D]):
             IllegalAnswer: The answer is not among the choices.
             Unanswered: There is no answer yet; whoever runs the game takes this step again later.
         """
-        answer = self.answerers[question.player].answer(question, self.views[question.player])
+        views = self._views or self.views
+        answer = self.answerers[question.player].answer(question, views[question.player])
         if answer not in question.choices:
             raise IllegalAnswer(question, answer.key())
         return answer
@@ -352,9 +364,13 @@ class Game(Generic[D]):
     def emit(self, event: Event) -> None:
         """Write down what happened, and let the abilities that wait for it join those to be resolved."""
         self.log.append(event)
-        for watcher in self.watchers[event.kind.number]:
-            if watcher.ability.triggers(self, watcher, event):
-                self.pending.append(Trigger(watcher, event))
+        number = event.kind.number
+        if number in self.watchers:
+            player = event.player
+            for watcher in self.watchers[number]:
+                concerned = watcher.controller == player or not watcher.own_events
+                if concerned and watcher.ability.triggers(self, watcher, event):
+                    self.pending.append(Trigger(watcher, event))
 
     def before(self, event: Event) -> bool:
         """Let the abilities that answer an event before it happens do so.
@@ -362,7 +378,7 @@ class Game(Generic[D]):
         Returns:
             Whether it still happens.
         """
-        for watcher in self.guards[event.kind.number].copy():
+        for watcher in self.guards.get(event.kind.number, []).copy():
             if not event.prevented and watcher.ability.triggers(self, watcher, event):
                 watcher.ability.resolve(self, watcher, event)
         return not event.prevented
@@ -370,21 +386,38 @@ class Game(Generic[D]):
     def watch(self, watcher: Watcher) -> None:
         """Let an ability answer after the events it waits for."""
         for kind in watcher.ability.kinds:
-            self.watchers[kind.number].append(watcher)
+            self.watchers.setdefault(kind.number, []).append(watcher)
+        if watcher.passing:
+            self.passing.append(watcher)
 
     def stop_watching(self, watcher: Watcher) -> None:
         """Let an ability answer no longer."""
         for kind in watcher.ability.kinds:
             self.watchers[kind.number].remove(watcher)
+        if watcher.passing:
+            self.passing.remove(watcher)
 
     def is_watching(self, watcher: Watcher) -> bool:
         """Whether an ability still answers."""
         return watcher in self.watchers[watcher.ability.kinds[0].number]
 
+    def watchers_of(self, source: Card[D]) -> list[Watcher]:
+        """The abilities that work as long as a card stays where it is."""
+        found: list[Watcher] = []
+        for watchers in self.watchers.values():
+            found += [watcher for watcher in watchers if watcher.source is source and not watcher.passing]
+        return list(dict.fromkeys(found))
+
     def end_turn_of_effects(self) -> None:
         """Drop all that lasts for one turn."""
         if self.modifiers:
             self.modifiers = [modifier for modifier in self.modifiers if modifier.duration != THIS_TURN]
-        for number, watchers in enumerate(self.watchers):
-            if watchers and any([watcher.passing for watcher in watchers]):
-                self.watchers[number] = [watcher for watcher in watchers if not watcher.passing]
+        for watcher in self.passing.copy():
+            self.stop_watching(watcher)
+
+
+def _watchers_state(watchers: dict[int, list[Watcher]]) -> tuple[object, ...]:
+    """All that makes two sets of watchers equal, as plain data."""
+    return tuple(
+        [(kind, tuple([one.state() for one in watchers[kind]])) for kind in sorted(watchers) if watchers[kind]]
+    )

@@ -18,6 +18,7 @@ from longbox.kernel.events import Event, EventKind
 class TurnAbility(Ability[DeckBuildingGame]):
     """An ability that works during its player's own turn. [dcdb DC Comics Super Heroes, Locations]"""
 
+    own_events = True
     effect: CardEffect
 
     def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:

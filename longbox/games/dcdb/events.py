@@ -17,7 +17,7 @@ def _kind(name: str, wording: str, rule: str) -> EventKind:
 
 TOOK_HERO: Final = _kind("took hero", "{player} plays as {cards}.", "DC Comics Super Heroes")
 BEGAN_TURN: Final = _kind("began turn", "— Turn {amount}: {player} —", "Gameplay")
-PLAYED: Final = _kind("played", "{player} plays {cards}.", "Order of Playing Your Cards")
+PLAYED: Final = _kind("played", "{player} plays {cards}{power}.", "Order of Playing Your Cards")
 GOT_POWER: Final = _kind("got power", "{player} gets {amount:+} Power{because}.", "Order of Playing Your Cards")
 DOUBLED_POWER: Final = _kind("doubled power", "{player} doubles their Power.", "Order of Playing Your Cards")
 PAID: Final = _kind("paid", "{player} pays {amount} Power.", "Order of Playing Your Cards")
@@ -38,7 +38,6 @@ ATTACKED: Final = _kind("attacked", "{source} attacks {player}.", "Attacks and D
 AVOIDED: Final = _kind("avoided", "{player} avoids the Attack with {cards}.", "Attacks and Defenses")
 TURNED_HERO_DOWN: Final = _kind("turned hero down", "{player} turns {cards} face down.", "Captain Cold")
 TURNED_HERO_UP: Final = _kind("turned hero up", "{player} turns {cards} face up.", "Captain Cold")
-ENDED_TURN: Final = _kind("ended turn", "{player} ends the turn.", "Ending Your Turn")
 ADDED_TO_LINE_UP: Final = _kind("added to line-up", "{cards} joins the Line-Up.", "Ending Your Turn")
 APPEARED: Final = _kind("appeared", "{cards} appears on the Super-Villain stack.", "First Appearance")
 SCORED: Final = _kind("scored", "{player} has {amount} Victory Points.", "End of Game")

@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.definitions import LOCATION, CardDefinition
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import (
     DESTROYED_PILE,
@@ -46,6 +46,8 @@ ENDED: Final = 2
 COST: Final = 0
 """The one value that modifiers change in this game."""
 
+NOTHING_PLAYED: Final = Event(events.PLAYED, NOBODY, [])
+
 ORDER_TRIGGERS: Final = Prompt("Which ability is resolved first", "Resolving Card Abilities", ordered=True)
 GIVE_TO_TEAMMATE: Final = Prompt("Into whose discard pile", "Team Game")
 CYCLE_A_CARD: Final = Prompt("You may discard a card, and then draw one", "Team Game")
@@ -64,6 +66,26 @@ class WaitingAbility(Choice):
         return "ability" if source is None else str(source)
 
 
+class Purchase(Choice):
+    """Buying a card, or defeating a Super-Villain, as an answer."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Thing) -> None:
+        self.card = card
+
+    def key(self) -> str:
+        return f"{self.verb} {self.card}"
+
+    def words(self) -> str:
+        return f"{self.verb.capitalize()} {self.card}"
+
+    @property
+    def verb(self) -> str:
+        """Super-Villains are defeated, other cards bought. [dcdb Defeated]"""
+        return "defeat" if self.card.definition.is_super_villain else "buy"
+
+
 class PlayedCard(InPlay):
     """A card in a play area.
 
@@ -74,7 +96,9 @@ class PlayedCard(InPlay):
     __slots__ = ("goes_to",)
 
     def __init__(self, card: Thing, number: int, controller: int, goes_to: Zone | None = None) -> None:
-        super().__init__(card, number, controller)
+        self.card = card
+        self.number = number
+        self.controller = controller
         self.goes_to = goes_to
 
     def copy(self) -> PlayedCard:
@@ -92,6 +116,7 @@ class DeckBuildingGame(Game[CardDefinition]):
     Attributes:
         options: What was agreed on before the game. Fixed.
         players: The players, clockwise. Fixed.
+        purchases: Buying each card, as an answer, by its serial number. Fixed.
         phase: `CHOOSING_HEROES`, `TAKING_TURN` or `ENDED`.
         hero_face_down: Whether each player's Super Heroes are face down, without abilities.
         turn: Counts the turns from 1.
@@ -102,6 +127,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         power_spent: The Power spent this turn.
         super_villain_face_up: Whether the top card of the Super-Villain stack is face up.
         played: The cards the active player played this turn, in order; twice if played twice.
+        play_event: The playing of the innermost of the cards being resolved, which adds up its Power.
         resolving: The cards being resolved, the innermost last. Empty in a resting state.
         gained: The cards the active player bought or gained this turn.
         draws_told: How often a card told the active player to draw this turn.
@@ -118,11 +144,12 @@ class DeckBuildingGame(Game[CardDefinition]):
         box: list[Thing],
         randomness: Randomness,
     ) -> None:
-        super().__init__([*players], zones, box, len(events.KINDS), randomness)
+        super().__init__([*players], zones, box, randomness)
         self.options = options
         self.players = players
+        self.purchases: list[Purchase] = []
         self.phase = CHOOSING_HEROES
-        self.hero_face_down = [False for _ in players]
+        self.hero_face_down: list[bool] = []
         self.turn = 0
         self.turn_player = 0
         self.active = NOBODY
@@ -131,6 +158,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         self.power_spent = 0
         self.super_villain_face_up = True
         self.played: list[Thing] = []
+        self.play_event = NOTHING_PLAYED
         self.resolving: list[Thing] = []
         self.gained: list[Thing] = []
         self.draws_told = 0
@@ -141,7 +169,14 @@ class DeckBuildingGame(Game[CardDefinition]):
     # Copies
 
     def empty(self) -> DeckBuildingGame:
-        return DeckBuildingGame(self.options, self.players, self.zones, self.box, self.randomness)
+        other = DeckBuildingGame(self.options, self.players, self.zones, self.box, self.randomness)
+        other.purchases = self.purchases
+        return other
+
+    def clear_table(self) -> None:
+        super().clear_table()
+        self.purchases = [Purchase(card) for card in self.box]
+        self.hero_face_down = [False for _ in self.players]
 
     def copy(self) -> DeckBuildingGame:
         other = super().copy()
@@ -174,18 +209,21 @@ class DeckBuildingGame(Game[CardDefinition]):
             (tuple(self.points), tuple(self.winners)),
         )
 
-    def new_object(self, card: Thing, zone: Zone) -> InPlay:
-        self.time += 1
-        return PlayedCard(card, self.time, zone.owner)
+    def enter_play(self, card: Thing, zone: Zone) -> None:
+        """Make an object of a Location, which stays. [dcdb Locations]
+
+        Of the other cards, which are gone at the end of the turn, only those that are to go somewhere
+        else have anything to remember; see `play`.
+        """
+        if card.definition.types & LOCATION:
+            self.objects[card.serial] = PlayedCard(card, self.next_time(), zone.owner)
 
     def leave_play(self, card: Thing) -> None:
         """A card that leaves play watches for nothing any more."""
-        super().leave_play(card)
+        self.objects.pop(card.serial, None)
         if card.definition.abilities:
-            for watchers in self.watchers:
-                for watcher in watchers.copy():
-                    if watcher.source is card and not watcher.passing:
-                        watchers.remove(watcher)
+            for watcher in self.watchers_of(card):
+                self.stop_watching(watcher)
 
     # Players
 
@@ -217,8 +255,12 @@ class DeckBuildingGame(Game[CardDefinition]):
 
     def gain_power(self, player: int, amount: int, source: Thing | None) -> None:
         """Give the active player Power for this turn; nobody else can have any. [dcdb Order of Playing Your Cards]"""
-        if player == self.active:
-            self.power_gained += amount
+        if player != self.active:
+            return
+        self.power_gained += amount
+        if self.resolving and source is self.resolving[-1]:
+            self.play_event.amount += amount
+        else:
             self.log.append(Event(events.GOT_POWER, player, [], amount, source))
 
     def spend_power(self, amount: int) -> None:
@@ -253,9 +295,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         """
         self.move(card, self.players[player].play)
         if goes_to is not None:
-            thing = self.objects[card.serial]
-            assert isinstance(thing, PlayedCard)
-            thing.goes_to = goes_to
+            self.objects[card.serial] = PlayedCard(card, self.next_time(), player, goes_to)
         self.resolve_play(player, card)
         for ability in card.definition.abilities:
             self.watch(Watcher(ability, player, card, self.next_time()))
@@ -264,12 +304,16 @@ class DeckBuildingGame(Game[CardDefinition]):
         """Resolve the text of a card that is played, or played again. [dcdb Order of Playing Your Cards]"""
         if player == self.active:
             self.played.append(card)
-        self.emit(Event(events.PLAYED, player, [card]))
+        event = Event(events.PLAYED, player, card.alone)
+        self.emit(event)
         effect = card.definition.effect
         if effect is not None:
+            outer = self.play_event
+            self.play_event = event
             self.resolving.append(card)
             effect.run(self, Resolution(player, card))
             self.resolving.pop()
+            self.play_event = outer
 
     def resolve_triggers(self) -> None:
         """Resolve what was triggered, one after another. [dcdb Resolving Card Abilities]
@@ -338,13 +382,13 @@ class DeckBuildingGame(Game[CardDefinition]):
         """Put a card of a player into the discard pile of its owner. [dcdb Gameplay]"""
         owner = self.owners[card.serial]
         self.move(card, self.players[owner].discard)
-        self.emit(Event(events.DISCARDED, owner, [card]))
+        self.emit(Event(events.DISCARDED, owner, card.alone))
 
     def destroy(self, player: int, card: Thing) -> None:
         """Remove a card from its deck and the game. [dcdb Destroying Cards]"""
         self.move(card, DESTROYED_PILE)
         self.owners[card.serial] = NOBODY
-        self.emit(Event(events.DESTROYED, player, [card]))
+        self.emit(Event(events.DESTROYED, player, card.alone))
 
     def put(self, player: int, card: Thing, zone: Zone, note: str, *, to_bottom: bool = False) -> None:
         """Put a card somewhere, which is no gaining, buying or drawing."""
@@ -352,13 +396,13 @@ class DeckBuildingGame(Game[CardDefinition]):
             self.owners[card.serial] = zone.owner
         seen_by = self.seen_by(card)
         self.move(card, zone, to_bottom=to_bottom)
-        self.emit(Event(events.PUT, player, [card], 0, None, seen_by | self.seen_by(card), note))
+        self.emit(Event(events.PUT, player, card.alone, 0, None, seen_by | self.seen_by(card), note))
 
     # Getting cards
 
     def gain(self, player: int, card: Thing) -> None:
         """Gain a card at no cost, into the discard pile. [dcdb Gaining Cards]"""
-        self.acquire(player, card, Event(events.GAINED, player, [card]))
+        self.acquire(player, card, Event(events.GAINED, player, card.alone))
 
     def acquire(self, player: int, card: Thing, event: Event) -> None:
         """Put a card that was bought, defeated or gained where it goes. [dcdb Gaining Cards, Team Game]"""
@@ -394,7 +438,7 @@ class DeckBuildingGame(Game[CardDefinition]):
             return
         self.owners[card.serial] = mate
         self.move(card, self.players[mate].discard)
-        self.log.append(Event(events.GAVE, player, [card], note=self.name(mate)))
+        self.log.append(Event(events.GAVE, player, card.alone, note=self.name(mate)))
         for foe in self.foes(player):
             hand = self.cards(self.players[foe].hand)
             discarded = self.choose_card(foe, CYCLE_A_CARD, hand, card, optional=True)
@@ -414,24 +458,23 @@ class DeckBuildingGame(Game[CardDefinition]):
     def look(self, player: int, card: Thing, source: Thing | None) -> None:
         """Show a card to one player, where it lies."""
         self.show(card, self.players[player].bit)
-        self.log.append(Event(events.LOOKED, player, [card], 0, source, self.seen_by(card)))
+        self.log.append(Event(events.LOOKED, player, card.alone, 0, source, self.seen_by(card)))
 
     # Super Heroes
 
     def take_hero(self, player: int, hero: Thing) -> None:
         """Let a player play as a Super Hero. [dcdb DC Comics Super Heroes]"""
         self.move(hero, self.players[player].heroes)
-        self.log.append(Event(events.TOOK_HERO, player, [hero]))
+        self.log.append(Event(events.TOOK_HERO, player, hero.alone))
         self._watch_hero(player, hero)
 
     def turn_heroes_down(self, player: int) -> None:
         """Turn a player's Super Heroes face down, so that they have no abilities. [dcdb Captain Cold]"""
         self.hero_face_down[player] = True
         heroes = self.cards(self.players[player].heroes)
-        for watchers in self.watchers:
-            for watcher in watchers.copy():
-                if watcher.source in heroes:
-                    watchers.remove(watcher)
+        for hero in heroes:
+            for watcher in self.watchers_of(hero):
+                self.stop_watching(watcher)
         self.log.append(Event(events.TURNED_HERO_DOWN, player, [*heroes]))
 
     def turn_heroes_up(self, player: int) -> None:
@@ -454,7 +497,7 @@ class DeckBuildingGame(Game[CardDefinition]):
             return False
         card = self.piles[MAIN_DECK.number][-1]
         self.move(card, LINE_UP)
-        self.log.append(Event(events.ADDED_TO_LINE_UP, NOBODY, [card]))
+        self.log.append(Event(events.ADDED_TO_LINE_UP, NOBODY, card.alone))
         return True
 
     def top_of(self, stack: Zone) -> Thing | None:

@@ -141,6 +141,7 @@ class PlayedThisTurn(Ability[DeckBuildingGame]):
 
     fields = ("kind", "effect")
     kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+    own_events = True
 
     def __init__(self, kind: CardKind, effect: CardEffect) -> None:
         self.kind = kind
@@ -177,6 +178,7 @@ class GainedThisTurn(Ability[DeckBuildingGame]):
     """When a card is bought or gained later this turn, it may be put on top of the deck; once."""
 
     kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
+    own_events = True
 
     def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
         return event.player == watcher.controller

@@ -60,6 +60,7 @@ def set_up(library: list[CardDefinition], options: Options, seed: int) -> DeckBu
     zones = [*SHARED, *[zone for seat in seats for zone in seat.zones()]]
     box = unpack(library, len(seats))
     game = DeckBuildingGame(options, seats, zones, box, Randomness(seed))
+    game.clear_table()
     lay_out_decks(game)
     lay_out_stacks(game)
     return game

@@ -15,6 +15,7 @@ from longbox.games.dcdb.game import (
     TAKING_TURN,
     DeckBuildingGame,
     PlayedCard,
+    Purchase,
     Thing,
 )
 from longbox.games.dcdb.setup import begin
@@ -28,26 +29,6 @@ from longbox.kernel.zones import EVERYBODY, NOBODY
 TAKE_TURN: Final = Prompt("Play a card, buy one, or end your turn", "Gameplay")
 END_TURN: Final = Word("end turn", "End your turn")
 REFILL: Final = Word("refill", "Refill the Line-Up (On Patrol)")
-
-
-class Purchase(Choice):
-    """Buying a card, or defeating a Super-Villain, as an answer."""
-
-    __slots__ = ("card",)
-
-    def __init__(self, card: Thing) -> None:
-        self.card = card
-
-    def key(self) -> str:
-        return f"{self.verb} {self.card}"
-
-    def words(self) -> str:
-        return f"{self.verb.capitalize()} {self.card}"
-
-    @property
-    def verb(self) -> str:
-        """Super-Villains are defeated, other cards bought. [dcdb Defeated]"""
-        return "defeat" if self.card.definition.is_super_villain else "buy"
 
 
 def step(game: DeckBuildingGame) -> None:
@@ -80,23 +61,22 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
     """All that the active player may do now: cards to play, cards to buy, and ending the turn."""
     choices: list[Choice] = [*game.piles[game.players[game.active].hand.number]]
     power = game.power()
-    if power > 0 or game.modifiers:
-        for card in purchasable(game):
-            if game.cost_of(card) <= power:
-                choices.append(Purchase(card))
-    if patrol.may_refill(game):
+    purchases = game.purchases
+    if game.modifiers:
+        choices += [purchases[card.serial] for card in for_sale(game) if game.cost_of(card) <= power]
+    elif power > 0:
+        choices += [purchases[card.serial] for card in for_sale(game) if card.definition.cost <= power]
+    if game.options.on_patrol and patrol.may_refill(game):
         choices.append(REFILL)
     choices.append(END_TURN)
     return choices
 
 
-def purchasable(game: DeckBuildingGame) -> list[Thing]:
-    """The cards that are for sale: the Line-Up, the Kick, and the face-up Super-Villain. [dcdb Gameplay]"""
-    cards = game.piles[LINE_UP.number].copy()
-    if game.piles[KICK_STACK.number]:
-        cards.append(game.piles[KICK_STACK.number][-1])
-    if game.super_villain_face_up and game.piles[SUPER_VILLAIN_STACK.number]:
-        cards.append(game.piles[SUPER_VILLAIN_STACK.number][-1])
+def for_sale(game: DeckBuildingGame) -> list[Thing]:
+    """The cards that may be bought: the Line-Up, the Kick, and the face-up Super-Villain. [dcdb Gameplay]"""
+    cards = game.piles[LINE_UP.number] + game.piles[KICK_STACK.number][-1:]
+    if game.super_villain_face_up:
+        cards += game.piles[SUPER_VILLAIN_STACK.number][-1:]
     return cards
 
 
@@ -109,9 +89,9 @@ def buy(game: DeckBuildingGame, player: int, card: Thing) -> None:
     game.spend_power(cost)
     if card.definition.is_super_villain:
         game.super_villain_face_up = False
-        game.acquire(player, card, Event(events.DEFEATED, player, [card], cost))
+        game.acquire(player, card, Event(events.DEFEATED, player, card.alone, cost))
     else:
-        game.acquire(player, card, Event(events.BOUGHT, player, [card], cost))
+        game.acquire(player, card, Event(events.BOUGHT, player, card.alone, cost))
 
 
 def begin_turn(game: DeckBuildingGame, player: int) -> None:
@@ -138,22 +118,33 @@ def end_turn(game: DeckBuildingGame) -> None:
 
 def clear_play(game: DeckBuildingGame, player: int) -> None:
     """Put away all cards played but Locations, and the rest of the hand. [dcdb Ending Your Turn, Locations]"""
-    game.log.append(Event(events.ENDED_TURN, player, []))
     seat = game.players[player]
-    for card in game.piles[seat.play.number].copy():
-        if not card.definition.types & LOCATION:
-            put_away(game, player, card)
-    hand = game.move_all(seat.hand, seat.discard)
+    played = [card for card in game.piles[seat.play.number] if not card.definition.types & LOCATION]
+    own = [card for card in played if is_put_away(game, player, card)]
+    game.move_all(own, seat.play, seat.discard)
+    for card in played:
+        if card not in own:
+            send_elsewhere(game, player, card)
+    hand = game.piles[seat.hand.number]
     if hand:
-        game.emit(Event(events.DISCARDED, player, [*hand]))
+        game.move_all(hand, seat.hand, seat.discard)
+        game.emit(Event(events.DISCARDED, player, hand))
 
 
-def put_away(game: DeckBuildingGame, player: int, card: Thing) -> None:
-    """Put a card that was played where it goes at the end of the turn. [dcdb Ending Your Turn]"""
+def is_put_away(game: DeckBuildingGame, player: int, card: Thing) -> bool:
+    """Whether a card that was played goes to the player's own discard pile, as nearly all do."""
+    elsewhere = card.serial in game.objects or card.definition.at_end_of_turn is not None
+    return not elsewhere and game.owners[card.serial] == player
+
+
+def send_elsewhere(game: DeckBuildingGame, player: int, card: Thing) -> None:
+    """Put a card that was played where its text, or the text that played it, says; else to its owner.
+
+    [dcdb Ending Your Turn]
+    """
     ending = card.definition.at_end_of_turn
-    thing = game.objects[card.serial]
-    assert isinstance(thing, PlayedCard)
-    if thing.goes_to is not None:
+    thing = game.objects.get(card.serial)
+    if isinstance(thing, PlayedCard) and thing.goes_to is not None:
         game.put(player, card, thing.goes_to, f"into the {thing.goes_to.name}")
     elif ending is not None:
         ending.run(game, Resolution(game.owners[card.serial], card))
