@@ -181,7 +181,7 @@ class Game(Generic[D]):
         else:
             self.piles[zone.number].append(card)
         self.places[serial] = zone.number
-        if origin.in_play:
+        if serial in self.objects:
             self.leave_play(card)
         if zone.in_play:
             self.enter_play(card, zone)
@@ -207,13 +207,14 @@ class Game(Generic[D]):
 
     def move_all(self, cards: list[Card[D]], origin: Zone, zone: Zone) -> None:
         """Move several cards of one pile on top of a public one that isn't in play, in their order."""
+        places = self.places
         for card in cards:
-            self.places[card.serial] = zone.number
-            if origin.in_play:
+            places[card.serial] = zone.number
+            if card.serial in self.objects:
                 self.leave_play(card)
-        left = [card for card in self.piles[origin.number] if self.places[card.serial] == origin.number]
-        self.piles[origin.number] = left
-        self.piles[zone.number].extend(cards)
+        pile = self.piles[origin.number]
+        self.piles[origin.number] = [card for card in pile if places[card.serial] == origin.number]
+        self.piles[zone.number] += cards
         if self.known:
             self._forget(cards, EVERYBODY)
 

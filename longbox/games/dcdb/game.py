@@ -17,6 +17,7 @@ from longbox.games.dcdb.table import (
     DESTROYED_PILE,
     LINE_UP,
     MAIN_DECK,
+    SUPER_VILLAIN_STACK,
     WEAKNESS_STACK,
     DeckBuilder,
 )
@@ -210,17 +211,18 @@ class DeckBuildingGame(Game[CardDefinition]):
         )
 
     def enter_play(self, card: Thing, zone: Zone) -> None:
-        """Make an object of a Location, which stays. [dcdb Locations]
+        """Make an object of a card that stays, or has somewhere of its own to go. [dcdb Locations, Ending Your Turn]
 
-        Of the other cards, which are gone at the end of the turn, only those that are to go somewhere
-        else have anything to remember; see `play`.
+        All others go to their player's discard pile at the end of the turn and have nothing to remember.
         """
-        if card.definition.types & LOCATION:
+        definition = card.definition
+        own = self.owners[card.serial] == zone.owner
+        if definition.types & LOCATION or definition.at_end_of_turn is not None or not own:
             self.objects[card.serial] = PlayedCard(card, self.next_time(), zone.owner)
 
     def leave_play(self, card: Thing) -> None:
         """A card that leaves play watches for nothing any more."""
-        self.objects.pop(card.serial, None)
+        del self.objects[card.serial]
         if card.definition.abilities:
             for watcher in self.watchers_of(card):
                 self.stop_watching(watcher)
@@ -448,6 +450,12 @@ class DeckBuildingGame(Game[CardDefinition]):
                 return
 
     # Showing cards
+
+    def knows(self, player: int, card: Thing) -> bool:
+        """Everybody knows the face-up Super-Villain too. [dcdb The Super-Villain Stack]"""
+        if super().knows(player, card):
+            return True
+        return self.super_villain_face_up and card is self.top_of(SUPER_VILLAIN_STACK)
 
     def reveal(self, player: int, cards: list[Thing], source: Thing | None) -> None:
         """Show cards to everybody, where they lie. [dcdb Shuffling Your Deck]"""

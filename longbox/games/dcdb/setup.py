@@ -29,7 +29,7 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.errors import near
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.randomness import Randomness
-from longbox.kernel.zones import EVERYBODY, Zone
+from longbox.kernel.zones import Zone
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 5
@@ -164,7 +164,6 @@ def stack_super_villains(game: DeckBuildingGame) -> None:
         game.move(card, SET_ASIDE)
     for card in first:
         game.move(card, SUPER_VILLAIN_STACK)
-        game.show(card, EVERYBODY)
 
 
 def first_player(game: DeckBuildingGame) -> int:

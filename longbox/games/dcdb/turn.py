@@ -24,7 +24,7 @@ from longbox.kernel.choices import Choice, Word
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.zones import EVERYBODY, NOBODY
+from longbox.kernel.zones import NOBODY
 
 TAKE_TURN: Final = Prompt("Play a card, buy one, or end your turn", "Gameplay")
 END_TURN: Final = Word("end turn", "End your turn")
@@ -61,11 +61,11 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
     """All that the active player may do now: cards to play, cards to buy, and ending the turn."""
     choices: list[Choice] = [*game.piles[game.players[game.active].hand.number]]
     power = game.power()
-    purchases = game.purchases
-    if game.modifiers:
-        choices += [purchases[card.serial] for card in for_sale(game) if game.cost_of(card) <= power]
-    elif power > 0:
-        choices += [purchases[card.serial] for card in for_sale(game) if card.definition.cost <= power]
+    if power > 0 or game.modifiers:
+        for card in for_sale(game):
+            cost = game.cost_of(card) if game.modifiers else card.definition.cost
+            if cost <= power:
+                choices.append(game.purchases[card.serial])
     if game.options.on_patrol and patrol.may_refill(game):
         choices.append(REFILL)
     choices.append(END_TURN)
@@ -119,22 +119,17 @@ def end_turn(game: DeckBuildingGame) -> None:
 def clear_play(game: DeckBuildingGame, player: int) -> None:
     """Put away all cards played but Locations, and the rest of the hand. [dcdb Ending Your Turn, Locations]"""
     seat = game.players[player]
-    played = [card for card in game.piles[seat.play.number] if not card.definition.types & LOCATION]
-    own = [card for card in played if is_put_away(game, player, card)]
-    game.move_all(own, seat.play, seat.discard)
-    for card in played:
-        if card not in own:
-            send_elsewhere(game, player, card)
+    played = game.piles[seat.play.number]
+    if game.objects:
+        for card in played.copy():
+            if card.serial in game.objects and not card.definition.types & LOCATION:
+                send_elsewhere(game, player, card)
+        played = [card for card in game.piles[seat.play.number] if card.serial not in game.objects]
+    game.move_all(played, seat.play, seat.discard)
     hand = game.piles[seat.hand.number]
     if hand:
         game.move_all(hand, seat.hand, seat.discard)
         game.emit(Event(events.DISCARDED, player, hand))
-
-
-def is_put_away(game: DeckBuildingGame, player: int, card: Thing) -> bool:
-    """Whether a card that was played goes to the player's own discard pile, as nearly all do."""
-    elsewhere = card.serial in game.objects or card.definition.at_end_of_turn is not None
-    return not elsewhere and game.owners[card.serial] == player
 
 
 def send_elsewhere(game: DeckBuildingGame, player: int, card: Thing) -> None:
@@ -143,8 +138,9 @@ def send_elsewhere(game: DeckBuildingGame, player: int, card: Thing) -> None:
     [dcdb Ending Your Turn]
     """
     ending = card.definition.at_end_of_turn
-    thing = game.objects.get(card.serial)
-    if isinstance(thing, PlayedCard) and thing.goes_to is not None:
+    thing = game.objects[card.serial]
+    assert isinstance(thing, PlayedCard)
+    if thing.goes_to is not None:
         game.put(player, card, thing.goes_to, f"into the {thing.goes_to.name}")
     elif ending is not None:
         ending.run(game, Resolution(game.owners[card.serial], card))
@@ -192,7 +188,6 @@ def flip_super_villain(game: DeckBuildingGame, player: int) -> bool:
     if villain is None:
         return False
     game.super_villain_face_up = True
-    game.show(villain, EVERYBODY)
     game.log.append(Event(events.APPEARED, NOBODY, [villain]))
     assault = villain.definition.first_appearance
     if assault is not None:
