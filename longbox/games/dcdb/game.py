@@ -21,6 +21,7 @@ from longbox.games.dcdb.table import (
     WEAKNESS_STACK,
     DeckBuilder,
 )
+from longbox.games.dcdb.view import TableView
 from longbox.kernel.abilities import Trigger, Watcher
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
@@ -31,7 +32,7 @@ from longbox.kernel.modifiers import Modifier
 from longbox.kernel.objects import InPlay
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.randomness import Randomness
-from longbox.kernel.zones import EVERYBODY, NOBODY, Zone
+from longbox.kernel.zones import EVERYBODY, NOBODY, Player, Zone
 
 Thing = Card[CardDefinition]
 """A card of this game."""
@@ -166,6 +167,9 @@ class DeckBuildingGame(Game[CardDefinition]):
         self.extra_cards = 0
         self.points: list[int] = []
         self.winners: list[int] = []
+
+    def new_view(self, seat: Player) -> TableView:
+        return TableView(self, seat)
 
     # Copies
 
