@@ -1,0 +1,71 @@
+"""What is counted of a finished game, as plain data for whoever plays many. [dcdb End of Game]"""
+
+from __future__ import annotations
+
+from longbox.games.dcdb import events
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.scoring import deck_of, super_villains_of
+
+BOUGHT = (events.BOUGHT, events.DEFEATED)
+
+
+def results(game: DeckBuildingGame) -> dict[str, object]:
+    """How a finished game went.
+
+    Returns:
+        `turns` (how many), `ending` (why it ended) and `players`: for each seat, in order, `won` (1.0 for
+        a victory, divided by the number of sides that share it), `score` (Victory Points), `bought`
+        (names of the cards bought and defeated, in order) and `facts` (what else is worth counting).
+    """
+    bought = cards_bought(game)
+    won = victories(game)
+    return {
+        "turns": game.turn,
+        "ending": ending(game),
+        "players": [
+            {
+                "won": won[player],
+                "score": game.points[player],
+                "bought": bought[player],
+                "facts": facts(game, player),
+            }
+            for player in range(len(game.players))
+        ],
+    }
+
+
+def facts(game: DeckBuildingGame, player: int) -> dict[str, object]:
+    """What else is worth counting of one player."""
+    deck = deck_of(game, player)
+    return {
+        "hero": " and ".join([hero.definition.name for hero in game.cards(game.players[player].heroes)]),
+        "turn_order": (player - first_player(game)) % len(game.players) + 1,
+        "super_villains": super_villains_of(game, player),
+        "weaknesses": len([card for card in deck if card.definition.stack == "weakness"]),
+        "deck_size": len(deck),
+    }
+
+
+def victories(game: DeckBuildingGame) -> list[float]:
+    """Each player's part of the victory; a team wins as one, and each member counts it whole. [dcdb Team Game]"""
+    sides = {min([player, *game.teammates(player)]) for player in game.winners}
+    return [1 / len(sides) if player in game.winners else 0.0 for player in range(len(game.players))]
+
+
+def cards_bought(game: DeckBuildingGame) -> list[list[str]]:
+    """The names of the cards that each player bought or defeated, in order."""
+    bought: list[list[str]] = [[] for _ in game.players]
+    for event in game.log:
+        if event.kind in BOUGHT:
+            bought[event.player] += [card.key() for card in event.cards]
+    return bought
+
+
+def ending(game: DeckBuildingGame) -> str:
+    """Why the game ended."""
+    return next(event.note for event in reversed(game.log) if event.kind is events.ENDED_GAME)
+
+
+def first_player(game: DeckBuildingGame) -> int:
+    """Who took the first turn."""
+    return next(event.player for event in game.log if event.kind is events.BEGAN_TURN)

@@ -1,0 +1,84 @@
+"""Playing one game of a plan, or some in a row: what each worker does."""
+
+from __future__ import annotations
+
+import traceback
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from longbox.games import find
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Question
+from longbox.kernel.record import Record, save
+from longbox.kernel.view import View
+from longbox.lab.plan import Plan
+from longbox.lab.results import Chunk, Failure, GameResult, Outcome
+from longbox.players.registry import make_player
+
+
+class Recorder(Answerer):
+    """Passes questions on, and writes down the keys of the answers.
+
+    Attributes:
+        keys: The answers of all players so far, in the order of the questions; shared by the recorders of a game.
+    """
+
+    def __init__(self, player: Answerer, keys: list[str]) -> None:
+        self.player = player
+        self.keys = keys
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        choice = self.player.answer(question, view)
+        self.keys.append(question.key_of(choice))
+        return choice
+
+
+def play_game(plan: Plan, number: int, records: Path | None = None) -> GameResult:
+    """Play one game of a plan.
+
+    Args:
+        plan: What is played.
+        number: Which of its games, from 1.
+        records: A directory for the record of the game, if one is wanted; it is written even if the game
+            breaks off.
+
+    Raises:
+        LongboxError: The options don't fit the game, or a bot doesn't know it.
+    """
+    system = find(plan.game)
+    seed = plan.game_seed(number)
+    entrants = plan.entrants(number)
+    game = system.new_game(plan.agreed(), seed)
+    players = [make_player(plan.bots[entrant], plan.game, plan.bot_seed(number, entrant)) for entrant in entrants]
+    keys: list[str] = []
+    game.answerers = [Recorder(player, keys) for player in players] if records else players
+    try:
+        system.play(game)
+    finally:
+        if records:
+            seats = tuple([plan.bots[entrant] for entrant in entrants])
+            record = Record(plan.game, plan.agreed(), seed, tuple(keys), seats)
+            save(record, records / f"game-{number:06}.json")
+    return GameResult(number, seed, entrants, outcome_of(plan.game, game))
+
+
+def outcome_of(name: str, game: Any) -> Outcome:
+    """How a finished game went, as its own module of results tells."""
+    told = import_module(f"longbox.games.{name}.results").results(game)
+    return msgspec.convert(told, Outcome)
+
+
+def play_chunk(plan: Plan, first: int, last: int, records: Path | None = None) -> Chunk:
+    """Play the games of a plan from one number to another; the first that fails is the last one."""
+    results: list[GameResult] = []
+    for number in range(first, last + 1):
+        try:
+            results.append(play_game(plan, number, records))
+        except Exception:
+            failure = Failure(number, plan.game_seed(number), traceback.format_exc())
+            return Chunk(results, failure)
+    return Chunk(results)

@@ -1,0 +1,74 @@
+"""How games went, in the same words for all games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+
+class PlayerResult(msgspec.Struct, frozen=True):
+    """How a game went for one player.
+
+    Attributes:
+        won: 1 for a victory, a part of it where it was shared, 0 for a defeat.
+        score: What the game counts at its end.
+        bought: The names of the cards that the player bought, in order; equal ones are repeated.
+        facts: What else the game counts, by name.
+    """
+
+    won: float
+    score: float
+    bought: list[str] = []
+    facts: dict[str, Any] = {}
+
+
+class Outcome(msgspec.Struct, frozen=True):
+    """How a game went, as its own `results` function tells.
+
+    Attributes:
+        turns: How many turns it had.
+        ending: Why it ended.
+        players: How it went for each seat, in order.
+    """
+
+    turns: int
+    ending: str
+    players: list[PlayerResult]
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """One game of many.
+
+    Attributes:
+        number: Its number, from 1.
+        seed: Its own seed.
+        entrants: Which of the plan's bots sat on each seat.
+        outcome: How it went.
+    """
+
+    number: int
+    seed: int
+    entrants: list[int]
+    outcome: Outcome
+
+
+class Failure(msgspec.Struct, frozen=True):
+    """A game that broke off with an error.
+
+    Attributes:
+        number: Its number, from 1.
+        seed: Its own seed.
+        error: What went wrong, with the place in the code.
+    """
+
+    number: int
+    seed: int
+    error: str
+
+
+class Chunk(msgspec.Struct, frozen=True):
+    """Some games in a row, as one worker played them; after a failure it played no more."""
+
+    results: list[GameResult]
+    failure: Failure | None = None
