@@ -7,13 +7,18 @@ those that were seen: each number is a BLAKE2b hash of the counter, keyed by the
 from __future__ import annotations
 
 import hashlib
-from typing import Any, Final
+from typing import Any, Final, TypeVar
+
+from mypy_extensions import mypyc_attr
+
+T = TypeVar("T")
 
 BITS: Final = 512
 CARDS_PER_HASH: Final = 48
 """How many cards one hash of 512 bits can shuffle: 114! has 618 bits, 114!/66! has 309."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Randomness:
     """Random numbers of one game.
 
@@ -40,6 +45,10 @@ class Randomness:
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, each as likely as the others."""
         return self._bits() % limit
+
+    def pick(self, items: list[T]) -> T:
+        """One of `items`, each as likely as the others."""
+        return items[self.below(len(items))]
 
     def shuffle(self, items: list[Any]) -> None:
         """Put `items` into random order, in place (Fisher and Yates, from the end)."""

@@ -7,6 +7,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from longbox.kernel.game import Game
+from longbox.kernel.reasons import Reason
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -35,6 +36,16 @@ class System:
 
     def step(self, game: Any) -> None:
         """Carry a game from one resting state to the next."""
+        raise NotImplementedError
+
+    def why_not(self, game: Any, player: int, wish: str) -> Reason | None:
+        """Why a player can't do something now; none if it can be done.
+
+        Args:
+            game: The game, as it is now.
+            player: The number of the player who wishes it, and reads the reason.
+            wish: The key of an answer, or words: "buy Kick", "end turn", "Kick".
+        """
         raise NotImplementedError
 
     def play(self, game: Any) -> None:

@@ -92,6 +92,11 @@ class Table:
         """Those that wait; several where players choose at the same time. None when the game is over."""
         return [question for question in self._asked if question.player not in self._early]
 
+    @property
+    def at_rest(self) -> bool:
+        """Whether nothing is half done: the question that waits is the first of its step, or the game is over."""
+        return not self._since and not self._early
+
     def view(self, player: int) -> View[Any]:
         """All that a player may know now."""
         return self.game.views[player]

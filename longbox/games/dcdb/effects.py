@@ -245,7 +245,7 @@ class DiscardAtRandom(NamedEffect):
 def random_card(game: DeckBuildingGame, player: int) -> Thing | None:
     """A random card of a player's hand."""
     hand = game.cards(game.players[player].hand)
-    return hand[game.randomness.below(len(hand))] if hand else None
+    return game.randomness.pick(hand) if hand else None
 
 
 class DiscardTop(CardEffect):

@@ -171,7 +171,7 @@ def first_player(game: DeckBuildingGame) -> int:
     for seat in game.players:
         if any([hero.definition.goes_first for hero in game.cards(seat.heroes)]):
             return seat.number
-    return game.randomness.below(len(game.players))
+    return game.randomness.pick(game.players).number
 
 
 def deal_heroes(game: DeckBuildingGame) -> None:

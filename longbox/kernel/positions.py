@@ -1,0 +1,201 @@
+"""Laying out a table at any point of a game: what a game offers to those who arrange positions.
+
+A ruling names zones and facts in the words of its game. Each game has one `Arranger` that knows these
+words, lays the named cards, and completes what was left out.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import mypyc_attr
+
+from longbox.kernel.cards import Card
+from longbox.kernel.errors import LongboxError
+from longbox.kernel.game import Game
+from longbox.kernel.questions import Prompt
+from longbox.kernel.zones import HIDDEN, NOBODY, Zone
+
+# What the value of a fact is.
+NUMBER: Final = "a whole number"
+FLAG: Final = "true or false"
+PLAYER: Final = "a player"
+PLAYERS: Final = "a list of players"
+CARDS: Final = "a list of cards"
+
+
+class BadPosition(LongboxError):
+    """A position that can't exist in the game: a card too many, things that don't go together."""
+
+
+class Arrangement:
+    """A table that is being laid.
+
+    Attributes:
+        game: The game; cards that lie nowhere yet stand in `left`.
+        left: The cards not yet laid, by name.
+        named: The numbers of the zones that were written down.
+        open: Where the cards that weren't written down belong, in zones that were written down in part:
+            how many of the named cards lie above them, by the number of the zone.
+        unknown: Cards that were not written down but lie face down somewhere, by serial number.
+    """
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+        self.left: dict[str, list[Card[Any]]] = {}
+        self.named: list[int] = []
+        self.open: dict[int, int] = {}
+        self.unknown: list[int] = []
+        for card in game.box:
+            self.left.setdefault(card.definition.name, []).append(card)
+
+    def take(self, name: str) -> Card[Any]:
+        """A card of this name that lies nowhere yet.
+
+        Raises:
+            BadPosition: All of them are laid.
+        """
+        if not self.left[name]:
+            there = len([card for card in self.game.box if card.definition.name == name])
+            raise BadPosition(f"there is no {name} left: this game has {there} of them")
+        return self.left[name].pop(0)
+
+    def put(self, card: Card[Any], zone: Zone, owner: int = NOBODY) -> None:
+        """Lay a card on top of a zone; it belongs to the zone's player, or to `owner`."""
+        self.game.owners[card.serial] = zone.owner if owner == NOBODY else owner
+        self.game.put_new(card, zone)
+
+    def put_unknown(self, cards: list[Card[Any]], zone: Zone) -> None:
+        """Lay cards that nobody wrote down into a zone: where it was left open, else under what lies there."""
+        pile = self.game.piles[zone.number]
+        above = pile[len(pile) - self.open.get(zone.number, len(pile)) :]
+        del pile[len(pile) - len(above) :]
+        for card in cards:
+            self.left[card.definition.name].remove(card)
+            self.unknown.append(card.serial)
+            self.put(card, zone)
+        self.game.piles[zone.number].extend(above)
+
+    def all_left(self) -> list[Card[Any]]:
+        """All cards that lie nowhere yet, in the order of the box."""
+        return [card for card in self.game.box if card in self.left[card.definition.name]]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fact:
+    """Something about a game or a player, other than what lies where, that can be arranged or expected.
+
+    Attributes:
+        names: What it is called; the first name is shown.
+        kind: What its value is: `NUMBER`, `FLAG`, `PLAYER`, `PLAYERS` or `CARDS`.
+        personal: Whether each player has it; else the game does.
+        arranged: Whether a position can set it; else it follows from other things.
+    """
+
+    names: tuple[str, ...] = ()
+    kind: str = NUMBER
+    personal = False
+    arranged = True
+
+    def put(self, arrangement: Arrangement, player: int, value: Any) -> None:
+        """Make it so.
+
+        Args:
+            arrangement: The table; all zones that were written down are laid.
+            player: Whose it is, or `NOBODY`.
+            value: A number, a flag, numbers of players or names of cards, as `kind` says.
+
+        Raises:
+            BadPosition: It can't be so.
+        """
+        raise NotImplementedError
+
+    def read(self, game: Any, player: int) -> Any:
+        """What it is, of the same kind as what is put; cards themselves instead of names."""
+        raise NotImplementedError
+
+
+class Phrase:
+    """A way to say what a player does.
+
+    Attributes:
+        pattern: What follows the player's name, with {} for what is chosen: "buys {}".
+        answer: The key of the answer, with {} for the same: "buy {}".
+        prompts: The questions that it answers; all, if there are none.
+    """
+
+    __slots__ = ("answer", "pattern", "prompts")
+
+    def __init__(self, pattern: str, answer: str, prompts: tuple[Prompt, ...] = ()) -> None:
+        self.pattern = pattern
+        self.answer = answer
+        self.prompts = prompts
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Arranger:
+    """How positions of one game are arranged and spoken of.
+
+    Attributes:
+        facts: What can be arranged or expected besides the cards in zones.
+        phrases: What players do, in words.
+    """
+
+    facts: tuple[Fact, ...] = ()
+    phrases: tuple[Phrase, ...] = ()
+
+    def options(self, players: list[str], options: dict[str, Any]) -> dict[str, Any]:
+        """The options of a game with these players, as they are written: "Alice as Batman".
+
+        Raises:
+            LongboxError: The players can't play so.
+        """
+        raise NotImplementedError
+
+    def lay(self, options: dict[str, Any], seed: int) -> Arrangement:
+        """An empty table for a game.
+
+        Raises:
+            LongboxError: The options don't fit the game.
+        """
+        raise NotImplementedError
+
+    def called(self, game: Any, player: int) -> list[str]:
+        """All names that a player can be called by; the first is the player's own."""
+        return [game.seats[player].name]
+
+    def shared_zones(self, game: Any) -> dict[str, Zone]:
+        """The places in the middle of the table by what they are called; one may have several names."""
+        raise NotImplementedError
+
+    def own_zones(self, game: Any, player: int) -> dict[str, Zone]:
+        """The places of a player by what they are called; one may have several names."""
+        raise NotImplementedError
+
+    def ordered(self, zone: Zone) -> bool:
+        """Whether the order of the cards in a zone matters; they are then written from the top."""
+        return zone.visibility == HIDDEN
+
+    def can_be_open(self, zone: Zone) -> bool:
+        """Whether some cards of a zone may be left out of a position: it is face down, or all its cards are alike."""
+        return zone.visibility == HIDDEN
+
+    def fill(self, arrangement: Arrangement, zone: Zone, count: int) -> None:
+        """Lay so many cards that nobody wrote down into a zone that can be open.
+
+        Raises:
+            BadPosition: There aren't so many.
+        """
+        raise NotImplementedError
+
+    def finish(self, arrangement: Arrangement) -> None:
+        """Complete what was not written down, and let abilities watch.
+
+        Raises:
+            BadPosition: What was written down doesn't go together.
+        """
+        raise NotImplementedError
+
+    def card_of(self, choice: Any) -> Card[Any] | None:
+        """The card that an answer is about, if it is about one."""
+        return choice if isinstance(choice, Card) else None
