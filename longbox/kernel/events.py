@@ -65,6 +65,10 @@ class Event:
         self.note = note
         self.prevented = False
 
+    def is_seen_by(self, viewer: int) -> bool:
+        """Whether a player may know which cards they were; `NOBODY` knows what everybody may."""
+        return self.seen_by == EVERYBODY or (viewer >= 0 and bool(self.seen_by >> viewer & 1))
+
     def __repr__(self) -> str:
         return f"<{self.kind.name} by {self.player}: {self.cards} {self.amount}>"
 
@@ -77,10 +81,9 @@ def in_words(event: Event, viewer: int, names: list[str]) -> str:
         viewer: The number of the player who reads; `NOBODY` reads what everybody may.
         names: The players' names by number.
     """
-    seen = event.seen_by == EVERYBODY or (viewer >= 0 and bool(event.seen_by >> viewer & 1))
     return event.kind.wording.format(
         player=names[event.player] if event.player >= 0 else "the game",
-        cards=list_cards(event.cards) if seen else count_cards(len(event.cards)),
+        cards=list_cards(event.cards) if event.is_seen_by(viewer) else count_cards(len(event.cards)),
         amount=event.amount,
         power=f" ({event.amount:+} Power)" if event.amount else "",
         source=event.source,

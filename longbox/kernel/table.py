@@ -5,6 +5,7 @@ Undo, saving, replaying and reconnecting are all this: a game is its options, it
 
 from __future__ import annotations
 
+from itertools import takewhile
 from typing import Any
 
 from longbox.kernel.answerers import Answerer
@@ -27,6 +28,7 @@ class Seated(Answerer):
     Attributes:
         keys: The answers given, in the order of the questions; bots add theirs.
         given: How many of them were used in this run of the step.
+        players: The numbers of the players whose they were.
         waiting: Whether a question of this run had no answer. Nothing after it may be answered in this
             run, so that the keys keep the order of the questions.
     """
@@ -35,11 +37,12 @@ class Seated(Answerer):
         self.keys = keys
         self.bots = bots
         self.given = 0
+        self.players: list[int] = []
         self.waiting = False
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
         if not self.waiting and self.given < len(self.keys):
-            self.given += 1
+            self._count(question)
             return question.find(self.keys[self.given - 1])
         bot = self.bots.get(question.player)
         if self.waiting or bot is None:
@@ -47,8 +50,12 @@ class Seated(Answerer):
             raise Unanswered([question])
         choice = bot.answer(question, view)
         self.keys.append(question.key_of(choice))
-        self.given += 1
+        self._count(question)
         return choice
+
+    def _count(self, question: Question) -> None:
+        self.given += 1
+        self.players.append(question.player)
 
 
 class Table:
@@ -77,6 +84,8 @@ class Table:
         self._resting: Game[Any] = system.new_game(record.options, record.seed)
         self._since: list[str] = list(record.answers)
         self._settled: list[str] = []
+        self._settled_by: list[int] = []
+        self._since_by: list[int] = []
         self._early: dict[int, str] = {}
         self.game = self._resting
         self._asked: list[Question] = []
@@ -86,6 +95,11 @@ class Table:
     def answers(self) -> list[str]:
         """All answers so far, in order."""
         return self._settled + self._since
+
+    @property
+    def answered_by(self) -> list[int]:
+        """The number of the player who gave each of the answers."""
+        return self._settled_by + self._since_by
 
     @property
     def questions(self) -> list[Question]:
@@ -130,14 +144,21 @@ class Table:
         kept = self.answers[:answers]
         self._resting = self.system.new_game(self.record.options, self.record.seed)
         self._settled = []
+        self._settled_by = []
         self._since = kept
         self._early = {}
         self._advance()
 
     def to_record(self) -> Record:
-        """The game so far, to be saved or replayed."""
+        """The game so far, to be saved or replayed.
+
+        Of answers that are given at the same time, those before the first that is missing are kept.
+        """
         record = self.record
-        return Record(record.game, record.options, record.seed, tuple(self.answers), record.seats)
+        early = [self._early.get(question.player) for question in self._asked]
+        kept = takewhile(lambda key: key is not None, early)
+        answers = [*self.answers, *[key for key in kept if key is not None]]
+        return Record(record.game, record.options, record.seed, tuple(answers), record.seats)
 
     def _advance(self) -> None:
         """Take steps until one needs an answer that isn't there, or the game is over."""
@@ -152,7 +173,19 @@ class Table:
                 self.system.step(run)
             except Unanswered as unanswered:
                 self._asked = unanswered.questions
+                self._since_by = seated.players
+                self._let_bots_answer()
                 return
             self._settled += self._since[: seated.given]
+            self._settled_by += seated.players
+            self._since_by = []
             self._since = self._since[seated.given :]
             self._resting = run
+
+    def _let_bots_answer(self) -> None:
+        """Take the answers of those bots who are asked at the same time as somebody who waits."""
+        for question in self._asked:
+            bot = self.bots.get(question.player)
+            if bot is not None:
+                choice = bot.answer(question, self.view(question.player))
+                self._early[question.player] = question.key_of(choice)

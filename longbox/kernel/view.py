@@ -7,13 +7,40 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from longbox.kernel.cards import Card
-from longbox.kernel.events import in_words
+from longbox.kernel.events import Event, EventKind, in_words
 from longbox.kernel.zones import Player, Zone
 
 if TYPE_CHECKING:
     from longbox.kernel.game import Game
 
 G = TypeVar("G", bound="Game[Any]")
+
+
+class Report:
+    """An event as one player may know it.
+
+    Attributes:
+        kind: What happened, with its rule.
+        player: The number of the player it happened to or who did it, or `NOBODY`.
+        cards: The cards it happened to; none where the player may not know them.
+        count: How many cards they were.
+        amount: How much, where that is said.
+        source: The card whose text did it, if one did.
+        note: Anything more that the log says.
+        words: The line of the log.
+    """
+
+    __slots__ = ("amount", "cards", "count", "kind", "note", "player", "source", "words")
+
+    def __init__(self, event: Event, viewer: int, names: list[str]) -> None:
+        self.kind: EventKind = event.kind
+        self.player = event.player
+        self.cards: list[Card[Any]] = event.cards.copy() if event.is_seen_by(viewer) else []
+        self.count = len(event.cards)
+        self.amount = event.amount
+        self.source = event.source
+        self.note = event.note
+        self.words = in_words(event, viewer, names)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -50,6 +77,15 @@ class View(Generic[G]):
         """The lines of the log, as the player may read them, from one on."""
         names = [seat.name for seat in self._game.seats]
         return [in_words(event, self.seat.number, names) for event in self._game.log[since:]]
+
+    def reports(self, since: int = 0) -> list[Report]:
+        """What happened, as the player may know it, from one line of the log on."""
+        names = [seat.name for seat in self._game.seats]
+        return [Report(event, self.seat.number, names) for event in self._game.log[since:]]
+
+    def log_length(self) -> int:
+        """How many lines the log has."""
+        return len(self._game.log)
 
     def describe(self) -> dict[str, object]:
         """All that the player sees, as plain data for a client."""
