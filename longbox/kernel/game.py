@@ -142,6 +142,10 @@ class Game(Generic[D]):
             self._views = [self.new_view(seat) for seat in self.seats]
         return self._views
 
+    def forget_views(self) -> None:
+        """Let go of the views, so that a finished game is freed at once; whoever asks gets new ones."""
+        self._views = []
+
     # Cards and zones
 
     def cards(self, zone: Zone) -> list[Card[D]]:

@@ -52,3 +52,4 @@ class System:
         """Play a game to its end. Everybody must be able to answer at once."""
         while not game.over:
             self.step(game)
+        game.forget_views()

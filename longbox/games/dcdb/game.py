@@ -117,6 +117,8 @@ class DeckBuildingGame(Game[CardDefinition]):
 
     Attributes:
         options: What was agreed on before the game. Fixed.
+        team_game: Whether two play against two. Fixed.
+        on_patrol: Whether the Line-Up may be refilled during a turn. Fixed.
         players: The players, clockwise. Fixed.
         purchases: Buying each card, as an answer, by its serial number. Fixed.
         phase: `CHOOSING_HEROES`, `TAKING_TURN` or `ENDED`.
@@ -148,6 +150,8 @@ class DeckBuildingGame(Game[CardDefinition]):
     ) -> None:
         super().__init__([*players], zones, box, randomness)
         self.options = options
+        self.team_game = options.team_game
+        self.on_patrol = options.on_patrol
         self.players = players
         self.purchases: list[Purchase] = []
         self.phase = CHOOSING_HEROES
@@ -244,7 +248,7 @@ class DeckBuildingGame(Game[CardDefinition]):
 
     def teammates(self, player: int) -> list[int]:
         """The other players of a player's team. [dcdb Team Game]"""
-        if not self.options.team_game:
+        if not self.team_game:
             return []
         return [(player + 2) % len(self.players)]
 
@@ -417,7 +421,7 @@ class DeckBuildingGame(Game[CardDefinition]):
             self.gained.append(card)
         self.owners[card.serial] = player
         self.move(card, self.players[player].discard)
-        if self.options.team_game and player == self.active:
+        if self.team_game and player == self.active:
             self._offer_to_teammate(player, card)
         ability = card.definition.when_gained
         if ability is not None:

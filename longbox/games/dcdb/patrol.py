@@ -11,7 +11,7 @@ from longbox.kernel.effects import Resolution
 
 def may_refill(game: DeckBuildingGame) -> bool:
     """Whether the active player may refill the Line-Up: it has an empty slot. [dcdb On Patrol]"""
-    return game.options.on_patrol and len(game.piles[LINE_UP.number]) < LINE_UP_SIZE
+    return game.on_patrol and len(game.piles[LINE_UP.number]) < LINE_UP_SIZE
 
 
 def refill(game: DeckBuildingGame) -> None:

@@ -49,8 +49,10 @@ STACKS: Final[dict[str, Zone]] = {
 }
 
 
-def set_up(library: list[CardDefinition], options: Options, seed: int) -> DeckBuildingGame:
-    """Lay out the table: decks, stacks and the Line-Up. [dcdb Setup]
+def set_up(library: list[CardDefinition], options: Options) -> DeckBuildingGame:
+    """Lay out the table, with every pile in the order of the box. [dcdb Setup]
+
+    Games with the same options are copies of one such table; `begin` shuffles.
 
     Raises:
         BadOptions: The options don't fit the rules.
@@ -59,7 +61,7 @@ def set_up(library: list[CardDefinition], options: Options, seed: int) -> DeckBu
     seats = [DeckBuilder(number, name) for number, name in enumerate(seat_names(options))]
     zones = [*SHARED, *[zone for seat in seats for zone in seat.zones()]]
     box = unpack(library, len(seats))
-    game = DeckBuildingGame(options, seats, zones, box, Randomness(seed))
+    game = DeckBuildingGame(options, seats, zones, box, Randomness(0))
     game.clear_table()
     lay_out_decks(game)
     lay_out_stacks(game)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -12,7 +13,14 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.library import library_with
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.setup import set_up
+from longbox.kernel.randomness import Randomness
 from longbox.kernel.system import System
+
+
+@lru_cache(maxsize=64)
+def laid_out(options: Options) -> DeckBuildingGame:
+    """The table before anything is shuffled. Its cards never change and serve all games with these options."""
+    return set_up(library_with(options.cards), options)
 
 
 class DeckBuilding(System):
@@ -26,7 +34,9 @@ class DeckBuilding(System):
             agreed = msgspec.convert(options, Options)
         except msgspec.ValidationError as error:
             raise BadOptions(f"{error}. The options are: {', '.join(Options.__struct_fields__)}.") from None
-        return set_up(library_with(agreed.cards), agreed, seed)
+        game = laid_out(agreed).copy()
+        game.randomness = Randomness(seed)
+        return game
 
     def step(self, game: Any) -> None:
         turn.step(game)

@@ -66,7 +66,7 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
             cost = game.cost_of(card) if game.modifiers else card.definition.cost
             if cost <= power:
                 choices.append(game.purchases[card.serial])
-    if game.options.on_patrol and patrol.may_refill(game):
+    if game.on_patrol and patrol.may_refill(game):
         choices.append(REFILL)
     choices.append(END_TURN)
     return choices
