@@ -174,8 +174,8 @@ class Game(Generic[D]):
         one. Who saw the card move knows it where it goes.
         """
         serial = card.serial
-        origin = self.zones[self.places[serial]]
-        pile = self.piles[origin.number]
+        origin = self.places[serial]
+        pile = self.piles[origin]
         if pile[-1] is card:
             pile.pop()
         else:
@@ -189,8 +189,8 @@ class Game(Generic[D]):
             self.leave_play(card)
         if zone.in_play:
             self.enter_play(card, zone)
-        if serial in self.known or (origin.visibility != HIDDEN and zone.visibility != PUBLIC):
-            self._learn_by_move(card, origin, zone)
+        if serial in self.known or (zone.visibility != PUBLIC and self.zones[origin].visibility != HIDDEN):
+            self._learn_by_move(card, self.zones[origin], zone)
 
     def move_top(self, origin: Zone, zone: Zone, count: int) -> list[Card[D]]:
         """Move cards from the top of a hidden pile to one that isn't in play, as many as there are, up to `count`.
@@ -209,18 +209,24 @@ class Game(Generic[D]):
             self._forget(moved, EVERYBODY)
         return moved
 
-    def move_all(self, cards: list[Card[D]], origin: Zone, zone: Zone) -> None:
-        """Move several cards of one pile on top of a public one that isn't in play, in their order."""
+    def move_all(self, origin: Zone, zone: Zone) -> list[Card[D]]:
+        """Move all cards of a pile on top of a public one, but those that are objects in play.
+
+        Returns:
+            The cards that moved, in their order.
+        """
+        moved = self.piles[origin.number]
+        self.piles[origin.number] = []
+        if origin.in_play and self.objects:
+            self.piles[origin.number] = [card for card in moved if card.serial in self.objects]
+            moved = [card for card in moved if card.serial not in self.objects]
+        self.piles[zone.number] += moved
         places = self.places
-        for card in cards:
+        for card in moved:
             places[card.serial] = zone.number
-            if card.serial in self.objects:
-                self.leave_play(card)
-        pile = self.piles[origin.number]
-        self.piles[origin.number] = [card for card in pile if places[card.serial] == origin.number]
-        self.piles[zone.number] += cards
         if self.known:
-            self._forget(cards, EVERYBODY)
+            self._forget(moved, EVERYBODY)
+        return moved
 
     def reshuffle(self, origin: Zone, zone: Zone) -> None:
         """Shuffle a public pile and put it under another, which nobody may look into."""
@@ -303,8 +309,8 @@ class Game(Generic[D]):
             IllegalAnswer: The answer is not among the choices.
             Unanswered: There is no answer yet; whoever runs the game takes this step again later.
         """
-        views = self._views or self.views
-        answer = self.answerers[question.player].answer(question, views[question.player])
+        player = question.player
+        answer = self.answerers[player].answer(question, (self._views or self.views)[player])
         if answer not in question.choices:
             raise IllegalAnswer(question, answer.key())
         return answer

@@ -22,7 +22,7 @@ class TurnAbility(Ability[DeckBuildingGame]):
     effect: CardEffect
 
     def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
-        return event.player == watcher.controller == game.active and self.fits(game, event)
+        return event.player == game.active and self.fits(game, event)
 
     def fits(self, game: DeckBuildingGame, event: Event) -> bool:
         """Whether an event of the player's own turn is the one that is waited for."""

@@ -20,6 +20,7 @@ from longbox.games.dcdb.game import (
 )
 from longbox.games.dcdb.setup import begin
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
+from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
@@ -44,27 +45,29 @@ def take_action(game: DeckBuildingGame) -> None:
     """Let the player play one card, buy one, or end the turn, and resolve all that follows. [dcdb Gameplay]"""
     player = game.active
     action = game.ask(Question(player, TAKE_TURN, actions(game)))
-    if isinstance(action, Purchase):
-        buy(game, player, action.card)
+    if isinstance(action, Card):
+        game.play(player, action)
     elif action is END_TURN:
         end_turn(game)
         return
-    elif action is REFILL:
-        patrol.refill(game)
+    elif isinstance(action, Purchase):
+        buy(game, player, action.card)
     else:
-        game.play(player, action)  # type: ignore[arg-type]
+        patrol.refill(game)
     if game.pending:
         game.resolve_triggers()
 
 
 def actions(game: DeckBuildingGame) -> list[Choice]:
     """All that the active player may do now: cards to play, cards to buy, and ending the turn."""
-    choices: list[Choice] = [*game.piles[game.players[game.active].hand.number]]
-    power = game.power()
-    if power > 0 or game.modifiers:
+    piles = game.piles
+    choices: list[Choice] = [*piles[game.players[game.active].hand.number]]
+    power = game.power_gained * game.power_factor - game.power_spent
+    if game.modifiers:
+        choices += [game.purchases[card.serial] for card in for_sale(game) if game.cost_of(card) <= power]
+    elif power > 0:
         for card in for_sale(game):
-            cost = game.cost_of(card) if game.modifiers else card.definition.cost
-            if cost <= power:
+            if card.definition.cost <= power:
                 choices.append(game.purchases[card.serial])
     if game.on_patrol and patrol.may_refill(game):
         choices.append(REFILL)
@@ -108,7 +111,7 @@ def end_turn(game: DeckBuildingGame) -> None:
     clear_play(game, player)
     game.draw(player, HAND_SIZE + game.extra_cards, None)
     forget_turn(game)
-    if not refill_line_up(game):
+    if len(game.piles[LINE_UP.number]) < LINE_UP_SIZE and not refill_line_up(game):
         scoring.end_game(game, "the Line-Up can't be refilled")
     elif not flip_super_villain(game, player):
         scoring.end_game(game, "no Super-Villain is left to flip up")
@@ -119,16 +122,12 @@ def end_turn(game: DeckBuildingGame) -> None:
 def clear_play(game: DeckBuildingGame, player: int) -> None:
     """Put away all cards played but Locations, and the rest of the hand. [dcdb Ending Your Turn, Locations]"""
     seat = game.players[player]
-    played = game.piles[seat.play.number]
-    if game.objects:
-        for card in played.copy():
-            if card.serial in game.objects and not card.definition.types & LOCATION:
-                send_elsewhere(game, player, card)
-        played = [card for card in game.piles[seat.play.number] if card.serial not in game.objects]
-    game.move_all(played, seat.play, seat.discard)
-    hand = game.piles[seat.hand.number]
+    game.move_all(seat.play, seat.discard)
+    for card in game.piles[seat.play.number].copy():
+        if not card.definition.types & LOCATION:
+            send_elsewhere(game, player, card)
+    hand = game.move_all(seat.hand, seat.discard)
     if hand:
-        game.move_all(hand, seat.hand, seat.discard)
         game.emit(Event(events.DISCARDED, player, hand))
 
 

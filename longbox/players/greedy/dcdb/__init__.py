@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.kernel.choices import DONE
+from longbox.games.dcdb.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.players.greedy import Judgement
+from longbox.players.greedy.dcdb.answers import RATINGS, rate_others
 
 
 class DeckBuildingJudgement(Judgement):
     """Rates the choices of each question of the deck-building game."""
 
     def rate(self, question: Question, view: View[Any]) -> list[float]:
-        last = len(question.choices)
-        return [0.5 if choice is DONE else float(last - place) for place, choice in enumerate(question.choices)]
+        assert isinstance(view, TableView)
+        return RATINGS.get(question.prompt, rate_others)(question, view)
 
 
 JUDGEMENT = DeckBuildingJudgement()
