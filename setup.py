@@ -1,0 +1,32 @@
+"""Builds Longbox; with LONGBOX_COMPILE=1, compiles kernel, language and games to native code with mypyc."""
+
+import os
+from pathlib import Path
+
+from setuptools import setup
+
+COMPILED = ("longbox/kernel", "longbox/language", "longbox/games", "longbox/players")
+INTERPRETED = {
+    "longbox/language/earley.py",  # subclasses a class of Lark's
+    "longbox/language/reader.py",  # the same
+    "longbox/language/cache.py",  # msgspec reads the annotations of its structs, which compiled classes lose
+    "longbox/language/library.py",  # the same
+    "longbox/kernel/record.py",  # the same
+    "longbox/games/dcdb/library.py",  # the same
+    "longbox/games/dcdb/options.py",  # the same
+    "longbox/games/dcdb/system.py",  # the same
+}
+
+
+def sources() -> list[str]:
+    """The files that are compiled: all of the packages that games run through."""
+    files = sorted(str(file) for package in COMPILED for file in Path(package).rglob("*.py"))
+    return [file for file in files if file not in INTERPRETED and not file.endswith("__init__.py")]
+
+
+if os.environ.get("LONGBOX_COMPILE") == "1":
+    from mypyc.build import mypycify
+
+    setup(ext_modules=mypycify(sources(), opt_level="3", debug_level="0", multi_file=False))
+else:
+    setup()
