@@ -1,0 +1,272 @@
+"""What the greedy player answers when a card or a rule asks something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+
+from longbox.games.dcdb import assaults, attacks, effects, game, playing, setup, turn
+from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.effects import Deed
+from longbox.games.dcdb.game import WaitingAbility
+from longbox.games.dcdb.library import box
+from longbox.games.dcdb.view import TableView
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import YES, Choice
+from longbox.kernel.questions import Prompt, Question
+from longbox.players.greedy.dcdb.gist import gist_of_effect, harm_of, reward_for_doing, terms
+from longbox.players.greedy.dcdb.situation import POINTS_A_POWER, Situation, help_by, unseen_in_deck
+from longbox.players.greedy.dcdb.turn import best_basket, rate_actions
+
+Rating = Callable[[Question, TableView], list[float]]
+
+UNKNOWN_CARD: Final = 1.6
+"""The Victory Points that a card of the main deck is worth that nobody has seen, roughly."""
+
+
+def each_card(
+    question: Question, view: TableView, rate: Callable[[Situation, Card[Any]], float], declining: float = 0.0
+) -> list[float]:
+    """Rate cards by a measure, and taking no more by what that is worth."""
+    situation = Situation(view)
+    return [rate(situation, choice) if isinstance(choice, Card) else declining for choice in question.choices]
+
+
+def reward(question: Question, situation: Situation) -> float:
+    """The Victory Points that the card that asks gives for doing what it offers."""
+    if question.source is None:
+        return 0.0
+    gist = reward_for_doing(question.source.definition)
+    return (gist.power + gist.draws * situation.average) * POINTS_A_POWER + gist.points
+
+
+def rate_discards(question: Question, view: TableView) -> list[float]:
+    """Discard what is worth least in the hand."""
+    return each_card(question, view, lambda situation, card: -worth_in_hand(situation, card))
+
+
+def worth_in_hand(situation: Situation, card: Card[Any]) -> float:
+    """The Victory Points that it costs to play on without a card of the hand."""
+    defends = 0.0 if card.definition.defense is None else 0.3
+    return situation.now(card.definition) + defends
+
+
+def rate_destroying(question: Question, view: TableView) -> list[float]:
+    """Destroy bad cards, rather from where they would not be played this turn; stop at good ones."""
+    situation = Situation(view)
+    hand = view.hand()
+    doing = reward(question, situation)
+
+    def rate(choice: Choice) -> float:
+        if not isinstance(choice, Card):
+            return 0.0
+        used = situation.now(choice.definition) if choice in hand else 0.0
+        return situation.losing(choice) - used + doing
+
+    return [rate(choice) for choice in question.choices]
+
+
+def rate_gaining(question: Question, view: TableView) -> list[float]:
+    """Gain what is worth most, and rather what would cost more, if it is worth more than what is lost by it."""
+    situation = Situation(view)
+    doing = reward(question, situation)
+
+    def rate(choice: Choice) -> float:
+        if not isinstance(choice, Card):
+            return 0.0
+        cost: int = choice.definition.cost
+        return situation.getting(choice) + 0.1 * cost + doing
+
+    return [rate(choice) for choice in question.choices]
+
+
+def rate_playing(question: Question, view: TableView) -> list[float]:
+    """Play, or take into the hand, what gives most now."""
+    return each_card(question, view, lambda situation, card: situation.now(card.definition), declining=-0.1)
+
+
+def rate_top(question: Question, view: TableView) -> list[float]:
+    """Bring cards to the deck that are better than those of the deck are on average."""
+    return each_card(
+        question, view, lambda situation, card: situation.now(card.definition) - situation.average * POINTS_A_POWER
+    )
+
+
+def rate_giving_up(question: Question, view: TableView) -> list[float]:
+    """Part for ever with what is worth least, now and later."""
+    return each_card(question, view, lambda situation, card: situation.losing(card) - situation.now(card.definition))
+
+
+def rate_replacing(question: Question, view: TableView) -> list[float]:
+    """Clear the Line-Up of what is worth less than an unknown card."""
+    return each_card(question, view, lambda situation, card: 0.5 * UNKNOWN_CARD - situation.getting(card))
+
+
+def rate_defending(question: Question, view: TableView) -> list[float]:
+    """Defend with the cheapest card, if the Attack would cost more."""
+    situation = Situation(view)
+    harm = harm_of_source(question.source, situation)
+
+    def rate(choice: Choice) -> float:
+        if not isinstance(choice, Card):
+            return 0.0
+        return harm - cost_of_defending(situation, choice.definition)
+
+    return [rate(choice) for choice in question.choices]
+
+
+def harm_of_source(source: Card[Any] | None, situation: Situation) -> float:
+    """The Victory Points that the Attack of a card would cost the player."""
+    if source is None:
+        return 1.0
+    definition = source.definition
+    if situation.view.active < 0:
+        return harm_of(definition.first_appearance)
+    return sum([harm_of(assault) for assault in definition.attacks])
+
+
+def cost_of_defending(situation: Situation, card: CardDefinition) -> float:
+    """The Victory Points that using a Defense costs: the card out of the hand, for what it brings."""
+    effect = getattr(card.defense, "effect", None)
+    if effect is None:
+        return 0.0
+    gist = gist_of_effect(effect)
+    brings = (gist.power + gist.draws * situation.average) * POINTS_A_POWER + gist.points
+    return situation.now(card) - brings
+
+
+def rate_deeds(question: Question, view: TableView) -> list[float]:
+    """Do what costs less."""
+    situation = Situation(view)
+    return [rate_deed(choice, situation) for choice in question.choices]
+
+
+def rate_deed(choice: Choice, situation: Situation) -> float:
+    """The Victory Points that one of two things to do brings, mostly less than 0."""
+    effect = choice.effect if isinstance(choice, Deed) else None
+    view = situation.view
+    hand = [situation.now(card.definition) for card in view.hand()]
+    if isinstance(effect, effects.DiscardHand):
+        return -sum(hand)
+    if isinstance(effect, effects.DiscardAtRandom):
+        return -sum(hand) / max(len(hand), 1)
+    if isinstance(effect, effects.DestroyIt):
+        pile = view.discard_pile(view.seat.number)
+        return situation.losing(pile[-1]) if pile else 0.0
+    if isinstance(effect, effects.LetControllerDraw):
+        return -situation.average * POINTS_A_POWER / max(len(view.players) - 1, 1)
+    return -harm_of(effect)
+
+
+def rate_paying(question: Question, view: TableView) -> list[float]:
+    """Pay for an unknown card if the Power would buy less."""
+    situation = Situation(view)
+    power = view.power()
+    lost = best_worth(power, situation) - best_worth(power - price_asked(question), situation)
+    paying = UNKNOWN_CARD + reward(question, situation) - lost
+    return [paying if choice is YES else 0.0 for choice in question.choices]
+
+
+def price_asked(question: Question) -> int:
+    """The Power that the card that asks wants to be paid."""
+    effect = None if question.source is None else question.source.definition.effect
+    return sum([term.amount for term in terms(effect) if isinstance(term, effects.PayToGain)])
+
+
+def best_worth(power: int, situation: Situation) -> float:
+    """The Victory Points that Power can buy now."""
+    view = situation.view
+    offers = [*view.line_up(), *[card for card in (view.kick(), view.super_villain()) if card is not None]]
+    return sum([situation.getting(card) for card in best_basket(offers, power, situation)])
+
+
+def rate_parity(question: Question, view: TableView) -> list[float]:
+    """Name what the top card of the deck is, if it is known; else what most of the deck is, by worth."""
+    situation = Situation(view)
+    top = view.cards(view.players[view.seat.number].deck)[-1:]
+    deck = [card for card in top if card is not None] or unseen_in_deck(view)
+    worth = [0.0, 0.0]
+    for card in deck:
+        worth[card.definition.cost % 2] += situation.now(card.definition) + 0.1
+    return [worth[0] if choice is effects.EVEN else worth[1] for choice in question.choices]
+
+
+def rate_order(question: Question, view: TableView) -> list[float]:
+    """Let abilities that draw go first: what is drawn may matter for the rest."""
+    return [rate_ability(choice) for choice in question.choices]
+
+
+def rate_ability(choice: Choice) -> float:
+    """How much a waiting ability draws."""
+    if not isinstance(choice, WaitingAbility):
+        return 0.0
+    return gist_of_effect(getattr(choice.trigger.watcher.ability, "effect", None)).draws
+
+
+def rate_heroes(question: Question, view: TableView) -> list[float]:
+    """Choose the Super Hero whose abilities help with most cards of the box."""
+    return [hero_worth(choice) if isinstance(choice, Card) else 0.0 for choice in question.choices]
+
+
+def hero_worth(hero: Card[Any]) -> float:
+    """What a Super Hero gives for the cards that the main deck has."""
+    return sum([help_by(hero.definition, card) * card.copies for card in main_deck()])
+
+
+@cache
+def main_deck() -> tuple[CardDefinition, ...]:
+    """The cards of the box that players buy."""
+    return tuple([card for card in box() if card.stack == "main"])
+
+
+def rate_teammates(question: Question, view: TableView) -> list[float]:
+    """Keep what was bought: a foe could exchange a card if the teammate got it."""
+    return [1.0 if choice is view.seat else 0.0 for choice in question.choices]
+
+
+def rate_cycling(question: Question, view: TableView) -> list[float]:
+    """Exchange a card of the hand that is worse than an average card of the deck."""
+    return each_card(
+        question, view, lambda situation, card: situation.average * POINTS_A_POWER - worth_in_hand(situation, card)
+    )
+
+
+def rate_showing(question: Question, view: TableView) -> list[float]:
+    """Reveal a card rather than suffer what comes otherwise."""
+    return [1.0 if isinstance(choice, Card) else 0.0 for choice in question.choices]
+
+
+RATINGS: Final[dict[Prompt, Rating]] = {
+    turn.TAKE_TURN: rate_actions,
+    effects.DISCARD: rate_discards,
+    effects.DESTROY: rate_destroying,
+    effects.GAIN: rate_gaining,
+    effects.TO_HAND: rate_playing,
+    effects.TO_TOP: rate_top,
+    effects.TO_BOTTOM: rate_top,
+    effects.DO_ONE: rate_deeds,
+    effects.PAY: rate_paying,
+    effects.SHOW: rate_showing,
+    effects.NAME_PARITY: rate_parity,
+    effects.REPLACE: rate_replacing,
+    attacks.DEFEND: rate_defending,
+    attacks.DEFEND_TEAMMATE: rate_defending,
+    assaults.PASS_LEFT: rate_giving_up,
+    assaults.GIVE_UP: rate_giving_up,
+    assaults.ADD_TO_LINE_UP: rate_giving_up,
+    playing.PLAY: rate_playing,
+    playing.PLAY_NEXT: rate_playing,
+    playing.PLAY_AGAIN: rate_playing,
+    game.ORDER_TRIGGERS: rate_order,
+    game.GIVE_TO_TEAMMATE: rate_teammates,
+    game.CYCLE_A_CARD: rate_cycling,
+    setup.CHOOSE_HERO: rate_heroes,
+    setup.KEEP_HERO: rate_heroes,
+}
+"""How the answers to each question of the game are rated."""
+
+
+def rate_others(question: Question, view: TableView) -> list[float]:
+    """Where nothing better is known: take the best card, say yes, else the first choice."""
+    return each_card(question, view, lambda situation, card: situation.now(card.definition))

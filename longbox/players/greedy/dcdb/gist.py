@@ -1,0 +1,290 @@
+"""What a card's text comes to, in a few numbers: read once from the meaning of the text, for any card.
+
+The numbers are guesses of what a text gives on an average turn. They know no card by its name, so a
+card that somebody invents is judged like those of the box.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from longbox.games.dcdb import assaults, conditions, effects, playing
+from longbox.games.dcdb.definitions import LOCATION, CardDefinition
+from longbox.games.dcdb.kinds import KickStack
+from longbox.kernel.effects import Condition, Did, If, IfElse, Not, Sequence
+from longbox.kernel.terms import Term
+
+
+class Gist:
+    """What a text gives its player on an average turn.
+
+    Attributes:
+        power: Power.
+        draws: Cards that come into the hand.
+        points: Victory Points won by it otherwise: cards gained, bad cards destroyed, foes harmed.
+    """
+
+    __slots__ = ("draws", "points", "power")
+
+    def __init__(self, power: float = 0.0, draws: float = 0.0, points: float = 0.0) -> None:
+        self.power = power
+        self.draws = draws
+        self.points = points
+
+    def plus(self, other: Gist, weight: float = 1.0) -> Gist:
+        """Both together, the other by its weight."""
+        return Gist(
+            self.power + weight * other.power,
+            self.draws + weight * other.draws,
+            self.points + weight * other.points,
+        )
+
+
+NOTHING: Final = Gist()
+CHANCE_OF: Final[dict[type[Condition[Any]], float]] = {
+    conditions.Controls: 0.4,
+    conditions.DiscardPileEmpty: 0.3,
+    conditions.FirstCardPlayed: 0.5,
+    conditions.PlayedOthers: 0.1,
+    conditions.ItCostsAtLeast: 0.7,
+    conditions.ItsCostIsNamed: 0.65,
+    Did: 0.8,
+}
+"""How often a condition holds when a card asks for it; half the time, if nothing is said."""
+
+
+def chance(condition: Condition[Any]) -> float:
+    """How often a condition holds when a card asks for it."""
+    if isinstance(condition, Not):
+        return 1 - chance(condition.condition)
+    return CHANCE_OF.get(type(condition), 0.5)
+
+
+def of_sequence(effect: Any) -> Gist:
+    """All effects together."""
+    total = NOTHING
+    for part in effect.effects:
+        total = total.plus(gist_of_effect(part))
+    return total
+
+
+def of_if(effect: Any) -> Gist:
+    """An effect, as often as its condition holds."""
+    return NOTHING.plus(gist_of_effect(effect.effect), chance(effect.condition))
+
+
+def of_if_else(effect: Any) -> Gist:
+    """One effect or the other, each as often as it comes to it."""
+    holds = chance(effect.condition)
+    both = NOTHING.plus(gist_of_effect(effect.effect), holds)
+    return both.plus(gist_of_effect(effect.otherwise), 1 - holds)
+
+
+def of_attack(effect: Any) -> Gist:
+    """Harm to foes, which is worth something to the one who does it."""
+    return Gist(points=0.3 * harm_of(effect.assault))
+
+
+def of_hand_filling(effect: Any) -> Gist:
+    """A card put into the hand, which is better than one drawn; a Kick is gained as well."""
+    return Gist(draws=1.0, points=1.0) if isinstance(effect.place, KickStack) else Gist(draws=0.8)
+
+
+def of_destroying(effect: Any) -> Gist:
+    """Bad cards destroyed."""
+    return Gist(points=0.5 * getattr(effect, "count", 1))
+
+
+READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
+    Sequence: of_sequence,
+    If: of_if,
+    IfElse: of_if_else,
+    effects.Power: lambda effect: Gist(power=effect.amount),
+    effects.PowerForEach: lambda effect: Gist(power=0.6 * effect.amount),
+    effects.DoublePower: lambda effect: Gist(power=4.0),
+    effects.CostLess: lambda effect: Gist(power=0.4 * effect.amount),
+    effects.Draw: lambda effect: Gist(draws=effect.count),
+    effects.DrawIt: lambda effect: Gist(draws=1.0),
+    effects.PutItIntoHand: lambda effect: Gist(draws=1.0, points=1.0),
+    effects.DrawAtEndOfTurn: lambda effect: Gist(draws=effect.count),
+    effects.Discard: lambda effect: Gist(draws=-0.4 * effect.count),
+    effects.DiscardHand: lambda effect: Gist(draws=-4.0),
+    effects.Destroy: of_destroying,
+    effects.MayDestroy: of_destroying,
+    effects.MayDestroyIt: of_destroying,
+    effects.DestroyUpTo: of_destroying,
+    effects.DestroyAnyAndReplace: lambda effect: Gist(points=0.5),
+    effects.Gain: lambda effect: Gist(points=1.2),
+    effects.MayGain: lambda effect: Gist(points=1.5),
+    effects.GainAll: lambda effect: Gist(points=1.5),
+    effects.PayToGain: lambda effect: Gist(points=0.3),
+    effects.PutIntoHand: of_hand_filling,
+    effects.MayPutIntoHand: of_hand_filling,
+    effects.PutAllIntoHand: lambda effect: Gist(draws=1.5),
+    effects.PutUpToOnBottom: lambda effect: Gist(points=0.2),
+    effects.MayTakeGained: lambda effect: Gist(draws=1.0),
+    effects.EachFoe: lambda effect: Gist(draws=0.3),
+    playing.MayPutOneGainedOnTop: lambda effect: Gist(points=0.3),
+    playing.MakeAttack: of_attack,
+    playing.PlayAgain: lambda effect: Gist(power=2.5),
+    playing.Borrow: lambda effect: Gist(power=2.5),
+    playing.PlayTopSuperVillain: lambda effect: Gist(power=2.5),
+    playing.PlayOneAndReturn: lambda effect: Gist(power=1.5),
+    playing.PlayThem: lambda effect: Gist(power=1.5),
+    playing.IfYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
+}
+"""How each effect is read; what isn't here gives its player nothing."""
+
+HARM: Final[dict[type[Term], float]] = {
+    effects.GainWeakness: 2.0,
+    effects.GainWeaknessForEach: 3.0,
+    effects.Discard: 0.8,
+    effects.DiscardForEach: 1.0,
+    effects.DiscardAll: 2.0,
+    effects.DiscardHand: 3.0,
+    effects.DiscardTop: 0.4,
+    effects.Destroy: 2.5,
+    effects.PutOnTop: 0.6,
+    assaults.TurnHeroDown: 1.5,
+    assaults.HideUnderHero: 1.0,
+    assaults.AddToLineUp: 2.5,
+    assaults.PassLeft: 1.5,
+    assaults.Pool: 0.5,
+}
+"""The Victory Points that a foe may lose by what an Attack does."""
+
+
+def terms(term: object) -> Iterator[Term]:
+    """A meaning and all that it is made of."""
+    if isinstance(term, Term):
+        yield term
+        for value in term.values():
+            yield from terms(value)
+    elif isinstance(term, tuple):
+        for value in term:
+            yield from terms(value)
+
+
+def harm_of(assault: object) -> float:
+    """The Victory Points that a player may lose by an Attack."""
+    return sum([HARM.get(type(term), 0.0) for term in terms(assault)])
+
+
+def gist_of_effect(effect: object) -> Gist:
+    """What an effect gives its player on an average turn."""
+    read = READ.get(type(effect))  # type: ignore[arg-type]
+    return NOTHING if read is None else read(effect)
+
+
+# When a card is best played within a turn, the highest first.
+
+FIRST: Final = 9
+"""Cards that ask for an empty discard pile, and Locations, which help with all that is played later."""
+LOOK: Final = 8
+"""Cards that better what will be drawn."""
+DRAW: Final = 7
+"""Cards that bring more cards to choose from."""
+EXCHANGE: Final = 6
+"""Cards that draw and discard: best while bad cards are still in the hand."""
+FETCH: Final = 5
+"""Cards that put others into the hand."""
+PLAIN: Final = 4
+LATE: Final = 2
+"""Cards that repeat what was played."""
+LAST: Final = 1
+"""Cards that spend what is left of the Power."""
+
+PHASES: Final[tuple[tuple[type[Term], int], ...]] = (
+    (conditions.DiscardPileEmpty, FIRST),
+    (effects.LookAtTop, LOOK),
+    (effects.PayToGain, LAST),
+    (playing.PlayAgain, LATE),
+    (effects.Discard, EXCHANGE),
+    (effects.Draw, DRAW),
+    (effects.DrawIt, FETCH),
+    (effects.RevealTop, FETCH),
+    (effects.PutIntoHand, FETCH),
+    (effects.MayPutIntoHand, FETCH),
+    (effects.PutAllIntoHand, FETCH),
+    (effects.RevealTopOfMainDeck, FETCH),
+)
+"""What to look for in a text, the most telling first, and when a card with it is played."""
+
+
+def read_phase(card: CardDefinition) -> int:
+    """When a card is best played, by what its text does."""
+    if card.types & LOCATION:
+        return FIRST
+    found = {type(term) for term in own_terms(card.effect)}
+    for kind, phase in PHASES:
+        if kind in found:
+            return phase
+    return PLAIN
+
+
+def own_terms(effect: object) -> list[Term]:
+    """What an effect does to its own player: Attacks and what foes do are left out."""
+    if isinstance(effect, playing.MakeAttack | effects.EachFoe):
+        return []
+    if isinstance(effect, tuple):
+        return [term for part in effect for term in own_terms(part)]
+    if not isinstance(effect, Term):
+        return []
+    return [effect, *[term for value in effect.values() for term in own_terms(value)]]
+
+
+def resets_hand(card: CardDefinition) -> bool:
+    """Whether a card, as the first of the turn, replaces the whole hand."""
+    found = {type(term) for term in own_terms(card.effect)}
+    return conditions.FirstCardPlayed in found and effects.DiscardHand in found
+
+
+# Whole cards. Definitions never change, so each is read once.
+
+
+class Reading:
+    """What was read out of a card.
+
+    Attributes:
+        gist: What playing it gives its player on an average turn.
+        phase: When it is best played within a turn.
+        resets_hand: Whether, as the first of the turn, it replaces the whole hand.
+    """
+
+    __slots__ = ("gist", "phase", "resets_hand")
+
+    def __init__(self, card: CardDefinition) -> None:
+        self.gist = gist_of_effect(card.effect)
+        self.phase = read_phase(card)
+        self.resets_hand = resets_hand(card)
+
+
+_readings: dict[tuple[str, str], Reading] = {}
+
+
+def reading_of(card: CardDefinition) -> Reading:
+    """What was read out of a card."""
+    key = (card.name, card.text)
+    reading = _readings.get(key)
+    if reading is None:
+        reading = _readings[key] = Reading(card)
+    return reading
+
+
+def gist_of(card: CardDefinition) -> Gist:
+    """What playing a card gives its player on an average turn."""
+    return reading_of(card).gist
+
+
+def reward_for_doing(card: CardDefinition) -> Gist:
+    """What a card gives for doing what it offers, more than for not doing it: "if you do", "otherwise"."""
+    reward = NOTHING
+    for term in terms(card.effect):
+        if isinstance(term, IfElse) and isinstance(term.condition, Did):
+            reward = reward.plus(gist_of_effect(term.effect)).plus(gist_of_effect(term.otherwise), -1)
+        elif isinstance(term, If) and isinstance(term.condition, Did):
+            reward = reward.plus(gist_of_effect(term.effect))
+        elif isinstance(term, If) and isinstance(term.condition, Not) and isinstance(term.condition.condition, Did):
+            reward = reward.plus(gist_of_effect(term.effect), -1)
+    return reward

@@ -1,0 +1,186 @@
+"""How a player stands in the deck-building game, and what cards are worth there.
+
+Everything is measured in Victory Points at the end of the game. A card gives its own points, and it
+makes each hand that it comes into better or worse than the deck is on average.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox.games.dcdb import abilities, kinds
+from longbox.games.dcdb.definitions import LOCATION, CardDefinition
+from longbox.games.dcdb.game import HAND_SIZE
+from longbox.games.dcdb.view import TableView
+from longbox.kernel.abilities import Ability
+from longbox.kernel.cards import Card
+from longbox.kernel.effects import AnyCard, AnyOf, Except, Named
+from longbox.players.greedy.dcdb.gist import gist_of, gist_of_effect
+
+POINTS_A_POWER: Final = 0.5
+"""The Victory Points that one Power buys, roughly."""
+
+TURNS_A_SUPER_VILLAIN: Final = 3.0
+"""How many turns of all players pass until a Super-Villain is defeated, roughly."""
+
+CARDS_A_TURN: Final = 1.5
+"""How many cards of the main deck a turn uses up, roughly."""
+
+MOST_TURNS: Final = 12.0
+"""What is farther off than so many turns counts no more."""
+
+
+class Situation:
+    """How a player stands.
+
+    Attributes:
+        view: All that the player may know.
+        helpers: The Super Heroes and Locations whose abilities the player has.
+        deck: The player's own cards, Locations in play left out.
+        turns: How many turns the player still has, roughly.
+        average: What a card of the deck gives when it is played, in Power.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        player = view.seat.number
+        in_play = view.play_area(player)
+        self.helpers = [card.definition for card in in_play if card.definition.types & LOCATION]
+        if not view.hero_is_face_down(player):
+            self.helpers += [hero.definition for hero in view.heroes(player)]
+        self.deck = [card for card in view.own_cards() if not (card.definition.types & LOCATION and card in in_play)]
+        self.turns = turns_left(view)
+        self.average = self._average()
+
+    def _average(self) -> float:
+        power = 0.0
+        draws = 0.0
+        for card in self.deck:
+            gist = gist_of(card.definition)
+            power += gist.power + self.help_for(card.definition)
+            draws += gist.draws
+        size = len(self.deck)
+        return power / max(size - draws, size / 2, 1.0)
+
+    def help_for(self, card: CardDefinition) -> float:
+        """The Power that the player's Super Heroes and Locations give for a card, roughly."""
+        return sum([help_by(helper, card) for helper in self.helpers])
+
+    def strength(self, card: CardDefinition) -> float:
+        """What a card gives when it is played, in Power."""
+        gist = gist_of(card)
+        return gist.power + gist.draws * self.average + gist.points / POINTS_A_POWER + self.help_for(card)
+
+    @property
+    def uses(self) -> float:
+        """How often a card of the deck will still be played."""
+        return self.turns * HAND_SIZE / max(len(self.deck), HAND_SIZE)
+
+    def betters(self, card: CardDefinition) -> float:
+        """The Victory Points that a card will bring by being in the deck, above an average card."""
+        if card.types & LOCATION:
+            return 0.6 * self.average * max(self.turns - 2, 0.0) * POINTS_A_POWER
+        return (self.strength(card) - self.average) * self.uses * POINTS_A_POWER
+
+    def getting(self, card: Card[Any]) -> float:
+        """The Victory Points that a card is worth to a player who gets it."""
+        definition = card.definition
+        points = definition.points if definition.worth is None else self.worth(card)
+        return float(points) + self.betters(definition) + self.gaining_bonus(definition)
+
+    def worth(self, card: Card[Any]) -> float:
+        """The Victory Points of a card whose points depend on the deck, hoping for a little more."""
+        return max(float(self.view.worth_of(card)), 1.0)
+
+    def gaining_bonus(self, card: CardDefinition) -> float:
+        """What the player's Super Heroes give for getting a card."""
+        drawn = [
+            ability
+            for helper in self.helpers
+            for ability in helper.abilities
+            if isinstance(ability, abilities.WhenGained) and fits(ability.kind, card)
+        ]
+        return len(drawn) * 0.5 * self.average * POINTS_A_POWER
+
+    def losing(self, card: Card[Any]) -> float:
+        """The Victory Points that a player wins by losing a card: more than 0 for bad cards."""
+        definition = card.definition
+        points = definition.points if definition.worth is None else self.view.worth_of(card)
+        return -float(points) - self.betters(definition)
+
+    def now(self, card: CardDefinition) -> float:
+        """The Victory Points that a card in hand is worth this turn, or the next one between turns."""
+        return self.strength(card) * POINTS_A_POWER
+
+
+def turns_left(view: TableView) -> float:
+    """How many turns each player still has, roughly."""
+    by_villains = view.super_villains_left() * TURNS_A_SUPER_VILLAIN
+    by_main_deck = view.main_deck_left() / CARDS_A_TURN
+    return min(min(by_villains, by_main_deck) / len(view.players), MOST_TURNS)
+
+
+_help: dict[tuple[str, str, str, str], float] = {}
+
+
+def help_by(helper: CardDefinition, card: CardDefinition) -> float:
+    """The Power that the abilities of a Super Hero or Location give for a card that is played, roughly."""
+    key = (helper.name, helper.text, card.name, card.text)
+    help_given = _help.get(key)
+    if help_given is None:
+        help_given = _help[key] = sum([help_by_ability(ability, card) for ability in helper.abilities])
+    return help_given
+
+
+def help_by_ability(ability: Ability[Any], card: CardDefinition) -> float:
+    """The Power that an ability gives for a card that is played, roughly."""
+    if isinstance(ability, abilities.FirstDraw):
+        return 0.5 * gist_of(card).draws
+    if isinstance(ability, abilities.WhenGained) or not fits(getattr(ability, "kind", None), card):
+        return 0.0
+    gist = gist_of_effect(getattr(ability, "effect", None))
+    return (gist.power + 1.5 * gist.draws) * how_often(ability)
+
+
+def how_often(ability: Ability[Any]) -> float:
+    """How often an ability answers a card of its kind."""
+    if isinstance(ability, abilities.WhenPlayed):
+        return 1.0
+    if isinstance(ability, abilities.WhenPlayedDifferent):
+        return 0.8
+    if isinstance(ability, abilities.PlayedSoMany | abilities.PlayedSoManyDifferent):
+        return 0.7 / ability.count
+    return 0.5
+
+
+def fits(kind: object, card: CardDefinition) -> bool:
+    """Whether a card is of a kind that texts speak of, by what is printed on it."""
+    if isinstance(kind, kinds.OfType):
+        return bool(card.types & kind.bit)
+    if isinstance(kind, AnyOf):
+        return any([fits(part, card) for part in kind.kinds])
+    if isinstance(kind, Except):
+        return not fits(kind.kind, card)
+    if isinstance(kind, Named):
+        return card.name == kind.name
+    if isinstance(kind, kinds.CostAtMost):
+        return card.cost <= kind.cost and fits(kind.kind, card)
+    if isinstance(kind, kinds.CostAtLeast):
+        return card.cost >= kind.cost and fits(kind.kind, card)
+    if isinstance(kind, kinds.CostEither):
+        return card.cost in {kind.cost, kind.other_cost} and fits(kind.kind, card)
+    if isinstance(kind, kinds.SuperVillain):
+        return card.is_super_villain
+    return isinstance(kind, AnyCard)
+
+
+def unseen_in_deck(view: TableView) -> list[Card[Any]]:
+    """The player's own cards that are in the deck, by name; where in it is not known."""
+    player = view.seat.number
+    elsewhere = [
+        *view.hand(),
+        *view.discard_pile(player),
+        *view.play_area(player),
+        *[card for card in view.cards(view.players[player].under_hero) if card is not None],
+    ]
+    return [card for card in view.own_cards() if card not in elsewhere]
