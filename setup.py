@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("longbox/kernel", "longbox/language", "longbox/games", "longbox/players")
+COMPILED = ("longbox/kernel", "longbox/language", "longbox/games", "longbox/players/random.py")
 INTERPRETED = {
     "longbox/language/earley.py",  # subclasses a class of Lark's
     "longbox/language/reader.py",  # the same
@@ -14,13 +14,13 @@ INTERPRETED = {
     "longbox/kernel/record.py",  # the same
     "longbox/games/dcdb/library.py",  # the same
     "longbox/games/dcdb/options.py",  # the same
-    "longbox/games/dcdb/system.py",  # the same
 }
 
 
 def sources() -> list[str]:
     """The files that are compiled: all of the packages that games run through."""
-    files = sorted(str(file) for package in COMPILED for file in Path(package).rglob("*.py"))
+    places = [Path(place) for place in COMPILED]
+    files = sorted(str(file) for place in places for file in ([place] if place.is_file() else place.rglob("*.py")))
     return [file for file in files if file not in INTERPRETED and not file.endswith("__init__.py")]
 
 

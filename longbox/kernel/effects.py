@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,10 @@ from longbox.kernel.terms import Term
 
 if TYPE_CHECKING:
     from longbox.kernel.game import Game
+
+
+NO_CARDS: Final[list[Card[Any]]] = []
+"""What a text speaks of before it speaks of any card. Effects put another list in its place, never into it."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +36,7 @@ class Resolution:
         self.player = player
         self.controller = player
         self.source = source
-        self.cards: list[Card[Any]] = []
+        self.cards = NO_CARDS
         self.number = 0
         self.did = False
 

@@ -7,15 +7,16 @@ those that were seen: each number is a BLAKE2b hash of the counter, keyed by the
 from __future__ import annotations
 
 import hashlib
+import struct
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
 
-BITS: Final = 512
-CARDS_PER_HASH: Final = 48
-"""How many cards one hash of 512 bits can shuffle: 114! has 618 bits, 114!/66! has 309."""
+WORDS: Final = struct.Struct("<16I")
+"""One hash of 512 bits, as 16 numbers of 32 bits."""
+WORD_BITS: Final = 32
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -43,8 +44,8 @@ class Randomness:
         return other
 
     def below(self, limit: int) -> int:
-        """A number from 0 to `limit` - 1, each as likely as the others."""
-        return self._bits() % limit
+        """A number from 0 to `limit` - 1, each as likely as the others but for one part in 2^32 / limit."""
+        return self._words()[0] * limit >> WORD_BITS
 
     def pick(self, items: list[T]) -> T:
         """One of `items`, each as likely as the others."""
@@ -52,16 +53,16 @@ class Randomness:
 
     def shuffle(self, items: list[Any]) -> None:
         """Put `items` into random order, in place (Fisher and Yates, from the end)."""
-        bits = 0
-        taken = 0
+        words: tuple[int, ...] = ()
+        used = 0
         for last in range(len(items) - 1, 0, -1):
-            if taken % CARDS_PER_HASH == 0:
-                bits = self._bits()
-            taken += 1
-            bits, other = divmod(bits, last + 1)
+            if used == len(words):
+                words = self._words()
+                used = 0
+            other = words[used] * (last + 1) >> WORD_BITS
+            used += 1
             items[last], items[other] = items[other], items[last]
 
-    def _bits(self) -> int:
+    def _words(self) -> tuple[int, ...]:
         self.counter += 1
-        digest = hashlib.blake2b(self.counter.to_bytes(8, "little"), key=self.key).digest()
-        return int.from_bytes(digest, "little")
+        return WORDS.unpack(hashlib.blake2b(self.counter.to_bytes(8, "little"), key=self.key).digest())
