@@ -189,7 +189,9 @@ class Game(Generic[D]):
             self.leave_play(card)
         if zone.in_play:
             self.enter_play(card, zone)
-        if serial in self.known or (zone.visibility != PUBLIC and self.zones[origin].visibility != HIDDEN):
+        if serial in self.known or (
+            self.zones[origin].visibility != HIDDEN and (self.known or zone.visibility != PUBLIC)
+        ):
             self._learn_by_move(card, self.zones[origin], zone)
 
     def move_top(self, origin: Zone, zone: Zone, count: int) -> list[Card[D]]:
@@ -212,6 +214,8 @@ class Game(Generic[D]):
     def move_all(self, origin: Zone, zone: Zone) -> list[Card[D]]:
         """Move all cards of a pile on top of a public one, but those that are objects in play.
 
+        What lay in no order is put there by name, so that nobody learns in which order it came.
+
         Returns:
             The cards that moved, in their order.
         """
@@ -220,6 +224,8 @@ class Game(Generic[D]):
         if origin.in_play and self.objects:
             self.piles[origin.number] = [card for card in moved if card.serial in self.objects]
             moved = [card for card in moved if card.serial not in self.objects]
+        elif not origin.ordered:
+            moved.sort(key=Card.key)
         self.piles[zone.number] += moved
         places = self.places
         for card in moved:
@@ -258,7 +264,19 @@ class Game(Generic[D]):
 
     def show(self, card: Card[D], players: int) -> None:
         """Let some players, as bits, know a card where it lies."""
-        self.known[card.serial] = self.known.get(card.serial, 0) | (players & self.everybody())
+        self.show_all([card], players)
+
+    def show_all(self, cards: list[Card[D]], players: int) -> None:
+        """Let some players, as bits, know several cards where they lie.
+
+        Where places can't be told apart, a card that is shown may be the copy that a player knew before.
+        """
+        players &= self.everybody()
+        for card in cards:
+            zone = self.place_of(card)
+            if self.known and not zone.ordered:
+                self._forget_copies(card, zone, players, cards)
+            self.known[card.serial] = self.known.get(card.serial, 0) | players
 
     def seen_by(self, card: Card[D]) -> int:
         """The players, as bits, who know a card where it lies now."""
@@ -277,6 +295,8 @@ class Game(Generic[D]):
     def _learn_by_move(self, card: Card[D], origin: Zone, zone: Zone) -> None:
         """Keep what players know of a card that moved, and of those it moved away from."""
         if zone.visibility == PUBLIC:
+            if origin.visibility == PRIVATE and not origin.ordered:
+                self._forget_copies(card, origin, self.everybody(), [])
             self.known.pop(card.serial, None)
         elif origin.visibility == PUBLIC:
             self.known[card.serial] = self.everybody()
@@ -289,6 +309,19 @@ class Game(Generic[D]):
         if not origin.ordered:
             self._forget([*self.piles[origin.number], card], ~owner)
         self.known[card.serial] = self.known.get(card.serial, 0) | owner
+
+    def _forget_copies(self, card: Card[D], zone: Zone, players: int, shown: list[Card[D]]) -> None:
+        """Let players who didn't know this card of a zone without order take it for a copy that they knew there.
+
+        The copies that are shown beside it are others.
+        """
+        unaware = players & ~self.known.get(card.serial, 0)
+        for serial in list(self.known):
+            copy = self.box[serial]
+            if copy.definition is card.definition and self.places[serial] == zone.number and copy not in shown:
+                mistaken = self.known[serial] & unaware
+                unaware &= ~mistaken
+                self._forget([copy], mistaken)
 
     def _forget(self, cards: list[Card[D]], players: int) -> None:
         """Take from some players what they know of some cards. Few cards are known, so those are gone through."""
@@ -357,7 +390,7 @@ class Game(Generic[D]):
         least = min(least, most)
         while len(taken) < most:
             if len(left) == least - len(taken):
-                return taken + left
+                return taken + sorted(left, key=Card.key)
             choices: list[Choice] = [*left, DONE] if len(taken) >= least else [*left]
             answer = self.ask(Question(player, prompt, choices, source, least, most, [*taken]))
             if answer is DONE:

@@ -62,13 +62,14 @@ class View(Generic[G]):
     def cards(self, zone: Zone) -> list[Card[Any] | None]:
         """The cards in a zone, the top one last; `None` for each that the player doesn't know.
 
-        Where places can't be told apart, those that are known come first, sorted by name.
+        Where places can't be told apart, those that are known come first, sorted by name; but the
+        player's own cards stay in the order in which they came.
         """
         game = self._game
         seen: list[Card[Any] | None] = [
             card if game.knows(self.seat.number, card) else None for card in game.piles[zone.number]
         ]
-        if zone.ordered or None not in seen:
+        if zone.ordered or zone.owner == self.seat.number:
             return seen
         known = sorted([card for card in seen if card is not None], key=Card.key)
         return [*known, *[None] * (len(seen) - len(known))]

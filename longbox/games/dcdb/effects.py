@@ -11,6 +11,7 @@ from longbox.games.dcdb import events
 from longbox.games.dcdb.game import COST, DeckBuildingGame, Thing
 from longbox.games.dcdb.kinds import CardKind, Place, find
 from longbox.games.dcdb.table import LINE_UP, MAIN_DECK
+from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.events import Event
@@ -213,7 +214,7 @@ class DiscardAll(CardEffect):
         self.kind = kind
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in game.cards(game.players[resolution.player].hand).copy():
+        for card in by_name(game.cards(game.players[resolution.player].hand)):
             if self.kind.matches(game, card):
                 game.discard(card)
 
@@ -224,8 +225,13 @@ class DiscardHand(NamedEffect):
     words = "discard the hand"
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in game.cards(game.players[resolution.player].hand).copy():
+        for card in by_name(game.cards(game.players[resolution.player].hand)):
             game.discard(card)
+
+
+def by_name(cards: list[Thing]) -> list[Thing]:
+    """The cards of a hand by name: nobody is to learn in which order they came."""
+    return sorted(cards, key=Card.key)
 
 
 class DiscardAtRandom(NamedEffect):
@@ -652,7 +658,7 @@ class RevealHand(CardEffect):
     """Reveal the whole hand."""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        hand = game.cards(game.players[resolution.player].hand)
+        hand = by_name(game.cards(game.players[resolution.player].hand))
         game.reveal(resolution.player, hand, resolution.source)
 
 

@@ -404,9 +404,8 @@ class DeckBuildingGame(Game[CardDefinition]):
         """Put a card somewhere, which is no gaining, buying or drawing."""
         if zone.owner != NOBODY:
             self.owners[card.serial] = zone.owner
-        seen_by = self.seen_by(card)
         self.move(card, zone, to_bottom=to_bottom)
-        self.emit(Event(events.PUT, player, card.alone, 0, None, seen_by | self.seen_by(card), note))
+        self.emit(Event(events.PUT, player, card.alone, 0, None, self.seen_by(card), note))
 
     # Getting cards
 
@@ -467,8 +466,7 @@ class DeckBuildingGame(Game[CardDefinition]):
 
     def reveal(self, player: int, cards: list[Thing], source: Thing | None) -> None:
         """Show cards to everybody, where they lie. [dcdb Shuffling Your Deck]"""
-        for card in cards:
-            self.show(card, EVERYBODY)
+        self.show_all(cards, EVERYBODY)
         self.log.append(Event(events.REVEALED, player, [*cards], 0, source))
 
     def look(self, player: int, card: Thing, source: Thing | None) -> None:

@@ -77,12 +77,18 @@ class Borrow(CardEffect):
 
 
 class PlayTopSuperVillain(CardEffect):
-    """Play the top card of the Super-Villain stack, and put it back. [dcdb J'onn J'onzz]"""
+    """Play the top card of the Super-Villain stack, and put it back. [dcdb J'onn J'onzz]
+
+    Meanwhile, the next card of the stack is on top, face down.
+    """
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of(SUPER_VILLAIN_STACK)
         if card is not None:
+            face_up = game.super_villain_face_up
+            game.super_villain_face_up = False
             play_and_return(game, resolution.player, card, SUPER_VILLAIN_STACK)
+            game.super_villain_face_up = face_up
 
 
 class PlayOneAndReturn(CardEffect):
