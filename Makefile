@@ -1,0 +1,49 @@
+# Everything runs in .venv, made by the first command that needs it; uv makes it where uv is there, else venv and pip.
+
+SUITABLE := import sys; sys.exit(not (3, 11) <= sys.version_info < (3, 14))
+PYTHON ?= $(shell for python in python3 python3.13 python3.12 python3.11; do \
+	$$python -c "$(SUITABLE)" 2>/dev/null && echo $$python && break; done)
+VENV := .venv
+BIN := $(VENV)/bin
+UV := $(shell command -v uv 2>/dev/null)
+INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
+
+.PHONY: play test fast plain bench lint clean
+
+play: $(VENV)/.core
+	@$(BIN)/longbox play dcdb
+
+test: $(VENV)/.all
+	$(BIN)/pytest -n auto
+
+fast: $(VENV)/.all
+	LONGBOX_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	@echo "Compiled. 'make plain' goes back."
+
+plain:
+	find longbox -name '*.so' -delete
+	rm -rf build
+
+bench: $(VENV)/.all
+	$(BIN)/python -m benchmarks
+
+lint: $(VENV)/.all
+	$(BIN)/ruff check longbox tests benchmarks setup.py
+	$(BIN)/ruff format --check longbox tests benchmarks setup.py
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+clean: plain
+	rm -rf $(VENV) *.egg-info
+
+$(VENV)/.made:
+	$(if $(UV),uv venv --quiet --allow-existing --python $(PYTHON) $(VENV),$(PYTHON) -m venv $(VENV))
+	@touch $@
+
+$(VENV)/.core: $(VENV)/.made pyproject.toml
+	$(INSTALL) --editable .
+	@touch $@
+
+$(VENV)/.all: $(VENV)/.core pyproject.toml
+	$(INSTALL) --editable '.[lab,test,lint]'
+	@touch $@

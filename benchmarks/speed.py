@@ -1,0 +1,107 @@
+"""Measures one build of Longbox, in a process of its own, and prints the figures as JSON."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import resource
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from longbox.games import find
+from longbox.kernel import game as kernel_game
+from longbox.players.random import RandomPlayer
+
+GAMES: Final = 40
+REPEATS: Final = 5
+COPIES: Final = 5_000
+STEPS_BEFORE_COPY: Final = 200
+
+SYSTEM: Final = find("dcdb")
+
+
+def play(players: int, seed: int) -> Any:
+    """One game of random players, with all cards and the log kept."""
+    game = SYSTEM.new_game({"players": players}, seed)
+    game.answerers = [RandomPlayer(seed)] * players
+    SYSTEM.play(game)
+    return game
+
+
+class CountingPlayer(RandomPlayer):
+    """A random player who counts the questions."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(seed)
+        self.questions = 0
+
+    def answer(self, question: Any, view: Any) -> Any:
+        self.questions += 1
+        return super().answer(question, view)
+
+
+def questions_of(players: int, seed: int) -> int:
+    """How many questions one of the measured games asks."""
+    game = SYSTEM.new_game({"players": players}, seed)
+    counting = CountingPlayer(seed)
+    game.answerers = [counting] * players
+    SYSTEM.play(game)
+    return counting.questions
+
+
+def fastest(task: Callable[[int], Any]) -> float:
+    """Seconds for each of many games, taking the fastest of some repeats of each: other loads only add time."""
+    total = 0.0
+    for seed in range(GAMES):
+        best = float("inf")
+        for _ in range(REPEATS):
+            start = time.perf_counter()
+            task(seed)
+            best = min(best, time.perf_counter() - start)
+        total += best
+    return total / GAMES
+
+
+def copy_microseconds() -> float:
+    """What a copy of a four-player state in the middle of a game takes."""
+    game = SYSTEM.new_game({"players": 4}, 5)
+    game.answerers = [RandomPlayer(1)] * 4
+    for _ in range(STEPS_BEFORE_COPY):
+        SYSTEM.step(game)
+    best = float("inf")
+    for _ in range(REPEATS):
+        start = time.perf_counter()
+        for _ in range(COPIES):
+            game.copy()
+        best = min(best, time.perf_counter() - start)
+    return best / COPIES * 1e6
+
+
+def prototype_seconds(folder: Path, players: int) -> float:
+    """Seconds a game of the prototype that the design was measured on, which lies elsewhere."""
+    sys.path.insert(0, str(folder))
+    engine = importlib.import_module("engine")
+    return fastest(lambda seed: engine.setup(players, seed, engine.RandomAgent(seed)).run(400))
+
+
+def measure(prototype: Path | None) -> dict[str, object]:
+    """All figures of this build."""
+    play(2, 0)
+    figures: dict[str, object] = {"compiled": not str(kernel_game.__file__).endswith(".py")}
+    for players in (2, 4):
+        seconds = fastest(lambda seed, players=players: play(players, seed))  # type: ignore[misc]
+        questions = sum([questions_of(players, seed) for seed in range(GAMES)]) / GAMES
+        figures[f"{players} players, games a second"] = 1 / seconds
+        figures[f"{players} players, questions a second"] = questions / seconds
+        if prototype is not None:
+            figures[f"{players} players, ratio to the prototype"] = prototype_seconds(prototype, players) / seconds
+    figures["state copy, microseconds"] = copy_microseconds()
+    figures["memory, MB"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+    return figures
+
+
+if __name__ == "__main__":
+    print(json.dumps(measure(Path(sys.argv[1]) if len(sys.argv) > 1 else None)))

@@ -1,0 +1,76 @@
+"""Copies of the package beside this one: a plain tree, and one compiled with mypyc.
+
+Benchmarks and tests run both in processes of their own, whatever this checkout was built as.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Final
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+BUILD: Final = ROOT / "build"
+NEEDED: Final = ("setup.py", "pyproject.toml", "README.md")
+
+
+def plain_tree() -> Path:
+    """A folder with the package as it stands, without compiled modules."""
+    tree = BUILD / "plain"
+    copy_package(tree)
+    return tree
+
+
+def compiled_tree() -> Path:
+    """A folder with the package compiled; built anew when a source has changed, which takes about two minutes."""
+    tree = BUILD / "compiled"
+    stamp = tree / "sources.sha256"
+    digest = digest_of_sources()
+    if not stamp.exists() or stamp.read_text() != digest:
+        copy_package(tree)
+        command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace"]
+        subprocess.run(command, cwd=tree, env=os.environ | {"LONGBOX_COMPILE": "1"}, check=True)
+        stamp.write_text(digest)
+    return tree
+
+
+def copy_package(tree: Path) -> None:
+    """Copy the sources into a folder, from which everything else is removed first."""
+    shutil.rmtree(tree, ignore_errors=True)
+    shutil.copytree(ROOT / "longbox", tree / "longbox", ignore=shutil.ignore_patterns("*.so", "__pycache__"))
+    for name in NEEDED:
+        shutil.copy(ROOT / name, tree / name)
+
+
+def digest_of_sources() -> str:
+    """A digest of all that the compiled tree is made from."""
+    digest = hashlib.sha256(sys.version.encode())
+    for file in [ROOT / "setup.py", *sorted((ROOT / "longbox").rglob("*.py"))]:
+        digest.update(str(file.relative_to(ROOT)).encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()
+
+
+def run_in(tree: Path, *arguments: str, timeout: float = 1200) -> str:
+    """What a Python of this environment prints that imports Longbox from a tree.
+
+    Args:
+        tree: The folder.
+        arguments: Those of the interpreter: "-c", "...", or "-m", "...".
+        timeout: After how many seconds to give up.
+    """
+    paths = os.pathsep.join([str(tree), str(ROOT)])
+    done = subprocess.run(
+        [sys.executable, *arguments],
+        cwd=tree,
+        env=os.environ | {"PYTHONPATH": paths},
+        check=True,
+        capture_output=True,
+        text=True,
+        timeout=timeout,
+    )
+    return done.stdout
