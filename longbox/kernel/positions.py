@@ -37,7 +37,7 @@ class Arrangement:
         named: The numbers of the zones that were written down.
         open: Where the cards that weren't written down belong, in zones that were written down in part:
             how many of the named cards lie above them, by the number of the zone.
-        unknown: Cards that were not written down but lie face down somewhere, by serial number.
+        unknown: The cards that were not written down, by serial number.
     """
 
     def __init__(self, game: Game[Any]) -> None:

@@ -1,0 +1,31 @@
+"""The command `longbox judge`: are these rulings what the engine plays?"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+
+@click.command(short_help="Check rulings: positions, what is done, and what must be true after.")
+@click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="PATH...")
+@click.option("--json", "as_json", is_flag=True, help="Print the verdicts as JSON.")
+def command(paths: tuple[Path, ...], as_json: bool) -> None:
+    """Judge rulings: positions, what players do, and what must be true after.
+
+    PATH is a file of rulings, or a folder with such files (*.toml). docs/rulings.md tells how to write them.
+    The exit code is 0 if all hold, 1 if some don't, and 2 if some can't be judged.
+    """
+    import json  # noqa: PLC0415 (only when it is used, so that help is there at once)
+
+    from longbox.rulings.judging import files_in, judge_file  # noqa: PLC0415
+    from longbox.rulings.reports import as_data, exit_code, report, summary  # noqa: PLC0415
+
+    judged = []
+    for file in files_in(list(paths)):
+        judged.append(judge_file(file))
+        if not as_json:
+            click.echo("\n".join(report(judged[-1])))
+    click.echo(json.dumps(as_data(judged), indent=1) if as_json else summary(judged))
+    sys.exit(exit_code(judged))

@@ -1,0 +1,54 @@
+"""How rulings say what players of the deck-building game do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb import assaults, attacks, effects, game, playing, setup, turn
+from longbox.kernel.choices import DONE, NO, YES
+from longbox.kernel.positions import Phrase
+
+TURN: Final = (turn.TAKE_TURN,)
+DEFENDING: Final = (attacks.DEFEND, attacks.DEFEND_TEAMMATE)
+
+PHRASES: Final = (
+    # A turn
+    Phrase("plays {}", "{}", (turn.TAKE_TURN, playing.PLAY, playing.PLAY_NEXT)),
+    Phrase("plays {} again", "{}", (playing.PLAY_AGAIN,)),
+    Phrase("buys {}", "buy {}", TURN),
+    Phrase("defeats {}", "defeat {}", TURN),
+    Phrase("ends the turn", turn.END_TURN.key(), TURN),
+    Phrase("ends their turn", turn.END_TURN.key(), TURN),
+    Phrase("passes", turn.END_TURN.key(), TURN),
+    Phrase("refills the Line-Up", turn.REFILL.key(), TURN),
+    # Attacks
+    Phrase("avoids the Attack with {}", "{}", DEFENDING),
+    Phrase("defends with {}", "{}", DEFENDING),
+    Phrase("protects the teammate with {}", "{}", (attacks.DEFEND_TEAMMATE,)),
+    Phrase("does not defend", DONE.key(), DEFENDING),
+    # What cards tell to do
+    Phrase("discards {}", "{}", (effects.DISCARD, game.CYCLE_A_CARD)),
+    Phrase("discards a random card", effects.DiscardAtRandom.words, (effects.DO_ONE,)),
+    Phrase("discards the hand", effects.DiscardHand.words, (effects.DO_ONE,)),
+    Phrase("lets the other player draw", effects.LetControllerDraw.words, (effects.DO_ONE,)),
+    Phrase("destroys it", effects.DestroyIt.words, (effects.DO_ONE,)),
+    Phrase("destroys {}", "{}", (effects.DESTROY, effects.REPLACE)),
+    Phrase("gains {}", "{}", (effects.GAIN,)),
+    Phrase("reveals {}", "{}", (effects.SHOW, *DEFENDING)),
+    Phrase("puts {} into the hand", "{}", (effects.TO_HAND,)),
+    Phrase("puts {} on top of the deck", "{}", (effects.TO_TOP,)),
+    Phrase("puts {} on the bottom of the deck", "{}", (effects.TO_BOTTOM,)),
+    Phrase("pays", YES.key(), (effects.PAY,)),
+    Phrase("pays 3 Power", YES.key(), (effects.PAY,)),
+    Phrase("does not pay", NO.key(), (effects.PAY,)),
+    Phrase("passes {} to the left", "{}", (assaults.PASS_LEFT,)),
+    Phrase("puts {} into the pile", "{}", (assaults.GIVE_UP,)),
+    Phrase("adds {} to the Line-Up", "{}", (assaults.ADD_TO_LINE_UP,)),
+    Phrase("resolves {} first", "{}", (game.ORDER_TRIGGERS,)),
+    # Super Heroes and the Team Game
+    Phrase("plays as {}", "{}", (setup.CHOOSE_HERO, setup.KEEP_HERO)),
+    Phrase("keeps {}", "{}", (setup.KEEP_HERO,)),
+    Phrase("gives it to {}", "{}", (game.GIVE_TO_TEAMMATE,)),
+    Phrase("puts it into the discard pile of {}", "{}", (game.GIVE_TO_TEAMMATE,)),
+)
+"""Each answers only the questions it names, so that what is meant for one is not taken for another."""

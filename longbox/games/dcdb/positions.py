@@ -1,0 +1,236 @@
+"""Positions of the deck-building game, for rulings: the words for its zones, and what completes a table."""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+from typing import Any, Final
+
+from longbox.games.dcdb.assaults import HideUnderHero, TakeFromUnderHero, TurnHeroDown, TurnHeroUp, until_defeated
+from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.effects import CardEffect
+from longbox.games.dcdb.errors import BadOptions
+from longbox.games.dcdb.facts import FACTS, contains
+from longbox.games.dcdb.game import TAKING_TURN, DeckBuildingGame, Purchase
+from longbox.games.dcdb.library import box
+from longbox.games.dcdb.phrases import PHRASES
+from longbox.games.dcdb.system import SYSTEM
+from longbox.games.dcdb.table import (
+    DESTROYED_PILE,
+    KICK_STACK,
+    LINE_UP,
+    MAIN_DECK,
+    SET_ASIDE,
+    SUPER_VILLAIN_STACK,
+    UNUSED_HEROES,
+    WEAKNESS_STACK,
+)
+from longbox.kernel.abilities import Watcher
+from longbox.kernel.cards import Card
+from longbox.kernel.effects import Resolution
+from longbox.kernel.positions import Arrangement, Arranger, BadPosition
+from longbox.kernel.zones import Zone
+
+FILLED_BY_STACK: Final = {
+    MAIN_DECK.number: "main",
+    KICK_STACK.number: "kick",
+    WEAKNESS_STACK.number: "weakness",
+    SUPER_VILLAIN_STACK.number: "super-villain",
+}
+"""Which cards of the box complete a zone of the middle."""
+
+UNNAMED_DECK: Final = 10
+"""How many cards a deck has, at least, that was not written down; sometimes up to three more."""
+
+LIKE: Final = 0.8
+"""From which likeness on a name without a Super Hero is taken for a misspelt one."""
+
+
+class DeckBuildingArranger(Arranger):
+    """Arranges positions of the deck-building game."""
+
+    facts = FACTS
+    phrases = PHRASES
+
+    # Players
+
+    def options(self, players: list[str], options: dict[str, Any]) -> dict[str, Any]:
+        agreed = dict(options)
+        if players:
+            seats = [seat_of(written) for written in players]
+            agreed.setdefault("players", len(seats))
+            agreed.setdefault("names", [name for name, _ in seats])
+            heroes = [names for _, names in seats]
+            if all(heroes):
+                agreed.setdefault("hero_names", heroes)
+        return agreed
+
+    def lay(self, options: dict[str, Any], seed: int) -> Arrangement:
+        heroes = options.get("hero_names", [])
+        game = SYSTEM.new_game(options, seed)
+        game.clear_table()
+        arrangement = Arrangement(game)
+        for player, names in enumerate(heroes):
+            for name in names:
+                arrangement.put(arrangement.take(name), game.players[player].heroes)
+        game.phase = TAKING_TURN
+        game.turn = 1
+        game.active = game.turn_player = 0
+        return arrangement
+
+    def called(self, game: DeckBuildingGame, player: int) -> list[str]:
+        heroes = [hero.definition.name for hero in game.cards(game.players[player].heroes)]
+        return [game.players[player].name, *heroes]
+
+    # Zones
+
+    def shared_zones(self, game: DeckBuildingGame) -> dict[str, Zone]:
+        return {
+            "main deck": MAIN_DECK,
+            "Line-Up": LINE_UP,
+            "Kick stack": KICK_STACK,
+            "Kicks": KICK_STACK,
+            "Weakness stack": WEAKNESS_STACK,
+            "Weaknesses": WEAKNESS_STACK,
+            "Super-Villain stack": SUPER_VILLAIN_STACK,
+            "Super-Villains": SUPER_VILLAIN_STACK,
+            "destroyed": DESTROYED_PILE,
+            "unused Super Heroes": UNUSED_HEROES,
+        }
+
+    def own_zones(self, game: DeckBuildingGame, player: int) -> dict[str, Zone]:
+        seat = game.players[player]
+        return {
+            "deck": seat.deck,
+            "hand": seat.hand,
+            "discard pile": seat.discard,
+            "discard": seat.discard,
+            "in play": seat.play,
+            "play area": seat.play,
+            "under hero": seat.under_hero,
+            "under Super Hero": seat.under_hero,
+            "Super Heroes": seat.heroes,
+        }
+
+    def can_be_open(self, zone: Zone) -> bool:
+        return super().can_be_open(zone) or zone in (KICK_STACK, WEAKNESS_STACK)
+
+    def card_of(self, choice: Any) -> Card[Any] | None:
+        return choice.card if isinstance(choice, Purchase) else super().card_of(choice)
+
+    # Completing a table
+
+    def fill(self, arrangement: Arrangement, zone: Zone, count: int) -> None:
+        found = candidates(arrangement, zone)
+        if len(found) < count:
+            raise BadPosition(f"{zone.name} can't have {count} more cards: only {len(found)} are left for it")
+        arrangement.put_unknown(found[:count], zone)
+
+    def finish(self, arrangement: Arrangement) -> None:
+        game = arrangement.game
+        assert isinstance(game, DeckBuildingGame)
+        for seat in game.players:
+            if is_open(arrangement, seat.deck):
+                self.fill(arrangement, seat.deck, UNNAMED_DECK + game.randomness.below(4))
+        if SUPER_VILLAIN_STACK.number not in arrangement.named:
+            put_starter_on_top(arrangement)
+        for zone in (KICK_STACK, WEAKNESS_STACK, MAIN_DECK):
+            if is_open(arrangement, zone):
+                self.fill(arrangement, zone, len(candidates(arrangement, zone)))
+        if is_open(arrangement, SUPER_VILLAIN_STACK):
+            self.fill(arrangement, SUPER_VILLAIN_STACK, super_villains_to_come(arrangement))
+        for card in arrangement.all_left():
+            arrangement.put_unknown([card], UNUSED_HEROES if card.definition.is_hero else SET_ASIDE)
+        watch(game)
+        game.log.clear()
+
+
+def seat_of(written: str) -> tuple[str, list[str]]:
+    """The name and the Super Heroes of a player: "Batman", "Alice as Batman and Superman", "Alice".
+
+    Raises:
+        BadOptions: The name of a Super Hero is misspelt.
+    """
+    name, said, heroes = written.partition(" as ")
+    names = [hero.strip() for hero in heroes.split(" and ")] if said else heroes_called(written)
+    return name.strip(), names
+
+
+def heroes_called(written: str) -> list[str]:
+    """The Super Heroes that a player's own name stands for; none, if it is only a name."""
+    known = {definition.name.casefold(): definition.name for definition in box() if definition.is_hero}
+    names = [part.strip().casefold() for part in written.split(" and ")]
+    if all([name in known for name in names]):
+        return [known[name] for name in names]
+    for name in names:
+        for lowered, hero in known.items():
+            if SequenceMatcher(None, name, lowered).ratio() >= LIKE:
+                raise BadOptions(f"{written!r} is no Super Hero. Did you mean {hero!r}?")
+    return []
+
+
+def is_open(arrangement: Arrangement, zone: Zone) -> bool:
+    """Whether cards of a zone were not written down."""
+    return zone.number not in arrangement.named or zone.number in arrangement.open
+
+
+def candidates(arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
+    """The cards that may lie in a zone without being written down, in random order."""
+    stack = FILLED_BY_STACK.get(zone.number)
+    stacks = ("main", "starter") if stack is None else (stack,)
+    found = [card for card in arrangement.all_left() if card.definition.stack in stacks]
+    arrangement.game.randomness.shuffle(found)
+    return found
+
+
+def put_starter_on_top(arrangement: Arrangement) -> None:
+    """Let the stack begin as in a new game, where nothing else is written. [dcdb The Super-Villain Stack]"""
+    for card in arrangement.all_left():
+        if card.definition.starts_on_top:
+            arrangement.put(arrangement.take(card.definition.name), SUPER_VILLAIN_STACK)
+            arrangement.open[SUPER_VILLAIN_STACK.number] = 1
+
+
+def super_villains_to_come(arrangement: Arrangement) -> int:
+    """How many Super-Villains lie unseen on the stack: of those of the game, all that lie nowhere else."""
+    game = arrangement.game
+    assert isinstance(game, DeckBuildingGame)
+    left = [card for card in arrangement.all_left() if card.definition.is_super_villain]
+    used = len([card for card in game.box if card.definition.is_super_villain]) - len(left)
+    return min(len(left), max(1, game.options.super_villains - used))
+
+
+def watch(game: DeckBuildingGame) -> None:
+    """Let the abilities of Super Heroes and Locations watch, and what a Super-Villain's defeat will end."""
+    for seat in game.players:
+        for card in [*game.cards(seat.heroes), *game.cards(seat.play)]:
+            if not (card.definition.is_hero and game.hero_face_down[seat.number]):
+                for ability in card.definition.abilities:
+                    game.watch(Watcher(ability, seat.number, card, game.next_time()))
+        if game.cards(seat.under_hero):
+            wait_for_defeat(game, seat.number, HideUnderHero, TakeFromUnderHero(), "a card lies under the Super Hero")
+        if game.hero_face_down[seat.number]:
+            wait_for_defeat(game, seat.number, TurnHeroDown, TurnHeroUp(), "the Super Hero is face down")
+
+
+def wait_for_defeat(
+    game: DeckBuildingGame, player: int, what: type[CardEffect], ending: CardEffect, words: str
+) -> None:
+    """Let what a Super-Villain's First Appearance did end with its defeat.
+
+    Raises:
+        BadPosition: No Super-Villain that does so lies face up.
+    """
+    villain = game.top_of(SUPER_VILLAIN_STACK)
+    if villain is None or not game.super_villain_face_up or not does(villain.definition, what):
+        raise BadPosition(
+            f"{game.name(player)}: {words}, but the Super-Villain that does so is not on top of the stack"
+        )
+    until_defeated(game, Resolution(player, villain), ending)
+
+
+def does(definition: CardDefinition, what: type[CardEffect]) -> bool:
+    """Whether the First Appearance of a Super-Villain has such an effect."""
+    return definition.first_appearance is not None and contains(definition.first_appearance, (what,))
+
+
+ARRANGER: Final = DeckBuildingArranger()

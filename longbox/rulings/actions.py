@@ -1,0 +1,174 @@
+"""What players do and answer, in sentences: "Batman plays Kick", "Superman chooses Punch from the hand"."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from longbox.kernel.choices import DONE, NO, YES, Choice
+from longbox.kernel.positions import Phrase
+from longbox.kernel.questions import Question
+from longbox.kernel.table import Table
+from longbox.kernel.zones import Zone
+from longbox.rulings.errors import BadRuling, DoesNotHold, Place
+from longbox.rulings.vocabulary import Vocabulary
+from longbox.rulings.words import Names, in_words, plain
+
+COMMON: Final = (
+    *[Phrase(f"{verb} {{}}", "{}") for verb in ("chooses", "answers", "picks", "takes", "names", "says", "selects")],
+    *[Phrase(words, YES.key()) for words in ("agrees", "accepts", "says yes", "does so", "does it")],
+    *[
+        Phrase(words, answer.key())
+        for words in ("declines", "chooses nothing", "chooses no more", "says no", "refuses", "stops", "is done")
+        for answer in (DONE, NO)
+    ],
+)
+"""What can be said in every game."""
+
+NO_CHOICE: Final = "What leaves no choice is done without asking."
+
+FROM: Final = re.compile(r"(?P<name>.+?) from (?:the |their |his |her )?(?P<zone>.+)")
+
+
+class Reply:
+    """One way to understand a sentence: a choice of the question that waits."""
+
+    __slots__ = ("choice", "key")
+
+    def __init__(self, choice: Choice, key: str) -> None:
+        self.choice = choice
+        self.key = key
+
+
+def act(table: Table, vocabulary: Vocabulary, sentence: str, place: Place) -> None:
+    """Let a player do what a sentence says.
+
+    Raises:
+        BadRuling: The sentence can't be understood, or could mean two different things.
+        DoesNotHold: The player is asked nothing, or something that this doesn't answer.
+    """
+    player, deed = split_sentence(vocabulary, sentence, place)
+    phrases = understand(vocabulary, deed)
+    if not phrases:
+        verbs = [phrase.pattern.split(" {")[0] for phrase in (*vocabulary.arranger.phrases, *COMMON)]
+        raise BadRuling(place, f"{deed!r} can't be understood. {Names(verbs).near(deed.split()[0] if deed else '')}")
+    question = table.question_for(player)
+    if question is None:
+        raise DoesNotHold(place, f"{table.game.seats[player]} is not asked anything now. {waiting(table)} {NO_CHOICE}")
+    table.answer(player, choose(table, vocabulary, question, phrases, sentence, place))
+
+
+def split_sentence(vocabulary: Vocabulary, sentence: str, place: Place) -> tuple[int, str]:
+    """The player a sentence begins with, and what follows."""
+    words = sentence.strip().rstrip(".").split()
+    for length in range(len(words), 0, -1):
+        player = vocabulary.find_player(" ".join(words[:length]))
+        if player is not None:
+            return player, " ".join(words[length:])
+    raise BadRuling(place, f"{sentence!r} doesn't begin with a player's name. {vocabulary.players.near(sentence)}")
+
+
+def understand(vocabulary: Vocabulary, deed: str) -> list[tuple[Phrase, str]]:
+    """The phrases that a deed may be, each with the words for what is chosen."""
+    found: list[tuple[Phrase, str]] = []
+    for phrase in (*vocabulary.arranger.phrases, *COMMON):
+        pattern = re.escape(plain(phrase.pattern)).replace(re.escape("{}"), "(?P<what>.+)")
+        match = re.fullmatch(pattern, plain(deed))
+        if match is not None:
+            found.append((phrase, match.groupdict().get("what", "")))
+    return found
+
+
+def choose(
+    table: Table,
+    vocabulary: Vocabulary,
+    question: Question,
+    phrases: list[tuple[Phrase, str]],
+    sentence: str,
+    place: Place,
+) -> str:
+    """The key of the answer that a sentence gives to a question."""
+    fitting = [(phrase, what) for phrase, what in phrases if not phrase.prompts or question.prompt in phrase.prompts]
+    replies: dict[str, Reply] = {}
+    for phrase, what in fitting:
+        for reply in find_replies(table, vocabulary, question, phrase.answer, what):
+            replies.setdefault(reply.key, reply)
+    if not replies:
+        if not fitting:
+            verb = phrases[0][0].pattern.split(" {")[0]
+            raise DoesNotHold(place, f"{verb!r} is no answer to what is asked now. {waiting(table)} {NO_CHOICE}")
+        raise DoesNotHold(place, f"{sentence!r} is not possible now. {waiting(table)}")
+    check_alike(table, vocabulary, list(replies.values()), sentence, place)
+    return next(iter(replies))
+
+
+def find_replies(table: Table, vocabulary: Vocabulary, question: Question, answer: str, what: str) -> list[Reply]:
+    """The choices of a question that a key, or words, may mean; "... from the hand" names the place of a card."""
+    replies = matching(question, answer.format(what))
+    origin = FROM.fullmatch(what)
+    if not replies and origin is not None:
+        zones = zones_called(table, vocabulary, question.player, origin["zone"])
+        for reply in matching(question, answer.format(origin["name"])):
+            card = vocabulary.arranger.card_of(reply.choice)
+            if card is not None and table.game.place_of(card) in zones:
+                replies.append(reply)
+    return replies
+
+
+def matching(question: Question, written: str) -> list[Reply]:
+    """The choices of a question that are called so, by their key or their words."""
+    replies: list[Reply] = []
+    for choice, key in zip(question.choices, question.keys(), strict=True):
+        names = Names([key, choice.key(), choice.words()])
+        if names.find(written) is not None:
+            replies.append(Reply(choice, key))
+    return replies
+
+
+def zones_called(table: Table, vocabulary: Vocabulary, player: int, words: str) -> list[Zone]:
+    """The zones that a player may mean: a foe's, "hand" of the player's own, one in the middle."""
+    game = table.game
+    arranger = vocabulary.arranger
+    named = {**arranger.shared_zones(game), **arranger.own_zones(game, player)}
+    for seat in game.seats:
+        for name, zone in arranger.own_zones(game, seat.number).items():
+            for called in arranger.called(game, seat.number):
+                named[f"{called}'s {name}"] = zone
+    return [zone for name, zone in named.items() if plain(name) == plain(words) or plain(zone.name) == plain(words)]
+
+
+def check_alike(table: Table, vocabulary: Vocabulary, replies: list[Reply], sentence: str, place: Place) -> None:
+    """Refuse a sentence that may mean cards in different places, or different things."""
+    meant: dict[tuple[str, str], None] = {}
+    for reply in replies:
+        card = vocabulary.arranger.card_of(reply.choice)
+        where = "" if card is None else table.game.place_of(card).name
+        meant[reply.choice.key(), where] = None
+    if len(meant) > 1:
+        ways = [f"{key} from {where}" if where else key for key, where in meant]
+        raise BadRuling(place, f"{sentence!r} can mean several things: write {' or '.join(ways)}.")
+
+
+def waiting(table: Table) -> str:
+    """What is asked now, of whom, with the legal answers."""
+    if table.game.over:
+        return "The game is over."
+    asked = [
+        f'{table.game.seats[question.player]} is asked: "{question.words()}" (possible: {in_words(question.keys())})'
+        for question in table.questions
+    ]
+    return f"{'; '.join(asked)}."
+
+
+def answer_key(vocabulary: Vocabulary, sentence: str, place: Place) -> tuple[int, list[str]]:
+    """The player of a sentence, and the keys that the deed may be: for what is not on offer."""
+    player, deed = split_sentence(vocabulary, sentence, place)
+    phrases = understand(vocabulary, deed)
+    if not phrases:
+        raise BadRuling(place, f"{deed!r} can't be understood.")
+    return player, [phrase.answer.format(named(vocabulary, what)) for phrase, what in phrases]
+
+
+def named(vocabulary: Vocabulary, what: str) -> Any:
+    """A card's own name, where that is what is meant."""
+    return vocabulary.cards.find(what) or what

@@ -1,0 +1,156 @@
+"""Chance in a ruling: what was written down comes out so, and the rest differs from one run to the next."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from longbox.kernel.choices import Choice
+from longbox.kernel.errors import LongboxError
+from longbox.kernel.randomness import Randomness
+from longbox.rulings.words import REST, in_words, plain
+
+T = TypeVar("T")
+
+FIRST: Final = 0
+"""The seed of the run in which the first of everything is picked, and nothing changes its order."""
+LAST: Final = 1
+"""The seed of the run in which the last of everything is picked, and orders are turned around."""
+
+
+class BadChance(LongboxError):
+    """What is written down can't come out of a pick or a shuffle."""
+
+
+class Pinned(Generic[T]):
+    """What is written down for one kind of chance, in the order in which it comes.
+
+    Attributes:
+        entries: What comes out, each with the number of times that chance had decided before it was written:
+            a step that is run again must not take what was written for later.
+        used: How many of the entries came in any run so far.
+    """
+
+    def __init__(self) -> None:
+        self.entries: list[tuple[int, T]] = []
+        self.used = 0
+
+    def next(self, taken: int, times: int) -> T | None:
+        """What is written for the next time, after so many entries were taken and chance decided so many times."""
+        if taken < len(self.entries) and self.entries[taken][0] <= times:
+            return self.entries[taken][1]
+        return None
+
+    def take(self, taken: int) -> int:
+        """Note that an entry came. Returns how many now have."""
+        self.used = max(self.used, taken + 1)
+        return taken + 1
+
+
+class Pins:
+    """What is written down of chance in one ruling.
+
+    Attributes:
+        picks: What is picked at random.
+        shuffles: The order of cards after a shuffle, from the top.
+        left_open: What was decided by chance and not written down, in words.
+    """
+
+    def __init__(self) -> None:
+        self.picks: Pinned[str] = Pinned()
+        self.shuffles: Pinned[list[str]] = Pinned()
+        self.left_open: list[str] = []
+
+    def note(self, words: str) -> None:
+        """Keep in mind what chance decided alone."""
+        if words not in self.left_open:
+            self.left_open.append(words)
+
+    def unused(self) -> list[str]:
+        """What was written down and didn't come, in words."""
+        picks = [what for _, what in self.picks.entries[self.picks.used :]]
+        return picks + [in_words(what) for _, what in self.shuffles.entries[self.shuffles.used :]]
+
+
+class PinnedRandomness(Randomness):
+    """Random numbers of one run of a ruling.
+
+    Attributes:
+        pins: What is written down.
+        picks: How often something was picked so far.
+        picks_taken: How many of the picks that are written down came so far.
+        shuffles: How often something was shuffled so far.
+        shuffles_taken: How many of the shuffles that are written down came so far.
+    """
+
+    def __init__(self, seed: int, pins: Pins) -> None:
+        super().__init__(seed)
+        self.pins = pins
+        self.picks = 0
+        self.picks_taken = 0
+        self.shuffles = 0
+        self.shuffles_taken = 0
+
+    def copy(self) -> PinnedRandomness:
+        other = PinnedRandomness(self.seed, self.pins)
+        other.counter = self.counter
+        other.picks, other.picks_taken = self.picks, self.picks_taken
+        other.shuffles, other.shuffles_taken = self.shuffles, self.shuffles_taken
+        return other
+
+    def below(self, limit: int) -> int:
+        if self.seed == FIRST:
+            return 0
+        return limit - 1 if self.seed == LAST else super().below(limit)
+
+    def pick(self, items: list[T]) -> T:
+        keys = [item.key() if isinstance(item, Choice) else str(item) for item in items]
+        wanted = self.pins.picks.next(self.picks_taken, self.picks)
+        self.picks += 1
+        alike = len(set(keys)) == 1
+        if wanted is None or (alike and plain(wanted) != plain(keys[0])):
+            if not alike:
+                self.pins.note(f"which is the random one of {in_words(keys)} (write random = [...])")
+            return items[self.below(len(items))]
+        self.picks_taken = self.pins.picks.take(self.picks_taken)
+        for item, key in zip(items, keys, strict=True):
+            if plain(key) == plain(wanted):
+                return item
+        raise BadChance(f"{wanted!r} can't be the random one, which is one of: {in_words(keys)}.")
+
+    def shuffle(self, items: list[Any]) -> None:
+        alike = len({item.key() for item in items}) < 2
+        wanted = None if alike else self.pins.shuffles.next(self.shuffles_taken, self.shuffles)
+        self.shuffles += 1
+        if wanted is not None:
+            self.shuffles_taken = self.pins.shuffles.take(self.shuffles_taken)
+            self._put_in_order(items, wanted)
+            return
+        if not alike:
+            self.pins.note(f"the order of {len(items)} cards that are shuffled (write shuffled = [...])")
+        self._mix(items)
+
+    def _mix(self, items: list[Any]) -> None:
+        if self.seed == LAST:
+            items.reverse()
+        elif self.seed != FIRST:
+            super().shuffle(items)
+
+    def _put_in_order(self, items: list[Any], wanted: list[str]) -> None:
+        """Bring items, the last of which is on top, into an order that is written from the top."""
+        left = items.copy()
+        above = wanted.index(REST) if REST in wanted else len(wanted)
+        top = [_take(left, name, items) for name in wanted[:above]]
+        bottom = [_take(left, name, items) for name in wanted[above + 1 :]]
+        if left and REST not in wanted:
+            others = in_words([item.key() for item in left])
+            raise BadChance(f"{others} is shuffled too: write all that is shuffled, or {REST!r} for the rest.")
+        self._mix(left)
+        items[:] = [*reversed(bottom), *left, *reversed(top)]
+
+
+def _take(left: list[Any], name: str, items: list[Any]) -> Any:
+    for item in left:
+        if plain(item.key()) == plain(name):
+            left.remove(item)
+            return item
+    raise BadChance(f"{name} (or so many of it) is not among what is shuffled: {in_words([i.key() for i in items])}.")

@@ -1,0 +1,142 @@
+"""Judging rulings.
+
+A ruling is judged in several runs, in which everything that it doesn't write down comes out differently.
+What depends on that can't be judged.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from longbox.kernel.errors import LongboxError
+from longbox.rulings.errors import BadRuling, Place
+from longbox.rulings.runs import Problems, Run
+from longbox.rulings.sheets import Ruling, read_file
+from longbox.rulings.words import in_words
+
+HOLDS: Final = "holds"
+FAILS: Final = "fails"
+MALFORMED: Final = "malformed"
+
+RUNS: Final = 8
+"""How often a ruling is judged, with other chances each time."""
+
+
+class NoRulings(LongboxError):
+    """There are no files of rulings where they were looked for."""
+
+
+class Verdict:
+    """How a ruling was judged.
+
+    Attributes:
+        ruling: The ruling.
+        result: `HOLDS`, `FAILS` or `MALFORMED`.
+        problems: What is wrong, each with its place in the file.
+        step: The number of the step where it went wrong, from 1; 0 before the first.
+        position: The table at the beginning, in lines; empty if the ruling holds.
+        log: The last lines of the log; empty if the ruling holds.
+    """
+
+    __slots__ = ("log", "position", "problems", "result", "ruling", "step")
+
+    def __init__(self, ruling: Ruling, result: str = HOLDS) -> None:
+        self.ruling = ruling
+        self.result = result
+        self.problems: list[tuple[Place, str]] = []
+        self.step = 0
+        self.position: list[str] = []
+        self.log: list[str] = []
+
+
+class FileVerdict:
+    """How a file of rulings was judged.
+
+    Attributes:
+        file: The file.
+        verdicts: Those on its rulings, in order.
+        error: Why the file can't be read; none if it can.
+    """
+
+    __slots__ = ("error", "file", "verdicts")
+
+    def __init__(self, file: Path, verdicts: list[Verdict], error: BadRuling | None = None) -> None:
+        self.file = file
+        self.verdicts = verdicts
+        self.error = error
+
+    def count(self, result: str) -> int:
+        """How many rulings of the file came out so."""
+        return len([verdict for verdict in self.verdicts if verdict.result == result])
+
+
+def files_in(paths: list[Path]) -> list[Path]:
+    """The files of rulings at some places: the files themselves, and all .toml files in folders.
+
+    Raises:
+        NoRulings: There are none at one of the places.
+    """
+    files: list[Path] = []
+    for path in paths:
+        found = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        if not found or not path.exists():
+            raise NoRulings(f"There are no rulings at {path}. A ruling is a file *.toml; docs/rulings.md says how.")
+        files += found
+    return list(dict.fromkeys(files))
+
+
+def judge_file(file: Path) -> FileVerdict:
+    """Judge all rulings of a file."""
+    try:
+        return FileVerdict(file, [judge(ruling) for ruling in read_file(file)])
+    except BadRuling as error:
+        return FileVerdict(file, [], error)
+
+
+def judge(ruling: Ruling) -> Verdict:
+    """Judge a ruling."""
+    first_run, first = _run(ruling, 0)
+    if first.result == MALFORMED and not first_run.step:
+        return first
+    for seed in range(1, RUNS):
+        run, verdict = _run(ruling, seed)
+        if _differ(verdict, first):
+            return _depends(first if first.result != HOLDS else verdict, run)
+    return first
+
+
+def _run(ruling: Ruling, seed: int) -> tuple[Run, Verdict]:
+    run = Run(ruling, seed)
+    verdict = Verdict(ruling)
+    try:
+        run.take_steps()
+    except BadRuling as error:
+        verdict.result = MALFORMED
+        verdict.problems = [(error.place, error.words)]
+    except Problems as problems:
+        verdict.result = FAILS
+        verdict.problems = problems.found
+    if verdict.result != HOLDS:
+        verdict.step = run.step
+        verdict.position = run.show_position()
+        verdict.log = run.show_log()
+    return run, verdict
+
+
+def _differ(verdict: Verdict, other: Verdict) -> bool:
+    """Whether two runs of a ruling came out differently."""
+    if (verdict.result, verdict.step) != (other.result, other.step):
+        return True
+    return [words for _, words in verdict.problems] != [words for _, words in other.problems]
+
+
+def _depends(verdict: Verdict, run: Run) -> Verdict:
+    """The verdict on a ruling that comes out differently from one run to the next."""
+    verdict.result = MALFORMED
+    left_out = in_words(run.left_out())
+    verdict.problems = [
+        (place, f"this depends on what is not written down ({left_out}). Sometimes: {words}")
+        for place, words in verdict.problems
+    ]
+    return verdict

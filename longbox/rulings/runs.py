@@ -1,0 +1,189 @@
+"""One run of a ruling: its position is laid, its steps are taken, and what must be true is compared."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox import games
+from longbox.kernel.errors import LongboxError
+from longbox.kernel.events import Event
+from longbox.kernel.events import in_words as event_in_words
+from longbox.kernel.game import Game
+from longbox.kernel.record import Record
+from longbox.kernel.system import System
+from longbox.kernel.table import Table
+from longbox.kernel.zones import EVERYBODY, NOBODY
+from longbox.rulings.actions import act, waiting
+from longbox.rulings.arranging import Position, arrange, options_of
+from longbox.rulings.chance import BadChance, PinnedRandomness, Pins
+from longbox.rulings.errors import BadRuling, DoesNotHold, Place
+from longbox.rulings.expectations import Scene, check, mentions_question
+from longbox.rulings.sheets import Ruling, Step
+from longbox.rulings.vocabulary import Vocabulary, arranger_of
+from longbox.rulings.words import REST, in_words
+
+LOG_LINES: Final = 12
+"""How much of the log is shown of a ruling that doesn't hold."""
+
+
+class Problems(LongboxError):
+    """Things of one step that don't hold, each with its place."""
+
+    def __init__(self, found: list[tuple[Place, str]]) -> None:
+        super().__init__("; ".join([words for _, words in found]))
+        self.found = found
+
+
+class Arranged(System):
+    """The rules of a game that begins with a position."""
+
+    def __init__(self, system: System, game: Game[Any]) -> None:
+        self.system = system
+        self.game = game
+
+    def new_game(self, options: dict[str, Any], seed: int) -> Game[Any]:
+        return self.game.copy()
+
+    def step(self, game: Any) -> None:
+        self.system.step(game)
+
+
+class Run:
+    """One run of a ruling.
+
+    Attributes:
+        ruling: The ruling.
+        seed: Decides what is not written down.
+        pins: What is written down of chance.
+        step: The number of the step that is being taken, from 1; 0 before the first.
+    """
+
+    def __init__(self, ruling: Ruling, seed: int) -> None:
+        self.ruling = ruling
+        self.seed = seed
+        self.pins = Pins()
+        self.step = 0
+        self._system = games.find(ruling.game)
+        self._position: Position | None = None
+        self._table: Table | None = None
+
+    def take_steps(self) -> None:
+        """Lay the position and take all steps.
+
+        Raises:
+            BadRuling: The ruling can't be judged.
+            Problems: It doesn't hold.
+        """
+        position = self._position = self._lay()
+        for number, step in enumerate(self.ruling.steps, 1):
+            self.step = number
+            try:
+                self._take(step, position)
+            except BadChance as error:
+                raise BadRuling(step.place, str(error)) from None
+            except DoesNotHold as error:
+                raise Problems([(error.place, error.words)]) from None
+
+    def _lay(self) -> Position:
+        """The position, or a game that begins with its setup."""
+        arranger = arranger_of(self.ruling.game)
+        if self.ruling.position is not None:
+            return arrange(self.ruling, arranger, self.seed, self.pins)
+        try:
+            game = self._system.new_game(options_of(self.ruling, arranger), self.seed)
+        except BadRuling:
+            raise
+        except LongboxError as error:
+            raise BadRuling(self.ruling.place / "options", str(error)) from None
+        game.randomness = PinnedRandomness(self.seed, self.pins)
+        return Position(game, Vocabulary(arranger, game), [])
+
+    def _take(self, step: Step, position: Position) -> None:
+        """Take one step and check what must be true."""
+        table = self._table
+        since = 0 if table is None else len(table.game.log)
+        self._pin(step, position.vocabulary, position.game if table is None else table.game)
+        if table is None:
+            arranged = Arranged(self._system, position.game)
+            table = self._table = Table(arranged, Record(self.ruling.game, {}, 0))
+        for sentence, place in step.deeds:
+            act(table, position.vocabulary, sentence, place)
+        if self.pins.unused():
+            words = in_words(self.pins.unused())
+            raise BadRuling(step.place, f"chance doesn't decide so often in this step; not used: {words}.")
+        if not table.at_rest and not mentions_question([key for key, _, _ in step.expected]):
+            raise BadRuling(step.place, f"a choice is not written down. {waiting(table)}")
+        check_all(step, Scene(self._system, table, position.vocabulary, since))
+
+    def _pin(self, step: Step, vocabulary: Vocabulary, game: Game[Any]) -> None:
+        """Fix what chance brings during a step."""
+        chance = game.randomness
+        assert isinstance(chance, PinnedRandomness)
+        for name in step.picks:
+            self.pins.picks.entries.append((chance.picks, canonical(name, vocabulary, step.place / "random")))
+        for order in step.shuffles:
+            names = [canonical(name, vocabulary, step.place / "shuffled") for name in order]
+            self.pins.shuffles.entries.append((chance.shuffles, names))
+
+    # What is shown of a ruling that doesn't hold
+
+    def left_out(self) -> list[str]:
+        """What was not written down and came into play."""
+        found = dict.fromkeys(self.pins.left_open)
+        if self._position is not None and self._table is not None:
+            start = self._position.game
+            for serial in self._position.unknown:
+                if self._table.game.places[serial] != start.places[serial]:
+                    found[f"which cards lie in {start.zones[start.places[serial]].name}"] = None
+        return list(found) or ["which cards lie face down"]
+
+    def show_position(self) -> list[str]:
+        """The table at the beginning, in lines; cards that were not written down are only counted."""
+        if self._position is None:
+            return []
+        return [line for zone in self._position.game.zones if (line := self._show_zone(self._position, zone.number))]
+
+    def _show_zone(self, position: Position, number: int) -> str:
+        pile = position.game.piles[number][::-1]
+        known = [card.definition.name for card in pile if card.serial not in position.unknown]
+        unknown = len(pile) - len(known)
+        if not known:
+            return ""
+        return f"{position.game.zones[number].name}: {in_words(known)}{f' and {unknown} others' if unknown else ''}"
+
+    def show_log(self) -> list[str]:
+        """The last lines of the log, for somebody who may see everything."""
+        if self._table is None:
+            return []
+        game = self._table.game
+        names = [seat.name for seat in game.seats]
+        return [event_in_words(openly(event), NOBODY, names) for event in game.log[-LOG_LINES:]]
+
+
+def check_all(step: Step, scene: Scene) -> None:
+    """Check all that must be true after a step.
+
+    Raises:
+        Problems: Some of it is not so.
+    """
+    problems: list[tuple[Place, str]] = []
+    for key, value, place in step.expected:
+        try:
+            check(scene, key, value, place)
+        except DoesNotHold as error:
+            problems.append((error.place, error.words))
+    if problems:
+        raise Problems(problems)
+
+
+def canonical(name: str, vocabulary: Vocabulary, place: Place) -> str:
+    """The name of a card or a player as the game writes it."""
+    found = REST if name in (REST, "…") else vocabulary.cards.find(name) or vocabulary.players.find(name)
+    if found is None:
+        raise BadRuling(place, f"there is no card {name!r}. {vocabulary.cards.near(name)}")
+    return found
+
+
+def openly(event: Event) -> Event:
+    """The same event, as if everybody had seen it."""
+    return Event(event.kind, event.player, event.cards, event.amount, event.source, EVERYBODY, event.note)
