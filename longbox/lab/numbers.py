@@ -24,7 +24,7 @@ def wilson(successes: float, trials: int, z: float = Z_95) -> tuple[float, float
     scale = 1 + z * z / trials
     middle = (share + z * z / (2 * trials)) / scale
     half = z / scale * math.sqrt(max(share * (1 - share), 0.0) / trials + z * z / (4 * trials * trials))
-    return (max(middle - half, 0.0), min(middle + half, 1.0))
+    return (max(middle - half, 0.0) if successes > 0 else 0.0, min(middle + half, 1.0) if successes < trials else 1.0)
 
 
 class Wins:

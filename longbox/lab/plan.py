@@ -18,9 +18,11 @@ class Plan(msgspec.Struct, frozen=True):
         game: The short name of the game: "dcdb".
         options: What is agreed on, as plain data; the number of players is that of `bots`.
         bots: The names of the bots, one for each seat.
-        games: How many games are played, numbered from 1.
+        games: How many games are played.
         seed: Decides all seeds.
         rotate: Whether the bots move on by one seat from each game to the next.
+        first: The number of the first game. A game's number decides it: all plans that differ only in
+            which numbers they play agree on the games that they share.
     """
 
     game: str
@@ -29,6 +31,12 @@ class Plan(msgspec.Struct, frozen=True):
     games: int
     seed: int
     rotate: bool = True
+    first: int = 1
+
+    @property
+    def last(self) -> int:
+        """The number of the last game."""
+        return self.first + self.games - 1
 
     def agreed(self) -> dict[str, Any]:
         """The options of each game."""

@@ -42,7 +42,7 @@ def play_game(plan: Plan, number: int, records: Path | None = None) -> GameResul
 
     Args:
         plan: What is played.
-        number: Which of its games, from 1.
+        number: The number of the game.
         records: A directory for the record of the game, if one is wanted; it is written even if the game
             breaks off.
 

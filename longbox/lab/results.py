@@ -18,7 +18,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
     """
 
     won: float
-    score: float
+    score: int | float
     bought: list[str] = []
     facts: dict[str, Any] = {}
 
@@ -41,7 +41,7 @@ class GameResult(msgspec.Struct, frozen=True):
     """One game of many.
 
     Attributes:
-        number: Its number, from 1.
+        number: Its number in the plan.
         seed: Its own seed.
         entrants: Which of the plan's bots sat on each seat.
         outcome: How it went.
@@ -57,7 +57,7 @@ class Failure(msgspec.Struct, frozen=True):
     """A game that broke off with an error.
 
     Attributes:
-        number: Its number, from 1.
+        number: Its number in the plan.
         seed: Its own seed.
         error: What went wrong, with the place in the code.
     """

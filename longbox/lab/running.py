@@ -85,7 +85,7 @@ def check(plan: Plan) -> None:
 
 def play_here(plan: Plan, jobs: int, records: Path | None, interruption: Interruption) -> Iterator[Chunk]:
     """Play in this process, game by game."""
-    for number in range(1, plan.games + 1):
+    for number in range(plan.first, plan.last + 1):
         if interruption.wished:
             return
         chunk = play_chunk(plan, number, number, records)
@@ -126,14 +126,14 @@ class Work:
         self.pool = pool
         self.given: deque[Future[Chunk]] = deque()
         self.failed = False
-        self._next = 1
+        self._next = plan.first
 
     def give_out(self, chunks: int) -> None:
         """Give out so many chunks more, as far as there are games."""
         for _ in range(chunks):
-            if self._next > self.plan.games:
+            if self._next > self.plan.last:
                 return
-            last = min(self._next + GAMES_A_CHUNK - 1, self.plan.games)
+            last = min(self._next + GAMES_A_CHUNK - 1, self.plan.last)
             self.given.append(self.pool.submit(play_chunk, self.plan, self._next, last, self.records))
             self._next = last + 1
 

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.games.dcdb import events
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.scoring import deck_of, super_villains_of
 
-BOUGHT = (events.BOUGHT, events.DEFEATED)
+BOUGHT: Final = (events.BOUGHT, events.DEFEATED)
+ORDER: Final = ("1st", "2nd", "3rd", "4th", "5th")
 
 
 def results(game: DeckBuildingGame) -> dict[str, object]:
@@ -15,7 +18,8 @@ def results(game: DeckBuildingGame) -> dict[str, object]:
     Returns:
         `turns` (how many), `ending` (why it ended) and `players`: for each seat, in order, `won` (1.0 for
         a victory, divided by the number of sides that share it), `score` (Victory Points), `bought`
-        (names of the cards bought and defeated, in order) and `facts` (what else is worth counting).
+        (names of the cards bought and defeated, in order) and `facts` (what else is worth counting:
+        text by which players are grouped, and numbers).
     """
     bought = cards_bought(game)
     won = victories(game)
@@ -39,7 +43,7 @@ def facts(game: DeckBuildingGame, player: int) -> dict[str, object]:
     deck = deck_of(game, player)
     return {
         "hero": " and ".join([hero.definition.name for hero in game.cards(game.players[player].heroes)]),
-        "turn_order": (player - first_player(game)) % len(game.players) + 1,
+        "turn_order": ORDER[(player - first_player(game)) % len(game.players)],
         "super_villains": super_villains_of(game, player),
         "weaknesses": len([card for card in deck if card.definition.stack == "weakness"]),
         "deck_size": len(deck),

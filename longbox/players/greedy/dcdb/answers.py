@@ -3,26 +3,36 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Final
 
-from longbox.games.dcdb import assaults, attacks, effects, game, playing, setup, turn
+from longbox.games.dcdb import abilities, assaults, attacks, effects, game, playing, setup, turn
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.effects import Deed
 from longbox.games.dcdb.game import WaitingAbility
-from longbox.games.dcdb.library import box
 from longbox.games.dcdb.view import TableView
+from longbox.kernel.abilities import Ability
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import YES, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.players.greedy.dcdb.gist import gist_of_effect, harm_of, reward_for_doing, terms
-from longbox.players.greedy.dcdb.situation import POINTS_A_POWER, Situation, help_by, unseen_in_deck
+from longbox.players.greedy.dcdb.situation import POINTS_A_POWER, Situation, unseen_in_deck
 from longbox.players.greedy.dcdb.turn import best_basket, rate_actions
 
 Rating = Callable[[Question, TableView], list[float]]
 
 UNKNOWN_CARD: Final = 1.6
 """The Victory Points that a card of the main deck is worth that nobody has seen, roughly."""
+
+TIMES_A_TURN: Final[dict[type[Ability[Any]], float]] = {
+    abilities.WhenPlayed: 0.5,
+    abilities.WhenPlayedDifferent: 0.5,
+    abilities.FirstPlayed: 0.65,
+    abilities.PlayedSoMany: 0.2,
+    abilities.PlayedSoManyDifferent: 0.5,
+    abilities.FirstDraw: 0.5,
+    abilities.WhenGained: 0.8,
+}
+"""How often an ability of a Super Hero gives something in a turn."""
 
 
 def each_card(
@@ -205,19 +215,20 @@ def rate_ability(choice: Choice) -> float:
 
 
 def rate_heroes(question: Question, view: TableView) -> list[float]:
-    """Choose the Super Hero whose abilities help with most cards of the box."""
-    return [hero_worth(choice) if isinstance(choice, Card) else 0.0 for choice in question.choices]
+    """Choose the Super Hero whose abilities give most in a turn."""
+    return [hero_worth(choice.definition) if isinstance(choice, Card) else 0.0 for choice in question.choices]
 
 
-def hero_worth(hero: Card[Any]) -> float:
-    """What a Super Hero gives for the cards that the main deck has."""
-    return sum([help_by(hero.definition, card) * card.copies for card in main_deck()])
+def hero_worth(hero: CardDefinition) -> float:
+    """What a Super Hero gives in an average turn, in Power."""
+    return sum([ability_worth(ability) for ability in hero.abilities])
 
 
-@cache
-def main_deck() -> tuple[CardDefinition, ...]:
-    """The cards of the box that players buy."""
-    return tuple([card for card in box() if card.stack == "main"])
+def ability_worth(ability: Ability[Any]) -> float:
+    """What an ability gives in an average turn, in Power."""
+    gist = gist_of_effect(getattr(ability, "effect", None))
+    each = gist.power + 1.5 * gist.draws + gist.points / POINTS_A_POWER
+    return each * TIMES_A_TURN.get(type(ability), 0.5)
 
 
 def rate_teammates(question: Question, view: TableView) -> list[float]:

@@ -123,6 +123,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.MayPutIntoHand: of_hand_filling,
     effects.PutAllIntoHand: lambda effect: Gist(draws=1.5),
     effects.PutUpToOnBottom: lambda effect: Gist(points=0.2),
+    effects.MayPutItOnTop: lambda effect: Gist(points=0.5),
     effects.MayTakeGained: lambda effect: Gist(draws=1.0),
     effects.EachFoe: lambda effect: Gist(draws=0.3),
     playing.MayPutOneGainedOnTop: lambda effect: Gist(points=0.3),

@@ -1,0 +1,115 @@
+"""What many games come to, as tables for the terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rich.box import SIMPLE_HEAD
+from rich.console import RenderableType
+from rich.table import Table
+
+from longbox.games import GAMES
+from longbox.lab.numbers import Spread, Wins
+from longbox.lab.tally import Group, Tally
+
+SHARING = "A shared victory counts as an equal part for each side that shares it; a team's, for each member."
+
+
+def report(tally: Tally, cards: int) -> Iterator[RenderableType]:
+    """All that was counted.
+
+    Args:
+        tally: What was counted.
+        cards: How many of the most bought cards are shown.
+    """
+    plan = tally.plan
+    yield f"{GAMES[plan.game]}: {tally.games:,} games of {', '.join(plan.bots)}; seed {plan.seed}."
+    if not tally.games:
+        return
+    for grouping, groups in tally.by.items():
+        if len(groups) > 1 or grouping == "bot":
+            yield wins_table(grouping, groups)
+    yield f"An even share would be {percent(tally.everybody.wins.share)}. {SHARING}\n"
+    yield numbers_table(tally)
+    yield endings_table(tally)
+    if tally.bought and cards:
+        yield bought_table(tally, cards)
+
+
+def wins_table(grouping: str, groups: dict[str, Group]) -> Table:
+    """How often each group of players won."""
+    table = new_table(f"Wins by {in_words(grouping)}", in_words(grouping).capitalize())
+    for column in ("Players", "Wins", "Share", "95 % interval", "Score", "Spread"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for name in sorted(groups):
+        score = groups[name].numbers["score"]
+        table.add_row(name, *wins_cells(groups[name].wins), f"{score.mean:.1f}", f"{score.deviation:.1f}")
+    return table
+
+
+def numbers_table(tally: Tally) -> Table:
+    """How numbers spread: the length of the games, and what was counted of each bot's players."""
+    table = new_table("Scores and other counts", "Bot", "Count")
+    for column in ("Mean", "Spread", "Least", "Median", "Most"):
+        table.add_column(column, justify="right", no_wrap=True)
+    table.add_row("all", "turns in a game", *spread_cells(tally.turns), end_section=True)
+    for bot, group in sorted(tally.by["bot"].items()):
+        for name, spread in group.numbers.items():
+            table.add_row(bot, in_words(name), *spread_cells(spread))
+    return table
+
+
+def endings_table(tally: Tally) -> Table:
+    """Why games ended."""
+    table = new_table("How games ended", "Reason")
+    table.add_column("Games", justify="right")
+    table.add_column("Share", justify="right")
+    for reason, games in sorted(tally.endings.items(), key=lambda ending: (-ending[1], ending[0])):
+        table.add_row(reason, f"{games:,}", percent(games / tally.games))
+    return table
+
+
+def bought_table(tally: Tally, count: int) -> Table:
+    """The cards that were bought most, and how often their buyers won."""
+    table = new_table("Most bought cards", "Card")
+    for column in ("Bought", "A game", "Buyers", "Won", "95 % interval"):
+        table.add_column(column, justify="right", no_wrap=True)
+    for name, card in tally.most_bought(count):
+        buyers, _, share, interval = wins_cells(card.buyers)
+        copies = f"{card.copies:,}"
+        table.add_row(name, copies, f"{card.copies / tally.games:.2f}", buyers, share, interval)
+    return table
+
+
+def new_table(title: str, *columns: str) -> Table:
+    """An empty table with its first columns."""
+    table = Table(title=title, title_justify="left", title_style="bold", box=SIMPLE_HEAD, collapse_padding=True)
+    for column in columns:
+        table.add_column(column)
+    return table
+
+
+def wins_cells(wins: Wins) -> list[str]:
+    """How many could win, how many did, the share and its interval."""
+    low, high = wins.interval
+    won = f"{wins.won:,.2f}".rstrip("0").rstrip(".")
+    return [f"{wins.games:,}", won, percent(wins.share), f"{100 * low:.1f} to {100 * high:.1f} %"]
+
+
+def spread_cells(spread: Spread) -> list[str]:
+    """Mean, standard deviation, least, median and most."""
+    return [
+        f"{spread.mean:.1f}",
+        f"{spread.deviation:.1f}",
+        *[f"{spread.at(part):g}" for part in (0, 0.5, 1)],
+    ]
+
+
+def percent(share: float) -> str:
+    """A share as people read it."""
+    return f"{100 * share:.1f} %"
+
+
+def in_words(name: str) -> str:
+    """The name of a count, as people read it."""
+    return name.replace("_", " ")
