@@ -1,1 +1,10 @@
-"""Which rules of a rulebook are carried out by code, shown by a test or ruling, or neither."""
+"""The rulebooks: which rules there are, which code carries them out, and which ruling or test shows them.
+
+    rule_text("dcdb", "Locations")     what the rule says, in a few words
+    report_on("dcdb")                  all rules, with where they are cited and shown
+"""
+
+from longbox.rulebook.errors import BadRulebook, UnknownRule
+from longbox.rulebook.rules import Rule, rule_named, rule_text, rules_of
+
+__all__ = ["BadRulebook", "Rule", "UnknownRule", "rule_named", "rule_text", "rules_of"]

@@ -1,0 +1,91 @@
+"""The rules of each game under their short names, as its rulebook.toml lists them."""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from importlib.resources import files
+from typing import Any, Final
+
+from longbox.games import GAMES, UnknownGame
+from longbox.kernel.errors import near
+from longbox.rulebook.errors import BadRulebook, UnknownRule
+
+KEYS: Final = ("name", "section", "words", "nothing")
+
+
+class Rule:
+    """A rule of a rulebook.
+
+    Attributes:
+        name: The short name by which code and rulings cite it.
+        section: Where the rulebook says it.
+        words: What it says, in a few words of our own.
+        nothing: Why there is nothing to implement; empty if there is.
+    """
+
+    __slots__ = ("name", "nothing", "section", "words")
+
+    def __init__(self, name: str, section: str, words: str, nothing: str = "") -> None:
+        self.name = name
+        self.section = section
+        self.words = words
+        self.nothing = nothing
+
+    def __repr__(self) -> str:
+        return f"<rule: {self.name}>"
+
+
+@cache
+def rules_of(game: str) -> dict[str, Rule]:
+    """The rules of a game by name, in the order of its rulebook.
+
+    Args:
+        game: The short name of the game: "dcdb".
+
+    Raises:
+        UnknownGame: There is no such game.
+        BadRulebook: Its rulebook can't be used.
+    """
+    if game not in GAMES:
+        raise UnknownGame(f"There is no game {game!r}. {near(game, GAMES)}")
+    file = files(f"longbox.games.{game}") / "rulebook.toml"
+    if not file.is_file():
+        raise BadRulebook(f"The game {game!r} has no rulebook.toml.")
+    rules: dict[str, Rule] = {}
+    for entry in tomllib.loads(file.read_text(encoding="utf-8")).get("rule", []):
+        rule = _read(entry, game)
+        if rule.name in rules:
+            raise BadRulebook(f"{game}/rulebook.toml: the rule {rule.name!r} is there twice.")
+        rules[rule.name] = rule
+    return rules
+
+
+def _read(entry: dict[str, Any], game: str) -> Rule:
+    for key in entry:
+        if key not in KEYS:
+            raise BadRulebook(f"{game}/rulebook.toml: {key!r} is not known. {near(key, KEYS)}")
+    for key in KEYS[:3]:
+        if not isinstance(entry.get(key), str):
+            raise BadRulebook(f"{game}/rulebook.toml: the rule {entry.get('name')!r} needs {key} = \"...\".")
+    if set(entry["name"]) & set(",[]"):
+        raise BadRulebook(f"{game}/rulebook.toml: {entry['name']!r} can't be cited with its commas or brackets.")
+    return Rule(entry["name"], entry["section"], entry["words"], entry.get("nothing", ""))
+
+
+def rule_named(game: str, name: str) -> Rule:
+    """A rule by its name.
+
+    Raises:
+        UnknownRule: The game has no such rule; the error offers those that are called alike.
+    """
+    rules = rules_of(game)
+    if name not in rules:
+        raise UnknownRule(f"The rulebook of {game} has no rule {name!r}. {near(name, rules)}")
+    return rules[name]
+
+
+def rule_text(game: str, name: str) -> str:
+    """What a rule says, in a few words; empty if there is no such rule."""
+    rule = rules_of(game).get(name)
+    return "" if rule is None else rule.words
