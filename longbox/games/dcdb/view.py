@@ -103,6 +103,10 @@ class TableView(View["DeckBuildingGame"]):
         """The top card of the Kick stack, if it has one."""
         return self._game.top_of(KICK_STACK)
 
+    def kick_stack(self) -> list[Card[CardDefinition]]:
+        """The Kick stack."""
+        return self._game.piles[KICK_STACK.number].copy()
+
     def kicks_left(self) -> int:
         """How many Kicks the stack has."""
         return len(self._game.piles[KICK_STACK.number])

@@ -1,0 +1,87 @@
+"""What can be typed besides answers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+HELP: Final = "help"
+EXPLAIN: Final = "explain"
+WHY: Final = "why"
+UNDO: Final = "undo"
+SAVE: Final = "save"
+QUIT: Final = "quit"
+LOG: Final = "log"
+TABLE: Final = "table"
+ALL: Final = "all"
+ANSWER: Final = "answer"
+AGAIN: Final = "again"
+
+WORDS: Final = {
+    "help": HELP,
+    "why": WHY,
+    "w": WHY,
+    "undo": UNDO,
+    "u": UNDO,
+    "save": SAVE,
+    "quit": QUIT,
+    "q": QUIT,
+    "exit": QUIT,
+    "log": LOG,
+    "table": TABLE,
+    "all": ALL,
+}
+"""The first words of the commands. No key of an answer is one of them."""
+
+WITH_ARGUMENT: Final = (WHY, SAVE, LOG)
+"""Commands that something may follow."""
+
+LISTED: Final = (
+    ("1  a  0", "answer by the key in front of it"),
+    ("1 1 2", "several answers, one after another"),
+    ("kick", "answer by a name, its beginning, or nearly the name"),
+    ("all", "answer with everything that has a number: play your whole hand"),
+    ("?", "this page"),
+    ("?kick  ?2", "explain a card; a player's name shows what lies before them"),
+    ("why", "the rule behind what happened last; again: what happened before that"),
+    ("why kick", "why you can't do that now"),
+    ("log", "what happened lately; log 200: more of it"),
+    ("table", "the whole table in sentences"),
+    ("undo", "take your last answer back"),
+    ("save FILE", "keep a copy; the game is kept by itself after every answer"),
+    ("quit", "leave; the game can be resumed"),
+)
+"""The commands as the help shows them."""
+
+
+class Command:
+    """A line that was typed.
+
+    Attributes:
+        name: One of the commands; `ANSWER` for everything that is none.
+        rest: What follows the command, or the whole line of an answer.
+    """
+
+    def __init__(self, name: str, rest: str = "") -> None:
+        self.name = name
+        self.rest = rest
+
+    def __repr__(self) -> str:
+        return f"<{self.name} {self.rest!r}>"
+
+
+def read_command(line: str) -> Command:
+    """What a line means. An empty line is the wish to be asked again."""
+    line = line.strip()
+    if not line:
+        return Command(AGAIN)
+    if line in ("?", "h"):
+        return Command(HELP)
+    if line.startswith("?"):
+        return Command(EXPLAIN, line[1:].strip())
+    if line.endswith("?"):
+        return Command(EXPLAIN, line[:-1].strip())
+    word, _, rest = line.partition(" ")
+    name = WORDS.get(word.lower(), "")
+    if name and (not rest or name in WITH_ARGUMENT):
+        return Command(name, rest.strip())
+    return Command(ANSWER, line)

@@ -1,0 +1,69 @@
+"""What can be agreed on before a deck-building game, on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from longbox.games.dcdb.setup import FEWEST_SUPER_VILLAINS, MOST_SUPER_VILLAINS
+
+OPTIONS: Final = [
+    click.Option(
+        ["--variant"],
+        type=click.Choice(["standard", "two-heads", "team"]),
+        default="standard",
+        show_default=True,
+        help="Two Heads Are Better than One is for 2 players, the Team Game for 4.",
+    ),
+    click.Option(["--on-patrol"], is_flag=True, help="The Line-Up may be refilled during a turn."),
+    click.Option(
+        ["--heroes"],
+        type=click.Choice(["first-game", "random", "choose", "deal-two"]),
+        default="first-game",
+        show_default=True,
+        help="How Super Heroes are found; with deal-two, each player keeps one of two.",
+    ),
+    click.Option(
+        ["--hero", "hero_names"],
+        multiple=True,
+        metavar="NAME",
+        help="A Super Hero by name, once for each seat in order (twice for each with two-heads).",
+    ),
+    click.Option(
+        ["--super-villains"],
+        type=int,
+        default=FEWEST_SUPER_VILLAINS,
+        show_default=True,
+        help=f"How many Super-Villains are used, {FEWEST_SUPER_VILLAINS} to {MOST_SUPER_VILLAINS}.",
+    ),
+    click.Option(
+        ["--cards"],
+        multiple=True,
+        type=click.Path(exists=True, dir_okay=False, path_type=Path),
+        metavar="FILE",
+        help="A file with cards of your own, which join the game.",
+    ),
+]
+
+
+def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
+    """The options of the game as plain data.
+
+    Args:
+        chosen: The values of `OPTIONS`, by their names.
+        names: The players' names, in seat order.
+    """
+    each = 2 if chosen["variant"] == "two-heads" else 1
+    heroes = list(chosen["hero_names"])
+    return {
+        "players": len(names),
+        "names": names,
+        "variant": chosen["variant"].replace("-", " "),
+        "on_patrol": chosen["on_patrol"],
+        "heroes": chosen["heroes"].replace("-", " "),
+        "hero_names": [heroes[start : start + each] for start in range(0, len(heroes), each)],
+        "super_villains": chosen["super_villains"],
+        "cards": [file.read_text(encoding="utf-8") for file in chosen["cards"]],
+    }

@@ -1,0 +1,74 @@
+"""All about one card, or about what lies before a player."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.view import TableView
+from longbox.terminal.dcdb.board import hero_words
+from longbox.terminal.dcdb.cards import points_words, style_of
+from longbox.terminal.words import counted, number_of
+
+
+def explain_card(view: TableView, definition: CardDefinition) -> list[Text]:
+    """A card's name, type, cost, Victory Points and text, and where it lies, as far as that is known."""
+    lines = [Text.assemble((definition.name, f"bold {style_of(definition)}"), f" · {facts(view, definition)}")]
+    lines += [Text(line) for line in definition.text.splitlines() or ["It has no text: it does nothing."]]
+    places = where(view, definition.name)
+    return [*lines, Text(f"Here: {', '.join(places)}.", style="dim")] if places else lines
+
+
+def facts(view: TableView, definition: CardDefinition) -> str:
+    """Type, cost and Victory Points in words."""
+    if definition.is_hero:
+        return definition.type_words()
+    points = "VP told by its text" if definition.worth is not None else f"{points_words(definition)} VP"
+    return f"{definition.type_words()} · cost {definition.cost}{_cost_now(view, definition)} · {points}"
+
+
+def _cost_now(view: TableView, definition: CardDefinition) -> str:
+    for card in [*view.line_up(), view.kick(), view.super_villain()]:
+        if card is not None and card.definition is definition and view.cost_of(card) != definition.cost:
+            return f" (now {view.cost_of(card)})"
+    return ""
+
+
+def where(view: TableView, name: str) -> list[str]:
+    """The places where the player knows cards of a name to lie, with their number."""
+    piles = [("in your hand", view.hand()), ("in the Line-Up", view.line_up())]
+    piles += [("in the Kick stack", view.kick_stack()), ("among the destroyed cards", view.destroyed())]
+    for player in range(len(view.players)):
+        mine = player == view.seat.number
+        whose = "your" if mine else f"{view.players[player].name}'s"
+        piles += [
+            (f"in {whose} discard pile", view.discard_pile(player)),
+            (f"in {whose} play area", view.play_area(player)),
+            (f"before {'you' if mine else view.players[player].name}", view.heroes(player)),
+        ]
+    villain = view.super_villain()
+    piles.append(("on the Super-Villain stack", [villain] if villain is not None else []))
+    found = [(place, [card.key() for card in pile].count(name)) for place, pile in piles]
+    return [f"{count if count > 1 else 'one'} {place}" for place, count in found if count]
+
+
+def explain_player(view: TableView, player: int) -> list[Text]:
+    """What everybody may see of a player."""
+    mine = player == view.seat.number
+    count = number_of
+    lines = [Text.assemble((view.players[player].name, "bold"), " · ", hero_words(view, player))]
+    lines += [Text.assemble((f"{hero.key()}: ", "dim"), hero.definition.text) for hero in view.heroes(player)]
+    lines.append(
+        Text(f"Hand: {count(view.hand_count(player), 'card')}. Deck: {count(view.deck_count(player), 'card')}.")
+    )
+    lines.append(Text(f"In play: {counted([card.key() for card in view.play_area(player)]) or 'nothing'}."))
+    pile = [card.key() for card in reversed(view.discard_pile(player))]
+    lines.append(Text(f"Discard pile, from the top: {', '.join(pile) or 'empty'}."))
+    if mine:
+        lines.append(Text(f"All your cards: {counted([card.key() for card in view.own_cards()])}."))
+    return lines
+
+
+def explain_destroyed(view: TableView) -> list[Text]:
+    """The pile of destroyed cards."""
+    return [Text(f"Destroyed: {counted([card.key() for card in view.destroyed()]) or 'nothing'}.")]

@@ -1,0 +1,77 @@
+"""How the answers of the deck-building game are called on the screen, and which keys they have."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from longbox.games.dcdb.game import Purchase, WaitingAbility
+from longbox.games.dcdb.turn import END_TURN, REFILL, TAKE_TURN
+from longbox.games.dcdb.view import TableView
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import DONE, Choice
+from longbox.kernel.questions import Question
+from longbox.terminal.dcdb.board import HAND
+from longbox.terminal.dcdb.cards import short_text
+from longbox.terminal.dcdb.market import MARKET, keys_of
+from longbox.terminal.offers import Label, plain_label
+
+
+def label_choices(view: TableView, question: Question) -> list[Label]:
+    """How each choice of a question is called, in order."""
+    places = known_places(view)
+    market = keys_of(view)
+    hand = set(view.hand())
+    return [_label(view, choice, question, places, market, hand) for choice in question.choices]
+
+
+def _label(
+    view: TableView,
+    choice: Choice,
+    question: Question,
+    places: dict[Card[Any], str],
+    market: dict[Card[Any], str],
+    hand: set[Card[Any]],
+) -> Label:
+    if isinstance(choice, Purchase):
+        return _purchase(view, choice, market)
+    if isinstance(choice, WaitingAbility):
+        source = choice.trigger.watcher.source
+        return Label(choice.key(), detail="" if source is None else short_text(source.definition))
+    if isinstance(choice, Card):
+        name = choice.key()
+        if choice in hand:
+            return Label(name, HAND, names=(f"play {name}",) if question.prompt is TAKE_TURN else ())
+        if choice in market:
+            return Label(name, MARKET, market[choice])
+        place = places.get(choice, "")
+        return Label(f"{name} ({place})" if place else name, names=(name,), detail=short_text(choice.definition))
+    if choice is DONE:
+        return Label("No more" if question.taken else "None", key="0", names=("done", "none", "no"))
+    if choice is END_TURN:
+        return Label("End your turn", key="0", names=("end turn", "end", "pass", "done"))
+    if choice is REFILL:
+        return Label(choice.words(), key="r", names=("refill",))
+    return plain_label(choice)
+
+
+def _purchase(view: TableView, choice: Purchase, market: dict[Card[Any], str]) -> Label:
+    name = choice.card.key()
+    words = f"{choice.words()} for {view.cost_of(choice.card)}"
+    return Label(words, MARKET, market.get(choice.card, ""), (name, choice.key(), f"buy {name}"))
+
+
+def known_places(view: TableView) -> dict[Card[Any], str]:
+    """Where the cards lie that are not in the hand or the middle of the table, as far as the player knows."""
+    places: dict[Card[Any], str] = {}
+    for player, seat in enumerate(view.players):
+        whose = "your" if player == view.seat.number else f"{seat.name}'s"
+        piles: list[tuple[str, Sequence[Card[Any] | None]]] = [
+            ("discard pile", view.discard_pile(player)),
+            ("deck", view.cards(seat.deck)),
+            ("hand", view.cards(seat.hand)),
+            ("play area", view.play_area(player)),
+        ]
+        for place, pile in piles:
+            places.update({card: f"{whose} {place}" for card in pile if card is not None})
+    return places

@@ -1,0 +1,73 @@
+"""The table of the deck-building game in sentences, for screen readers and pipes."""
+
+from __future__ import annotations
+
+from longbox.games.dcdb.definitions import LOCATION, CardDefinition
+from longbox.games.dcdb.view import TableView
+from longbox.kernel.cards import Card
+from longbox.terminal.dcdb.cards import points_words, short_text
+from longbox.terminal.dcdb.market import KICK_KEY, SUPER_VILLAIN_KEY, cost_words, keys_of, super_villain_words
+from longbox.terminal.words import counted, number_of
+
+
+def whole_table(view: TableView) -> list[str]:
+    """Everything that lies on the table, one line after another."""
+    if not view.turn:
+        return []
+    lines = [f"Main deck: {number_of(view.main_deck_left(), 'card')}. Weaknesses: {view.weaknesses_left()}."]
+    for card, key in keys_of(view).items():
+        if key == KICK_KEY:
+            lines.append(_for_sale("Kick stack", card, view, f", {view.kicks_left()} left"))
+        elif key == SUPER_VILLAIN_KEY:
+            lines.append(_for_sale("Super-Villain", card, view, f", {view.super_villains_left()} in the stack"))
+        else:
+            lines.append(_for_sale("Line-Up", card, view))
+    if view.super_villain() is None:
+        lines.append(super_villain_words(view))
+    others = [*view.foes(), *view.teammates()]
+    return [*lines, *[other_player(view, player) for player in others], *own_places(view)]
+
+
+def _for_sale(place: str, card: Card[CardDefinition], view: TableView, more: str = "") -> str:
+    definition = card.definition
+    facts = f"{definition.type_words()}, cost {cost_words(view, card)}, {points_words(definition)} VP{more}"
+    return f"{place}: {definition.name}. {facts}. {short_text(definition)}"
+
+
+def other_player(view: TableView, player: int) -> str:
+    """What everybody may know of another player."""
+    pile = view.discard_pile(player)
+    top = f", {pile[-1].key()} on top" if pile else ""
+    area = counted([card.key() for card in view.play_area(player)])
+    hidden = view.under_hero_count(player)
+    mate = " (teammate)" if player in view.teammates() else ""
+    parts = [
+        f"{view.players[player].name}{mate} plays as {_heroes(view, player)}",
+        f"Hand {view.hand_count(player)}, deck {view.deck_count(player)}, discard pile {len(pile)}{top}",
+        *([f"In play: {area}"] if area else []),
+        *([f"{number_of(hidden, 'card')} under the Super Hero"] if hidden else []),
+    ]
+    return f"{'. '.join(parts)}."
+
+
+def own_places(view: TableView) -> list[str]:
+    """What lies before the player, and the hand."""
+    me = view.seat.number
+    pile = view.discard_pile(me)
+    top = f", {pile[-1].key()} on top" if pile else ""
+    lines = [f"You play as {_heroes(view, me)}. Deck {view.deck_count(me)}, discard pile {len(pile)}{top}."]
+    locations = [card.key() for card in view.play_area(me) if card.definition.types & LOCATION]
+    if locations:
+        lines.append(f"Your Locations: {counted(locations)}.")
+    return [*lines, *what_matters(view)]
+
+
+def what_matters(view: TableView) -> list[str]:
+    """Power and hand."""
+    power = [f"Power {view.power()}."] if view.active == view.seat.number else []
+    return [*power, f"Your hand: {counted([card.key() for card in view.hand()]) or 'empty'}."]
+
+
+def _heroes(view: TableView, player: int) -> str:
+    names = " and ".join([hero.key() for hero in view.heroes(player)]) or "nobody yet"
+    return f"{names}, face down" if view.hero_is_face_down(player) else names

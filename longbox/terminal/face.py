@@ -1,0 +1,77 @@
+"""What a game shows of itself. The frame around it (questions, commands, saving) is the same for all games.
+
+Everything is drawn from views, so that nobody reads what they may not know.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.text import Text
+
+from longbox.kernel.questions import Question
+from longbox.kernel.view import Report, View
+from longbox.terminal.offers import Label, Offer
+
+
+class Face:
+    """How one game looks in the terminal."""
+
+    def title(self, view: View[Any]) -> str:
+        """What is played, with its variant."""
+        raise NotImplementedError
+
+    def state(self, view: View[Any]) -> str:
+        """Where the game is now: "Turn 3: your turn"."""
+        raise NotImplementedError
+
+    def means(self, view: View[Any]) -> str:
+        """What the player who acts can spend now: "Power 5"."""
+        raise NotImplementedError
+
+    def labels(self, view: View[Any], question: Question) -> list[Label]:
+        """How each choice of a question is called, in order."""
+        raise NotImplementedError
+
+    def board(self, view: View[Any], offers: list[Offer], width: int, height: int) -> list[Text]:
+        """The table, drawn.
+
+        Args:
+            view: Of the player who looks.
+            offers: What may be answered; those with a place are marked there with their keys.
+            width: How wide it may be, in cells. No line is wider.
+            height: How many lines it should have at most.
+        """
+        raise NotImplementedError
+
+    def places(self) -> tuple[str, ...]:
+        """The places that the board draws; offers elsewhere are listed under the question."""
+        raise NotImplementedError
+
+    def table(self, view: View[Any], offers: list[Offer]) -> list[str]:
+        """The whole table in sentences, one line after another."""
+        raise NotImplementedError
+
+    def summary(self, view: View[Any], offers: list[Offer]) -> list[str]:
+        """What matters for the next answer, in sentences."""
+        raise NotImplementedError
+
+    def digest(self, view: View[Any], reports: list[Report]) -> list[str]:
+        """What happened, in plain words, as short as it can be told."""
+        raise NotImplementedError
+
+    def explain(self, view: View[Any], name: str) -> list[Text]:
+        """All about one thing on the table, by its exact name."""
+        raise NotImplementedError
+
+    def things(self, view: View[Any]) -> list[str]:
+        """The names of all that can be explained."""
+        raise NotImplementedError
+
+    def help(self) -> list[str]:
+        """The rules in a few sentences, for somebody who never played."""
+        raise NotImplementedError
+
+    def result(self, view: View[Any]) -> list[Text]:
+        """Who won, and why, when the game is over."""
+        raise NotImplementedError

@@ -1,0 +1,36 @@
+"""The games that can be played in the terminal: how each looks, and what can be agreed on before it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from typing import Any, Final
+
+import click
+
+from longbox.terminal.face import Face
+
+SEATINGS: Final = {"dcdb": "you,greedy"}
+"""Who plays each game if nothing is said."""
+
+
+def face_of(game: str, options: dict[str, Any]) -> Face:
+    """How a game looks that is played with some options."""
+    face: Face = _module(game).face(options)
+    return face
+
+
+def options_of(game: str) -> list[click.Option]:
+    """What can be agreed on before a game, as options of the command line."""
+    options: list[click.Option] = _module(game).OPTIONS
+    return options
+
+
+def agree(game: str, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
+    """The options of a game as plain data, from those chosen on the command line and the players' names."""
+    agreed: Callable[[dict[str, Any], list[str]], dict[str, Any]] = _module(game).agree
+    return agreed(chosen, names)
+
+
+def _module(game: str) -> Any:
+    return import_module(f"longbox.terminal.{game}")

@@ -1,0 +1,173 @@
+"""What a person can answer, and how what was typed is understood.
+
+LongboxError
+├── NotOffered    what was typed is no answer
+└── Ambiguous     what was typed could be several answers
+"""
+
+from __future__ import annotations
+
+import difflib
+from typing import Final
+
+from longbox.kernel.choices import DONE, NO, YES, Choice
+from longbox.kernel.errors import LongboxError
+from longbox.kernel.questions import Question
+
+ALIKE: Final = 0.7
+"""How near a misspelled name must be to the right one, from 0 to 1, as `difflib` measures it."""
+
+SHORTEST_PART: Final = 2
+"""How many letters of a name must be typed at least."""
+
+
+class NotOffered(LongboxError):
+    """What was typed is no answer to the question."""
+
+
+class Ambiguous(LongboxError):
+    """What was typed could be several answers; the message names them."""
+
+
+class Label:
+    """How one choice is called on this screen.
+
+    Attributes:
+        words: What a person reads: "Kick", "Buy Kick".
+        place: Where on the table it is drawn, as the game calls it; nothing if it is only listed.
+        key: What to type, if that is fixed; else it gets a number.
+        names: What else may be typed.
+        detail: What tells more about it, where there is room: the text of a card.
+    """
+
+    def __init__(
+        self, words: str, place: str = "", key: str = "", names: tuple[str, ...] = (), detail: str = ""
+    ) -> None:
+        self.words = words
+        self.place = place
+        self.key = key
+        self.names = names
+        self.detail = detail
+
+
+def plain_label(choice: Choice) -> Label:
+    """The label of a choice that every game has: yes, no, done, a player, a number."""
+    keys: dict[Choice, str] = {YES: "y", NO: "n", DONE: "0"}
+    return Label(choice.words(), "", keys.get(choice, ""), (choice.key(),))
+
+
+class Offer:
+    """One thing that a person can answer; choices that look alike are one offer.
+
+    Attributes:
+        key: What to type.
+        label: How it is called, and where it is drawn.
+        answers: The stable keys of the choices.
+    """
+
+    def __init__(self, key: str, label: Label, answer: str) -> None:
+        self.key = key
+        self.label = label
+        self.answers = [answer]
+
+    @property
+    def words(self) -> str:
+        """What a person reads, with the place where that is not drawn."""
+        return self.label.words
+
+    @property
+    def count(self) -> int:
+        """How many choices look like this."""
+        return len(self.answers)
+
+    def spellings(self) -> list[str]:
+        """All that can be typed for it, but the key."""
+        return [self.label.words, *self.label.names]
+
+    def is_like(self, other: Offer) -> bool:
+        """Whether it is the same thing to a person."""
+        return self.label.words == other.label.words and self.label.place == other.label.place
+
+    def __repr__(self) -> str:
+        return f"<{self.key}: {self.words} x{self.count}>"
+
+
+def make_offers(question: Question, labels: list[Label]) -> list[Offer]:
+    """The offers of a question, from the label of each of its choices; those without a key are numbered."""
+    offers: dict[tuple[str, str, str], Offer] = {}
+    number = 0
+    for label, answer in zip(labels, question.keys(), strict=True):
+        look = (label.words, label.place, label.key)
+        if look in offers:
+            offers[look].answers.append(answer)
+            continue
+        if not label.key:
+            number += 1
+        offers[look] = Offer(label.key or str(number), label, answer)
+    return list(offers.values())
+
+
+def find_offer(offers: list[Offer], typed: str) -> Offer:
+    """The offer that somebody means: by its key, its name, the beginning or a part of it, or nearly so.
+
+    Raises:
+        NotOffered: Nothing is like what was typed.
+        Ambiguous: Several are, equally well.
+    """
+    wish = _folded(typed)
+    for offer in offers:
+        if offer.key.lower() == wish:
+            return offer
+    for fits in (_equals, _begins, _has_word, _has_part, _is_near):
+        found = [offer for offer in offers if any([fits(wish, _folded(name)) for name in offer.spellings()])]
+        if len(found) == 1:
+            return found[0]
+        if found:
+            raise Ambiguous(f"{typed!r} could be {_either(found)}.")
+    raise NotOffered(f"{typed!r} is not among the answers.")
+
+
+def find_offers(offers: list[Offer], typed: str) -> list[Offer]:
+    """Several answers typed in one line, parted by commas, or keys parted by spaces.
+
+    Raises:
+        NotOffered: Nothing is like a part of what was typed.
+        Ambiguous: Several are, equally well.
+    """
+    keys = {offer.key.lower(): offer for offer in offers}
+    words = typed.lower().split()
+    if len(words) > 1 and all([word in keys for word in words]):
+        return [keys[word] for word in words]
+    parts = [part for part in typed.split(",") if part.strip()]
+    return [find_offer(offers, part.strip()) for part in parts]
+
+
+def _either(offers: list[Offer]) -> str:
+    named = [f"{offer.words} ({offer.key})" if offer.key else offer.words for offer in offers]
+    return f"{', '.join(named[:-1])} or {named[-1]}"
+
+
+def _folded(text: str) -> str:
+    """A text without what people leave out when they type: capitals, apostrophes, hyphens."""
+    kept = text.lower().replace("-", " ").replace("\u2019", "'").replace("'", "")
+    return " ".join(kept.split())
+
+
+def _equals(wish: str, name: str) -> bool:
+    return wish == name
+
+
+def _begins(wish: str, name: str) -> bool:
+    return len(wish) >= SHORTEST_PART and name.startswith(wish)
+
+
+def _has_word(wish: str, name: str) -> bool:
+    return len(wish) >= SHORTEST_PART and any([word.startswith(wish) for word in name.split()])
+
+
+def _has_part(wish: str, name: str) -> bool:
+    return len(wish) > SHORTEST_PART and wish in name
+
+
+def _is_near(wish: str, name: str) -> bool:
+    return len(wish) > SHORTEST_PART and difflib.SequenceMatcher(None, wish, name).ratio() >= ALIKE

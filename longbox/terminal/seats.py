@@ -1,0 +1,89 @@
+"""Who sits at the table: people at this screen, and bots.
+
+LongboxError
+└── BadSeats    the players that were asked for can't sit down like that
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.errors import LongboxError
+from longbox.players.registry import PLAYERS, make_player
+
+YOU: Final = "You"
+"""The name of a person who gave none; the log then speaks to that person."""
+
+SEEDS_APART: Final = 1_000
+"""Keeps the chance of the bots of one game apart from that of other games."""
+
+
+class BadSeats(LongboxError):
+    """The players that were asked for can't sit down like that. The message says why."""
+
+
+class Seat:
+    """One place at the table.
+
+    Attributes:
+        name: What the player is called.
+        bot: The name of the bot that plays, or nothing for a person.
+    """
+
+    def __init__(self, name: str, bot: str = "") -> None:
+        self.name = name
+        self.bot = bot
+
+    @property
+    def word(self) -> str:
+        """What one writes to seat this player again."""
+        return self.bot or self.name
+
+    def __repr__(self) -> str:
+        return f"<seat of {self.name}{f', {self.bot}' if self.bot else ''}>"
+
+
+def read_seats(words: list[str]) -> list[Seat]:
+    """Seats from the words for them: "you", the name of a person, or that of a bot.
+
+    Raises:
+        BadSeats: A word is missing, or two people have the same name.
+    """
+    seats: list[Seat] = []
+    for number, word in enumerate([word.strip() for word in words], 1):
+        if not word:
+            raise BadSeats(f"Player {number} has no name. Write, for instance: you,greedy,random.")
+        bot = word.lower() if word.lower() in PLAYERS else ""
+        name = word.capitalize() if bot or word.lower() == "you" else word
+        seats.append(Seat(_free_name(name, seats) if bot else name, bot))
+    names = [seat.name.lower() for seat in seats]
+    for seat in seats:
+        if names.count(seat.name.lower()) > 1:
+            raise BadSeats(f"Two players are called {seat.name}. Give each a name of their own: Ann,Ben,greedy.")
+    return seats
+
+
+def _free_name(name: str, seats: list[Seat]) -> str:
+    taken = [seat.name for seat in seats]
+    number = 1
+    free = name
+    while free in taken:
+        number += 1
+        free = f"{name} {number}"
+    return free
+
+
+def seat_bots(seats: list[Seat], game: str, seed: int) -> dict[int, Answerer]:
+    """The bots who play, by the numbers of their seats.
+
+    Args:
+        seats: All seats of the game.
+        game: The short name of the game.
+        seed: Of the game; each bot makes its own chance of it.
+    """
+    return {
+        number: make_player(seat.bot, game, seed * SEEDS_APART + number)
+        for number, seat in enumerate(seats)
+        if seat.bot
+    }

@@ -1,0 +1,98 @@
+"""One game at this screen: whose answer is next, taking answers back, and the file it is kept in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from longbox.kernel.errors import LongboxError
+from longbox.kernel.questions import Question
+from longbox.kernel.record import Record
+from longbox.kernel.system import System
+from longbox.kernel.table import Table
+from longbox.kernel.view import Report, View
+from longbox.terminal import saves
+from longbox.terminal.seats import Seat, seat_bots
+
+
+class NothingToUndo(LongboxError):
+    """A player wants to take back an answer and has given none."""
+
+
+class Session:
+    """A game with people at one screen and bots.
+
+    Attributes:
+        system: The rules.
+        seats: Who plays.
+        table: The game.
+        file: Where it is kept, anew after every answer.
+        looking: The number of the player who sat at the screen last, or -1.
+    """
+
+    def __init__(self, system: System, record: Record, seats: list[Seat], file: Path) -> None:
+        self.system = system
+        self.seats = seats
+        self.file = file
+        self.table = Table(system, record, seat_bots(seats, system.id, record.seed))
+        self.looking = -1
+        self._read: dict[int, int] = {}
+        self.keep()
+
+    @property
+    def people(self) -> list[int]:
+        """The numbers of the players who are people."""
+        return [number for number, seat in enumerate(self.seats) if not seat.bot]
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return not self.table.questions
+
+    def question(self) -> Question | None:
+        """The next question for somebody here; whoever looks already comes first."""
+        own = self.table.question_for(self.looking)
+        if own is not None:
+            return own
+        return self.table.questions[0] if self.table.questions else None
+
+    def view(self, player: int) -> View[Any]:
+        """All that a player may know."""
+        return self.table.view(player)
+
+    def news(self, player: int) -> list[Report]:
+        """What happened since the player's last answer."""
+        return self.view(player).reports(self._read.get(player, 0))
+
+    def before(self, player: int, lines: int) -> list[Report]:
+        """The last that had happened at the player's last answer."""
+        read = self._read.get(player, 0)
+        reports = self.view(player).reports(max(0, read - lines))
+        return reports[: min(read, lines)]
+
+    def answer(self, player: int, key: str) -> None:
+        """Give a player's answer, by its stable key, and keep the game."""
+        read = self.view(player).log_length()
+        self.table.answer(player, key)
+        self._read[player] = read
+        self.keep()
+
+    def undo(self, player: int) -> None:
+        """Go back to the player's last answer, so that it is asked again; all that came after is undone too.
+
+        Raises:
+            NothingToUndo: The player has given no answer yet.
+        """
+        given = [number for number, by in enumerate(self.table.answered_by) if by == player]
+        if not given:
+            raise NothingToUndo("There is no answer of yours to take back.")
+        self.table.undo(given[-1])
+        for reader, read in self._read.items():
+            self._read[reader] = min(read, self.view(reader).log_length())
+        self.keep()
+
+    def keep(self) -> None:
+        """Write the game to its file; when it is over, put the file where nobody goes on with it."""
+        saves.keep(self.table.to_record(), self.file)
+        if self.over:
+            self.file = saves.finish(self.file)

@@ -1,0 +1,233 @@
+"""People at one screen playing a game to its end: ask, understand, carry out, ask again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from longbox.kernel.errors import LongboxError
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.view import View
+from longbox.terminal import commands, saves
+from longbox.terminal.commands import Command, read_command
+from longbox.terminal.face import Face
+from longbox.terminal.names import find_name
+from longbox.terminal.offers import NotOffered, Offer, find_offer, find_offers, make_offers
+from longbox.terminal.screen import Scene, Screen
+from longbox.terminal.session import Session
+from longbox.terminal.why import why_asked, why_happened, why_not
+from longbox.terminal.words import speak_to
+
+REMEMBERED = 40
+"""How many events before the last answer are looked at for the log on the screen."""
+
+LINES_OF_LOG = 20
+
+
+class Left(Exception):
+    """Somebody leaves the game, which goes on another time."""
+
+
+class Sitting:
+    """A game at one screen, as long as it is played.
+
+    Attributes:
+        session: The game.
+        face: How it looks.
+        screen: Where it is seen.
+    """
+
+    def __init__(self, session: Session, face: Face, screen: Screen) -> None:
+        self.session = session
+        self.face = face
+        self.screen = screen
+        self._waiting: list[Offer] = []
+        self._prompt: Prompt | None = None
+        self._asked: Question | None = None
+        self._back = 0
+
+    def run(self) -> None:
+        """Play until the game is over, or somebody leaves."""
+        over = False
+        self.screen.open()
+        try:
+            self._play()
+            over = True
+        except (Left, EOFError, KeyboardInterrupt):
+            over = self.session.over
+        finally:
+            self.screen.close()
+        self.screen.finish(self._ending() if over else self._leaving())
+
+    def _play(self) -> None:
+        while True:
+            question = self.session.question()
+            if question is None:
+                return
+            self._seat(question.player)
+            if not self._go_on(question):
+                self._ask(question)
+
+    def _seat(self, player: int) -> None:
+        """Let the player who is asked sit down, where several people share the screen."""
+        looking = self.session.looking
+        if looking != player:
+            self._waiting = []
+            if len(self.session.people) > 1:
+                others = [seat.name for number, seat in enumerate(self.session.seats) if self._shares(number, player)]
+                self.screen.hand_over(self.session.seats[player].name, others)
+        self.session.looking = player
+
+    def _shares(self, number: int, player: int) -> bool:
+        return number in self.session.people and number != player
+
+    def _ask(self, question: Question) -> None:
+        """Show a question and carry out one line."""
+        scene = self._scene(question)
+        scene.again = question is self._asked
+        self._asked = question
+        self.screen.show(scene)
+        command = read_command(self.screen.ask(scene, self._completions(scene)))
+        if command.name != commands.WHY:
+            self._back = 0
+        try:
+            self._carry_out(command, scene)
+        except LongboxError as error:
+            self.screen.tell([Text(str(error))])
+
+    def _scene(self, question: Question) -> Scene:
+        player = question.player
+        view = self.session.view(player)
+        offers = make_offers(question, self.face.labels(view, question))
+        before = self._digest(view, self.session.before(player, REMEMBERED))
+        return Scene(view, question, offers, before, self._digest(view, self.session.news(player)))
+
+    def _digest(self, view: View[Any], reports: list[Any]) -> list[str]:
+        return [speak_to(line, view.seat.name) for line in self.face.digest(view, reports)]
+
+    def _completions(self, scene: Scene) -> list[str]:
+        offered = [spelling for offer in scene.offers for spelling in offer.spellings()]
+        things = self.face.things(scene.view)
+        asked = [f"{start}{thing}" for start in ("?", "why ") for thing in things]
+        return list(dict.fromkeys([*offered, *commands.WORDS, *asked]))
+
+    # Commands
+
+    def _carry_out(self, command: Command, scene: Scene) -> None:
+        name = command.name
+        if name == commands.ANSWER:
+            self._answer(find_offers(scene.offers, command.rest), scene)
+        elif name == commands.ALL:
+            self._answer([offer for offer in scene.offers for _ in offer.answers if offer.key.isdigit()], scene)
+        elif name == commands.UNDO:
+            self._waiting = []
+            self.session.undo(scene.question.player)
+        elif name == commands.SAVE:
+            self._save(command.rest)
+        elif name == commands.QUIT:
+            raise Left
+        elif name != commands.AGAIN:
+            self.screen.tell(self._told(command, scene))
+
+    def _told(self, command: Command, scene: Scene) -> list[Text]:
+        """What a command that changes nothing has to say."""
+        if command.name == commands.HELP:
+            return self._help()
+        if command.name == commands.EXPLAIN:
+            return self._explain(command.rest, scene)
+        if command.name == commands.WHY:
+            return self._why(command.rest, scene)
+        if command.name == commands.LOG:
+            return self._log(command.rest, scene)
+        return [Text(line) for line in self.face.table(scene.view, scene.offers)]
+
+    def _answer(self, offers: list[Offer], scene: Scene) -> None:
+        """Give the first answer; the others wait until the same is asked again."""
+        if not offers:
+            raise NotOffered("No answer here has a number.")
+        self._prompt = scene.question.prompt
+        self._waiting = offers[1:]
+        self.session.answer(scene.question.player, offers[0].answers[0])
+
+    def _go_on(self, question: Question) -> bool:
+        """Give the next of several answers that were typed in one line, if it is still on offer."""
+        if not self._waiting:
+            return False
+        if question.prompt is not self._prompt:
+            self._waiting = []
+            return False
+        wish = self._waiting.pop(0)
+        for offer in self._scene(question).offers:
+            if offer.is_like(wish):
+                self.session.answer(question.player, offer.answers[0])
+                return True
+        self._waiting = []
+        self.screen.tell([Text(f"{wish.words} is not on offer any more.")])
+        return False
+
+    def _save(self, name: str) -> None:
+        if not name:
+            self.screen.tell([Text(f"Kept in {saves.shown(self.session.file)}.")])
+            return
+        file = Path(name).expanduser()
+        saves.keep(self.session.table.to_record(), file)
+        self.screen.tell([Text(f"A copy is kept in {saves.shown(file)}.")])
+
+    # What is told
+
+    def _help(self) -> list[Text]:
+        width = max([len(typed) for typed, _ in commands.LISTED])
+        lines = [Text.assemble((typed.ljust(width), "bold"), "   ", words) for typed, words in commands.LISTED]
+        return [*[Text(line) for line in self.face.help()], Text(), *lines]
+
+    def _explain(self, typed: str, scene: Scene) -> list[Text]:
+        things = self.face.things(scene.view)
+        return self.face.explain(scene.view, self._meant(typed, things, scene))
+
+    def _meant(self, typed: str, things: list[str], scene: Scene) -> str:
+        """The thing that somebody asks about, by its name or by its key."""
+        for offer in scene.offers:
+            if offer.key.lower() == typed.lower():
+                named = [name for name in offer.spellings() if name in things]
+                return named[0] if named else find_name(things, offer.words)
+        return find_name(things, typed)
+
+    def _why(self, typed: str, scene: Scene) -> list[Text]:
+        player = scene.question.player
+        if typed:
+            wish = _wish(typed, scene.offers)
+            return why_not(self.session, player, wish, self.face.things(scene.view))
+        reports = scene.view.reports()
+        self._back = min(self._back + 1, len(reports))
+        told = why_happened(self.session.system, reports[-self._back], scene.view.seat.name) if reports else []
+        return told + (why_asked(self.session.system, scene.question) if self._back == 1 else [])
+
+    def _log(self, typed: str, scene: Scene) -> list[Text]:
+        lines = self._digest(scene.view, scene.view.reports())
+        return [Text(line) for line in lines[-(int(typed) if typed.isdigit() else LINES_OF_LOG) :]]
+
+    # The end
+
+    def _ending(self) -> list[Text]:
+        player = max(0, self.session.looking)
+        kept = f"Play it back: longbox replay {saves.shown(self.session.file)}"
+        view = self.session.view(player)
+        lines = [Text(speak_to(line.plain, view.seat.name), style=line.style) for line in self.face.result(view)]
+        return [*lines, Text(), Text(kept)]
+
+    def _leaving(self) -> list[Text]:
+        file = saves.shown(self.session.file)
+        resume = f"longbox play {self.session.system.id} --resume"
+        if not saves.is_own(self.session.file):
+            resume = f"{resume} {file}"
+        return [Text(f"The game is kept in {file}."), Text(f"Go on with: {resume}")]
+
+
+def _wish(typed: str, offers: list[Offer]) -> str:
+    """What somebody wishes to do: the stable key of an answer if they typed one, else their words."""
+    try:
+        return find_offer(offers, typed).answers[0]
+    except LongboxError:
+        return typed

@@ -1,0 +1,122 @@
+"""Beginning a game at this terminal, or going on with one.
+
+LongboxError
+└── OtherGame    a saved game is of another kind, or nobody's
+"""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+from longbox import games
+from longbox.kernel.errors import LongboxError
+from longbox.kernel.record import Record, load
+from longbox.kernel.system import System
+from longbox.players.registry import PLAYERS
+from longbox.terminal import saves
+from longbox.terminal.drawn import DrawnScreen
+from longbox.terminal.face import Face
+from longbox.terminal.games import agree, face_of
+from longbox.terminal.plain import PlainScreen
+from longbox.terminal.records import play_back
+from longbox.terminal.screen import Screen
+from longbox.terminal.seats import Seat, read_seats
+from longbox.terminal.session import Session
+from longbox.terminal.sitting import Sitting
+
+SEEDS: Final = 1_000_000_000
+
+DRAWN: Final = "drawn"
+PLAIN: Final = "plain"
+BOTS: Final = "bots"
+
+
+class OtherGame(LongboxError):
+    """A saved game can't be gone on with here. The message says why."""
+
+
+def begin(game: str, players: str, chosen: dict[str, Any], seed: int | None, *, plain: bool) -> None:
+    """Play a new game.
+
+    Args:
+        game: Its short name.
+        players: Who plays, parted by commas.
+        chosen: The game's own options, as the command line has them.
+        seed: Decides all that is left to chance; found by chance if there is none.
+        plain: Whether to write one line after another.
+
+    Raises:
+        LongboxError: The players or the options don't fit.
+    """
+    system = games.find(game)
+    how = way_to_play(plain=plain)
+    seats = read_seats(players.split(","))
+    if how == BOTS:
+        seats = read_seats([seat.bot or best_bot() for seat in seats])
+    options = agree(game, chosen, [seat.name for seat in seats])
+    record = Record(game, options, secrets.randbelow(SEEDS) if seed is None else seed, (), words_of(seats))
+    system.new_game(record.options, record.seed)
+    play(system, record, seats, saves.new_file(game), how)
+
+
+def resume(game: str, file: str, *, plain: bool) -> None:
+    """Go on with a saved game.
+
+    Args:
+        game: Its short name.
+        file: Where it was kept; the last game that isn't finished if nothing is named.
+        plain: Whether to write one line after another.
+
+    Raises:
+        LongboxError: There is no such game, or it can't be played.
+    """
+    path = Path(file).expanduser() if file else saves.latest(game)
+    record = load(path)
+    if record.game != game:
+        raise OtherGame(f"{saves.shown(path)} is a game of {record.game!r}, not of {game!r}.")
+    if not record.seats:
+        raise OtherGame(f"{saves.shown(path)} doesn't say who plays. Look at it: longbox replay {saves.shown(path)}")
+    play_back(record)
+    play(games.find(game), record, read_seats(list(record.seats)), path, way_to_play(plain=plain))
+
+
+def play(system: System, record: Record, seats: list[Seat], file: Path, how: str) -> None:
+    """Let people and bots play a game to its end, or until somebody leaves."""
+    face = face_of(system.id, record.options)
+    Sitting(Session(system, record, seats, file), face, screen_for(face, how)).run()
+
+
+def way_to_play(*, plain: bool) -> str:
+    """How to play: drawn on a terminal, in plain lines, or by bots where nobody can see and type.
+
+    Lines are read from a pipe where that is asked for, or where one can at least read or type.
+    """
+    reads, writes = _is_terminal(sys.stdin), _is_terminal(sys.stdout)
+    if not plain and not reads and not writes:
+        return BOTS
+    if plain or not (reads and writes) or os.environ.get("TERM") == "dumb":
+        return PLAIN
+    return DRAWN
+
+
+def screen_for(face: Face, how: str) -> Screen:
+    """Where people look and type."""
+    return DrawnScreen(face) if how == DRAWN else PlainScreen(face)
+
+
+def best_bot() -> str:
+    """The bot that plays where nobody else does."""
+    return "greedy" if "greedy" in PLAYERS else "random"
+
+
+def words_of(seats: list[Seat]) -> tuple[str, ...]:
+    """What one writes to seat the same players again."""
+    return tuple([seat.word for seat in seats])
+
+
+def _is_terminal(stream: Any) -> bool:
+    return stream is not None and bool(stream.isatty())
