@@ -1,24 +1,27 @@
 """What can go wrong between a card's words and its meaning.
 
-LanguageError
-├── LexiconError          a vocabulary contradicts itself
-├── TextError             a text is the matter
-│   ├── UnreadableText    it means nothing
-│   └── AmbiguousText     it means two things
-├── UnwritableTerm        a meaning without words
-├── UnknownTerm           stored data that is no term of this vocabulary
-├── BadCache              a file of stored readings that can't be used
-└── CardFileError         a file of cards that can't be loaded
+LongboxError
+└── LanguageError
+    ├── LexiconError          a vocabulary contradicts itself
+    ├── TextError             a text is the matter
+    │   ├── UnreadableText    it means nothing
+    │   └── AmbiguousText     it means two things
+    ├── UnwritableTerm        a meaning without words
+    ├── UnknownTerm           stored data that is no term of this vocabulary
+    ├── BadCache              a file of stored readings that can't be used
+    └── CardFileError         a file of cards that can't be loaded
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
+from longbox.kernel.errors import LongboxError
+
 SHOWN_AT_MOST = 12
 
 
-class LanguageError(Exception):
+class LanguageError(LongboxError):
     """Any error of `longbox.language`: catch this one to catch them all."""
 
 

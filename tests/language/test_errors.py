@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from longbox.kernel.errors import LongboxError
 from longbox.language import AmbiguousText, LanguageError, Lexicon, Pattern, Reader, UnreadableText, errors
 
 from .vocabulary import KINDS, AnyOf, Draw, May, Then, read
@@ -157,6 +158,8 @@ def test_an_ambiguous_text_can_be_placed() -> None:
 def test_all_errors_are_language_errors() -> None:
     """Every error class of the module can be caught as one, and is in the tree that the module opens with."""
     tree = (Path(__file__).parents[2] / "longbox/language/errors.py").read_text(encoding="utf-8").split('"""')[1]
-    found = [each for each in vars(errors).values() if isinstance(each, type) and issubclass(each, Exception)]
+    named = [each for each in vars(errors).values() if isinstance(each, type) and issubclass(each, Exception)]
+    found = [each for each in named if each.__module__ == errors.__name__]
+    assert issubclass(LanguageError, LongboxError)
     assert all(issubclass(each, LanguageError) for each in found)
     assert all(f" {each.__name__} " in tree for each in found if each is not LanguageError)

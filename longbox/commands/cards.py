@@ -1,0 +1,123 @@
+"""`longbox cards`: what a text means, whether cards can be read, and which words there are."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from longbox.games import GAMES, find_card_language
+from longbox.kernel.errors import LongboxError
+
+if TYPE_CHECKING:
+    from longbox.games.card_language import CardLanguage, CheckedFile
+
+game_option = click.option(
+    "--game", default="dcdb", show_default=True, metavar="GAME", help="The game whose words are spoken."
+)
+
+
+class BadCards(LongboxError):
+    """Some cards can't be read, or the file of readings is out of date; the report says which."""
+
+
+@click.group()
+def command() -> None:
+    """Read and check card texts, and list the words they are made of."""
+
+
+@command.command()
+@click.argument("text", nargs=-1, required=True)
+@game_option
+def read(text: tuple[str, ...], game: str) -> None:
+    """Show what a card text means. Give each line of the text in quotes of its own."""
+    from longbox.language.tree import explain  # noqa: PLC0415 (help starts without the language)
+
+    language = find_card_language(game)
+    meaning = language.read("\n".join(text))
+    click.echo(explain(meaning))
+    click.echo("\nOn a card, this is printed as:\n")
+    for line in language.write(meaning).split("\n"):
+        click.echo(f"    {line}")
+
+
+@command.command()
+@click.option("--game", metavar="GAME", help="The game to check; all of them if not given.")
+@click.option(
+    "--cards",
+    "own",
+    multiple=True,
+    metavar="FILE",
+    type=click.Path(path_type=Path),
+    help="A card file of your own, checked too. May be given several times.",
+)
+@click.option("--save-readings", is_flag=True, help="Write anew what the shipped texts are read into.")
+def check(game: str | None, own: tuple[Path, ...], save_readings: bool) -> None:
+    """Read every card, print it back, and report what doesn't fit."""
+    problems = 0
+    for name in [game] if game else list(GAMES):
+        language = find_card_language(name)
+        problems += _check_cards(language, own)
+        problems += _check_readings(language, save=save_readings)
+    if problems:
+        raise BadCards("1 problem was found." if problems == 1 else f"{problems} problems were found.")
+
+
+@command.command()
+@game_option
+def words(game: str) -> None:
+    """List all words that card texts of a game are made of."""
+    from longbox.language.listing import list_words  # noqa: PLC0415 (help starts without the language)
+
+    for listing in list_words(find_card_language(game).lexicon):
+        click.echo(f"<{listing.category}>: {listing.description}")
+        for wordings in listing.wordings:
+            click.echo(f"    {wordings[0]}")
+            for other in wordings[1:]:
+                click.echo(f"        or: {other}")
+        click.echo()
+
+
+def _check_cards(language: CardLanguage, own: tuple[Path, ...]) -> int:
+    """Check and report the shipped cards and one's own; gives the number of problems."""
+    from longbox.games.card_language import check_file  # noqa: PLC0415 (help starts without the language)
+
+    taken: list[str] = []
+    problems = 0
+    for file in [*language.files, *own]:
+        found = check_file(language, file, taken)
+        _report(found)
+        problems += len(found.problems)
+        if file in language.files:
+            problems += len(found.reworded)
+    return problems
+
+
+def _report(found: CheckedFile) -> None:
+    cards = "1 card" if len(found.names) == 1 else f"{len(found.names)} cards"
+    ok = "has problems" if found.problems else "ok"
+    click.echo(f"{found.file.name}: {cards}, {found.texts} with a text: {ok}")
+    for problem in found.problems:
+        click.echo(f"\n{problem}\n")
+    for place, printed in found.reworded:
+        click.echo(f"\n{place}: is printed in other words:\n")
+        for line in printed.split("\n"):
+            click.echo(f"    {line}")
+        click.echo()
+
+
+def _check_readings(language: CardLanguage, *, save: bool) -> int:
+    """Report whether games start from the readings of just these cards, and write them anew if wished."""
+    try:
+        current = language.readings_are_current()
+    except LongboxError:
+        click.echo(f"{language.readings.name}: not checked, as there are texts that can't be read")
+        return 0
+    if save and not current:
+        language.save_readings()
+        click.echo(f"{language.readings.name}: written anew")
+        return 0
+    remedy = "" if current else "; write it anew with: longbox cards check --save-readings"
+    click.echo(f"{language.readings.name}: {'up to date' if current else 'out of date'}{remedy}")
+    return 0 if current else 1

@@ -1,0 +1,150 @@
+"""What tools need to know of a game's card texts: their vocabulary, the shipped cards, and how cards are checked."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from longbox.kernel.cards import Definition
+from longbox.kernel.errors import LongboxError
+from longbox.language import CardFile, Lexicon, Reader, TextError, Writer, load_card_file, save_readings
+
+Define = Callable[[CardFile[Any], int], Definition]
+"""Makes the definition of one card of a file, or raises what is wrong with it."""
+
+
+class CardLanguage:
+    """The words of a game's cards, and the files of the cards that it ships.
+
+    Attributes:
+        lexicon: All its words.
+        category: What a whole text is, in the lexicon.
+        entry: What a file says of a card; it has at least a `name` and a `text`.
+        define: Makes the definition of a card of a file.
+        files: The shipped cards.
+        readings: The file of what their texts were read into, so that games start without reading.
+    """
+
+    def __init__(
+        self,
+        lexicon: Lexicon,
+        category: str,
+        entry: type[msgspec.Struct],
+        define: Define,
+        files: tuple[Path, ...],
+        readings: Path,
+    ) -> None:
+        self.lexicon = lexicon
+        self.category = category
+        self.entry = entry
+        self.define = define
+        self.files = files
+        self.readings = readings
+        self._reader = Reader(lexicon)
+        self._writer = Writer(lexicon)
+
+    def read(self, text: str) -> object:
+        """The meaning of a text, read anew.
+
+        Raises:
+            TextError: It can't be read, or can be read in two ways.
+        """
+        return self._reader.read(text, self.category)
+
+    def write(self, meaning: object) -> str:
+        """The text of a meaning, in the wording that is printed."""
+        return self._writer.write(meaning, self.category)
+
+    def load(self, file: Path) -> CardFile[Any]:
+        """The cards of a file, unread.
+
+        Raises:
+            CardFileError: The file can't be loaded.
+        """
+        return load_card_file(file, self.entry)
+
+    def save_readings(self, path: Path | None = None) -> None:
+        """Read all shipped texts, and write the file that games start from.
+
+        Raises:
+            TextError: A text can't be read, or can be read in two ways.
+        """
+        texts = [card.text.strip() for file in self.files for card in self.load(file)]
+        save_readings(path or self.readings, self.lexicon, [(text, self.category) for text in texts if text])
+
+    def readings_are_current(self) -> bool:
+        """Whether the file of readings holds those of the shipped texts, all of them and nothing else."""
+        with tempfile.TemporaryDirectory() as directory:
+            fresh = Path(directory) / self.readings.name
+            self.save_readings(fresh)
+            return self.readings.exists() and fresh.read_bytes() == self.readings.read_bytes()
+
+
+class CheckedFile:
+    """What was found in a file of cards.
+
+    Attributes:
+        file: The file.
+        names: What its cards are called, in order.
+        texts: How many of them have a text.
+        problems: What is wrong, each with its file and line.
+        reworded: The cards that mean what they say, but are printed in other words: place and printed text.
+    """
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.names: list[str] = []
+        self.texts = 0
+        self.problems: list[str] = []
+        self.reworded: list[tuple[str, str]] = []
+
+
+def check_file(language: CardLanguage, file: Path, taken: list[str]) -> CheckedFile:
+    """Read each card of a file and print it back.
+
+    Args:
+        language: The words that the cards are written in.
+        file: The file.
+        taken: Names that other cards have; those of this file are added.
+    """
+    found = CheckedFile(file)
+    try:
+        cards = language.load(file)
+    except LongboxError as error:
+        found.problems.append(str(error))
+        return found
+    for number in range(len(cards)):
+        _check_card(language, cards, number, found)
+        _check_name(cards, number, taken, found)
+    return found
+
+
+def _check_card(language: CardLanguage, cards: CardFile[Any], number: int, found: CheckedFile) -> None:
+    """See whether a card can be read, be a card of the game, and be printed as it was written."""
+    card = cards[number]
+    place = cards.source.place(number, cards.source.key_line(number, "text"))
+    found.names.append(card.name)
+    try:
+        language.define(cards, number)
+        if card.text.strip():
+            found.texts += 1
+            printed = language.write(language.read(card.text.strip()))
+            if printed != card.text.strip():
+                found.reworded.append((place, printed))
+    except TextError as error:
+        found.problems.append(str(error))
+    except LongboxError as error:
+        found.problems.append(f"{place}: {error}")
+
+
+def _check_name(cards: CardFile[Any], number: int, taken: list[str], found: CheckedFile) -> None:
+    """See whether the card is the only one of its name."""
+    name = cards[number].name
+    if name in taken:
+        place = cards.source.place(number, cards.source.key_line(number, "name"))
+        found.problems.append(f"{place}: there is already a card of this name; call yours something else.")
+    taken.append(name)

@@ -1,0 +1,11 @@
+"""The card language of the deck-building game, for tools."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.card_language import CardLanguage
+from longbox.games.dcdb.lexicon import DCDB
+from longbox.games.dcdb.library import CARD_FILES, READINGS, TEXT, CardEntry, define
+
+CARDS: Final = CardLanguage(DCDB, TEXT, CardEntry, define, CARD_FILES, READINGS)
