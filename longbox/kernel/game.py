@@ -315,10 +315,13 @@ class Game(Generic[D]):
 
         The copies that are shown beside it are others.
         """
+        here = [serial for serial in self.known if self.places[serial] == zone.number]
+        if not here:
+            return
         unaware = players & ~self.known.get(card.serial, 0)
-        for serial in list(self.known):
+        for serial in here:
             copy = self.box[serial]
-            if copy.definition is card.definition and self.places[serial] == zone.number and copy not in shown:
+            if copy.definition is card.definition and copy not in shown:
                 mistaken = self.known[serial] & unaware
                 unaware &= ~mistaken
                 self._forget([copy], mistaken)
