@@ -35,7 +35,7 @@ class TurnAbility(Ability[DeckBuildingGame]):
 
 
 class WhenPlayed(TurnAbility):
-    """Whenever you play a card of a kind. [dcdb Batman]"""
+    """Whenever you play a card of a kind. [dcdb DC Comics Super Heroes]"""
 
     fields = ("kind", "effect")
     kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
@@ -49,7 +49,7 @@ class WhenPlayed(TurnAbility):
 
 
 class WhenPlayedDifferent(TurnAbility):
-    """Whenever you play a card of a kind with a name that you haven't played this turn. [dcdb Superman]"""
+    """Whenever you play a card of a kind with a name that is new this turn. [dcdb DC Comics Super Heroes]"""
 
     fields = ("kind", "effect")
     kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
@@ -81,7 +81,7 @@ class FirstPlayed(TurnAbility):
 
 
 class PlayedSoMany(TurnAbility):
-    """When you have played so many cards of a kind in a turn of yours. [dcdb Martian Manhunter]"""
+    """When you have played so many cards of a kind in a turn of yours. [dcdb DC Comics Super Heroes]"""
 
     fields = ("count", "kind", "effect")
     kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
@@ -98,7 +98,10 @@ class PlayedSoMany(TurnAbility):
 
 
 class PlayedSoManyDifferent(TurnAbility):
-    """When you have played so many cards of a kind with different names in a turn of yours. [dcdb Green Lantern]"""
+    """When you have played so many cards of a kind with different names in a turn of yours.\
+\
+    [dcdb DC Comics Super Heroes]\
+    """
 
     fields = ("count", "kind", "effect")
     kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
@@ -116,7 +119,7 @@ class PlayedSoManyDifferent(TurnAbility):
 
 
 class FirstDraw(TurnAbility):
-    """The first time a card tells you to draw in a turn of yours. [dcdb The Flash]"""
+    """The first time a card tells you to draw in a turn of yours. [dcdb DC Comics Super Heroes]"""
 
     fields = ("effect",)
     kinds: ClassVar[tuple[EventKind, ...]] = (events.DREW,)
@@ -130,7 +133,7 @@ class FirstDraw(TurnAbility):
 
 
 class WhenGained(TurnAbility):
-    """Whenever you buy or gain a card of a kind in your turn. [dcdb Wonder Woman, Aquaman]"""
+    """Whenever you buy or gain a card of a kind in your turn. [dcdb DC Comics Super Heroes]"""
 
     fields = ("kind", "effect")
     kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
@@ -144,7 +147,7 @@ class WhenGained(TurnAbility):
 
 
 class WhenThisGained(Ability[DeckBuildingGame]):
-    """When this very card is bought or gained, at any time. [dcdb Solomon Grundy]"""
+    """When this very card is bought or gained, at any time. [dcdb Gaining Cards]"""
 
     fields = ("effect",)
 

@@ -23,7 +23,7 @@ ADD_TO_LINE_UP: Final = Prompt("Choose a card to add to the Line-Up", "The Anti-
 
 
 class EachSuffers(Assault):
-    """Each who is hit does something, clockwise. [dcdb Resolving Card Abilities]"""
+    """Each who is hit does something, clockwise. [dcdb Clockwise Order]"""
 
     fields = ("effect",)
 
@@ -58,7 +58,7 @@ def until_defeated(game: DeckBuildingGame, resolution: Resolution, ending: CardE
 
 
 class TurnHeroDown(CardEffect):
-    """Turn the Super Hero face down until this Super-Villain is defeated. [dcdb Captain Cold]"""
+    """Turn the Super Hero face down until this Super-Villain is defeated. [dcdb First Appearance]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         game.turn_heroes_down(resolution.player)
@@ -66,7 +66,7 @@ class TurnHeroDown(CardEffect):
 
 
 class TurnHeroUp(CardEffect):
-    """Turn the Super Hero face up again. [dcdb Captain Cold]"""
+    """Turn the Super Hero face up again. [dcdb First Appearance]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         game.turn_heroes_up(resolution.player)

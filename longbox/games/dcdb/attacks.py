@@ -12,7 +12,7 @@ from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
 
 DEFEND: Final = Prompt("Play a Defense to avoid the Attack?", "Attacks and Defenses")
-DEFEND_TEAMMATE: Final = Prompt("Play a Defense to protect your teammate?", "Team Game")
+DEFEND_TEAMMATE: Final = Prompt("Play a Defense to protect your teammate?", "Defending a Teammate")
 
 
 class Attack:
@@ -26,7 +26,7 @@ class Attack:
 
 
 def attack(game: DeckBuildingGame, players: list[int], assault: Assault, resolution: Resolution) -> None:
-    """Attack some players, clockwise; each may avoid it. [dcdb Attacks and Defenses, Resolving Card Abilities]"""
+    """Attack some players, clockwise; each may avoid it. [dcdb Attacks and Defenses, Clockwise Order]"""
     resolving = Attack(resolution.source)
     resolution.cards = []
     if assault.together:
@@ -39,7 +39,7 @@ def attack(game: DeckBuildingGame, players: list[int], assault: Assault, resolut
 
 
 def avoids(game: DeckBuildingGame, player: int, resolving: Attack) -> bool:
-    """Let an attacked player, then the teammate, play a Defense. [dcdb Attacks and Defenses, Team Game]"""
+    """Let an attacked player, then the teammate, play a Defense. [dcdb Attacks and Defenses, Defending a Teammate]"""
     event = Event(events.ATTACKED, player, [], 0, resolving.source)
     game.emit(event)
     if not game.before(event):
@@ -51,7 +51,9 @@ def avoids(game: DeckBuildingGame, player: int, resolving: Attack) -> bool:
 
 
 def defend(game: DeckBuildingGame, defender: int, protected: int, resolving: Attack) -> bool:
-    """Let a player use one Defense card per Attack, for anyone of the team. [dcdb Attacks and Defenses, Team Game]
+    """Let a player use one Defense card per Attack, for anyone of the team.
+
+    [dcdb Attacks and Defenses, Defending a Teammate]
 
     Returns:
         Whether the Attack was avoided.

@@ -34,7 +34,7 @@ STACKS: Final = ("starter", "weakness", "kick", "main", "super-villain", "super 
 
 
 class Worth(Term):
-    """How many Victory Points a card with a variable number is worth at the end of the game. [dcdb End of Game]"""
+    """How many Victory Points a card with a variable number is worth at the end of the game. [dcdb Scoring]"""
 
     def count(self, game: DeckBuildingGame, player: int) -> int:
         """The Victory Points for a player who owns the card."""

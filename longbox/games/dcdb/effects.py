@@ -21,7 +21,7 @@ from longbox.kernel.terms import Term
 
 CardEffect = Effect[DeckBuildingGame]
 
-DISCARD: Final = Prompt("Choose a card to discard", "Discarding")
+DISCARD: Final = Prompt("Choose a card to discard", "Order of Playing Your Cards")
 DESTROY: Final = Prompt("Choose a card to destroy", "Destroying Cards")
 GAIN: Final = Prompt("Choose a card to gain", "Gaining Cards")
 TO_HAND: Final = Prompt("Choose a card to put into your hand", "Order of Playing Your Cards")
@@ -172,7 +172,7 @@ class DrawAtEndOfTurn(CardEffect):
 
 
 class Discard(CardEffect):
-    """Choose and discard cards from the hand. [dcdb Discarding]"""
+    """Choose and discard cards from the hand. [dcdb Order of Playing Your Cards]"""
 
     fields = ("count",)
 
@@ -583,7 +583,7 @@ class PutUpToOnBottom(CardEffect):
 
 
 class PutThisOnBottom(CardEffect):
-    """Put this card on the bottom of the deck. [dcdb Ra's al Ghul]"""
+    """Put this card on the bottom of the deck. [dcdb Ending Your Turn]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         if resolution.source is not None:
@@ -596,7 +596,7 @@ def to_bottom(game: DeckBuildingGame, player: int, card: Thing) -> None:
 
 
 class MayPutItOnTop(CardEffect):
-    """Put the card that was bought or gained on top of the deck, or leave it. [dcdb Solomon Grundy]"""
+    """Put the card that was bought or gained on top of the deck, or leave it. [dcdb Gaining Cards]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         offer_top(game, resolution, resolution.cards)
@@ -672,7 +672,7 @@ class RevealAtRandom(CardEffect):
 
 
 class NameParity(CardEffect):
-    """Name even or odd. [dcdb Two-Face]"""
+    """Name even or odd. [dcdb Order of Playing Your Cards]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
@@ -697,7 +697,7 @@ class Deed(Choice):
 
 
 class Either(CardEffect):
-    """Do one of two things; what can't be done can't be chosen. [dcdb The Joker, Black Manta]"""
+    """Do one of two things; what can't be done can't be chosen. [dcdb The Joker]"""
 
     fields = ("first", "second")
 
@@ -737,7 +737,7 @@ class Unless(CardEffect):
 
 
 class EachFoe(CardEffect):
-    """Let each foe do something, clockwise; this is no Attack. [dcdb Resolving Card Abilities]"""
+    """Let each foe do something, clockwise; this is no Attack. [dcdb Clockwise Order]"""
 
     fields = ("effect",)
 

@@ -51,8 +51,8 @@ COST: Final = 0
 NOTHING_PLAYED: Final = Event(events.PLAYED, NOBODY, [])
 
 ORDER_TRIGGERS: Final = Prompt("Which ability is resolved first", "Resolving Card Abilities", ordered=True)
-GIVE_TO_TEAMMATE: Final = Prompt("Into whose discard pile", "Team Game")
-CYCLE_A_CARD: Final = Prompt("You may discard a card, and then draw one", "Team Game")
+GIVE_TO_TEAMMATE: Final = Prompt("Into whose discard pile", "Giving Cards to a Teammate")
+CYCLE_A_CARD: Final = Prompt("You may discard a card, and then draw one", "Giving Cards to a Teammate")
 
 
 class WaitingAbility(Choice):
@@ -253,7 +253,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         return [(player + 2) % len(self.players)]
 
     def foes(self, player: int) -> list[int]:
-        """The players that a player's Attacks are against, clockwise. [dcdb Attacks and Defenses, Team Game]"""
+        """The players whom a player attacks, clockwise. [dcdb Attacks and Defenses, Defending a Teammate]"""
         friends = [player, *self.teammates(player)]
         return [other for other in self.clockwise_from(player) if other not in friends]
 
@@ -274,11 +274,11 @@ class DeckBuildingGame(Game[CardDefinition]):
             self.log.append(Event(events.GOT_POWER, player, [], amount, source))
 
     def spend_power(self, amount: int) -> None:
-        """Take Power away from the active player. [dcdb Gameplay]"""
+        """Take Power away from the active player. [dcdb Buying Cards]"""
         self.power_spent += amount
 
     def cost_of(self, card: Thing) -> int:
-        """What a card costs the active player now. [dcdb Gameplay]"""
+        """What a card costs the active player now. [dcdb Buying Cards]"""
         cost = card.definition.cost
         if self.modifiers:
             for modifier in self.modifiers:
@@ -389,7 +389,7 @@ class DeckBuildingGame(Game[CardDefinition]):
     # Getting rid of cards
 
     def discard(self, card: Thing) -> None:
-        """Put a card of a player into the discard pile of its owner. [dcdb Gameplay]"""
+        """Put a card of a player into the discard pile of its owner. [dcdb Order of Playing Your Cards]"""
         owner = self.owners[card.serial]
         self.move(card, self.players[owner].discard)
         self.emit(Event(events.DISCARDED, owner, card.alone))
@@ -414,7 +414,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         self.acquire(player, card, Event(events.GAINED, player, card.alone))
 
     def acquire(self, player: int, card: Thing, event: Event) -> None:
-        """Put a card that was bought, defeated or gained where it goes. [dcdb Gaining Cards, Team Game]"""
+        """Put a card that was bought, defeated or gained where it goes. [dcdb Buying Cards, Gaining Cards]"""
         self.emit(event)
         if player == self.active:
             self.gained.append(card)
@@ -437,7 +437,7 @@ class DeckBuildingGame(Game[CardDefinition]):
             self.gain(player, stack[-1])
 
     def _offer_to_teammate(self, player: int, card: Thing) -> None:
-        """Let a player give a card bought or gained in their turn to the teammate. [dcdb Team Game]
+        """Let a player give a card bought or gained in their turn to the teammate. [dcdb Giving Cards to a Teammate]
 
         One foe may then discard a card and draw one.
         """
@@ -477,13 +477,13 @@ class DeckBuildingGame(Game[CardDefinition]):
     # Super Heroes
 
     def take_hero(self, player: int, hero: Thing) -> None:
-        """Let a player play as a Super Hero. [dcdb DC Comics Super Heroes]"""
+        """Let a player play as a Super Hero. [dcdb Choosing Super Heroes]"""
         self.move(hero, self.players[player].heroes)
         self.log.append(Event(events.TOOK_HERO, player, hero.alone))
         self._watch_hero(player, hero)
 
     def turn_heroes_down(self, player: int) -> None:
-        """Turn a player's Super Heroes face down, so that they have no abilities. [dcdb Captain Cold]"""
+        """Turn a player's Super Heroes face down, so that they have no abilities. [dcdb First Appearance]"""
         self.hero_face_down[player] = True
         heroes = self.cards(self.players[player].heroes)
         for hero in heroes:
@@ -492,7 +492,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         self.log.append(Event(events.TURNED_HERO_DOWN, player, [*heroes]))
 
     def turn_heroes_up(self, player: int) -> None:
-        """Turn a player's Super Heroes face up again. [dcdb Captain Cold]"""
+        """Turn a player's Super Heroes face up again. [dcdb First Appearance]"""
         self.hero_face_down[player] = False
         heroes = self.cards(self.players[player].heroes)
         for hero in heroes:
@@ -506,7 +506,7 @@ class DeckBuildingGame(Game[CardDefinition]):
     # The Line-Up
 
     def add_to_line_up(self) -> bool:
-        """Add the top card of the main deck to the Line-Up, if there is one. [dcdb Ending Your Turn]"""
+        """Add the top card of the main deck to the Line-Up, if there is one. [dcdb Refilling the Line-Up]"""
         if not self.piles[MAIN_DECK.number]:
             return False
         card = self.piles[MAIN_DECK.number][-1]

@@ -77,7 +77,7 @@ class Borrow(CardEffect):
 
 
 class PlayTopSuperVillain(CardEffect):
-    """Play the top card of the Super-Villain stack, and put it back. [dcdb J'onn J'onzz]
+    """Play the top card of the Super-Villain stack, and put it back. [dcdb Super-Villain Cards in Your Deck]
 
     Meanwhile, the next card of the stack is on top, face down.
     """
@@ -119,7 +119,7 @@ def play_and_return(game: DeckBuildingGame, player: int, card: Thing, zone: Zone
 
 
 class PlayThem(CardEffect):
-    """Play each of the cards of a kind that were spoken of, in any order. [dcdb Starro, Brainiac]"""
+    """Play each of the cards of a kind that were spoken of, in any order. [dcdb Order of Playing Your Cards]"""
 
     fields = ("kind", "how")
 
@@ -196,7 +196,7 @@ class GainedThisTurn(Ability[DeckBuildingGame]):
 
 
 class MayPutOneGainedOnTop(CardEffect):
-    """Put one card that was or will be bought or gained this turn on top of the deck. [dcdb Aquaman's Trident]"""
+    """Put one card that was or will be bought or gained this turn on top of the deck. [dcdb Gaining Cards]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         if not offer_top(game, resolution, game.gained):

@@ -1,4 +1,4 @@
-"""What is counted of a finished game, as plain data for whoever plays many. [dcdb End of Game]"""
+"""What is counted of a finished game, as plain data for whoever plays many. [dcdb Scoring]"""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def facts(game: DeckBuildingGame, player: int) -> dict[str, object]:
 
 
 def victories(game: DeckBuildingGame) -> list[float]:
-    """Each player's part of the victory; a team wins as one, and each member counts it whole. [dcdb Team Game]"""
+    """Each player's part of the victory; a team wins as one, and each member counts it whole. [dcdb Team Scores]"""
     sides = {min([player, *game.teammates(player)]) for player in game.winners}
     return [1 / len(sides) if player in game.winners else 0.0 for player in range(len(game.players))]
 

@@ -1,4 +1,4 @@
-"""The end of the game: Victory Points and winners. [dcdb End of Game]"""
+"""The end of the game: Victory Points and winners. [dcdb End of Game, Scoring]"""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from longbox.kernel.zones import NOBODY
 
 
 def end_game(game: DeckBuildingGame, why: str) -> None:
-    """End the game at once, count Victory Points and name the winners. [dcdb End of Game]"""
+    """End the game at once, count Victory Points and name the winners. [dcdb End of Game, Scoring]"""
     game.over = True
     game.phase = ENDED
     game.active = NOBODY
@@ -24,12 +24,12 @@ def end_game(game: DeckBuildingGame, why: str) -> None:
 
 
 def deck_of(game: DeckBuildingGame, player: int) -> list[Thing]:
-    """All cards that belong to a player, wherever they lie. [dcdb End of Game]"""
+    """All cards that belong to a player, wherever they lie. [dcdb Scoring]"""
     return [card for card in game.box if game.owners[card.serial] == player]
 
 
 def points_of(game: DeckBuildingGame, player: int) -> int:
-    """The Victory Points on a player's cards. Those of Weaknesses are negative. [dcdb End of Game, Weakness]"""
+    """The Victory Points on a player's cards. Those of Weaknesses are negative. [dcdb Scoring, Weakness]"""
     points = 0
     for card in deck_of(game, player):
         worth = card.definition.worth
@@ -38,12 +38,12 @@ def points_of(game: DeckBuildingGame, player: int) -> int:
 
 
 def super_villains_of(game: DeckBuildingGame, player: int) -> int:
-    """How many Super-Villains a player has, which decides ties. [dcdb End of Game]"""
+    """How many Super-Villains a player has, which decides ties. [dcdb Ties]"""
     return len([card for card in deck_of(game, player) if card.definition.is_super_villain])
 
 
 def winners(game: DeckBuildingGame) -> list[int]:
-    """Who won: the most points, then the most Super-Villains; a team adds up both. [dcdb End of Game, Team Game]
+    """Who won: the most points, then the most Super-Villains; a team adds up both. [dcdb Scoring, Ties, Team Scores]
 
     Those who are even in both share the victory.
     """

@@ -1,4 +1,4 @@
-"""Setting up the table, and who plays which Super Hero. [dcdb Setup]"""
+"""Setting up the table, and who plays which Super Hero. [dcdb Setup for Your First Game, Choosing Super Heroes]"""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ FEWEST_SUPER_VILLAINS: Final = 8
 MOST_SUPER_VILLAINS: Final = 12
 STARTING_DECK: Final = {"Punch": 7, "Vulnerability": 3}
 
-CHOOSE_HERO: Final = Prompt("Choose your Super Hero", "DC Comics Super Heroes")
-KEEP_HERO: Final = Prompt("Choose which Super Hero to keep", "DC Comics Super Heroes")
+CHOOSE_HERO: Final = Prompt("Choose your Super Hero", "Choosing Super Heroes")
+KEEP_HERO: Final = Prompt("Choose which Super Hero to keep", "Choosing Super Heroes")
 
 STACKS: Final[dict[str, Zone]] = {
     "main": MAIN_DECK,
@@ -50,7 +50,7 @@ STACKS: Final[dict[str, Zone]] = {
 
 
 def set_up(library: list[CardDefinition], options: Options) -> DeckBuildingGame:
-    """Lay out the table, with every pile in the order of the box. [dcdb Setup]
+    """Lay out the table, with every pile in the order of the box. [dcdb Setup for Your First Game]
 
     Games with the same options are copies of one such table; `begin` shuffles.
 
@@ -77,7 +77,7 @@ def seat_names(options: Options) -> list[str]:
 
 
 def check(options: Options, library: list[CardDefinition]) -> None:
-    """Refuse what the rules don't allow. [dcdb Setup, Variant Games]"""
+    """Refuse what the rules don't allow. [dcdb Setup for Your First Game, Two Heads, Team Game]"""
     if not FEWEST_PLAYERS <= options.players <= MOST_PLAYERS:
         raise BadOptions(f"{options.players} players can't play: the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}.")
     if not FEWEST_SUPER_VILLAINS <= options.super_villains <= MOST_SUPER_VILLAINS:
@@ -132,14 +132,14 @@ def lay_out_decks(game: DeckBuildingGame) -> None:
 
 
 def lay_out_stacks(game: DeckBuildingGame) -> None:
-    """Lay out the main deck, the three stacks and the Super Heroes. [dcdb The Main Deck, The Super-Villain Stack]"""
+    """Lay out the main deck, the three stacks and the Super Heroes. [dcdb The Main Deck, The Stacks]"""
     for card in game.box:
         if card.definition.stack != "starter":
             game.put_new(card, STACKS[card.definition.stack])
 
 
 def begin(game: DeckBuildingGame) -> None:
-    """Shuffle, deal Super Heroes, open the Line-Up and find who goes first. [dcdb Setup, Gameplay]"""
+    """Shuffle, deal Super Heroes, open the Line-Up and find who goes first. [dcdb The Line-Up, Going First, Turns]"""
     game.shuffle(MAIN_DECK)
     stack_super_villains(game)
     deal_heroes(game)
@@ -169,7 +169,7 @@ def stack_super_villains(game: DeckBuildingGame) -> None:
 
 
 def first_player(game: DeckBuildingGame) -> int:
-    """The Flash goes first; else chance decides. [dcdb Gameplay]"""
+    """The Flash goes first; else chance decides. [dcdb Going First]"""
     for seat in game.players:
         if any([hero.definition.goes_first for hero in game.cards(seat.heroes)]):
             return seat.number
@@ -177,7 +177,7 @@ def first_player(game: DeckBuildingGame) -> int:
 
 
 def deal_heroes(game: DeckBuildingGame) -> None:
-    """Find a Super Hero for each player, or two, as was agreed. [dcdb Setup, DC Comics Super Heroes, Two Heads]"""
+    """Find a Super Hero for each player, or two, as was agreed. [dcdb Choosing Super Heroes, Two Heads]"""
     options = game.options
     if options.hero_names:
         for player, names in enumerate(options.hero_names):
@@ -217,7 +217,7 @@ def deal_at_random(game: DeckBuildingGame) -> None:
 
 
 def choose_heroes(game: DeckBuildingGame) -> None:
-    """Let each player choose, in seat order. [dcdb DC Comics Super Heroes]"""
+    """Let each player choose, in seat order. [dcdb Choosing Super Heroes]"""
     for _ in range(game.options.heroes_each):
         for seat in game.players:
             choices: list[Choice] = [*game.cards(UNUSED_HEROES)]
@@ -226,7 +226,7 @@ def choose_heroes(game: DeckBuildingGame) -> None:
 
 
 def keep_one_of_two(game: DeckBuildingGame) -> None:
-    """Deal each player two Super Heroes; all choose one at the same time. [dcdb DC Comics Super Heroes]"""
+    """Deal each player two Super Heroes; all choose one at the same time. [dcdb Choosing Super Heroes]"""
     heroes = heroes_to_deal(game)
     hands: list[list[Choice]] = [[heroes.pop(), heroes.pop()] for _ in game.players]
     asked = [Question(seat.number, KEEP_HERO, hands[seat.number]) for seat in game.players]

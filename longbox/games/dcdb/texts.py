@@ -58,7 +58,7 @@ class HeroLine(Line):
 
 
 class GoesFirstLine(Line):
-    """The player of this Super Hero goes first. [dcdb Gameplay]"""
+    """The player of this Super Hero goes first. [dcdb Going First]"""
 
 
 class WhenGainedLine(Line):
@@ -84,7 +84,7 @@ class StartsOnTopLine(Line):
 
 
 class EndOfTurnLine(Line):
-    """What happens to the card at the end of the turn. [dcdb Ra's al Ghul]"""
+    """What happens to the card at the end of the turn. [dcdb Ending Your Turn]"""
 
     fields = ("effect",)
 
@@ -93,7 +93,7 @@ class EndOfTurnLine(Line):
 
 
 class WorthLine(Line):
-    """What the card is worth at the end of the game. [dcdb End of Game]"""
+    """What the card is worth at the end of the game. [dcdb Scoring]"""
 
     fields = ("worth",)
 

@@ -1,4 +1,4 @@
-"""A turn from its first card to the next player's. [dcdb Gameplay, Ending Your Turn]"""
+"""A turn from its first card to the next player's. [dcdb Turns, Ending Your Turn]"""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
 
-TAKE_TURN: Final = Prompt("Play a card, buy one, or end your turn", "Gameplay")
+TAKE_TURN: Final = Prompt("Play a card, buy one, or end your turn", "Turns")
 END_TURN: Final = Word("end turn", "End your turn")
 REFILL: Final = Word("refill", "Refill the Line-Up (On Patrol)")
 
@@ -42,7 +42,7 @@ def step(game: DeckBuildingGame) -> None:
 
 
 def take_action(game: DeckBuildingGame) -> None:
-    """Let the player play one card, buy one, or end the turn, and resolve all that follows. [dcdb Gameplay]"""
+    """Let the player play a card, buy one, or end the turn, and resolve what follows. [dcdb Order of Playing Your Cards]"""
     player = game.active
     action = game.ask(Question(player, TAKE_TURN, actions(game)))
     if isinstance(action, Card):
@@ -59,7 +59,7 @@ def take_action(game: DeckBuildingGame) -> None:
 
 
 def actions(game: DeckBuildingGame) -> list[Choice]:
-    """All that the active player may do now: cards to play, cards to buy, and ending the turn."""
+    """All that the active player may do now: cards to play, cards to buy, and ending the turn. [dcdb Passing]"""
     piles = game.piles
     choices: list[Choice] = [*piles[game.players[game.active].hand.number]]
     power = game.power_gained * game.power_factor - game.power_spent
@@ -76,7 +76,7 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
 
 
 def for_sale(game: DeckBuildingGame) -> list[Thing]:
-    """The cards that may be bought: the Line-Up, the Kick, and the face-up Super-Villain. [dcdb Gameplay]"""
+    """The cards for sale: the Line-Up, a Kick, and the face-up Super-Villain. [dcdb Buying Cards, The Stacks]"""
     cards = game.piles[LINE_UP.number] + game.piles[KICK_STACK.number][-1:]
     if game.super_villain_face_up:
         cards += game.piles[SUPER_VILLAIN_STACK.number][-1:]
@@ -84,7 +84,7 @@ def for_sale(game: DeckBuildingGame) -> list[Thing]:
 
 
 def buy(game: DeckBuildingGame, player: int, card: Thing) -> None:
-    """Buy a card, or defeat the Super-Villain on top of the stack. [dcdb Gameplay, The Super-Villains]
+    """Buy a card, or defeat the Super-Villain on top of the stack. [dcdb Buying Cards, The Super-Villains]
 
     The next Super-Villain stays face down until the turn is over.
     """
@@ -98,7 +98,7 @@ def buy(game: DeckBuildingGame, player: int, card: Thing) -> None:
 
 
 def begin_turn(game: DeckBuildingGame, player: int) -> None:
-    """Give the turn to a player. [dcdb Gameplay]"""
+    """Give the turn to a player. [dcdb Turns]"""
     game.turn += 1
     game.turn_player = player
     game.active = player
@@ -162,7 +162,7 @@ def forget_turn(game: DeckBuildingGame) -> None:
 
 
 def refill_line_up(game: DeckBuildingGame) -> bool:
-    """Fill each empty slot of the Line-Up from the main deck. [dcdb Ending Your Turn]
+    """Fill each empty slot of the Line-Up from the main deck. [dcdb Refilling the Line-Up]
 
     Returns:
         Whether all five slots could be filled.
@@ -174,7 +174,7 @@ def refill_line_up(game: DeckBuildingGame) -> bool:
 
 
 def flip_super_villain(game: DeckBuildingGame, player: int) -> bool:
-    """Turn the top Super-Villain face up, and let it attack everybody. [dcdb Ending Your Turn, First Appearance]
+    """Turn the top Super-Villain face up, and let it attack everybody. [dcdb The Next Super-Villain, First Appearance]
 
     The Attack is in nobody's turn, and goes clockwise from the player who just ended theirs.
 

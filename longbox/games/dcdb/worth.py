@@ -1,4 +1,4 @@
-"""Victory Points that depend on the rest of a deck. [dcdb End of Game]"""
+"""Victory Points that depend on the rest of a deck. [dcdb Scoring]"""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class WorthForEach(Worth):
 
 
 class WorthIfOthers(Worth):
-    """Points if there are at least so many other cards of a kind, to which this one belongs. [dcdb End of Game]"""
+    """Points if there are at least so many other cards of a kind, to which this one belongs. [dcdb Scoring]"""
 
     fields = ("points", "number", "kind")
 
