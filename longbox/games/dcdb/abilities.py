@@ -98,9 +98,9 @@ class PlayedSoMany(TurnAbility):
 
 
 class PlayedSoManyDifferent(TurnAbility):
-    """When you have played so many cards of a kind with different names in a turn of yours.\
-\
-    [dcdb DC Comics Super Heroes]\
+    """When you have played so many cards of a kind with different names in a turn of yours.
+
+    [dcdb DC Comics Super Heroes]
     """
 
     fields = ("count", "kind", "effect")

@@ -30,7 +30,7 @@ class DiscardPileEmpty(CardCondition):
 
 
 class FirstCardPlayed(CardCondition):
-    """Whether this is the first card you play this turn."""
+    """Whether this is the first card you play this turn. [dcdb Batmobile]"""
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return len(game.played) == 1

@@ -311,7 +311,10 @@ class DeckBuildingGame(Game[CardDefinition]):
             self.watch(Watcher(ability, player, card, self.next_time()))
 
     def resolve_play(self, player: int, card: Thing) -> None:
-        """Resolve the text of a card that is played, or played again. [dcdb Order of Playing Your Cards]"""
+        """Resolve the text of a card that is played, or played again; some have none.
+
+        [dcdb Order of Playing Your Cards, Cards without Effect]
+        """
         if player == self.active:
             self.played.append(card)
         event = Event(events.PLAYED, player, card.alone)

@@ -42,7 +42,7 @@ def step(game: DeckBuildingGame) -> None:
 
 
 def take_action(game: DeckBuildingGame) -> None:
-    """Let the player play a card, buy one, or end the turn, and resolve what follows. [dcdb Order of Playing Your Cards]"""
+    """Let the player play a card, buy one, or end the turn; then what follows. [dcdb Order of Playing Your Cards]"""
     player = game.active
     action = game.ask(Question(player, TAKE_TURN, actions(game)))
     if isinstance(action, Card):
@@ -59,7 +59,7 @@ def take_action(game: DeckBuildingGame) -> None:
 
 
 def actions(game: DeckBuildingGame) -> list[Choice]:
-    """All that the active player may do now: cards to play, cards to buy, and ending the turn. [dcdb Passing]"""
+    """All that the active player may do now: play, buy, or end the turn. [dcdb Passing, Nothing to Play]"""
     piles = game.piles
     choices: list[Choice] = [*piles[game.players[game.active].hand.number]]
     power = game.power_gained * game.power_factor - game.power_spent
