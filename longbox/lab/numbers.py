@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import math
-from collections import Counter
 from collections.abc import Iterator
 
 Z_95 = 1.959963984540054
@@ -63,11 +62,11 @@ class Spread:
     """
 
     def __init__(self) -> None:
-        self.counts: Counter[float] = Counter()
+        self.counts: dict[float, int] = {}
 
     def add(self, number: float) -> None:
         """Count one number."""
-        self.counts[number] += 1
+        self.counts[number] = self.counts.get(number, 0) + 1
 
     def __iter__(self) -> Iterator[tuple[float, int]]:
         return iter(sorted(self.counts.items()))
@@ -75,7 +74,7 @@ class Spread:
     @property
     def total(self) -> int:
         """How many numbers there were."""
-        return self.counts.total()
+        return sum(self.counts.values())
 
     @property
     def mean(self) -> float:

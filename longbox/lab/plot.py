@@ -60,7 +60,7 @@ def draw_shares(axes: Axes, named: list[tuple[str, Wins]], tally: Tally) -> None
     below = [100 * (wins.share - wins.interval[0]) for _, wins in named]
     above = [100 * (wins.interval[1] - wins.share) for _, wins in named]
     axes.errorbar(shares, places, xerr=(below, above), fmt="o", capsize=3)
-    axes.axvline(100 * tally.everybody.wins.share, linestyle=":", color="grey")
+    axes.axvline(100 * tally.everybody.share, linestyle=":", color="grey")
     axes.set_yticks(places, [name for name, _ in named])
     axes.invert_yaxis()
     axes.set_xlabel("share of wins in %")
@@ -69,7 +69,7 @@ def draw_shares(axes: Axes, named: list[tuple[str, Wins]], tally: Tally) -> None
 def draw_scores(axes: Axes, tally: Tally) -> None:
     """How the scores of each bot spread."""
     for bot, group in sorted(tally.by["bot"].items()):
-        draw_spread(axes, group.numbers["score"], label=bot)
+        draw_spread(axes, group.score, label=bot)
     axes.set_title("Scores")
     axes.set_ylabel("share of players in %")
     axes.legend()

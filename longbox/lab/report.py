@@ -29,7 +29,7 @@ def report(tally: Tally, cards: int) -> Iterator[RenderableType]:
     for grouping, groups in tally.by.items():
         if len(groups) > 1 or grouping == "bot":
             yield wins_table(grouping, groups)
-    yield f"An even share would be {percent(tally.everybody.wins.share)}. {SHARING}\n"
+    yield f"An even share would be {percent(tally.everybody.share)}. {SHARING}\n"
     yield numbers_table(tally)
     yield endings_table(tally)
     if tally.bought and cards:
@@ -42,7 +42,7 @@ def wins_table(grouping: str, groups: dict[str, Group]) -> Table:
     for column in ("Players", "Wins", "Share", "95 % interval", "Score", "Spread"):
         table.add_column(column, justify="right", no_wrap=True)
     for name in sorted(groups):
-        score = groups[name].numbers["score"]
+        score = groups[name].score
         table.add_row(name, *wins_cells(groups[name].wins), f"{score.mean:.1f}", f"{score.deviation:.1f}")
     return table
 
@@ -54,7 +54,7 @@ def numbers_table(tally: Tally) -> Table:
         table.add_column(column, justify="right", no_wrap=True)
     table.add_row("all", "turns in a game", *spread_cells(tally.turns), end_section=True)
     for bot, group in sorted(tally.by["bot"].items()):
-        for name, spread in group.numbers.items():
+        for name, spread in {"score": group.score, **tally.facts.get(bot, {})}.items():
             table.add_row(bot, in_words(name), *spread_cells(spread))
     return table
 

@@ -78,9 +78,10 @@ def check(plan: Plan) -> None:
     Raises:
         LongboxError: The options don't fit the game, or there is no such game or bot.
     """
+    system = find(plan.game)
     for name in plan.bots:
         make_player(name, plan.game, 0)
-    find(plan.game).new_game(plan.agreed(), 0)
+    system.new_game(plan.agreed(), 0)
 
 
 def play_here(plan: Plan, jobs: int, records: Path | None, interruption: Interruption) -> Iterator[Chunk]:

@@ -10,29 +10,21 @@ from longbox.lab.results import GameResult, PlayerResult
 
 
 class Group:
-    """Players who have something in common: the bot, the seat, the Super Hero.
+    """Players who have something in common: the seat, the Super Hero.
 
     Attributes:
         wins: How often they won.
-        numbers: How what was counted of them spreads, by name; "score" first.
+        score: How their scores spread.
     """
 
     def __init__(self) -> None:
         self.wins = Wins()
-        self.numbers: dict[str, Spread] = {}
+        self.score = Spread()
 
     def add(self, player: PlayerResult) -> None:
         """Count one player of one game."""
         self.wins.add(player.won)
-        self._add_number("score", player.score)
-        for name, fact in player.facts.items():
-            if not isinstance(fact, str):
-                self._add_number(name, fact)
-
-    def _add_number(self, name: str, number: float) -> None:
-        if name not in self.numbers:
-            self.numbers[name] = Spread()
-        self.numbers[name].add(number)
+        self.score.add(player.score)
 
 
 class Bought:
@@ -53,8 +45,9 @@ class Tally:
 
     Attributes:
         plan: What is played.
-        everybody: All players of all games.
+        everybody: How often players won at all, which is an even share.
         by: Groups of players, by what they have in common: by "bot", "seat" and each fact that is text.
+        facts: How each fact that is a number spreads, for each bot.
         turns: How many turns the games had.
         endings: How often games ended for each reason.
         bought: How each card was bought, by name.
@@ -62,8 +55,9 @@ class Tally:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
-        self.everybody = Group()
+        self.everybody = Wins()
         self.by: dict[str, dict[str, Group]] = {"bot": {}, "seat": {}}
+        self.facts: dict[str, dict[str, Spread]] = {}
         self.turns = Spread()
         self.endings: Counter[str] = Counter()
         self.bought: dict[str, Bought] = {}
@@ -79,18 +73,24 @@ class Tally:
         self.turns.add(outcome.turns)
         self.endings[outcome.ending] += 1
         for seat, player in enumerate(outcome.players):
-            self.everybody.add(player)
-            self._add_to("bot", self.plan.bots[result.entrants[seat]], player)
-            self._add_to("seat", str(seat + 1), player)
-            for name, fact in player.facts.items():
-                if isinstance(fact, str):
-                    self._add_to(name, fact, player)
-            self._add_bought(player)
+            self._add_player(player, self.plan.bots[result.entrants[seat]], seat)
 
     def most_bought(self, count: int) -> list[tuple[str, Bought]]:
         """The cards that were bought most, those first."""
         cards = sorted(self.bought.items(), key=lambda card: (-card[1].copies, card[0]))
         return cards[:count]
+
+    def _add_player(self, player: PlayerResult, bot: str, seat: int) -> None:
+        self.everybody.add(player.won)
+        self._add_to("bot", bot, player)
+        self._add_to("seat", str(seat + 1), player)
+        for name, fact in player.facts.items():
+            if isinstance(fact, str):
+                self._add_to(name, fact, player)
+            else:
+                self._add_fact(bot, name, fact)
+        for name, copies in Counter(player.bought).items():
+            self._add_bought(name, copies, player.won)
 
     def _add_to(self, grouping: str, name: str, player: PlayerResult) -> None:
         groups = self.by.setdefault(grouping, {})
@@ -98,8 +98,14 @@ class Tally:
             groups[name] = Group()
         groups[name].add(player)
 
-    def _add_bought(self, player: PlayerResult) -> None:
-        for name, copies in Counter(player.bought).items():
-            card = self.bought.setdefault(name, Bought())
-            card.copies += copies
-            card.buyers.add(player.won)
+    def _add_fact(self, bot: str, name: str, fact: float) -> None:
+        facts = self.facts.setdefault(bot, {})
+        if name not in facts:
+            facts[name] = Spread()
+        facts[name].add(fact)
+
+    def _add_bought(self, name: str, copies: int, won: float) -> None:
+        if name not in self.bought:
+            self.bought[name] = Bought()
+        self.bought[name].copies += copies
+        self.bought[name].buyers.add(won)

@@ -6,9 +6,8 @@ from typing import Final
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.scoring import deck_of, super_villains_of
+from longbox.games.dcdb.scoring import deck_of
 
-BOUGHT: Final = (events.BOUGHT, events.DEFEATED)
 ORDER: Final = ("1st", "2nd", "3rd", "4th", "5th")
 
 
@@ -44,7 +43,7 @@ def facts(game: DeckBuildingGame, player: int) -> dict[str, object]:
     return {
         "hero": " and ".join([hero.definition.name for hero in game.cards(game.players[player].heroes)]),
         "turn_order": ORDER[(player - first_player(game)) % len(game.players)],
-        "super_villains": super_villains_of(game, player),
+        "super_villains": len([card for card in deck if card.definition.is_super_villain]),
         "weaknesses": len([card for card in deck if card.definition.stack == "weakness"]),
         "deck_size": len(deck),
     }
@@ -60,8 +59,8 @@ def cards_bought(game: DeckBuildingGame) -> list[list[str]]:
     """The names of the cards that each player bought or defeated, in order."""
     bought: list[list[str]] = [[] for _ in game.players]
     for event in game.log:
-        if event.kind in BOUGHT:
-            bought[event.player] += [card.key() for card in event.cards]
+        if event.kind is events.BOUGHT or event.kind is events.DEFEATED:
+            bought[event.player].append(event.cards[0].key())
     return bought
 
 
