@@ -1,6 +1,9 @@
 """Why not: what keeps a player from doing something, named by its rule.
 
 A rule about what is legal is a list of requirements. The first that doesn't hold is the reason.
+
+LongboxError
+└── UnknownWish    what a player wishes is nothing that the game knows
 """
 
 from __future__ import annotations
@@ -9,9 +12,14 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeVar
 
 from longbox.kernel.cards import Card
+from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
 
 G = TypeVar("G", bound=Game[Any])
+
+
+class UnknownWish(LongboxError):
+    """A player wishes what can't be done in this game at all. The message offers what is called alike."""
 
 
 class Reason:

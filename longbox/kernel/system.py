@@ -45,6 +45,9 @@ class System:
             game: The game, as it is now.
             player: The number of the player who wishes it, and reads the reason.
             wish: The key of an answer, or words: "buy Kick", "end turn", "Kick".
+
+        Raises:
+            UnknownWish: It is nothing that can be done in this game.
         """
         raise NotImplementedError
 

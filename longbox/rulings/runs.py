@@ -13,6 +13,7 @@ from longbox.kernel.record import Record
 from longbox.kernel.system import System
 from longbox.kernel.table import Table
 from longbox.kernel.zones import EVERYBODY, NOBODY
+from longbox.rulebook import rules_of
 from longbox.rulings.actions import act, waiting
 from longbox.rulings.arranging import Position, arrange, options_of
 from longbox.rulings.chance import BadChance, PinnedRandomness, Pins
@@ -20,7 +21,7 @@ from longbox.rulings.errors import BadRuling, DoesNotHold, Place
 from longbox.rulings.expectations import Scene, check, mentions_question
 from longbox.rulings.sheets import Ruling, Step
 from longbox.rulings.vocabulary import Vocabulary, arranger_of
-from longbox.rulings.words import REST, in_words
+from longbox.rulings.words import REST, Names, in_words
 
 LOG_LINES: Final = 12
 """How much of the log is shown of a ruling that doesn't hold."""
@@ -74,6 +75,7 @@ class Run:
             BadRuling: The ruling can't be judged.
             Problems: It doesn't hold.
         """
+        check_rules(self.ruling)
         position = self._position = self._lay()
         for number, step in enumerate(self.ruling.steps, 1):
             self.step = number
@@ -158,6 +160,18 @@ class Run:
         game = self._table.game
         names = [seat.name for seat in game.seats]
         return [event_in_words(openly(event), NOBODY, names) for event in game.log[-LOG_LINES:]]
+
+
+def check_rules(ruling: Ruling) -> None:
+    """Check that the rules which a ruling shows are in the rulebook of its game.
+
+    Raises:
+        BadRuling: One is not.
+    """
+    known = Names(rules_of(ruling.game))
+    for number, name in enumerate(ruling.rules):
+        if name not in known.names:
+            raise BadRuling(ruling.place / "rule" / number, f"the rulebook has no rule {name!r}. {known.near(name)}")
 
 
 def check_all(step: Step, scene: Scene) -> None:

@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
-from longbox.games.dcdb import turn
+from longbox.games.dcdb import reasons, turn
 from longbox.games.dcdb.errors import BadOptions
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.library import library_with
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.setup import set_up
 from longbox.kernel.randomness import Randomness
+from longbox.kernel.reasons import Reason
 from longbox.kernel.system import System
 
 
@@ -40,6 +41,9 @@ class DeckBuilding(System):
 
     def step(self, game: Any) -> None:
         turn.step(game)
+
+    def why_not(self, game: Any, player: int, wish: str) -> Reason | None:
+        return reasons.why_not(game, player, wish)
 
 
 SYSTEM = DeckBuilding()

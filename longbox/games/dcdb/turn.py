@@ -65,7 +65,7 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
     power = game.power_gained * game.power_factor - game.power_spent
     if game.modifiers:
         choices += [game.purchases[card.serial] for card in for_sale(game) if game.cost_of(card) <= power]
-    elif power > 0:
+    else:
         for card in for_sale(game):
             if card.definition.cost <= power:
                 choices.append(game.purchases[card.serial])
