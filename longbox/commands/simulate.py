@@ -1,4 +1,4 @@
-"""The command `longbox simulate`: play many games with bots, and count."""
+"""`longbox simulate`: play many games with bots, and count."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import click
 from click.core import ParameterSource
 from rich.console import Console
 
+from longbox.games import GAMES, find
 from longbox.kernel.errors import LongboxError
 from longbox.lab import outputs
 from longbox.lab.plan import Plan
@@ -20,6 +21,7 @@ from longbox.lab.results import Failure, GameResult
 from longbox.lab.running import Run, play_games
 from longbox.lab.tally import Tally
 from longbox.players.registry import PLAYERS
+from longbox.terminal.games import agree, options_of
 
 INTERRUPTED: Final = 130
 """How a command ends that was stopped by Ctrl-C."""
@@ -29,71 +31,83 @@ NOT_FOR_ONE_GAME: Final = ("games", "first", "jobs", "out", "plot", "top")
 
 BOTS: Final = ", ".join([f"{name} ({how})" for name, how in PLAYERS.items()])
 FILE: Final = click.Path(path_type=Path)
-CARD_FILE: Final = click.Path(path_type=Path, exists=True, dir_okay=False)
 POSITIVE: Final = click.IntRange(min=1)
+
+OPTIONS: Final[list[click.Parameter]] = [
+    click.Option(["--players"], default="greedy,random", show_default=True, help=f"The bot for each seat: {BOTS}."),
+    click.Option(["--games"], default=1000, show_default=True, type=POSITIVE, help="How many games."),
+    click.Option(["--jobs"], default=1, show_default=True, type=POSITIVE, help="How many processes play."),
+    click.Option(["--seed"], default=1, show_default=True, help="Decides all that is left to chance."),
+    click.Option(["--first"], default=1, show_default=True, type=POSITIVE, help="The number of the first game."),
+    click.Option(
+        ["--rotate/--no-rotate"], default=True, show_default=True, help="Move the bots on by one seat each game."
+    ),
+    click.Option(["--out"], type=FILE, help="Write a row for each player of each game: .parquet or .csv."),
+    click.Option(["--plot"], type=FILE, help="Draw the results: .png or .svg."),
+    click.Option(["--record"], type=FILE, metavar="DIRECTORY", help="Keep a record of each game, for longbox replay."),
+    click.Option(["--top"], default=15, show_default=True, type=click.IntRange(min=0), help="How many cards to list."),
+]
 
 
 class GameFailed(LongboxError):
     """A game broke off with an error."""
 
 
-@click.command(name="simulate")
-@click.argument("game")
-@click.option("--players", default="greedy,random", show_default=True, help=f"The bot for each seat: {BOTS}.")
-@click.option("--games", default=1000, show_default=True, type=POSITIVE, help="How many games.")
-@click.option("--jobs", default=1, show_default=True, type=POSITIVE, help="How many processes play.")
-@click.option("--seed", default=1, show_default=True, help="Decides all that is left to chance.")
-@click.option("--first", default=1, show_default=True, type=POSITIVE, help="The number of the first game.")
-@click.option("--rotate/--no-rotate", default=True, help="Whether bots move on by a seat each game (they do).")
-@click.option("--out", type=FILE, help="Write a row for each player of each game: .parquet or .csv.")
-@click.option("--plot", type=FILE, help="Draw the results: .png or .svg.")
-@click.option("--record", type=FILE, help="A directory for a record of each game, for `longbox replay`.")
-@click.option("--top", default=15, show_default=True, type=click.IntRange(min=0), help="How many cards are listed.")
-@click.option("--variant", type=click.Choice(["standard", "two-heads", "team"]), help="Which game of the rulebook.")
-@click.option("--on-patrol", is_flag=True, default=None, help="The Line-Up may be refilled during a turn.")
-@click.option(
-    "--heroes",
-    type=click.Choice(["first-game", "random", "choose", "deal-two"]),
-    help="How Super Heroes are found: dealt from those for a first game, from all, chosen, or one of two kept.",
-)
-@click.option("--hero", multiple=True, help="The Super Hero of a seat, once for each; two with a comma between.")
-@click.option("--name", multiple=True, help="What the player on a seat is called, once for each.")
-@click.option("--super-villains", type=int, help="How many Super-Villains are used.")
-@click.option("--cards", multiple=True, type=CARD_FILE, help="A card file of your own, whose cards join the game.")
-@click.pass_context
-def command(ctx: click.Context, /, game: str, **given: Any) -> None:
-    """Play many games of GAME with bots, and count.
+class SimulateGroup(click.Group):
+    """A command for each game, with the options of that game."""
 
-    The same seed gives the same results, whatever --jobs is. Ctrl-C stops early and keeps what was done.
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(GAMES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        find(cmd_name)
+        return game_command(cmd_name)
+
+
+@click.command(cls=SimulateGroup, short_help="Play many games with bots, and count.")
+def command() -> None:
+    """Play many games with bots, and count."""
+
+
+def game_command(game: str) -> click.Command:
+    """The command that plays many games of one kind."""
+    return click.Command(
+        game,
+        params=[*OPTIONS, *options_of(game)],
+        callback=lambda **given: simulate(game, given),
+        help=f"Play the {GAMES[game]} many times with bots, and count. The same seed gives the same results, "
+        "whatever --jobs is. Ctrl-C stops early and keeps what was done.",
+        short_help=GAMES[game],
+    )
+
+
+def simulate(game: str, given: dict[str, Any]) -> None:
+    """Play, show the results and write them.
+
+    Args:
+        game: The short name of the game.
+        given: The values of `OPTIONS` and of the game's own options, by their names.
+
+    Raises:
+        LongboxError: Something that was given doesn't fit, or a game broke off.
     """
     plan = plan_of(game, given)
     results = Results(plan, given["out"], given["plot"])
     run = play(plan, results, given["jobs"], given["record"])
     results.show(given["top"])
     results.write()
+    context = click.get_current_context()
     if run.failure:
-        raise failed(run.failure, ctx)
+        raise failed(run.failure, context)
     if run.interrupted:
-        ctx.exit(INTERRUPTED)
+        context.exit(INTERRUPTED)
 
 
 def plan_of(game: str, given: dict[str, Any]) -> Plan:
     """What the options of the command ask for."""
     bots = tuple([name.strip() for name in given["players"].split(",")])
-    return Plan(game, agreed_on(given), bots, given["games"], given["seed"], given["rotate"], given["first"])
-
-
-def agreed_on(given: dict[str, Any]) -> dict[str, Any]:
-    """The options of the game that were given, in the game's own words; it refuses those that it doesn't have."""
-    options = {name: given[name] for name in ("on_patrol", "super_villains") if given[name] is not None}
-    options |= {name: given[name].replace("-", " ") for name in ("variant", "heroes") if given[name]}
-    if given["hero"]:
-        options["hero_names"] = [[name.strip() for name in seat.split(",")] for seat in given["hero"]]
-    if given["name"]:
-        options["names"] = list(given["name"])
-    if given["cards"]:
-        options["cards"] = [path.read_text(encoding="utf-8") for path in given["cards"]]
-    return options
+    options = agree(game, given, [f"Player {seat}" for seat in range(1, len(bots) + 1)])
+    return Plan(game, options, bots, given["games"], given["seed"], given["rotate"], given["first"])
 
 
 class Results:
@@ -136,7 +150,7 @@ class Results:
 def play(plan: Plan, results: Results, jobs: int, records: Path | None) -> Run:
     """Play, show how far it has got, and say at the end how long it took."""
     if records:
-        records.mkdir(parents=True, exist_ok=True)
+        outputs.make_directory(records)
     began = time.monotonic()
     with new_progress() as progress:
         task = progress.add_task("", total=plan.games)
@@ -154,7 +168,8 @@ def play(plan: Plan, results: Results, jobs: int, records: Path | None) -> Run:
 
 def failed(failure: Failure, ctx: click.Context) -> GameFailed:
     """What to say of a game that broke off, and how to play it again alone."""
-    words = ["longbox", "simulate", *given_words(ctx), "--first", str(failure.number), "--games", "1"]
+    command_line = ["longbox", "simulate", str(ctx.info_name), *given_words(ctx)]
+    words = [*command_line, "--first", str(failure.number), "--games", "1"]
     return GameFailed(
         f"game {failure.number} (seed {failure.seed}) broke off:\n{failure.error}\n"
         f"Play it again alone: {shlex.join(words)}"
@@ -172,9 +187,7 @@ def given_words(ctx: click.Context) -> list[str]:
 
 
 def words_of(parameter: click.Parameter, value: Any) -> list[str]:
-    """One argument or option, as it is written on the command line."""
-    if isinstance(parameter, click.Argument):
-        return [str(value)]
+    """One option, as it is written on the command line."""
     if isinstance(value, bool):
         return [parameter.opts[0] if value else parameter.secondary_opts[0]]
     values = value if isinstance(value, tuple) else [value]

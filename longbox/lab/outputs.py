@@ -52,6 +52,18 @@ def check_path(path: Path, endings: tuple[str, ...], library: str) -> None:
         raise CannotWrite(f"{path} can't be written without {library}. {advice}") from None
 
 
+def make_directory(path: Path) -> None:
+    """Make a directory, unless it is there.
+
+    Raises:
+        CannotWrite: It can't be made.
+    """
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise CannotWrite(f"The directory {path} can't be made: {error.strerror or error}.") from None
+
+
 def new_table(plan: Plan) -> ResultTable:
     """A table that collects the results of a plan."""
     table: ResultTable = import_module("longbox.lab.table").ResultTable(plan)
