@@ -26,7 +26,6 @@ DESTROY: Final = Prompt("Choose a card to destroy", "Destroying Cards")
 GAIN: Final = Prompt("Choose a card to gain", "Gaining Cards")
 TO_HAND: Final = Prompt("Choose a card to put into your hand", "Order of Playing Your Cards")
 TO_TOP: Final = Prompt("Choose a card to put on top of your deck", "Order of Playing Your Cards")
-ON_TOP: Final = Prompt("Put it on top of your deck?", "Order of Playing Your Cards")
 TO_BOTTOM: Final = Prompt(
     "Choose a card to put on the bottom of your deck", "Order of Playing Your Cards", ordered=True
 )
