@@ -32,6 +32,7 @@ class Game(Generic[D]):
         seats: The players, clockwise. Fixed.
         zones: All places for cards, by number. Fixed.
         box: All cards, by serial number. Fixed.
+        kinds_of_event: How many kinds of events the game has. Fixed.
         piles: The cards in each zone, by the zone's number; the last is on top.
         places: The number of the zone where each card lies, by the card's serial number.
         owners: The number of the player who owns each card, or `NOBODY`, by serial number.
@@ -54,18 +55,20 @@ class Game(Generic[D]):
         seats: list[Player],
         zones: list[Zone],
         box: list[Card[D]],
+        kinds_of_event: int,
         randomness: Randomness,
     ) -> None:
         self.seats = seats
         self.zones = zones
         self.box = box
+        self.kinds_of_event = kinds_of_event
         self.piles: list[list[Card[D]]] = []
         self.places: list[int] = []
         self.owners: list[int] = []
         self.known: dict[int, int] = {}
         self.objects: dict[int, InPlay] = {}
-        self.watchers: dict[int, list[Watcher]] = {}
-        self.guards: dict[int, list[Watcher]] = {}
+        self.watchers: list[list[Watcher]] = []
+        self.guards: list[list[Watcher]] = []
         self.passing: list[Watcher] = []
         self.pending: list[Trigger] = []
         self.modifiers: list[Modifier] = []
@@ -81,6 +84,8 @@ class Game(Generic[D]):
         self.piles = [[] for _ in self.zones]
         self.places = [0] * len(self.box)
         self.owners = [NOBODY] * len(self.box)
+        self.watchers = [[] for _ in range(self.kinds_of_event)]
+        self.guards = [[] for _ in range(self.kinds_of_event)]
 
     # What a game of its own kind adds
 
@@ -106,8 +111,8 @@ class Game(Generic[D]):
         other.owners = self.owners.copy()
         other.known = self.known.copy()
         other.objects = {serial: thing.copy() for serial, thing in self.objects.items()}
-        other.watchers = {kind: watchers.copy() for kind, watchers in self.watchers.items()}
-        other.guards = {kind: watchers.copy() for kind, watchers in self.guards.items()}
+        other.watchers = [watchers.copy() for watchers in self.watchers]
+        other.guards = [watchers.copy() for watchers in self.guards]
         other.passing = self.passing.copy()
         other.pending = self.pending.copy()
         other.modifiers = self.modifiers.copy()
@@ -200,6 +205,8 @@ class Game(Generic[D]):
         Returns:
             The cards that moved, in their order.
         """
+        if count <= 0:
+            return []
         pile = self.piles[origin.number]
         moved = pile[-count:]
         moved.reverse()
@@ -208,7 +215,7 @@ class Game(Generic[D]):
         for card in moved:
             self.places[card.serial] = zone.number
         if self.known and zone.visibility == PUBLIC:
-            self._forget(moved, EVERYBODY)
+            self._forget(self._known_in(zone), EVERYBODY)
         return moved
 
     def move_all(self, origin: Zone, zone: Zone) -> list[Card[D]]:
@@ -230,8 +237,8 @@ class Game(Generic[D]):
         places = self.places
         for card in moved:
             places[card.serial] = zone.number
-        if self.known:
-            self._forget(moved, EVERYBODY)
+        if self.known and origin.visibility != PUBLIC:
+            self._forget(self._known_in(zone), EVERYBODY)
         return moved
 
     def reshuffle(self, origin: Zone, zone: Zone) -> None:
@@ -251,7 +258,7 @@ class Game(Generic[D]):
         """Shuffle a zone. Nobody knows any more which card of it lies where."""
         self.randomness.shuffle(self.piles[zone.number])
         if self.known:
-            self._forget(self.piles[zone.number], EVERYBODY)
+            self._forget(self._known_in(zone), EVERYBODY)
 
     # Knowledge
 
@@ -307,7 +314,8 @@ class Game(Generic[D]):
         """The owner saw the card go. Where places can't be told apart, the others can't tell which card went."""
         owner = self.seats[origin.owner].bit
         if not origin.ordered:
-            self._forget([*self.piles[origin.number], card], ~owner)
+            self._forget(self._known_in(origin), ~owner)
+            self._forget([card.serial], ~owner)
         self.known[card.serial] = self.known.get(card.serial, 0) | owner
 
     def _forget_copies(self, card: Card[D], zone: Zone, players: int, shown: list[Card[D]]) -> None:
@@ -315,7 +323,7 @@ class Game(Generic[D]):
 
         The copies that are shown beside it are others.
         """
-        here = [serial for serial in self.known if self.places[serial] == zone.number]
+        here = self._known_in(zone)
         if not here:
             return
         unaware = players & ~self.known.get(card.serial, 0)
@@ -324,17 +332,20 @@ class Game(Generic[D]):
             if copy.definition is card.definition and copy not in shown:
                 mistaken = self.known[serial] & unaware
                 unaware &= ~mistaken
-                self._forget([copy], mistaken)
+                self._forget([serial], mistaken)
 
-    def _forget(self, cards: list[Card[D]], players: int) -> None:
-        """Take from some players what they know of some cards. Few cards are known, so those are gone through."""
-        gone = [serial for serial in self.known if self.box[serial] in cards]
-        for serial in gone:
-            left = self.known[serial] & ~players
+    def _known_in(self, zone: Zone) -> list[int]:
+        """The serial numbers of the cards in a zone that somebody knows who doesn't see them."""
+        return [serial for serial in self.known if self.places[serial] == zone.number]
+
+    def _forget(self, serials: list[int], players: int) -> None:
+        """Take from some players what they know of some cards."""
+        for serial in serials:
+            left = self.known.get(serial, 0) & ~players
             if left:
                 self.known[serial] = left
             else:
-                del self.known[serial]
+                self.known.pop(serial, None)
 
     # Questions
 
@@ -411,13 +422,11 @@ class Game(Generic[D]):
     def emit(self, event: Event) -> None:
         """Write down what happened, and let the abilities that wait for it join those to be resolved."""
         self.log.append(event)
-        number = event.kind.number
-        if number in self.watchers:
-            player = event.player
-            for watcher in self.watchers[number]:
-                concerned = watcher.controller == player or not watcher.own_events
-                if concerned and watcher.ability.triggers(self, watcher, event):
-                    self.pending.append(Trigger(watcher, event))
+        player = event.player
+        for watcher in self.watchers[event.kind.number]:
+            concerned = watcher.controller == player or not watcher.own_events
+            if concerned and watcher.ability.triggers(self, watcher, event):
+                self.pending.append(Trigger(watcher, event))
 
     def before(self, event: Event) -> bool:
         """Let the abilities that answer an event before it happens do so.
@@ -425,7 +434,7 @@ class Game(Generic[D]):
         Returns:
             Whether it still happens.
         """
-        for watcher in self.guards.get(event.kind.number, []).copy():
+        for watcher in self.guards[event.kind.number].copy():
             if not event.prevented and watcher.ability.triggers(self, watcher, event):
                 watcher.ability.resolve(self, watcher, event)
         return not event.prevented
@@ -433,7 +442,7 @@ class Game(Generic[D]):
     def watch(self, watcher: Watcher) -> None:
         """Let an ability answer after the events it waits for."""
         for kind in watcher.ability.kinds:
-            self.watchers.setdefault(kind.number, []).append(watcher)
+            self.watchers[kind.number].append(watcher)
         if watcher.passing:
             self.passing.append(watcher)
 
@@ -451,7 +460,7 @@ class Game(Generic[D]):
     def watchers_of(self, source: Card[D]) -> list[Watcher]:
         """The abilities that work as long as a card stays where it is."""
         found: list[Watcher] = []
-        for watchers in self.watchers.values():
+        for watchers in self.watchers:
             found += [watcher for watcher in watchers if watcher.source is source and not watcher.passing]
         return list(dict.fromkeys(found))
 
@@ -463,8 +472,6 @@ class Game(Generic[D]):
             self.stop_watching(watcher)
 
 
-def _watchers_state(watchers: dict[int, list[Watcher]]) -> tuple[object, ...]:
+def _watchers_state(watchers: list[list[Watcher]]) -> tuple[object, ...]:
     """All that makes two sets of watchers equal, as plain data."""
-    return tuple(
-        [(kind, tuple([one.state() for one in watchers[kind]])) for kind in sorted(watchers) if watchers[kind]]
-    )
+    return tuple([tuple([watcher.state() for watcher in same_kind]) for same_kind in watchers])

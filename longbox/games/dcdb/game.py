@@ -148,7 +148,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         box: list[Thing],
         randomness: Randomness,
     ) -> None:
-        super().__init__([*players], zones, box, randomness)
+        super().__init__([*players], zones, box, len(events.KINDS), randomness)
         self.options = options
         self.team_game = options.team_game
         self.on_patrol = options.on_patrol
