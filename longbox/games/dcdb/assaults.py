@@ -17,9 +17,9 @@ from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
 
-PASS_LEFT: Final = Prompt("Choose a card to put into the discard pile of the player on your left", "The Joker")
-GIVE_UP: Final = Prompt("Choose a card to put into the pile", "Brainiac", ordered=False)
-ADD_TO_LINE_UP: Final = Prompt("Choose a card to add to the Line-Up", "The Anti-Monitor")
+PASS_LEFT: Final[Prompt] = Prompt("Choose a card to put into the discard pile of the player on your left", "The Joker")
+GIVE_UP: Final[Prompt] = Prompt("Choose a card to put into the pile", "Brainiac", ordered=False)
+ADD_TO_LINE_UP: Final[Prompt] = Prompt("Choose a card to add to the Line-Up", "The Anti-Monitor")
 
 
 class EachSuffers(Assault):

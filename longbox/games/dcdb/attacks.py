@@ -11,8 +11,8 @@ from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
 
-DEFEND: Final = Prompt("Play a Defense to avoid the Attack?", "Attacks and Defenses")
-DEFEND_TEAMMATE: Final = Prompt("Play a Defense to protect your teammate?", "Defending a Teammate")
+DEFEND: Final[Prompt] = Prompt("Play a Defense to avoid the Attack?", "Attacks and Defenses")
+DEFEND_TEAMMATE: Final[Prompt] = Prompt("Play a Defense to protect your teammate?", "Defending a Teammate")
 
 
 class Attack:

@@ -21,19 +21,19 @@ from longbox.kernel.terms import Term
 
 CardEffect = Effect[DeckBuildingGame]
 
-DISCARD: Final = Prompt("Choose a card to discard", "Order of Playing Your Cards")
-DESTROY: Final = Prompt("Choose a card to destroy", "Destroying Cards")
-GAIN: Final = Prompt("Choose a card to gain", "Gaining Cards")
-TO_HAND: Final = Prompt("Choose a card to put into your hand", "Order of Playing Your Cards")
-TO_TOP: Final = Prompt("Choose a card to put on top of your deck", "Order of Playing Your Cards")
-TO_BOTTOM: Final = Prompt(
+DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "Order of Playing Your Cards")
+DESTROY: Final[Prompt] = Prompt("Choose a card to destroy", "Destroying Cards")
+GAIN: Final[Prompt] = Prompt("Choose a card to gain", "Gaining Cards")
+TO_HAND: Final[Prompt] = Prompt("Choose a card to put into your hand", "Order of Playing Your Cards")
+TO_TOP: Final[Prompt] = Prompt("Choose a card to put on top of your deck", "Order of Playing Your Cards")
+TO_BOTTOM: Final[Prompt] = Prompt(
     "Choose a card to put on the bottom of your deck", "Order of Playing Your Cards", ordered=True
 )
-DO_ONE: Final = Prompt("Choose one", "Order of Playing Your Cards")
-PAY: Final = Prompt("Pay the Power?", "The Riddler")
-SHOW: Final = Prompt("Choose a card to reveal", "Darkseid")
-NAME_PARITY: Final = Prompt("Name even or odd", "Order of Playing Your Cards")
-REPLACE: Final = Prompt("Choose a card of the Line-Up to destroy and replace", "The Anti-Monitor")
+DO_ONE: Final[Prompt] = Prompt("Choose one", "Order of Playing Your Cards")
+PAY: Final[Prompt] = Prompt("Pay the Power?", "The Riddler")
+SHOW: Final[Prompt] = Prompt("Choose a card to reveal", "Darkseid")
+NAME_PARITY: Final[Prompt] = Prompt("Name even or odd", "Order of Playing Your Cards")
+REPLACE: Final[Prompt] = Prompt("Choose a card of the Line-Up to destroy and replace", "The Anti-Monitor")
 
 EVEN: Final = Word("even", "Even")
 ODD: Final = Word("odd", "Odd")

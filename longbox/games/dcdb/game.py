@@ -50,9 +50,9 @@ COST: Final = 0
 
 NOTHING_PLAYED: Final = Event(events.PLAYED, NOBODY, [])
 
-ORDER_TRIGGERS: Final = Prompt("Which ability is resolved first", "Resolving Card Abilities", ordered=True)
-GIVE_TO_TEAMMATE: Final = Prompt("Into whose discard pile", "Giving Cards to a Teammate")
-CYCLE_A_CARD: Final = Prompt("You may discard a card, and then draw one", "Giving Cards to a Teammate")
+ORDER_TRIGGERS: Final[Prompt] = Prompt("Which ability is resolved first", "Resolving Card Abilities", ordered=True)
+GIVE_TO_TEAMMATE: Final[Prompt] = Prompt("Into whose discard pile", "Giving Cards to a Teammate")
+CYCLE_A_CARD: Final[Prompt] = Prompt("You may discard a card, and then draw one", "Giving Cards to a Teammate")
 
 
 class WaitingAbility(Choice):
@@ -203,8 +203,8 @@ class DeckBuildingGame(Game[CardDefinition]):
         other.gained = self.gained.copy()
         other.draws_told = self.draws_told
         other.extra_cards = self.extra_cards
-        other.points = self.points
-        other.winners = self.winners
+        other.points = self.points.copy()
+        other.winners = self.winners.copy()
         return other
 
     def state(self) -> tuple[object, ...]:

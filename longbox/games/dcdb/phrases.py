@@ -13,7 +13,7 @@ DEFENDING: Final = (attacks.DEFEND, attacks.DEFEND_TEAMMATE)
 
 PHRASES: Final = (
     # A turn
-    Phrase("plays {}", "{}", (turn.TAKE_TURN, playing.PLAY, playing.PLAY_NEXT)),
+    Phrase("plays {}", "{}", (turn.TAKE_TURN, playing.PLAY, playing.PLAY_NEXT), "play {}"),
     Phrase("plays {} again", "{}", (playing.PLAY_AGAIN,)),
     Phrase("buys {}", "buy {}", TURN),
     Phrase("defeats {}", "defeat {}", TURN),

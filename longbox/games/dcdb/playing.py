@@ -17,9 +17,9 @@ from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt
 from longbox.kernel.zones import EVERYBODY, Zone
 
-PLAY: Final = Prompt("Choose a card to play", "Order of Playing Your Cards")
-PLAY_NEXT: Final = Prompt("Choose which card to play next", "Order of Playing Your Cards", ordered=True)
-PLAY_AGAIN: Final = Prompt("Choose a card to play again", "Clayface")
+PLAY: Final[Prompt] = Prompt("Choose a card to play", "Order of Playing Your Cards")
+PLAY_NEXT: Final[Prompt] = Prompt("Choose which card to play next", "Order of Playing Your Cards", ordered=True)
+PLAY_AGAIN: Final[Prompt] = Prompt("Choose a card to play again", "Clayface")
 
 
 class MakeAttack(CardEffect):

@@ -94,6 +94,7 @@ class DeckBuildingArranger(Arranger):
             "Super-Villain stack": SUPER_VILLAIN_STACK,
             "Super-Villains": SUPER_VILLAIN_STACK,
             "destroyed": DESTROYED_PILE,
+            "set aside": SET_ASIDE,
             "unused Super Heroes": UNUSED_HEROES,
         }
 

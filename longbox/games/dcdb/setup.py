@@ -37,8 +37,8 @@ FEWEST_SUPER_VILLAINS: Final = 8
 MOST_SUPER_VILLAINS: Final = 12
 STARTING_DECK: Final = {"Punch": 7, "Vulnerability": 3}
 
-CHOOSE_HERO: Final = Prompt("Choose your Super Hero", "Choosing Super Heroes")
-KEEP_HERO: Final = Prompt("Choose which Super Hero to keep", "Choosing Super Heroes")
+CHOOSE_HERO: Final[Prompt] = Prompt("Choose your Super Hero", "Choosing Super Heroes")
+KEEP_HERO: Final[Prompt] = Prompt("Choose which Super Hero to keep", "Choosing Super Heroes")
 
 STACKS: Final[dict[str, Zone]] = {
     "main": MAIN_DECK,

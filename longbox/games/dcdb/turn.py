@@ -9,7 +9,6 @@ from longbox.games.dcdb.attacks import attack
 from longbox.games.dcdb.definitions import LOCATION
 from longbox.games.dcdb.game import (
     CHOOSING_HEROES,
-    ENDED,
     HAND_SIZE,
     LINE_UP_SIZE,
     TAKING_TURN,
@@ -27,7 +26,7 @@ from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
 
-TAKE_TURN: Final = Prompt("Play a card, buy one, or end your turn", "Turns")
+TAKE_TURN: Final[Prompt] = Prompt("Play a card, buy one, or end your turn", "Turns")
 END_TURN: Final = Word("end turn", "End your turn")
 REFILL: Final = Word("refill", "Refill the Line-Up (On Patrol)")
 
@@ -193,6 +192,3 @@ def flip_super_villain(game: DeckBuildingGame, player: int) -> bool:
         attack(game, game.clockwise_from(player), assault, Resolution(NOBODY, villain))
         game.resolve_triggers()
     return True
-
-
-__all__ = ["ENDED", "step"]
