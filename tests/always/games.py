@@ -1,0 +1,152 @@
+"""Many different games to try things in: all variants, and players who don't dawdle.
+
+`LONGBOX_GAMES` in the environment says how many games the long tests play; the issue asks for 10,000, and
+the usual run of the tests plays fewer.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from longbox.games import find
+from longbox.games.dcdb.game import DeckBuildingGame, Purchase
+from longbox.games.dcdb.table import DESTROYED_PILE, MAIN_DECK
+from longbox.games.dcdb.turn import END_TURN, TAKE_TURN
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Question
+from longbox.kernel.view import View
+
+GAMES = int(os.environ.get("LONGBOX_GAMES", "0"))
+"""How many games the long tests play, if more than usual are wanted."""
+
+SYSTEM = find("dcdb")
+
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {"players": 2},
+    {"players": 3, "heroes": "choose"},
+    {"players": 4, "heroes": "random", "super_villains": 10},
+    {"players": 5, "on_patrol": True},
+    {"players": 2, "variant": "two heads", "super_villains": 12},
+    {"players": 4, "variant": "team", "heroes": "random"},
+    {"players": 3, "heroes": "deal two", "on_patrol": True},
+    {"players": 4, "variant": "team", "on_patrol": True, "super_villains": 12},
+    {"players": 2, "variant": "two heads", "heroes": "choose", "on_patrol": True},
+    {
+        "players": 5,
+        "super_villains": 12,
+        "hero_names": [["Cyborg"], ["Aquaman"], ["Martian Manhunter"], ["Batman"], ["The Flash"]],
+    },
+)
+"""Options of games that are as different as can be."""
+
+
+class BriskPlayer(Answerer):
+    """Answers at random, but mostly plays its cards before it ends its turn, and likes what is expensive.
+
+    Random players mostly end their turns at once; games of brisk ones are short and full of cards.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        return self.choose(question)
+
+    def choose(self, question: Question) -> Choice:
+        """One of the choices, without a look at anything else."""
+        choices = question.choices
+        if question.prompt is TAKE_TURN and self._random.random() < 0.9:
+            cards = [choice for choice in choices if isinstance(choice, Card)]
+            if cards:
+                return self._random.choice(cards)
+            choices = self._dearest(choices)
+        return self._random.choice(choices)
+
+    def _dearest(self, choices: list[Choice]) -> list[Choice]:
+        offers = [choice for choice in choices if isinstance(choice, Purchase)]
+        dearest = max([offer.card.definition.cost for offer in offers], default=0)
+        return [offer for offer in offers if offer.card.definition.cost == dearest] or choices
+
+
+class Sequel(Answerer):
+    """Gives the answers it is told, by their places among the choices, and then those of another; remembers all.
+
+    Attributes:
+        places: The answers so far, of all players, by their places among the choices.
+        sizes: How many choices each question offered.
+        questions: The questions, in order.
+    """
+
+    def __init__(self, told: list[int], then: Answerer) -> None:
+        self._told = told
+        self._then = then
+        self.places: list[int] = []
+        self.sizes: list[int] = []
+        self.questions: list[Question] = []
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        number = len(self.places)
+        choices = question.choices
+        choice = choices[self._told[number]] if number < len(self._told) else self._then.answer(question, view)
+        self.places.append(choices.index(choice))
+        self.sizes.append(len(choices))
+        self.questions.append(question)
+        return choice
+
+
+def how_many(usual: int) -> int:
+    """How many games a long test plays."""
+    return GAMES or usual
+
+
+def new_game(number: int) -> DeckBuildingGame:
+    """The game of this number, before its first step; another variant each time."""
+    game = SYSTEM.new_game(VARIANTS[number % len(VARIANTS)], number)
+    assert isinstance(game, DeckBuildingGame)
+    return game
+
+
+def all_answer(game: DeckBuildingGame, answerer: Answerer) -> None:
+    """Let one answerer answer for all players."""
+    game.answerers = [answerer] * len(game.seats)
+
+
+def rich_game(number: int) -> DeckBuildingGame:
+    """A game that begins with good decks: cards of the main deck are dealt to the players, who lose their Starters.
+
+    Cards thus meet that would hardly ever do so otherwise.
+    """
+    game = new_game(number)
+    luck = random.Random(number)
+    cards = game.cards(MAIN_DECK).copy()
+    luck.shuffle(cards)
+    for seat in game.players:
+        for starter in luck.sample(game.cards(seat.deck), 7):
+            game.move(starter, DESTROYED_PILE)
+            game.owners[starter.serial] = -1
+        for card in [cards.pop() for _ in range(luck.randint(5, 12))]:
+            game.owners[card.serial] = seat.number
+            game.move(card, seat.deck)
+    return game
+
+
+def positions(number: int, *, every: int = 1, rich: bool = False) -> Iterator[DeckBuildingGame]:
+    """The resting states of a game of brisk players, each `every`-th of them. The game itself goes on."""
+    game = rich_game(number) if rich else new_game(number)
+    all_answer(game, BriskPlayer(number))
+    step = 0
+    while not game.over:
+        if step % every == 0:
+            yield game
+        SYSTEM.step(game)
+        step += 1
+
+
+def ends_turn(choice: Choice) -> bool:
+    """Whether an answer ends the turn."""
+    return choice is END_TURN

@@ -1,0 +1,90 @@
+"""What holds of every state of a deck-building game, checked as plainly as it can be said."""
+
+from __future__ import annotations
+
+from longbox.games.dcdb.definitions import LOCATION
+from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.table import SHARED
+from longbox.kernel.zones import NOBODY, PUBLIC
+
+
+def check_cards(game: DeckBuildingGame) -> None:
+    """No card is lost or doubled, and each is known to lie where it lies. True in the middle of a step, too."""
+    lying = sorted([card.serial for pile in game.piles for card in pile])
+    assert lying == list(range(len(game.box)))
+    for number, pile in enumerate(game.piles):
+        for card in pile:
+            assert game.box[card.serial] is card
+            assert game.places[card.serial] == number
+
+
+def check(game: DeckBuildingGame) -> None:
+    """All that holds between two steps."""
+    check_cards(game)
+    check_owners(game)
+    check_play(game)
+    check_knowledge(game)
+    check_watchers(game)
+    check_turn(game)
+
+
+def check_owners(game: DeckBuildingGame) -> None:
+    """Cards in the middle belong to nobody, those in decks, hands and discard piles to whose they are."""
+    owners = game.owners
+    for zone in SHARED:
+        assert [card for card in game.piles[zone.number] if owners[card.serial] != NOBODY] == []
+    for seat in game.players:
+        for zone in (seat.deck, seat.hand, seat.discard, seat.under_hero):
+            assert [card for card in game.piles[zone.number] if owners[card.serial] != seat.number] == []
+        assert [card for card in game.piles[seat.heroes.number] if not card.definition.is_hero] == []
+
+
+def check_play(game: DeckBuildingGame) -> None:
+    """Objects are of cards in play, and all cards have one that stay or have somewhere of their own to go."""
+    for serial, thing in game.objects.items():
+        assert thing.card.serial == serial
+        assert game.lies_in(thing.card, game.players[thing.controller].play)
+    for seat in game.players:
+        for card in game.cards(seat.play):
+            assert card.serial in game.objects or not needs_object(game, card, seat.number)
+        if seat.number != game.active:
+            assert [card for card in game.cards(seat.play) if not card.definition.types & LOCATION] == []
+    numbers = [thing.number for thing in game.objects.values()]
+    assert len(set(numbers)) == len(numbers)
+
+
+def needs_object(game: DeckBuildingGame, card: Thing, player: int) -> bool:
+    """Whether something must be remembered of a card in play."""
+    own = game.owners[card.serial] == player
+    return bool(card.definition.types & LOCATION) or card.definition.at_end_of_turn is not None or not own
+
+
+def check_knowledge(game: DeckBuildingGame) -> None:
+    """Knowledge is kept only of what lies hidden from somebody, for players who are there."""
+    for serial, players in game.known.items():
+        assert 0 < players <= game.everybody()
+        assert game.zones[game.places[serial]].visibility != PUBLIC
+
+
+def check_watchers(game: DeckBuildingGame) -> None:
+    """Each Location in play and each face-up Super Hero watches, once; nothing waits between steps."""
+    assert game.pending == []
+    assert game.resolving == []
+    for seat in game.players:
+        awake = [card for card in game.cards(seat.play) if card.definition.types & LOCATION]
+        heroes = game.cards(seat.heroes)
+        awake += [] if game.hero_face_down[seat.number] else heroes
+        for card in [*awake, *heroes]:
+            abilities = [watcher.ability for watcher in game.watchers_of(card) if watcher.controller == seat.number]
+            assert abilities == (list(card.definition.abilities) if card in awake else [])
+
+
+def check_turn(game: DeckBuildingGame) -> None:
+    """Power is never negative, and what is counted for a turn is gone when it ends."""
+    assert game.power() >= 0
+    if game.active == NOBODY:
+        assert (game.power_gained, game.power_spent, game.extra_cards, game.draws_told) == (0, 0, 0, 0)
+        assert game.played == []
+        assert game.gained == []
+        assert game.modifiers == []
+        assert game.passing == []
