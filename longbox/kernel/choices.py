@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 
@@ -39,9 +41,9 @@ class Word(Choice):
         return self.spoken
 
 
-YES = Word("yes", "Yes")
-NO = Word("no", "No")
-DONE = Word("done", "Done")
+YES: Final[Word] = Word("yes", "Yes")
+NO: Final[Word] = Word("no", "No")
+DONE: Final[Word] = Word("done", "Done")
 """Ends a choice of up to so many: nothing more is chosen."""
 
 

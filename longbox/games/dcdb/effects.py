@@ -35,8 +35,8 @@ SHOW: Final[Prompt] = Prompt("Choose a card to reveal", "Darkseid")
 NAME_PARITY: Final[Prompt] = Prompt("Name even or odd", "Order of Playing Your Cards")
 REPLACE: Final[Prompt] = Prompt("Choose a card of the Line-Up to destroy and replace", "The Anti-Monitor")
 
-EVEN: Final = Word("even", "Even")
-ODD: Final = Word("odd", "Odd")
+EVEN: Final[Word] = Word("even", "Even")
+ODD: Final[Word] = Word("odd", "Odd")
 
 
 class NamedEffect(CardEffect):
@@ -145,7 +145,7 @@ class Draw(CardEffect):
 class LetControllerDraw(NamedEffect):
     """Let the player whose card it is draw cards."""
 
-    words = "let the other player draw"
+    words: ClassVar[str] = "let the other player draw"
     fields = ("count",)
 
     def __init__(self, count: int) -> None:
@@ -221,7 +221,7 @@ class DiscardAll(CardEffect):
 class DiscardHand(NamedEffect):
     """Discard the whole hand."""
 
-    words = "discard the hand"
+    words: ClassVar[str] = "discard the hand"
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         for card in by_name(game.cards(game.players[resolution.player].hand)):
@@ -236,7 +236,7 @@ def by_name(cards: list[Thing]) -> list[Thing]:
 class DiscardAtRandom(NamedEffect):
     """Discard a random card from the hand. [dcdb The Joker]"""
 
-    words = "discard a random card"
+    words: ClassVar[str] = "discard a random card"
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = random_card(game, resolution.player)
@@ -338,7 +338,7 @@ class DestroyUpTo(CardEffect):
 class DestroyIt(NamedEffect):
     """Destroy the card that was spoken of."""
 
-    words = "destroy it"
+    words: ClassVar[str] = "destroy it"
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         for card in resolution.cards:
@@ -427,7 +427,7 @@ class GainAll(CardEffect):
 class GainWeakness(NamedEffect):
     """Gain a Weakness, if there is one. [dcdb Weakness]"""
 
-    words = "gain a Weakness"
+    words: ClassVar[str] = "gain a Weakness"
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         game.gain_weakness(resolution.player)

@@ -27,8 +27,8 @@ from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
 
 TAKE_TURN: Final[Prompt] = Prompt("Play a card, buy one, or end your turn", "Turns")
-END_TURN: Final = Word("end turn", "End your turn")
-REFILL: Final = Word("refill", "Refill the Line-Up (On Patrol)")
+END_TURN: Final[Word] = Word("end turn", "End your turn")
+REFILL: Final[Word] = Word("refill", "Refill the Line-Up (On Patrol)")
 
 
 def step(game: DeckBuildingGame) -> None:
