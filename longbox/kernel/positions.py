@@ -122,14 +122,16 @@ class Phrase:
         pattern: What follows the player's name, with {} for what is chosen: "buys {}".
         answer: The key of the answer, with {} for the same: "buy {}".
         prompts: The questions that it answers; all, if there are none.
+        wish: What `why_not` is asked when it can't be done; the key of the answer, if nothing is said.
     """
 
-    __slots__ = ("answer", "pattern", "prompts")
+    __slots__ = ("answer", "pattern", "prompts", "wish")
 
-    def __init__(self, pattern: str, answer: str, prompts: tuple[Prompt, ...] = ()) -> None:
+    def __init__(self, pattern: str, answer: str, prompts: tuple[Prompt, ...] = (), wish: str = "") -> None:
         self.pattern = pattern
         self.answer = answer
         self.prompts = prompts
+        self.wish = wish or answer
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -160,13 +160,14 @@ def waiting(table: Table) -> str:
     return f"{'; '.join(asked)}."
 
 
-def answer_key(vocabulary: Vocabulary, sentence: str, place: Place) -> tuple[int, list[str]]:
-    """The player of a sentence, and the keys that the deed may be: for what is not on offer."""
+def read_wish(vocabulary: Vocabulary, sentence: str, place: Place) -> tuple[int, str]:
+    """The player of a sentence, and what that player wishes to do, for `why_not`."""
     player, deed = split_sentence(vocabulary, sentence, place)
     phrases = understand(vocabulary, deed)
     if not phrases:
         raise BadRuling(place, f"{deed!r} can't be understood.")
-    return player, [phrase.answer.format(named(vocabulary, what)) for phrase, what in phrases]
+    phrase, what = phrases[0]
+    return player, phrase.wish.format(named(vocabulary, what))
 
 
 def named(vocabulary: Vocabulary, what: str) -> Any:

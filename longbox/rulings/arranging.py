@@ -153,6 +153,8 @@ def fact_value(fact: Fact, value: Any, place: Place, vocabulary: Vocabulary) -> 
     Raises:
         BadRuling: It is of another kind.
     """
+    if isinstance(value, str) and plain(value) == "nobody" and fact.kind in (PLAYER, PLAYERS):
+        return NOBODY if fact.kind == PLAYER else []
     if fact.kind == PLAYER:
         return vocabulary.player(value, place)
     if fact.kind == PLAYERS:

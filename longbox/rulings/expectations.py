@@ -8,10 +8,11 @@ from typing import Any, Final
 from longbox.kernel.events import in_words as event_in_words
 from longbox.kernel.positions import CARDS, PLAYER, PLAYERS, Fact
 from longbox.kernel.questions import Question
+from longbox.kernel.reasons import UnknownWish
 from longbox.kernel.system import System
 from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY, Zone
-from longbox.rulings.actions import answer_key, waiting
+from longbox.rulings.actions import read_wish, waiting
 from longbox.rulings.arranging import fact_value
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
 from longbox.rulings.matching import check_listed
@@ -205,12 +206,15 @@ def check_cannot(scene: Scene, value: Any, place: Place) -> None:
     entries = value if isinstance(value, dict) else dict.fromkeys(_list(value, place), "")
     for sentence, reason in entries.items():
         here = place / sentence if isinstance(value, dict) else place
-        player, keys = answer_key(scene.vocabulary, sentence, here)
-        reasons = [scene.system.why_not(scene.table.game, player, key) for key in keys[:1]]
-        if reasons[0] is None:
+        player, wish = read_wish(scene.vocabulary, sentence, here)
+        try:
+            found = scene.system.why_not(scene.table.game, player, wish)
+        except UnknownWish as error:
+            raise BadRuling(here, str(error)) from None
+        if found is None:
             raise DoesNotHold(here, f"{sentence!r} should not be possible, but it is.")
-        if plain(str(reason)) not in plain(str(reasons[0])):
-            raise DoesNotHold(here, f"{sentence!r}: expected the reason {reason!r}, but it is {str(reasons[0])!r}.")
+        if plain(str(reason)) not in plain(str(found)):
+            raise DoesNotHold(here, f"{sentence!r}: expected the reason {reason!r}, but it is {str(found)!r}.")
 
 
 # The log and what is seen

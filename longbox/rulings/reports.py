@@ -34,7 +34,8 @@ def explain(verdict: Verdict) -> Iterator[str]:
     yield f"  {words}: {ruling.name}"
     yield f"    shows: {in_words(ruling.rules)}"
     if verdict.step:
-        yield f"    in step {verdict.step}: {'; '.join([words for words, _ in ruling.steps[verdict.step - 1].deeds])}"
+        deeds = "; ".join([words for words, _ in ruling.steps[verdict.step - 1].deeds])
+        yield f"    in step {verdict.step}{': ' if deeds else ''}{deeds}"
     for place, problem in verdict.problems:
         yield f"    {place}: {problem}"
     if verdict.position:

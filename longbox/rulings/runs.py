@@ -141,7 +141,7 @@ class Run:
 
     def show_position(self) -> list[str]:
         """The table at the beginning, in lines; cards that were not written down are only counted."""
-        if self._position is None:
+        if self._position is None or self.ruling.position is None:
             return []
         return [line for zone in self._position.game.zones if (line := self._show_zone(self._position, zone.number))]
 

@@ -48,6 +48,7 @@ class Vocabulary:
 
     def __init__(self, arranger: Arranger, game: Game[Any]) -> None:
         self.arranger = arranger
+        self._game = game
         self.cards = Names([card.definition.name for card in game.box])
         self._numbers: dict[str, int] = {}
         for seat in game.seats:
@@ -137,5 +138,5 @@ class Vocabulary:
 
     def own_words(self) -> list[str]:
         """What can be named of each player, without the player's name."""
-        whose = f"{self._seats[0]}'s "
-        return list(dict.fromkeys([target.words.removeprefix(whose) for target in self._own[0].values()]))
+        zones = list(self.arranger.own_zones(self._game, 0))
+        return zones + [fact.names[0] for fact in self.arranger.facts if fact.personal]
