@@ -26,6 +26,9 @@ TURNS_A_SUPER_VILLAIN: Final = 3.0
 CARDS_A_TURN: Final = 1.5
 """How many cards of the main deck a turn uses up, roughly."""
 
+DENIED: Final = 2.0
+"""The Victory Points that it is worth that nobody else defeats a Super-Villain."""
+
 MOST_TURNS: Final = 12.0
 """What is farther off than so many turns counts no more."""
 
@@ -86,7 +89,8 @@ class Situation:
         """The Victory Points that a card is worth to a player who gets it."""
         definition = card.definition
         points = definition.points if definition.worth is None else self.worth(card)
-        return float(points) + self.betters(definition) + self.gaining_bonus(definition)
+        race = DENIED if definition.is_super_villain else 0.0
+        return float(points) + self.betters(definition) + self.gaining_bonus(definition) + race
 
     def worth(self, card: Card[Any]) -> float:
         """The Victory Points of a card whose points depend on the deck, hoping for a little more."""

@@ -1,0 +1,1 @@
+"""Tests of playing and counting many games."""
