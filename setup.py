@@ -13,6 +13,10 @@ INTERPRETED = {
     "longbox/language/library.py",  # the same
     "longbox/kernel/record.py",  # the same
     "longbox/games/dcdb/library.py",  # the same
+    "longbox/kernel/positions.py",  # only rulings go through it
+    "longbox/games/dcdb/positions.py",  # the same
+    "longbox/games/dcdb/facts.py",  # the same
+    "longbox/games/dcdb/phrases.py",  # the same
     "longbox/games/dcdb/options.py",  # the same
 }
 
