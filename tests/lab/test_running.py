@@ -1,0 +1,127 @@
+"""Many games have the same results here and shared out, stopped or not."""
+
+from __future__ import annotations
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from longbox.games import UnknownGame, find
+from longbox.games.dcdb.errors import BadOptions
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.record import load
+from longbox.kernel.table import Table
+from longbox.lab import playing
+from longbox.lab.plan import Plan
+from longbox.lab.results import GameResult
+from longbox.lab.running import Run, play_games
+from longbox.players.registry import UnknownPlayer, make_player
+
+PLAN = Plan("dcdb", {}, ("greedy", "random", "greedy"), 25, 9)
+
+
+def run(plan: Plan, jobs: int = 1) -> tuple[Run, list[GameResult]]:
+    """Play a plan, and keep all results."""
+    results: list[GameResult] = []
+    return play_games(plan, results.append, jobs=jobs), results
+
+
+def test_results_do_not_depend_on_the_number_of_jobs() -> None:
+    """One process and several give the same results, in the order of the games."""
+    _, here = run(PLAN)
+    _, shared = run(PLAN, jobs=3)
+    assert here == shared
+    assert [result.number for result in here] == list(range(1, 26))
+
+
+def test_another_seed_has_other_results() -> None:
+    """The seed matters."""
+    _, results = run(Plan("dcdb", {}, PLAN.bots, 2, 9))
+    _, others = run(Plan("dcdb", {}, PLAN.bots, 2, 10))
+    assert results != others
+
+
+def test_a_plan_may_begin_later() -> None:
+    """Games played on their own are those of the whole plan."""
+    _, whole = run(Plan("dcdb", {}, PLAN.bots, 6, 9))
+    _, rest = run(Plan("dcdb", {}, PLAN.bots, 3, 9, first=4), jobs=2)
+    assert rest == whole[3:]
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_an_interruption_keeps_what_was_done(jobs: int) -> None:
+    """After Ctrl-C, the games that were finished are there, from the first on, as if no more had been asked for."""
+    results: list[GameResult] = []
+
+    def take(result: GameResult) -> None:
+        results.append(result)
+        if result.number == 3:
+            signal.raise_signal(signal.SIGINT)
+
+    ended = play_games(Plan("dcdb", {}, PLAN.bots, 5000, 9), take, jobs=jobs)
+    assert ended.interrupted
+    assert 3 <= ended.played == len(results) < 1000
+    assert results == run(Plan("dcdb", {}, PLAN.bots, ended.played, 9))[1]
+
+
+def test_a_second_interruption_stops_at_once() -> None:
+    """Who presses Ctrl-C twice doesn't wait."""
+
+    def take(result: GameResult) -> None:
+        os.kill(os.getpid(), signal.SIGINT)
+        os.kill(os.getpid(), signal.SIGINT)
+
+    with pytest.raises(KeyboardInterrupt):
+        play_games(PLAN, take)
+
+
+def test_ctrl_c_works_again_afterwards() -> None:
+    """What Ctrl-C does is put back when the games are over."""
+    before = signal.getsignal(signal.SIGINT)
+    run(Plan("dcdb", {}, PLAN.bots, 1, 9))
+    assert signal.getsignal(signal.SIGINT) is before
+
+
+def test_a_failure_stops_and_tells_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game that breaks off names its number, its seed and the error; those before it count."""
+
+    def breaks_in_the_fourth(name: str, game: str, seed: int) -> Answerer:
+        if seed == PLAN.bot_seed(4, 1):
+            return Answerer()
+        return make_player(name, game, seed)
+
+    monkeypatch.setattr(playing, "make_player", breaks_in_the_fourth)
+    ended, results = run(PLAN)
+    assert ended.failure is not None
+    assert (ended.failure.number, ended.failure.seed) == (4, PLAN.game_seed(4))
+    assert "NotImplementedError" in ended.failure.error
+    assert [result.number for result in results] == [1, 2, 3]
+
+
+@pytest.mark.parametrize(
+    ("plan", "error"),
+    [
+        (Plan("chess", {}, ("greedy",), 1, 1), UnknownGame),
+        (Plan("dcdb", {}, ("greedy", "clever"), 1, 1), UnknownPlayer),
+        (Plan("dcdb", {"variant": "team"}, ("greedy", "greedy"), 1, 1), BadOptions),
+        (Plan("dcdb", {"speed": 3}, ("greedy", "greedy"), 1, 1), BadOptions),
+    ],
+)
+def test_what_cannot_be_played_is_refused_first(plan: Plan, error: type[Exception]) -> None:
+    """A wrong game, bot or option is an error before any game is played."""
+    with pytest.raises(error):
+        run(plan, jobs=2)
+
+
+def test_records_play_the_same_game_again(tmp_path: Path) -> None:
+    """The record of each game leads to the result that was counted."""
+    results: list[GameResult] = []
+    play_games(Plan("dcdb", {}, PLAN.bots, 3, 9), results.append, records=tmp_path)
+    for result in results:
+        record = load(tmp_path / f"game-{result.number:06}.json")
+        table = Table(find("dcdb"), record)
+        assert not table.questions
+        assert table.game.points == [player.score for player in result.outcome.players]
+        assert record.seats == tuple(PLAN.bots[entrant] for entrant in result.entrants)
