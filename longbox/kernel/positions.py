@@ -147,18 +147,18 @@ class Arranger:
     phrases: tuple[Phrase, ...] = ()
 
     def options(self, players: list[str], options: dict[str, Any]) -> dict[str, Any]:
-        """The options of a game with these players, as they are written: "Alice as Batman".
+        """The options of a game that begins with its setup and these players, as written: "Alice as Batman".
 
         Raises:
             LongboxError: The players can't play so.
         """
         raise NotImplementedError
 
-    def lay(self, options: dict[str, Any], seed: int) -> Arrangement:
-        """An empty table for a game.
+    def lay(self, players: list[str], options: dict[str, Any], seed: int) -> Arrangement:
+        """An empty table for a game with these players, where only what makes them who they are lies there.
 
         Raises:
-            LongboxError: The options don't fit the game.
+            LongboxError: The players or the options don't fit the game.
         """
         raise NotImplementedError
 

@@ -8,6 +8,7 @@ from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
 from longbox.kernel.positions import CARDS, FLAG, NUMBER, PLAYER, PLAYERS, Arrangement, Arranger, BadPosition, Fact
 from longbox.kernel.zones import NOBODY, Zone
+from longbox.language.errors import LanguageError
 from longbox.rulings.chance import PinnedRandomness, Pins
 from longbox.rulings.errors import BadRuling, Place
 from longbox.rulings.sheets import Ruling
@@ -32,18 +33,18 @@ class Position:
         self.unknown = unknown
 
 
-def options_of(ruling: Ruling, arranger: Arranger) -> dict[str, Any]:
-    """The options of a ruling's game.
+def options_of(ruling: Ruling) -> dict[str, Any]:
+    """The options of a ruling, with its cards of one's own.
 
     Raises:
-        BadRuling: The players or the cards can't be used.
+        BadRuling: A file of cards can't be read.
     """
+    options = dict(ruling.options)
     try:
-        options = arranger.options(ruling.players, ruling.options)
         if ruling.cards:
             options["cards"] = [file.read_text(encoding="utf-8") for file in ruling.cards]
-    except (LongboxError, OSError, UnicodeDecodeError) as error:
-        raise BadRuling(ruling.place / "players", str(error)) from None
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRuling(ruling.place / "cards", f"the cards can't be read: {error}.") from None
     return options
 
 
@@ -62,9 +63,11 @@ def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins) -> Positi
     assert ruling.position is not None
     place = ruling.place / "position"
     try:
-        arrangement = arranger.lay(options_of(ruling, arranger), seed)
-    except LongboxError as error:
-        raise BadRuling(ruling.place / "options", str(error)) from None
+        arrangement = arranger.lay(ruling.players, options_of(ruling), seed)
+    except BadRuling:
+        raise
+    except (LongboxError, LanguageError) as error:
+        raise BadRuling(ruling.place / "players", str(error)) from None
     vocabulary = Vocabulary(arranger, arrangement.game)
     found = vocabulary.read_table(ruling.position, place)
     for target, value, here in found:

@@ -13,6 +13,7 @@ from longbox.kernel.record import Record
 from longbox.kernel.system import System
 from longbox.kernel.table import Table
 from longbox.kernel.zones import EVERYBODY, NOBODY
+from longbox.language.errors import LanguageError
 from longbox.rulebook import rules_of
 from longbox.rulings.actions import act, waiting
 from longbox.rulings.arranging import Position, arrange, options_of
@@ -92,11 +93,12 @@ class Run:
         if self.ruling.position is not None:
             return arrange(self.ruling, arranger, self.seed, self.pins)
         try:
-            game = self._system.new_game(options_of(self.ruling, arranger), self.seed)
+            options = arranger.options(self.ruling.players, options_of(self.ruling))
+            game = self._system.new_game(options, self.seed)
         except BadRuling:
             raise
-        except LongboxError as error:
-            raise BadRuling(self.ruling.place / "options", str(error)) from None
+        except (LongboxError, LanguageError) as error:
+            raise BadRuling(self.ruling.place / "players", str(error)) from None
         game.randomness = PinnedRandomness(self.seed, self.pins)
         return Position(game, Vocabulary(arranger, game), [])
 

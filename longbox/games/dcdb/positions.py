@@ -54,23 +54,20 @@ class DeckBuildingArranger(Arranger):
     # Players
 
     def options(self, players: list[str], options: dict[str, Any]) -> dict[str, Any]:
-        agreed = dict(options)
-        if players:
-            seats = [seat_of(written) for written in players]
-            agreed.setdefault("players", len(seats))
-            agreed.setdefault("names", [name for name, _ in seats])
-            heroes = [names for _, names in seats]
-            if all(heroes):
-                agreed.setdefault("hero_names", heroes)
+        heroes = [names for _, names in [seat_of(written) for written in players]]
+        agreed = with_names(players, options)
+        if all(heroes):
+            agreed.setdefault("hero_names", heroes)
+        elif any(heroes):
+            raise BadOptions("Name the Super Heroes of all players, or of none, where a game begins with its setup.")
         return agreed
 
-    def lay(self, options: dict[str, Any], seed: int) -> Arrangement:
-        heroes = options.get("hero_names", [])
-        game = SYSTEM.new_game(options, seed)
+    def lay(self, players: list[str], options: dict[str, Any], seed: int) -> Arrangement:
+        game = SYSTEM.new_game(with_names(players, options), seed)
         game.clear_table()
         arrangement = Arrangement(game)
-        for player, names in enumerate(heroes):
-            for name in names:
+        for player, written in enumerate(players):
+            for name in seat_of(written)[1]:
                 arrangement.put(arrangement.take(name), game.players[player].heroes)
         game.phase = TAKING_TURN
         game.turn = 1
@@ -143,6 +140,15 @@ class DeckBuildingArranger(Arranger):
             arrangement.put_unknown([card], UNUSED_HEROES if card.definition.is_hero else SET_ASIDE)
         watch(game)
         game.log.clear()
+
+
+def with_names(players: list[str], options: dict[str, Any]) -> dict[str, Any]:
+    """The options, with the number and the names of the players."""
+    agreed = dict(options)
+    if players:
+        agreed.setdefault("players", len(players))
+        agreed.setdefault("names", [seat_of(written)[0] for written in players])
+    return agreed
 
 
 def seat_of(written: str) -> tuple[str, list[str]]:
