@@ -163,7 +163,7 @@ def test_a_game_that_breaks_off_can_be_played_again(monkeypatch: pytest.MonkeyPa
         return play_game(plan, number, records)
 
     monkeypatch.setattr(playing, "play_game", play_badly)
-    words = "--players greedy,greedy --seed 4 --on-patrol --no-rotate --hero Batman --hero".split()
+    words = ["--players", "greedy,greedy", "--seed", "4", "--on-patrol", "--no-rotate", "--hero", "Batman", "--hero"]
     result = longbox(*words, "Wonder Woman", "--games", "9", "--top", "3")
     assert "2 games of greedy, greedy" in result.stdout
     assert f"game 3 (seed {bad}) broke off" in str(result.exception)
