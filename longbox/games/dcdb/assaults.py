@@ -161,8 +161,8 @@ class Pool(Assault):
         self.deal(game, pile, sorted(dealt, key=players.index))
 
     def deal(self, game: DeckBuildingGame, pile: list[Thing], dealt: list[int]) -> None:
-        """Deal the shuffled cards, to each player as many as that player put in."""
-        mixed = [card for card in game.cards(SET_ASIDE) if card in pile]
+        """Deal the shuffled cards from the top, to each player as many as that player put in."""
+        mixed = [card for card in reversed(game.cards(SET_ASIDE)) if card in pile]
         for player, card in zip(dealt, mixed, strict=True):
             game.put(player, card, game.players[player].hand, "from the pile into the hand")
 
