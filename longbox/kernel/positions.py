@@ -191,7 +191,7 @@ class Arranger:
         raise NotImplementedError
 
     def finish(self, arrangement: Arrangement) -> None:
-        """Complete what was not written down, and let abilities watch.
+        """Complete what was not written down, and let abilities watch. Cards that aren't needed stay in the box.
 
         Raises:
             BadPosition: What was written down doesn't go together.

@@ -137,7 +137,8 @@ class DeckBuildingArranger(Arranger):
         if is_open(arrangement, SUPER_VILLAIN_STACK):
             self.fill(arrangement, SUPER_VILLAIN_STACK, super_villains_to_come(arrangement))
         for card in arrangement.all_left():
-            arrangement.put_unknown([card], UNUSED_HEROES if card.definition.is_hero else SET_ASIDE)
+            if card.definition.is_hero or card.definition.is_super_villain:
+                arrangement.put_unknown([card], UNUSED_HEROES if card.definition.is_hero else SET_ASIDE)
         watch(game)
         game.log.clear()
 
