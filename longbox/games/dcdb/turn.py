@@ -59,19 +59,30 @@ def take_action(game: DeckBuildingGame) -> None:
 
 def actions(game: DeckBuildingGame) -> list[Choice]:
     """All that the active player may do now: play, buy, or end the turn. [dcdb Passing, Nothing to Play]"""
-    piles = game.piles
-    choices: list[Choice] = [*piles[game.players[game.active].hand.number]]
+    choices: list[Choice] = [*game.piles[game.players[game.active].hand.number]]
     power = game.power_gained * game.power_factor - game.power_spent
     if game.modifiers:
         choices += [game.purchases[card.serial] for card in for_sale(game) if game.cost_of(card) <= power]
     else:
-        for card in for_sale(game):
-            if card.definition.cost <= power:
-                choices.append(game.purchases[card.serial])
+        add_purchases(game, power, choices)
     if game.on_patrol and patrol.may_refill(game):
         choices.append(REFILL)
     choices.append(END_TURN)
     return choices
+
+
+def add_purchases(game: DeckBuildingGame, power: int, choices: list[Choice]) -> None:
+    """Add what is `for_sale` and costs no more than the Power, where no cost is modified; without a list between."""
+    purchases = game.purchases
+    for card in game.piles[LINE_UP.number]:
+        if card.definition.cost <= power:
+            choices.append(purchases[card.serial])
+    kicks = game.piles[KICK_STACK.number]
+    if kicks and kicks[-1].definition.cost <= power:
+        choices.append(purchases[kicks[-1].serial])
+    villains = game.piles[SUPER_VILLAIN_STACK.number]
+    if villains and game.super_villain_face_up and villains[-1].definition.cost <= power:
+        choices.append(purchases[villains[-1].serial])
 
 
 def for_sale(game: DeckBuildingGame) -> list[Thing]:
