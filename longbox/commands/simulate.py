@@ -94,8 +94,10 @@ def simulate(game: str, given: dict[str, Any]) -> None:
     plan = plan_of(game, given)
     results = Results(plan, given["out"], given["plot"])
     run = play(plan, results, given["jobs"], given["record"])
-    results.show(given["top"])
-    results.write()
+    try:
+        results.write()
+    finally:
+        results.show(given["top"])
     context = click.get_current_context()
     if run.failure:
         raise failed(run.failure, context)

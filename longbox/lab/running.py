@@ -14,7 +14,6 @@ from pathlib import Path
 from typing import Final
 
 from longbox.games import find
-from longbox.kernel.errors import LongboxError
 from longbox.lab.interruption import Deaf, Interruption, hear_the_second
 from longbox.lab.plan import Plan
 from longbox.lab.playing import play_chunk
@@ -27,9 +26,7 @@ GAMES_A_CHUNK: Final = 10
 CHUNKS_AHEAD: Final = 3
 """How many chunks are given out for each process, so that none waits for work."""
 
-
-class WorkerDied(LongboxError):
-    """A process that played games ended by itself."""
+WORKER_DIED: Final = "A process ended by itself while it played this game or one of the next; perhaps memory ran out."
 
 
 class Run:
@@ -57,7 +54,7 @@ def play_games(plan: Plan, take: Callable[[GameResult], None], *, jobs: int = 1,
         records: A directory for a record of each game, if records are wanted.
 
     Raises:
-        LongboxError: The options don't fit the game, there is no such game or bot, or a process died.
+        LongboxError: The options don't fit the game, or there is no such game or bot.
     """
     check(plan)
     run = Run()
@@ -128,6 +125,7 @@ class Work:
         self.given: deque[Future[Chunk]] = deque()
         self.failed = False
         self._next = plan.first
+        self._due = plan.first
 
     def give_out(self, chunks: int) -> None:
         """Give out so many chunks more, as far as there are games."""
@@ -135,8 +133,16 @@ class Work:
             if self._next > self.plan.last:
                 return
             last = min(self._next + GAMES_A_CHUNK - 1, self.plan.last)
-            self.given.append(self.pool.submit(play_chunk, self.plan, self._next, last, self.records))
+            self.given.append(self._submit(self._next, last))
             self._next = last + 1
+
+    def _submit(self, first: int, last: int) -> Future[Chunk]:
+        try:
+            return self.pool.submit(play_chunk, self.plan, first, last, self.records)
+        except BrokenProcessPool as error:
+            broken: Future[Chunk] = Future()
+            broken.set_exception(error)
+            return broken
 
     def take_back(self) -> None:
         """Take back what no process has begun."""
@@ -150,5 +156,6 @@ class Work:
         try:
             chunk = self.given.popleft().result()
         except BrokenProcessPool:
-            raise WorkerDied("A process that played games ended by itself; perhaps memory ran out.") from None
+            chunk = Chunk([], Failure(self._due, self.plan.game_seed(self._due), WORKER_DIED))
+        self._due += GAMES_A_CHUNK
         return None if self.failed else chunk

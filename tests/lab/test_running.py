@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 from pathlib import Path
@@ -98,6 +99,21 @@ def test_a_failure_stops_and_tells_the_game(monkeypatch: pytest.MonkeyPatch) -> 
     assert (ended.failure.number, ended.failure.seed) == (4, PLAN.game_seed(4))
     assert "NotImplementedError" in ended.failure.error
     assert [result.number for result in results] == [1, 2, 3]
+
+
+def test_a_process_that_dies_costs_only_its_games() -> None:
+    """When a process is killed, the games before count, and the failure names where to look."""
+    results: list[GameResult] = []
+
+    def take(result: GameResult) -> None:
+        results.append(result)
+        if result.number == 1:
+            multiprocessing.active_children()[0].kill()
+
+    ended = play_games(Plan("dcdb", {}, PLAN.bots, 2000, 9), take, jobs=2)
+    assert ended.failure is not None
+    assert "ended by itself" in ended.failure.error
+    assert [result.number for result in results] == list(range(1, ended.failure.number))
 
 
 @pytest.mark.parametrize(
