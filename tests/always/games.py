@@ -99,9 +99,9 @@ class Sequel(Answerer):
         return choice
 
 
-def how_many(usual: int) -> int:
-    """How many games a long test plays."""
-    return GAMES or usual
+def how_many(usual: int, share: float = 1.0) -> int:
+    """How many games a long test plays: the usual number, or its share of those that are asked for."""
+    return max(usual, int(GAMES * share))
 
 
 def new_game(number: int) -> DeckBuildingGame:

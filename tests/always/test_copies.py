@@ -17,7 +17,7 @@ from longbox.kernel.view import View
 
 from .games import SYSTEM, VARIANTS, BriskPlayer, all_answer, how_many, new_game, positions
 
-GAMES = range(how_many(len(VARIANTS)))
+GAMES = range(how_many(len(VARIANTS), share=0.05))
 
 
 def play_on(game: DeckBuildingGame, luck: int, steps: int) -> None:
