@@ -67,7 +67,7 @@ def _read(entry: dict[str, Any], game: str) -> Rule:
             raise BadRulebook(f"{game}/rulebook.toml: {key!r} is not known. {near(key, KEYS)}")
     for key in KEYS[:3]:
         if not isinstance(entry.get(key), str):
-            raise BadRulebook(f"{game}/rulebook.toml: the rule {entry.get('name')!r} needs {key} = \"...\".")
+            raise BadRulebook(f'{game}/rulebook.toml: the rule {entry.get("name")!r} needs {key} = "...".')
     if set(entry["name"]) & set(",[]"):
         raise BadRulebook(f"{game}/rulebook.toml: {entry['name']!r} can't be cited with its commas or brackets.")
     return Rule(entry["name"], entry["section"], entry["words"], entry.get("nothing", ""))

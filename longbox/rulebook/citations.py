@@ -1,0 +1,74 @@
+"""Where rules are cited in Python code: in docstrings, as [game Rule], or [game Rule, Other Rule]."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+class Place:
+    """Where a rule is cited or shown.
+
+    Attributes:
+        file: The file, as seen from the root of the project.
+        line: The line, from 1.
+        what: The function, class or ruling.
+    """
+
+    __slots__ = ("file", "line", "what")
+
+    def __init__(self, file: str, line: int, what: str) -> None:
+        self.file = file
+        self.line = line
+        self.what = what
+
+    def __str__(self) -> str:
+        return f"{self.file}:{self.line} {self.what}".rstrip()
+
+    def __repr__(self) -> str:
+        return f"<{self}>"
+
+
+def citations_in(source: str, game: str, file: str) -> Iterator[tuple[str, Place]]:
+    """The rules of a game that the docstrings of a module cite, each with its place, in order.
+
+    Args:
+        source: The text of the module.
+        game: The short name of the game.
+        file: What the places call the module.
+    """
+    for node, name in documented(ast.parse(source), ""):
+        first = node.body[0]
+        docstring = ast.get_docstring(node, clean=False)
+        if docstring is None:
+            continue
+        for rule, offset in rules_in(docstring, game):
+            yield rule, Place(file, first.lineno + docstring.count("\n", 0, offset), name)
+
+
+def documented(node: ast.AST, name: str) -> Iterator[tuple[Documented, str]]:
+    """Everything in a module that can have a docstring and a body, with its full name, in order."""
+    if isinstance(node, Documented):
+        if not isinstance(node, ast.Module):
+            name = f"{name}.{node.name}" if name else node.name
+        if node.body:
+            yield node, name
+    for child in ast.iter_child_nodes(node):
+        yield from documented(child, name)
+
+
+def rules_in(docstring: str, game: str) -> Iterator[tuple[str, int]]:
+    """The rules that a docstring cites, each with the place of its citation in the text."""
+    for citation in re.finditer(rf"\[{re.escape(game)}\s+([^\[\]]+)\]", docstring):
+        for name in citation[1].split(","):
+            yield " ".join(name.split()), citation.start()
+
+
+def citations_under(folder: Path, root: Path, game: str) -> Iterator[tuple[str, Place]]:
+    """The rules of a game that the modules of a folder cite, file by file; none if it isn't there."""
+    for file in sorted(folder.rglob("*.py")):
+        yield from citations_in(file.read_text(encoding="utf-8"), game, file.relative_to(root).as_posix())

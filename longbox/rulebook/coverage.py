@@ -1,0 +1,113 @@
+"""What becomes of each rule of a rulebook: cited by code, shown by a ruling or a test, nothing to implement, open."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import longbox
+from longbox.rulebook.citations import Place, citations_under
+from longbox.rulebook.rules import Rule, rules_of
+
+PACKAGE: Final = Path(longbox.__file__).parent
+PROJECT: Final = PACKAGE.parent
+"""Where tests and rulings lie beside the package. An installed package has none."""
+
+
+class Coverage:
+    """All rules of a game, with where they are cited and shown.
+
+    Attributes:
+        game: The short name of the game.
+        rules: Its rules by name, in the order of the rulebook.
+        cited: Where code cites each of them, by name.
+        shown: Where rulings and tests show each of them, by name.
+        unknown: Citations of rules that the rulebook doesn't have.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+        self.rules = rules_of(game)
+        self.cited: dict[str, list[Place]] = {name: [] for name in self.rules}
+        self.shown: dict[str, list[Place]] = {name: [] for name in self.rules}
+        self.unknown: list[tuple[str, Place]] = []
+
+    def add(self, found: dict[str, list[Place]], name: str, place: Place) -> None:
+        """Note a place where a rule is cited, or shown."""
+        if name in found:
+            found[name].append(place)
+        else:
+            self.unknown.append((name, place))
+
+    def nothing_to_implement(self) -> list[Rule]:
+        """The rules that ask for no code, each with its reason."""
+        return [rule for rule in self.rules.values() if rule.nothing]
+
+    def open(self) -> list[Rule]:
+        """The rules that are neither cited nor shown, though there is something to implement."""
+        return [
+            rule
+            for name, rule in self.rules.items()
+            if not self.cited[name] and not self.shown[name] and not rule.nothing
+        ]
+
+    def not_shown(self) -> list[Rule]:
+        """The rules that code carries out, but no ruling or test shows."""
+        return [rule for name, rule in self.rules.items() if self.cited[name] and not self.shown[name]]
+
+    def as_data(self) -> dict[str, Any]:
+        """The report as plain data: how many rules of each sort, which are open, and where each rule stands."""
+        return {
+            "game": self.game,
+            "rules": len(self.rules),
+            "cited": len([name for name in self.rules if self.cited[name]]),
+            "shown": len([name for name in self.rules if self.shown[name]]),
+            "nothing_to_implement": len(self.nothing_to_implement()),
+            "open": [rule.name for rule in self.open()],
+            "unknown": [{"rule": name, "where": str(place)} for name, place in self.unknown],
+            "details": [self._rule_as_data(rule) for rule in self.rules.values()],
+        }
+
+    def _rule_as_data(self, rule: Rule) -> dict[str, Any]:
+        return {
+            "name": rule.name,
+            "section": rule.section,
+            "words": rule.words,
+            "cited": [str(place) for place in self.cited[rule.name]],
+            "shown": [str(place) for place in self.shown[rule.name]],
+            "nothing_to_implement": rule.nothing or None,
+        }
+
+
+def report_on(game: str, project: Path = PROJECT) -> Coverage:
+    """Look through the code, and through the tests and rulings beside it as far as they are there.
+
+    Args:
+        game: The short name of the game.
+        project: The folder with the package `longbox`, and with `tests` and `rulings` if there are any.
+
+    Raises:
+        UnknownGame: There is no such game.
+        BadRulebook: Its rulebook can't be used.
+        BadRuling: A file of rulings can't be read.
+    """
+    coverage = Coverage(game)
+    for name, place in citations_under(project / "longbox", project, game):
+        coverage.add(coverage.cited, name, place)
+    for name, place in citations_under(project / "tests", project, game):
+        coverage.add(coverage.shown, name, place)
+    for name, place in rulings_under(project / "rulings" / game, project):
+        coverage.add(coverage.shown, name, place)
+    return coverage
+
+
+def rulings_under(folder: Path, root: Path) -> list[tuple[str, Place]]:
+    """The rules that the rulings of a folder show."""
+    from longbox.rulings.sheets import read_file  # noqa: PLC0415 (rulings look up rules here)
+
+    return [
+        (name, Place(file.relative_to(root).as_posix(), ruling.place.line, ruling.name))
+        for file in sorted(folder.rglob("*.toml"))
+        for ruling in read_file(file)
+        for name in ruling.rules
+    ]
