@@ -1,7 +1,8 @@
 """The rulebooks: which rules there are, which code carries them out, and which ruling or test shows them.
 
-rule_text("dcdb", "Locations")     what the rule says, in a few words
-report_on("dcdb")                  all rules, with where they are cited and shown
+    rule_text("dcdb", "Locations")     what the rule says, in a few words
+
+`longbox.rulebook.coverage` reports on all rules of a game.
 """
 
 from longbox.rulebook.errors import BadRulebook, UnknownRule
