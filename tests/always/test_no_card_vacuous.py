@@ -1,0 +1,56 @@
+"""No card is there for nothing: every ability of every card was resolved in games, with the effect that it names."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.games.dcdb import effects
+from longbox.games.dcdb.definitions import Worth
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.lexicon import DCDB
+from longbox.kernel.abilities import Ability
+from longbox.kernel.effects import Condition, Resolution
+
+from .games import how_many
+from .tracing import GROWS, MADE_OF_OTHERS, SHOWN, TRACED, Part, Trace, parts_of, play_games
+
+GAMES = range(how_many(300))
+"""Far fewer are needed, as the games end once everything was resolved."""
+
+
+def named(parts: list[Part]) -> list[str]:
+    """Parts of cards, in words."""
+    return [f"{part.card}: {part.where}{'' if part.outcome is None else f' = {part.outcome}'}" for part in parts]
+
+
+def test_every_ability_of_every_card_is_resolved() -> None:
+    """Each part of each text did what it names, and each condition held and did not hold, in some game."""
+    trace = Trace()
+    play_games(trace, GAMES)
+    assert named(trace.missing()) == []
+
+
+def test_every_card_with_a_text_has_abilities() -> None:
+    """All that texts say is among what is traced, but for who goes first and who starts on top."""
+    cards = [card for card in Trace().cards if card.text]
+    assert len(cards) == 74
+    assert [card.name for card in cards if not parts_of(card)] == []
+
+
+def test_it_is_known_of_every_part_what_it_should_do() -> None:
+    """Each class of the vocabulary says what the log or the state shows of it, or is made of parts that do."""
+    known = (*SHOWN, *GROWS, *MADE_OF_OTHERS, Condition, Ability, Worth)
+    traced = [each for each in DCDB.classes.values() if issubclass(each, TRACED)]
+    assert [each.__name__ for each in traced if not issubclass(each, known)] == []
+
+
+def test_a_part_that_does_nothing_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An effect that is reached but has no effect counts as never resolved."""
+
+    def nothing(self: effects.DrawIt, game: DeckBuildingGame, resolution: Resolution) -> None:
+        pass
+
+    monkeypatch.setattr(effects.DrawIt, "run", nothing)
+    trace = Trace()
+    play_games(trace, range(60))
+    assert "Two-Face: played > Sequence > effects > IfElse > effect > DrawIt" in named(trace.missing())
