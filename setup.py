@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("longbox/kernel", "longbox/language", "longbox/games", "longbox/players/random.py")
+COMPILED = ("longbox/kernel", "longbox/language", "longbox/games", "longbox/players")
 INTERPRETED = {
     "longbox/language/earley.py",  # subclasses a class of Lark's
     "longbox/language/reader.py",  # the same

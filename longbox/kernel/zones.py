@@ -50,6 +50,10 @@ class Zone:
         self.ordered = ordered
         self.in_play = in_play
 
+    def in_words(self) -> str:
+        """What it is called in a sentence: "the Line-Up", "Ann's deck"."""
+        return f"the {self.name}" if self.owner == NOBODY else self.name
+
     def __repr__(self) -> str:
         return f"<zone {self.number}: {self.name}>"
 

@@ -114,7 +114,7 @@ def play_and_return(game: DeckBuildingGame, player: int, card: Thing, zone: Zone
     """Play a card, and put it back as soon as it is resolved, if it is still in play."""
     game.play(player, card, zone)
     if game.lies_in(card, game.players[player].play):
-        game.put(player, card, zone, f"on top of the {zone.name}")
+        game.put(player, card, zone, f"on top of {zone.in_words()}")
         game.show(card, EVERYBODY)
 
 

@@ -150,7 +150,7 @@ def send_elsewhere(game: DeckBuildingGame, player: int, card: Thing) -> None:
     thing = game.objects[card.serial]
     assert isinstance(thing, PlayedCard)
     if thing.goes_to is not None:
-        game.put(player, card, thing.goes_to, f"into the {thing.goes_to.name}")
+        game.put(player, card, thing.goes_to, f"into {thing.goes_to.in_words()}")
     elif ending is not None:
         ending.run(game, Resolution(game.owners[card.serial], card))
     else:
