@@ -14,18 +14,26 @@ from longbox.terminal.plain import in_sentences
 from longbox.terminal.screen import Scene, Screen, forget_lines
 from longbox.terminal.words import listed, times
 
-HEADER_STYLE = "bold reverse"
+HEADER_STYLE = "bold reverse blue"
 QUESTION_STYLE = "bold"
 
-SMALL_LOG = 3
+SMALL_LOG = 5
 """The lines of the log that even a small terminal shows."""
 LARGE_LOG = 7
 LARGE_HEIGHT = 34
 
-MOST_DETAILED = 8
-"""Up to so many answers are listed one in a line, if there is more to say about them."""
+LEAST_WIDTH = 80
+LEAST_HEIGHT = 24
+"""On a smaller terminal, the table may have no room for all answers; then they are listed too."""
 
-HINTS = "? help   ?name a card   why   undo   save   quit"
+FEWEST_LINES = 8
+"""The lines of the screen that are left for other things, however many answers there are."""
+
+HINTS = ("? help · ?card · why · undo · save · quit", "? help · undo · quit", "? help")
+"""What to type besides answers; the first that fits is shown."""
+
+RULE_ENDS = 10
+"""The cells that a rule needs around its words."""
 
 
 class DrawnScreen(Screen):
@@ -51,7 +59,7 @@ class DrawnScreen(Screen):
     def tell(self, lines: list[Text]) -> None:
         """Show it in place of the log until the next line is typed; on pages of its own if it is long."""
         width, height = self.console.size
-        fitting = [part for line in lines for part in layout.wrapped(line, width - 2, indent=2)]
+        fitting = [part for line in lines for part in layout.wrapped(line, width - 2)]
         if len(fitting) <= self._room:
             self._notice = fitting
             return
@@ -85,8 +93,7 @@ class DrawnScreen(Screen):
         asked = self._asked(scene, width, height)
         room = height - 2 - len(asked)
         log = LARGE_LOG if height >= LARGE_HEIGHT else SMALL_LOG
-        board = self.face.board(scene.view, scene.offers, width, room - log)
-        board = board[: room - 1]
+        board = self.face.board(scene.view, scene.offers, width, room - log, room - 1)[: room - 1]
         self._room = max(1, room - len(board))
         told = self._told(scene, width)
         self._notice = []
@@ -94,34 +101,44 @@ class DrawnScreen(Screen):
         return [layout.fitted(line, width) for line in [header, *board, *told, *filling, *asked]]
 
     def _header(self, scene: Scene, width: int) -> Text:
-        left = Text(f" {self.face.title(scene.view)}   {self.face.state(scene.view)}")
+        state = self.face.state(scene.view)
+        left = Text(f" {self.face.title(scene.view)}   {state}")
         right = Text(f"{self.face.means(scene.view)} ")
+        if left.cell_len + right.cell_len >= width:
+            left = Text(f" {state}")
         return layout.bar(left, right, width, HEADER_STYLE)
 
     def _told(self, scene: Scene, width: int) -> list[Text]:
         """What stands between the table and the question: what was asked for, else the log."""
         if self._notice:
             return [Text.assemble(" ", line) for line in self._notice]
-        news = [part for line in scene.news for part in _log_lines(line, "• ", "", width)]
+        news = [part for line in scene.news for part in _log_lines(self.face.highlighted(line), "• ", width)]
         if len(news) > self._room:
             hidden = len(news) - self._room + 1
             return [Text(f"  … {hidden} lines more: type log", style="dim"), *news[hidden:]]
-        old = [part for line in scene.before for part in _log_lines(line, "  ", "dim", width)]
+        old = [part for line in scene.before for part in _log_lines(Text(line, style="dim"), "  ", width)]
         return [*old, *news][-self._room :]
 
     def _asked(self, scene: Scene, width: int, height: int) -> list[Text]:
         question = Text(in_sentences(scene.question.words()), style=QUESTION_STYLE)
-        lines = [layout.rule(question, Text(HINTS if width >= 110 else "? help", style="dim"), width, "dim")]
-        places = self.face.places()
+        hints = next((hints for hints in HINTS if question.cell_len + len(hints) <= width - RULE_ENDS), "")
+        lines = [layout.rule(question, Text(hints, style="dim"), width)]
+        places = self.face.places() if width >= LEAST_WIDTH and height >= LEAST_HEIGHT else ()
         return lines + self._listed([offer for offer in scene.offers if offer.label.place not in places], width, height)
 
     def _listed(self, offers: list[Offer], width: int, height: int) -> list[Text]:
-        """The answers that the table doesn't show."""
-        chips = [Text.assemble(layout.key_cap(offer.key), " ", times(offer.words, offer.count)) for offer in offers]
-        detailed = any([offer.label.detail for offer in offers])
-        if detailed and len(offers) <= MOST_DETAILED and height >= LARGE_HEIGHT // 2 + len(offers):
-            return [_with_detail(chip, offer, width) for chip, offer in zip(chips, offers, strict=True)]
-        return layout.flow(chips, width, Text(" ")) if chips else []
+        """The answers that the table doesn't show, as fully as there is room for them."""
+        most = height - FEWEST_LINES
+        if any([offer.label.detail for offer in offers]):
+            widest = max([_chip(offer).cell_len for offer in offers])
+            for form in (_with_whole_detail, _with_detail):
+                lines = [line for offer in offers for line in form(offer, widest, width)]
+                if len(lines) <= most // 2:
+                    return lines
+        lines = _flowing(offers, width, 3)
+        if len(lines) > most:
+            lines = _flowing(offers, width, 1)
+        return lines if len(lines) <= most else [*lines[: most - 1], Text("  … and more: type a name", style="dim")]
 
     def _draw(self, lines: list[Text]) -> None:
         self.console.clear()
@@ -130,14 +147,40 @@ class DrawnScreen(Screen):
         sys.stdout.flush()
 
 
-def _with_detail(chip: Text, offer: Offer, width: int) -> Text:
-    return layout.fitted(Text.assemble(" ", chip, "  ", (offer.label.detail.replace("\n", " "), "dim")), width)
+def _chip(offer: Offer) -> Text:
+    return Text.assemble(layout.key_cap(offer.key), " ", times(offer.label.words, offer.count))
 
 
-def _log_lines(line: str, mark: str, style: str, width: int) -> list[Text]:
+def _flowing(offers: list[Offer], width: int, gap: int) -> list[Text]:
+    """Answers beside each other, each place on lines of its own; what lies nowhere comes at the end."""
+    lines: list[Text] = []
+    places = list(dict.fromkeys([offer.label.where for offer in offers if offer.label.where]))
+    loose = [_chip(offer) for offer in offers if not offer.label.where]
+    for place in places:
+        chips = [_chip(offer) for offer in offers if offer.label.where == place]
+        chips += loose if place == places[-1] else []
+        lines += layout.flow(chips, width, Text(f" {place}  ", style="dim"), gap)
+    return lines if places else layout.flow(loose, width, Text(" "), gap) if loose else []
+
+
+def _with_whole_detail(offer: Offer, chip_width: int, width: int) -> list[Text]:
+    return layout.wrapped(_detailed(offer, chip_width), width, indent=6)
+
+
+def _with_detail(offer: Offer, chip_width: int, width: int) -> list[Text]:
+    return [layout.fitted(_detailed(offer, chip_width), width)]
+
+
+def _detailed(offer: Offer, chip_width: int) -> Text:
+    chip = _chip(offer)
+    chip.pad_right(chip_width - chip.cell_len)
+    return Text.assemble(" ", chip, "  ", (offer.label.detail, "dim"))
+
+
+def _log_lines(line: Text, mark: str, width: int) -> list[Text]:
     return [
         Text.assemble((mark if number == 0 else "  "), part)
-        for number, part in enumerate(layout.wrapped(Text(line, style=style), width - 3))
+        for number, part in enumerate(layout.wrapped(line, width - 3))
     ]
 
 

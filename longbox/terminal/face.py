@@ -33,14 +33,15 @@ class Face:
         """How each choice of a question is called, in order."""
         raise NotImplementedError
 
-    def board(self, view: View[Any], offers: list[Offer], width: int, height: int) -> list[Text]:
+    def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
         """The table, drawn.
 
         Args:
             view: Of the player who looks.
             offers: What may be answered; those with a place are marked there with their keys.
             width: How wide it may be, in cells. No line is wider.
-            height: How many lines it should have at most.
+            height: How many lines it should have at most, so that the log has room.
+            most: How many lines it must not exceed.
         """
         raise NotImplementedError
 
@@ -60,6 +61,10 @@ class Face:
         """What happened, in plain words, as short as it can be told."""
         raise NotImplementedError
 
+    def highlighted(self, words: str) -> Text:
+        """A sentence with the names of things in their colours."""
+        raise NotImplementedError
+
     def explain(self, view: View[Any], name: str) -> list[Text]:
         """All about one thing on the table, by its exact name."""
         raise NotImplementedError
@@ -68,7 +73,7 @@ class Face:
         """The names of all that can be explained."""
         raise NotImplementedError
 
-    def help(self) -> list[str]:
+    def help(self) -> str:
         """The rules in a few sentences, for somebody who never played."""
         raise NotImplementedError
 

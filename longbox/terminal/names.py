@@ -20,9 +20,11 @@ def find_name(names: list[str], typed: str) -> str:
     Raises:
         NoSuchThing: No name is like it, or several are.
     """
+    if not typed:
+        raise NoSuchThing(f"Name one of these: {', '.join(names)}.")
     offers = [Offer("", Label(name), name) for name in names]
     try:
-        return find_offer(offers, typed).words if typed else ""
+        return find_offer(offers, typed).words
     except NotOffered:
         raise NoSuchThing(f"There is nothing called {typed!r}. {near(typed, names)}") from None
     except Ambiguous as ambiguous:

@@ -35,16 +35,24 @@ class Label:
     Attributes:
         words: What a person reads: "Kick", "Buy Kick".
         place: Where on the table it is drawn, as the game calls it; nothing if it is only listed.
+        where: Where it lies, if that is not drawn and not plain: "discard pile".
         key: What to type, if that is fixed; else it gets a number.
         names: What else may be typed.
         detail: What tells more about it, where there is room: the text of a card.
     """
 
     def __init__(
-        self, words: str, place: str = "", key: str = "", names: tuple[str, ...] = (), detail: str = ""
+        self,
+        words: str,
+        place: str = "",
+        key: str = "",
+        names: tuple[str, ...] = (),
+        where: str = "",
+        detail: str = "",
     ) -> None:
         self.words = words
         self.place = place
+        self.where = where
         self.key = key
         self.names = names
         self.detail = detail
@@ -73,20 +81,25 @@ class Offer:
     @property
     def words(self) -> str:
         """What a person reads, with the place where that is not drawn."""
-        return self.label.words
+        return f"{self.label.words} ({self.label.where})" if self.label.where else self.label.words
 
     @property
     def count(self) -> int:
         """How many choices look like this."""
         return len(self.answers)
 
+    @property
+    def is_numbered(self) -> bool:
+        """Whether its key is a number that was given in order, not one with a meaning."""
+        return not self.label.key
+
     def spellings(self) -> list[str]:
         """All that can be typed for it, but the key."""
-        return [self.label.words, *self.label.names]
+        return [self.label.words, self.words, *self.label.names]
 
     def is_like(self, other: Offer) -> bool:
         """Whether it is the same thing to a person."""
-        return self.label.words == other.label.words and self.label.place == other.label.place
+        return self.words == other.words and self.label.place == other.label.place
 
     def __repr__(self) -> str:
         return f"<{self.key}: {self.words} x{self.count}>"
@@ -94,10 +107,10 @@ class Offer:
 
 def make_offers(question: Question, labels: list[Label]) -> list[Offer]:
     """The offers of a question, from the label of each of its choices; those without a key are numbered."""
-    offers: dict[tuple[str, str, str], Offer] = {}
+    offers: dict[tuple[str, str, str, str], Offer] = {}
     number = 0
     for label, answer in zip(labels, question.keys(), strict=True):
-        look = (label.words, label.place, label.key)
+        look = (label.words, label.place, label.where, label.key)
         if look in offers:
             offers[look].answers.append(answer)
             continue

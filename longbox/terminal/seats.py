@@ -48,7 +48,7 @@ def read_seats(words: list[str]) -> list[Seat]:
     """Seats from the words for them: "you", the name of a person, or that of a bot.
 
     Raises:
-        BadSeats: A word is missing, or two people have the same name.
+        BadSeats: A word is missing, two people have the same name, or one of several is "you".
     """
     seats: list[Seat] = []
     for number, word in enumerate([word.strip() for word in words], 1):
@@ -57,6 +57,9 @@ def read_seats(words: list[str]) -> list[Seat]:
         bot = word.lower() if word.lower() in PLAYERS else ""
         name = word.capitalize() if bot or word.lower() == "you" else word
         seats.append(Seat(_free_name(name, seats) if bot else name, bot))
+    people = [seat for seat in seats if not seat.bot]
+    if len(people) > 1 and any([seat.name == YOU for seat in people]):
+        raise BadSeats("Several people play: give each a name instead of 'you', for instance Ann,Ben,greedy.")
     names = [seat.name.lower() for seat in seats]
     for seat in seats:
         if names.count(seat.name.lower()) > 1:

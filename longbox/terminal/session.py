@@ -70,11 +70,18 @@ class Session:
         reports = self.view(player).reports(max(0, read - lines))
         return reports[: min(read, lines)]
 
-    def answer(self, player: int, key: str) -> None:
-        """Give a player's answer, by its stable key, and keep the game."""
+    def answer(self, player: int, key: str, *, at_once: bool = False) -> None:
+        """Give a player's answer, by its stable key, and keep the game.
+
+        Args:
+            player: Who answers.
+            key: The answer.
+            at_once: Whether it follows another without the player having seen what that brought about.
+        """
         read = self.view(player).log_length()
         self.table.answer(player, key)
-        self._read[player] = read
+        if not at_once:
+            self._read[player] = read
         self.keep()
 
     def undo(self, player: int) -> None:

@@ -13,11 +13,11 @@ from longbox.kernel.view import View
 from longbox.terminal import commands, saves
 from longbox.terminal.commands import Command, read_command
 from longbox.terminal.face import Face
-from longbox.terminal.names import find_name
-from longbox.terminal.offers import NotOffered, Offer, find_offer, find_offers, make_offers
+from longbox.terminal.names import NoSuchThing, find_name
+from longbox.terminal.offers import NotOffered, Offer, find_offers, make_offers
 from longbox.terminal.screen import Scene, Screen
 from longbox.terminal.session import Session
-from longbox.terminal.why import why_asked, why_happened, why_not
+from longbox.terminal.why import rulings_about, why_asked, why_happened, why_not
 from longbox.terminal.words import speak_to
 
 REMEMBERED = 40
@@ -120,7 +120,7 @@ class Sitting:
         if name == commands.ANSWER:
             self._answer(find_offers(scene.offers, command.rest), scene)
         elif name == commands.ALL:
-            self._answer([offer for offer in scene.offers for _ in offer.answers if offer.key.isdigit()], scene)
+            self._answer([offer for offer in scene.offers for _ in offer.answers if offer.is_numbered], scene)
         elif name == commands.UNDO:
             self._waiting = []
             self.session.undo(scene.question.player)
@@ -161,7 +161,7 @@ class Sitting:
         wish = self._waiting.pop(0)
         for offer in self._scene(question).offers:
             if offer.is_like(wish):
-                self.session.answer(question.player, offer.answers[0])
+                self.session.answer(question.player, offer.answers[0], at_once=True)
                 return True
         self._waiting = []
         self.screen.tell([Text(f"{wish.words} is not on offer any more.")])
@@ -180,11 +180,12 @@ class Sitting:
     def _help(self) -> list[Text]:
         width = max([len(typed) for typed, _ in commands.LISTED])
         lines = [Text.assemble((typed.ljust(width), "bold"), "   ", words) for typed, words in commands.LISTED]
-        return [*[Text(line) for line in self.face.help()], Text(), *lines]
+        return [Text(self.face.help()), Text(), *lines]
 
     def _explain(self, typed: str, scene: Scene) -> list[Text]:
         things = self.face.things(scene.view)
-        return self.face.explain(scene.view, self._meant(typed, things, scene))
+        thing = self._meant(typed, things, scene)
+        return [*self.face.explain(scene.view, thing), *rulings_about(self.session.system, thing)]
 
     def _meant(self, typed: str, things: list[str], scene: Scene) -> str:
         """The thing that somebody asks about, by its name or by its key."""
@@ -197,8 +198,7 @@ class Sitting:
     def _why(self, typed: str, scene: Scene) -> list[Text]:
         player = scene.question.player
         if typed:
-            wish = _wish(typed, scene.offers)
-            return why_not(self.session, player, wish, self.face.things(scene.view))
+            return why_not(self.session, player, _wish(typed, scene.offers, self.face.things(scene.view)))
         reports = scene.view.reports()
         self._back = min(self._back + 1, len(reports))
         told = why_happened(self.session.system, reports[-self._back], scene.view.seat.name) if reports else []
@@ -225,9 +225,15 @@ class Sitting:
         return [Text(f"The game is kept in {file}."), Text(f"Go on with: {resume}")]
 
 
-def _wish(typed: str, offers: list[Offer]) -> str:
-    """What somebody wishes to do: the stable key of an answer if they typed one, else their words."""
-    try:
-        return find_offer(offers, typed).answers[0]
-    except LongboxError:
-        return typed
+def _wish(typed: str, offers: list[Offer], things: list[str]) -> str:
+    """What somebody wishes to do: an answer by its key, else their words with the name of a thing made whole."""
+    for offer in offers:
+        if offer.key.lower() == typed.lower():
+            return offer.answers[0]
+    verb, _, rest = typed.partition(" ")
+    for start, name in (("", typed), (f"{verb} ", rest)):
+        try:
+            return start + find_name(things, name)
+        except NoSuchThing:
+            continue
+    return typed

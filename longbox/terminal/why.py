@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from rich.text import Text
 
 from longbox.kernel.questions import Question
 from longbox.kernel.system import System
 from longbox.kernel.view import Report
+from longbox.rulebook.rules import rule_text, rules_of
 from longbox.terminal.session import Session
 from longbox.terminal.words import speak_to
+
+MOST_RULINGS: Final = 3
 
 
 def why_happened(system: System, report: Report, reader: str) -> list[Text]:
@@ -27,8 +33,12 @@ def why_asked(system: System, question: Question) -> list[Text]:
     return lines
 
 
-def why_not(session: Session, player: int, wish: str, things: list[str]) -> list[Text]:
-    """Why a player can't do something now."""
+def why_not(session: Session, player: int, wish: str) -> list[Text]:
+    """Why a player can't do something now.
+
+    Raises:
+        LongboxError: It is nothing that can be done in this game.
+    """
     reason = session.system.why_not(session.table.game, player, wish)
     if reason is None:
         return [Text(f"Nothing keeps you from it: {wish}.")]
@@ -36,8 +46,16 @@ def why_not(session: Session, player: int, wish: str, things: list[str]) -> list
 
 
 def rule_lines(system: System, rule: str) -> list[Text]:
-    """A rule by its name, with its words where the game's rulebook has them."""
-    return [Text.assemble("Rule: ", (rule, "italic"))] if rule else []
+    """A rule by its name, and what it says."""
+    return [Text.assemble("Rule: ", (rule, "italic"), ". ", rule_text(system.id, rule))] if rule else []
+
+
+def rulings_about(system: System, thing: str) -> list[Text]:
+    """The rules of the rulebook that are about a card or name it, those about it first."""
+    rules = [rule for rule in rules_of(system.id).values() if not rule.nothing]
+    about = [rule for rule in rules if rule.name == thing]
+    naming = [rule for rule in rules if rule.name != thing and re.search(rf"(?<!\w){re.escape(thing)}\b", rule.words)]
+    return [Text.assemble((f"{rule.name}: ", "italic"), rule.words) for rule in (about + naming)[:MOST_RULINGS]]
 
 
 def card_lines(name: str, text: str) -> list[Text]:

@@ -21,8 +21,8 @@ def speak_to(line: str, reader: str) -> str:
     """
     if reader != YOU or YOU not in line:
         return line
-    line = re.sub(rf"^{YOU} (\S+)", lambda found: f"{YOU} {_plural(found[1])}", line)
-    if line.startswith(f"{YOU} "):
+    if re.match(rf"(Turn \d+: )?{YOU} ", line):
+        line = re.sub(rf"((?:^|: ){YOU}|[.)\w],) ([a-z']+)", lambda found: f"{found[1]} {_plural(found[2])}", line)
         line = line.replace(" their ", " your ")
     line = re.sub(rf"\bpile of {YOU}\b", "pile of yours", line)
     line = re.sub(rf"(?<=\s){YOU}'s\b", "your", line).replace(f"{YOU}'s", "Your")

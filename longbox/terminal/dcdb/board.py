@@ -10,46 +10,56 @@ from longbox.games.dcdb.definitions import LOCATION
 from longbox.games.dcdb.view import TableView
 from longbox.terminal import layout
 from longbox.terminal.dcdb import cards
-from longbox.terminal.dcdb.market import market_boxes, market_rows, wide_enough
+from longbox.terminal.dcdb.market import BOX_HEIGHTS, market_boxes, market_rows, wide_enough
 from longbox.terminal.offers import Offer
 from longbox.terminal.words import counted, so_often
 
 HAND: Final = "hand"
 """The place of offers that are drawn in the hand."""
 
+NAMES_WIDTH: Final = 28
+"""How wide the names of a player and a Super Hero are together, where they are not longer."""
+
 HAND_BOX_WIDTH: Final = 20
 HAND_BOX_HEIGHT: Final = 8
 
 
-def draw(view: TableView, offers: list[Offer], width: int, height: int) -> list[Text]:
-    """The whole table, in the largest form that fits.
+def draw(view: TableView, offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
+    """The whole table, in the largest form that fits; in a crowded one rather than with less.
 
     Args:
         view: Of the player who looks.
         offers: What may be answered.
         width: How wide it may be.
-        height: How many lines it may have.
+        height: How many lines it should have at most.
+        most: How many lines it must not exceed.
     """
     if not view.turn:
         return [_you_rule(view, width), *foes_lines(view, width)]
-    forms = [
-        (market_boxes, hand_boxes),
-        (market_boxes, hand_rows),
-        (market_rows, hand_rows),
-    ]
-    for market, hand in forms:
-        if market is market_boxes and not wide_enough(view, width):
-            continue
-        lines = [*market(view, offers, width), *foes_lines(view, width), *own_lines(view, width)]
-        lines += hand(view, offers, width)
+    for lines in spacious_forms(view, offers, width):
         if len(lines) <= height:
             return lines
-    return [
-        *market_rows(view, offers, width),
-        *foes_lines(view, width, crowded=height < len(view.players) + 14),
-        *own_lines(view, width),
-        *hand_chips(view, offers, width),
-    ]
+    forms = crowded_forms(view, offers, width)
+    return next((lines for lines in forms if len(lines) <= most), forms[-1])
+
+
+def spacious_forms(view: TableView, offers: list[Offer], width: int) -> list[list[Text]]:
+    """The table with all its parts, the largest form first."""
+    around = [*foes_lines(view, width), *own_lines(view, width)]
+    rows, listed = market_rows(view, offers, width), hand_rows(view, offers, width)
+    forms = [[*rows, *around, *listed], [*rows, *around, *hand_chips(view, offers, width)]]
+    if not wide_enough(view, width):
+        return forms
+    small, large = [market_boxes(view, offers, width, box_height) for box_height in sorted(BOX_HEIGHTS)]
+    hand = hand_boxes(view, offers, width)
+    return [[*large, *around, *hand], [*small, *around, *hand], [*small, *around, *listed], *forms]
+
+
+def crowded_forms(view: TableView, offers: list[Offer], width: int) -> list[list[Text]]:
+    """The table where room is short, with less and less of what matters least."""
+    rows = market_rows(view, offers, width, crowded=True)
+    own = [*own_lines(view, width), *hand_chips(view, offers, width)]
+    return [[*rows, *foes_lines(view, width, crowded=True), *own], [*rows, *own], own]
 
 
 # Those who sit around the table
@@ -69,7 +79,7 @@ def seat_line(view: TableView, player: int, width: int) -> Text:
     mate = " (teammate)" if player in view.teammates() else ""
     turn = "▸" if player == view.active else " "
     name = Text.assemble(turn, " ", (view.players[player].name, "bold"), mate, " · ", hero_words(view, player))
-    name.pad_right(max(0, cards.KEY_WIDTH + cards.name_width(width) + 6 - name.cell_len))
+    name.pad_right(max(0, NAMES_WIDTH - name.cell_len))
     return layout.fitted(Text.assemble(name, "  ", counts_words(view, player), in_play_words(view, player)), width)
 
 
@@ -124,48 +134,40 @@ def _you_rule(view: TableView, width: int) -> Text:
     return layout.rule(left, Text.assemble(right, discard_words(view, me), under), width)
 
 
-def hand_offers(view: TableView, offers: list[Offer]) -> list[tuple[int, str]]:
-    """The different cards of the hand: the index of the first of each kind, and its key if it is on offer."""
+def hand_cards(view: TableView, offers: list[Offer]) -> list[cards.Row]:
+    """The different cards of the hand, with the key of each that is on offer, and how often it is there."""
     keys = {offer.words: offer.key for offer in offers if offer.label.place == HAND}
+    hand = {card.key(): card for card in view.hand()}
     names = [card.key() for card in view.hand()]
-    return [(names.index(name), keys.get(name, "")) for name in dict.fromkeys(names)]
+    return [
+        cards.Row(hand[name], keys.get(name, ""), note=so_often(names.count(name))) for name in dict.fromkeys(names)
+    ]
 
 
 def hand_chips(view: TableView, offers: list[Offer], width: int) -> list[Text]:
     """The hand in a line or two: key, name, how many."""
-    hand = view.hand()
-    names = [card.key() for card in hand]
     chips = []
-    for index, key in hand_offers(view, offers):
-        count = names.count(names[index])
-        cap = Text.assemble(layout.key_cap(key), " ") if key else Text()
-        chips.append(Text.assemble(cap, cards.named(hand[index]), so_often(count)))
+    for card in hand_cards(view, offers):
+        cap = Text.assemble(layout.key_cap(card.key), " ") if card.key else Text()
+        chips.append(Text.assemble(cap, cards.named(card.card), card.note))
     start = Text(" Hand     ", style="dim")
     return layout.flow(chips, width, start) if chips else [Text.assemble(start, ("empty", "dim"))]
 
 
 def hand_rows(view: TableView, offers: list[Offer], width: int) -> list[Text]:
     """The hand as a list with texts."""
-    hand = view.hand()
-    if not hand:
+    shown = hand_cards(view, offers)
+    if not shown:
         return hand_chips(view, offers, width)
-    names = [card.key() for card in hand]
-    lines = [layout.rule(Text("Hand", style="bold"), "", width)]
-    for index, key in hand_offers(view, offers):
-        count = names.count(names[index])
-        lines.append(cards.row(hand[index], key, "", width, so_often(count).strip()))
-    return lines
+    names = cards.name_width([row.card for row in shown], width)
+    title = layout.rule(Text("Hand", style="bold"), "", width)
+    return [title, *[row.draw(width, names) for row in shown]]
 
 
 def hand_boxes(view: TableView, offers: list[Offer], width: int) -> list[Text]:
     """The hand as cards beside each other; as a list where they don't fit."""
-    hand = view.hand()
-    shown = hand_offers(view, offers)
-    if not hand or len(shown) * HAND_BOX_WIDTH > width:
+    shown = hand_cards(view, offers)
+    if not shown or len(shown) * HAND_BOX_WIDTH > width:
         return hand_rows(view, offers, width)
-    names = [card.key() for card in hand]
-    blocks = []
-    for index, key in shown:
-        count = names.count(names[index])
-        blocks.append(cards.box(hand[index], key, "", HAND_BOX_WIDTH, HAND_BOX_HEIGHT, so_often(count)))
-    return [layout.rule(Text("Hand", style="bold"), "", width), *layout.beside(blocks)]
+    boxes = [cards.box(row, HAND_BOX_WIDTH, HAND_BOX_HEIGHT) for row in shown]
+    return [layout.rule(Text("Hand", style="bold"), "", width), *layout.beside(boxes)]

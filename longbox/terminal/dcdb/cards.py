@@ -27,9 +27,10 @@ POINTS_STYLE: Final = "green"
 
 KEY_WIDTH: Final = 4
 TYPE_WIDTH: Final = 13
-NUMBER_WIDTH: Final = 4
-NARROW_NAME: Final = 21
-WIDE_NAME: Final = 28
+NUMBER_WIDTH: Final = 3
+SHORTEST_NAME: Final = 14
+LONGEST_NAME: Final = 28
+LONGEST_NARROW_NAME: Final = 21
 WIDE: Final = 100
 
 NOT_WHEN_PLAYED: Final = ("First Appearance", "This card starts the game")
@@ -57,71 +58,79 @@ def short_text(definition: CardDefinition) -> str:
     return " ".join(lines)
 
 
-def name_width(width: int) -> int:
-    """How wide the column of names is, in a list of a width."""
-    return WIDE_NAME if width >= WIDE else NARROW_NAME
+def name_width(cards: list[Card[CardDefinition]], width: int) -> int:
+    """How wide the column of names is, in a list of some cards that is so wide as a whole."""
+    longest = max([len(card.key()) for card in cards], default=0)
+    return max(SHORTEST_NAME, min(longest, LONGEST_NAME if width >= WIDE else LONGEST_NARROW_NAME))
 
 
-def row(card: Card[CardDefinition], key: str, cost: str, width: int, note: str = "") -> Text:
-    """A card as a row: the key if it is on offer, name, type, cost, Victory Points, text.
+class Row:
+    """A card as a row of a list.
 
-    Args:
+    Attributes:
         card: The card.
         key: What to type for it; nothing if it isn't on offer.
         cost: What it costs now.
-        width: Of the whole row, in cells.
         note: What else to say, before the text.
     """
-    definition = card.definition
-    line = Text.assemble(
-        _key_column(key),
-        layout.column(definition.name, name_width(width), f"bold {style_of(definition)}"),
-        " ",
-        layout.column(definition.type_words(), TYPE_WIDTH, style_of(definition)),
-        layout.column(cost, NUMBER_WIDTH, COST_STYLE, right=True),
-        layout.column(points_words(definition), NUMBER_WIDTH, POINTS_STYLE, right=True),
-        "  ",
-        (f"{note}. " if note else "", "italic"),
-        short_text(definition),
-    )
-    return layout.fitted(line, width)
+
+    def __init__(self, card: Card[CardDefinition], key: str, cost: str = "", note: str = "") -> None:
+        self.card = card
+        self.key = key
+        self.cost = cost
+        self.note = note
+
+    def draw(self, width: int, names: int) -> Text:
+        """Key, name, type, cost, Victory Points, text, in so many cells, of which the name has `names`."""
+        definition = self.card.definition
+        line = Text.assemble(
+            _key_column(self.key),
+            layout.column(definition.name, names, f"bold {style_of(definition)}"),
+            " ",
+            layout.column(definition.type_words(), TYPE_WIDTH, style_of(definition)),
+            layout.column(self.cost, NUMBER_WIDTH, COST_STYLE, right=True),
+            layout.column(points_words(definition), NUMBER_WIDTH, POINTS_STYLE, right=True),
+            "  ",
+            (f"{self.note.strip()}  " if self.note else "", "bold"),
+            short_text(definition),
+        )
+        return layout.fitted(line, width)
 
 
-def heads(title: str, right: Text, width: int) -> Text:
+def heads(title: str, right: Text, width: int, names: int) -> Text:
     """The rule over rows of cards: a title, what the columns of numbers are, and something at the right end."""
-    numbers = Text(f"{'cost':>{NUMBER_WIDTH}} {'VP':>{NUMBER_WIDTH - 1}} ", style="dim")
-    before = KEY_WIDTH + name_width(width) + 1 + TYPE_WIDTH
+    before = KEY_WIDTH + names + 1 + TYPE_WIDTH - 2
     left = layout.rule(Text(title, style="bold"), "", before)
+    numbers = Text(" cost VP ", style="dim")
     return layout.fitted(Text.assemble(left, numbers, layout.rule("", right, width - before - numbers.cell_len)), width)
 
 
 def _key_column(key: str) -> Text:
-    cap = Text.assemble(layout.key_cap(key)) if key else Text("  ·", style="dim")
-    cap.pad_right(max(0, KEY_WIDTH - cap.cell_len))
-    return cap
+    cap = layout.key_cap(key) if key else Text("  ·", style="dim")
+    return Text.assemble(cap, " " * max(1, KEY_WIDTH - cap.cell_len))
 
 
-def box(card: Card[CardDefinition], key: str, cost: str, width: int, height: int, note: str = "") -> list[Text]:
-    """A card as a box: key and cost on its upper edge, Victory Points on the lower, name, type and text inside."""
-    definition = card.definition
+def box(row: Row, width: int, height: int) -> list[Text]:
+    """A card as a box: key and cost on its upper edge, Victory Points on the lower; name, type and text inside."""
+    definition = row.card.definition
     style = style_of(definition)
     inside = width - 4
-    name = layout.wrapped(Text(definition.name, style=f"bold {style}"), inside)[:2]
-    kind = Text(definition.type_words() + note, style=style)
+    name = layout.wrapped(Text(f"{definition.name}{row.note}", style=f"bold {style}"), inside)[:2]
+    kind = Text(definition.type_words(), style=style)
     body = [*name, kind, *_text_lines(short_text(definition), inside, height - 3 - len(name))]
     body += [Text()] * (height - 2 - len(body))
     side = Text("│", style=style)
     middle = [Text.assemble(side, " ", _filled(line, inside), " ", side) for line in body]
-    points = f" VP {points_words(definition)} "
-    bottom = Text.assemble(("╰─", style), (points, POINTS_STYLE), ("─" * (width - 3 - len(points)) + "╯", style))
-    return [_upper_edge(key, cost, width, style), *middle, bottom]
+    points = Text(f" VP {points_words(definition)} ", style=POINTS_STYLE)
+    bottom = Text.assemble(("╰─", style), points, ("─" * (width - 3 - points.cell_len) + "╯", style))
+    return [_upper_edge(row, width, style), *middle, bottom]
 
 
-def _upper_edge(key: str, cost: str, width: int, style: str) -> Text:
-    cap = layout.key_cap(key) if key else Text("───", style=style)
-    price = Text(f" cost {cost} ", style=COST_STYLE) if cost else Text()
-    middle = "─" * (width - 4 - cap.cell_len - price.cell_len)
-    return Text.assemble(("╭─", style), cap, (middle, style), price, ("─╮", style))
+def _upper_edge(row: Row, width: int, style: str) -> Text:
+    cap = layout.key_cap(row.key) if row.key else Text("───", style=style)
+    cost = Text(f" cost {row.cost} ", style=COST_STYLE) if row.cost else Text()
+    middle = "─" * (width - 4 - cap.cell_len - cost.cell_len)
+    return Text.assemble(("╭─", style), cap, (middle, style), cost, ("─╮", style))
 
 
 def _text_lines(text: str, width: int, height: int) -> list[Text]:

@@ -64,6 +64,8 @@ class Passage:
             return f"{listed(self.names)} {'joins' if len(self.names) == 1 else 'join'} the Line-Up."
         if self.kind is events.BEGAN_TURN:
             return self.words.strip("— ")
+        if self.kind is events.SHUFFLED:
+            return f"{name} shuffles a new deck."
         if self.new_hand:
             return f"{name} draws a new hand: {cards}." if self.player == view.seat.number else ""
         return self.words
@@ -81,8 +83,28 @@ def digest(view: TableView, reports: list[Report]) -> list[str]:
             passages[-1].add(report)
         else:
             passages.append(Passage(report))
+    if passages and passages[-1].kind is events.BEGAN_TURN and passages[-1].player == view.seat.number:
+        del passages[-1]
     lines = [passage.tell(view) for passage in passages]
-    return [line for line in lines if line]
+    return joined([line for line in lines if line], [seat.name for seat in view.players])
+
+
+def joined(lines: list[str], names: list[str]) -> list[str]:
+    """Let what one player does one thing after another be one sentence, which begins with the turn."""
+    told: list[str] = []
+    speaker = ""
+    longest_first = sorted(names, key=len, reverse=True)
+    for line in lines:
+        name = next((name for name in longest_first if line.startswith(f"{name} ")), "")
+        begins = told and told[-1].startswith("Turn ") and told[-1].endswith(f": {name}")
+        if name and begins:
+            told[-1] += line.removeprefix(name)
+        elif name and name == speaker:
+            told[-1] = f"{told[-1].removesuffix('.')},{line.removeprefix(name)}"
+        else:
+            told.append(line)
+        speaker = name
+    return told
 
 
 def without_put_away(reports: list[Report]) -> list[Report]:

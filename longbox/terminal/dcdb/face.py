@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from rich.text import Text
@@ -11,6 +12,7 @@ from longbox.games.dcdb.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
 from longbox.terminal.dcdb import board, explaining, result, telling
+from longbox.terminal.dcdb.cards import style_of
 from longbox.terminal.dcdb.digest import digest
 from longbox.terminal.dcdb.labels import label_choices
 from longbox.terminal.dcdb.market import MARKET
@@ -23,10 +25,10 @@ DESTROYED: Final = "Destroyed cards"
 VARIANTS: Final = {"standard": "", "two heads": "Two Heads Are Better than One", "team": "Team Game"}
 
 RULES: Final = (
-    "On your turn, play cards from your hand for Power, and buy cards with it. What you buy goes to your discard",
-    "pile, and comes back when your deck is shuffled anew. Defeat the Super-Villain for many Victory Points.",
-    "Attacks of others can be avoided with a Defense card in your hand. Most Victory Points win, when the",
-    "Super-Villains or the main deck run out.",
+    "On your turn, play cards from your hand for Power, and buy cards with it. What you buy goes to your discard pile, "
+    "and comes back when your deck is shuffled anew. Defeat the Super-Villain for many Victory Points. "
+    "Attacks can be avoided with a Defense card in your hand. When no Super-Villain or no card for the Line-Up is "
+    "left, the most Victory Points win."
 )
 
 
@@ -39,6 +41,8 @@ class DeckBuildingFace(Face):
 
     def __init__(self, library: list[CardDefinition]) -> None:
         self._library = {definition.name: definition for definition in library}
+        names = sorted(self._library, key=len, reverse=True)
+        self._names = re.compile(rf"(?<!\w)(?:{'|'.join([re.escape(name) for name in names])})(?!\w)")
 
     def title(self, view: View[Any]) -> str:
         table = _seen(view)
@@ -69,8 +73,8 @@ class DeckBuildingFace(Face):
     def places(self) -> tuple[str, ...]:
         return (board.HAND, MARKET)
 
-    def board(self, view: View[Any], offers: list[Offer], width: int, height: int) -> list[Text]:
-        return board.draw(_seen(view), offers, width, height)
+    def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
+        return board.draw(_seen(view), offers, width, height, most)
 
     def table(self, view: View[Any], offers: list[Offer]) -> list[str]:
         return telling.whole_table(_seen(view))
@@ -80,6 +84,14 @@ class DeckBuildingFace(Face):
 
     def digest(self, view: View[Any], reports: list[Report]) -> list[str]:
         return digest(_seen(view), reports)
+
+    def highlighted(self, words: str) -> Text:
+        text = Text(words)
+        for found in self._names.finditer(words):
+            text.stylize(style_of(self._library[found[0]]), found.start(), found.end())
+        if words.startswith("Turn "):
+            text.stylize("bold")
+        return text
 
     def explain(self, view: View[Any], name: str) -> list[Text]:
         table = _seen(view)
@@ -93,8 +105,8 @@ class DeckBuildingFace(Face):
     def things(self, view: View[Any]) -> list[str]:
         return [*[seat.name for seat in _seen(view).players], *self._library, DESTROYED]
 
-    def help(self) -> list[str]:
-        return list(RULES)
+    def help(self) -> str:
+        return RULES
 
     def result(self, view: View[Any]) -> list[Text]:
         return result.result_lines(_seen(view))

@@ -44,8 +44,8 @@ def _label(
             return Label(name, HAND, names=(f"play {name}",) if question.prompt is TAKE_TURN else ())
         if choice in market:
             return Label(name, MARKET, market[choice])
-        place = places.get(choice, "")
-        return Label(f"{name} ({place})" if place else name, names=(name,), detail=short_text(choice.definition))
+        where = places.get(choice, "")
+        return Label(name, where=where, detail="" if where else short_text(choice.definition))
     if choice is DONE:
         return Label("No more" if question.taken else "None", key="0", names=("done", "none", "no"))
     if choice is END_TURN:
@@ -65,7 +65,7 @@ def known_places(view: TableView) -> dict[Card[Any], str]:
     """Where the cards lie that are not in the hand or the middle of the table, as far as the player knows."""
     places: dict[Card[Any], str] = {}
     for player, seat in enumerate(view.players):
-        whose = "your" if player == view.seat.number else f"{seat.name}'s"
+        whose = "" if player == view.seat.number else f"{seat.name}'s "
         piles: list[tuple[str, Sequence[Card[Any] | None]]] = [
             ("discard pile", view.discard_pile(player)),
             ("deck", view.cards(seat.deck)),
@@ -73,5 +73,5 @@ def known_places(view: TableView) -> dict[Card[Any], str]:
             ("play area", view.play_area(player)),
         ]
         for place, pile in piles:
-            places.update({card: f"{whose} {place}" for card in pile if card is not None})
+            places.update({card: f"{whose}{place}" for card in pile if card is not None})
     return places

@@ -22,7 +22,11 @@ KICK_KEY: Final = "k"
 SUPER_VILLAIN_KEY: Final = "s"
 
 NARROWEST_BOX: Final = 19
-BOX_HEIGHT: Final = 10
+BOX_HEIGHTS: Final = (13, 10)
+"""How high cards are drawn: so that the longest text has room, or so that most have."""
+BOXES: Final = 6
+"""The Line-Up and a Super-Villain fill the width; fewer cards are not wider."""
+MOST_WORDS: Final = 76
 
 
 def keys_of(view: TableView) -> dict[Card[Any], str]:
@@ -43,26 +47,41 @@ def cost_words(view: TableView, card: Card[CardDefinition]) -> str:
     return str(cost) if cost == printed else f"{cost}{'↓' if cost < printed else '↑'}"
 
 
-def market_rows(view: TableView, offers: list[Offer], width: int) -> list[Text]:
-    """The middle of the table as a list."""
+def market_rows(view: TableView, offers: list[Offer], width: int, *, crowded: bool = False) -> list[Text]:
+    """The middle of the table as a list; where it is crowded, without a rule over the stacks."""
+    line_up = [row for row in _rows(view, offers) if row.card not in (view.kick(), view.super_villain())]
+    stacks = stack_rows(view, offers)
+    names = cards.name_width([row.card for row in [*line_up, *stacks]], width)
+    counts = Text(f"main deck {view.main_deck_left()} · Weakness {view.weaknesses_left()}", style="dim")
+    lines = [cards.heads("Line-Up", counts if crowded else Text(), width, names)]
+    lines += [row.draw(width, names) for row in line_up]
+    if not crowded:
+        lines.append(layout.rule(Text("Stacks", style="bold"), counts, width))
+    if view.super_villain() is None:
+        lines.append(hidden_super_villain(view))
+    return lines + [row.draw(width, names) for row in stacks]
+
+
+def _rows(view: TableView, offers: list[Offer]) -> list[cards.Row]:
+    """All cards in the middle of the table as rows."""
     offered = {offer.key for offer in offers if offer.label.place == MARKET}
-    counts = Text(f"main deck {view.main_deck_left()} · Weaknesses {view.weaknesses_left()}", style="dim")
-    lines = [cards.heads("Line-Up", counts, width)]
-    for card, key in keys_of(view).items():
-        if key not in (KICK_KEY, SUPER_VILLAIN_KEY):
-            lines.append(_row(view, card, key, offered, width))
-    villain, kick = view.super_villain(), view.kick()
-    if villain is not None:
-        lines.append(_row(view, villain, SUPER_VILLAIN_KEY, offered, width, f"{view.super_villains_left()} left"))
-    else:
-        lines.append(Text(f"  · {super_villain_words(view)}", style=cards.STYLES["Super-Villain"]))
-    if kick is not None:
-        lines.append(_row(view, kick, KICK_KEY, offered, width, f"{view.kicks_left()} left"))
-    return lines
+    return [
+        cards.Row(card, key if key in offered else "", cost_words(view, card)) for card, key in keys_of(view).items()
+    ]
 
 
-def _row(view: TableView, card: Card[CardDefinition], key: str, offered: set[str], width: int, note: str = "") -> Text:
-    return cards.row(card, key if key in offered else "", cost_words(view, card), width, note)
+def stack_rows(view: TableView, offers: list[Offer]) -> list[cards.Row]:
+    """The Super-Villain, if one lies face up, and the Kick, with the number that is left of each."""
+    counts = {view.super_villain(): view.super_villains_left(), view.kick(): view.kicks_left()}
+    rows = [row for row in _rows(view, offers) if row.card in counts]
+    for row in rows:
+        row.note = f"{counts[row.card]} left"
+    return sorted(rows, key=lambda row: row.card is view.kick())
+
+
+def hidden_super_villain(view: TableView) -> Text:
+    """A line for the Super-Villain stack while none lies face up."""
+    return layout.column(f"  · {super_villain_words(view)}", MOST_WORDS, cards.STYLES["Super-Villain"])
 
 
 def super_villain_words(view: TableView) -> str:
@@ -73,31 +92,24 @@ def super_villain_words(view: TableView) -> str:
     return f"The next of {left} Super-Villains lies face down until the turn ends."
 
 
-def market_boxes(view: TableView, offers: list[Offer], width: int) -> list[Text]:
+def market_boxes(view: TableView, offers: list[Offer], width: int, box_height: int) -> list[Text]:
     """The middle of the table as cards beside each other. It must be `wide_enough`."""
-    offered = {offer.key for offer in offers if offer.label.place == MARKET}
-    shown = _boxed(view)
-    wide = width // max(len(shown), 6)
-    blocks = [_box(view, card, key if key in offered else "", wide) for card, key in shown]
-    title = layout.rule(Text("Line-Up", style="bold"), Text(_stacks_words(view), style="dim"), width)
     kick = view.kick()
-    rows = [] if kick is None else [_row(view, kick, KICK_KEY, offered, width, f"{view.kicks_left()} left")]
+    shown = [row for row in _rows(view, offers) if row.card is not kick]
+    wide = width // max(len(shown), BOXES)
+    lines = [layout.rule(Text("Line-Up", style="bold"), Text(_stacks_words(view), style="dim"), width)]
+    if shown:
+        lines += layout.beside([cards.box(row, wide, box_height) for row in shown])
     if view.super_villain() is None:
-        rows.append(Text(f"  · {super_villain_words(view)}", style=cards.STYLES["Super-Villain"]))
-    return [title, *(layout.beside(blocks) if blocks else []), *rows]
+        lines.append(hidden_super_villain(view))
+    rows = [row for row in stack_rows(view, offers) if row.card is kick]
+    return lines + [row.draw(width, cards.SHORTEST_NAME) for row in rows]
 
 
 def wide_enough(view: TableView, width: int) -> bool:
     """Whether the middle of the table fits as cards beside each other."""
-    return NARROWEST_BOX * max(len(_boxed(view)), 6) <= width
-
-
-def _boxed(view: TableView) -> list[tuple[Card[Any], str]]:
-    return [(card, key) for card, key in keys_of(view).items() if key != KICK_KEY]
-
-
-def _box(view: TableView, card: Card[CardDefinition], key: str, width: int) -> list[Text]:
-    return cards.box(card, key, cost_words(view, card), width, BOX_HEIGHT)
+    shown = len([key for key in keys_of(view).values() if key != KICK_KEY])
+    return NARROWEST_BOX * max(shown, BOXES) <= width
 
 
 def _stacks_words(view: TableView) -> str:

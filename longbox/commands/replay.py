@@ -1,0 +1,19 @@
+"""`longbox replay`: play a recorded game back and print what happened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+
+@click.command(short_help="Play a saved game back.")
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option("--as", "player", metavar="PLAYER", help="What this player could see; else what everybody could.")
+@click.option("--log", is_flag=True, help="Print the lines of the log and nothing else.")
+def command(file: Path, player: str | None, *, log: bool) -> None:
+    """Play the game of FILE back, check every answer, and print its log and its result."""
+    from longbox.terminal.replaying import replay  # noqa: PLC0415 (help is there at once)
+
+    for line in replay(file, player or "", only_log=log):
+        click.echo(line)
