@@ -15,7 +15,7 @@ from longbox.kernel.abilities import Ability, Watcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt
-from longbox.kernel.zones import EVERYBODY, NOBODY, Zone
+from longbox.kernel.zones import EVERYBODY, Zone
 
 PLAY: Final[Prompt] = Prompt("Choose a card to play", "Order of Playing Your Cards")
 PLAY_NEXT: Final[Prompt] = Prompt("Choose which card to play next", "Order of Playing Your Cards", ordered=True)
