@@ -69,6 +69,11 @@ class Run:
         self._position: Position | None = None
         self._table: Table | None = None
 
+    @property
+    def game(self) -> Game[Any] | None:
+        """The game as it is now; none before the first step."""
+        return None if self._table is None else self._table.game
+
     def take_steps(self) -> None:
         """Lay the position and take all steps.
 

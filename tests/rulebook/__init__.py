@@ -1,0 +1,1 @@
+"""Tests of rulebooks, citations and reasons."""

@@ -10,8 +10,8 @@ from longbox import games
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.reasons import REQUIREMENTS
 from longbox.games.dcdb.turn import TAKE_TURN
-from longbox.kernel.record import Record
 from longbox.kernel.reasons import UnknownWish
+from longbox.kernel.record import Record
 from longbox.kernel.table import Table
 from longbox.players.random import RandomPlayer
 from longbox.rulebook import rules_of

@@ -27,6 +27,7 @@ from longbox.games.dcdb.table import (
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
+from longbox.kernel.errors import near
 from longbox.kernel.positions import Arrangement, Arranger, BadPosition
 from longbox.kernel.zones import Zone
 
@@ -156,16 +157,22 @@ def seat_of(written: str) -> tuple[str, list[str]]:
     """The name and the Super Heroes of a player: "Batman", "Alice as Batman and Superman", "Alice".
 
     Raises:
-        BadOptions: The name of a Super Hero is misspelt.
+        BadOptions: There is no such Super Hero, or the name of one is misspelt.
     """
     name, said, heroes = written.partition(" as ")
-    names = [hero.strip() for hero in heroes.split(" and ")] if said else heroes_called(written)
-    return name.strip(), names
+    if not said:
+        return name.strip(), heroes_called(written)
+    known = hero_names()
+    names = [" ".join(hero.split()) for hero in heroes.split(" and ")]
+    for hero in names:
+        if hero.casefold() not in known:
+            raise BadOptions(f"There is no Super Hero {hero!r}. {near(hero, known.values())}")
+    return name.strip(), [known[hero.casefold()] for hero in names]
 
 
 def heroes_called(written: str) -> list[str]:
     """The Super Heroes that a player's own name stands for; none, if it is only a name."""
-    known = {definition.name.casefold(): definition.name for definition in box() if definition.is_hero}
+    known = hero_names()
     names = [part.strip().casefold() for part in written.split(" and ")]
     if all([name in known for name in names]):
         return [known[name] for name in names]
@@ -174,6 +181,11 @@ def heroes_called(written: str) -> list[str]:
             if SequenceMatcher(None, name, lowered).ratio() >= LIKE:
                 raise BadOptions(f"{written!r} is no Super Hero. Did you mean {hero!r}?")
     return []
+
+
+def hero_names() -> dict[str, str]:
+    """The names of the Super Heroes, by what they are without capitals."""
+    return {definition.name.casefold(): definition.name for definition in box() if definition.is_hero}
 
 
 def is_open(arrangement: Arrangement, zone: Zone) -> bool:
