@@ -177,12 +177,10 @@ class Lexicon:
                 raise LexiconError(f"{pattern!r}: there is no category {slot.category!r}")
 
     def _register(self, pattern: Pattern) -> None:
-        meaning = pattern.term_class
-        if meaning is None:
-            return
-        other = self.classes.setdefault(meaning.__name__, meaning)
-        if other is not meaning:
-            raise LexiconError(f"{pattern!r}: two classes have the name {meaning.__name__}")
+        for meaning in _classes_of(pattern):
+            other = self.classes.setdefault(meaning.__name__, meaning)
+            if other is not meaning:
+                raise LexiconError(f"{pattern!r}: two classes have the name {meaning.__name__}")
 
     def _check_cycles(self) -> None:
         """A category that is a bare slot of itself, even by way of others, could be read without end."""
@@ -216,6 +214,20 @@ def _bare_slot(pattern: Pattern) -> str:
             member, join = split_list(row[0])
             return member if join in (None, "", "\n", ",") else ""
     return ""
+
+
+def _classes_of(pattern: Pattern) -> list[type[Term]]:
+    """The classes of all terms that the pattern builds, those of its constants included."""
+    found = [] if pattern.term_class is None else [pattern.term_class]
+    waiting = list(pattern.fixed.values())
+    while waiting:
+        value = waiting.pop()
+        if isinstance(value, tuple):
+            waiting += value
+        elif isinstance(value, Term):
+            found.append(type(value))
+            waiting += value.values()
+    return found
 
 
 def _reading_facts(pattern: Pattern) -> str:

@@ -36,8 +36,8 @@ STACKS: Final = ("starter", "weakness", "kick", "main", "super-villain", "super 
 class Worth(Term):
     """How many Victory Points a card with a variable number is worth at the end of the game. [dcdb Scoring]"""
 
-    def count(self, game: DeckBuildingGame, player: int) -> int:
-        """The Victory Points for a player who owns the card."""
+    def count(self, game: DeckBuildingGame, deck: list[Card[CardDefinition]]) -> int:
+        """The Victory Points of the card among all the cards that its owner has."""
         raise NotImplementedError
 
 

@@ -69,7 +69,7 @@ class WaitingAbility(Choice):
 
 
 class Purchase(Choice):
-    """Buying a card, or defeating a Super-Villain, as an answer."""
+    """Buying a card, as an answer."""
 
     __slots__ = ("card",)
 
@@ -77,15 +77,20 @@ class Purchase(Choice):
         self.card = card
 
     def key(self) -> str:
-        return f"{self.verb} {self.card}"
+        return f"buy {self.card}"
 
     def words(self) -> str:
-        return f"{self.verb.capitalize()} {self.card}"
+        return f"Buy {self.card}"
 
-    @property
-    def verb(self) -> str:
-        """Super-Villains are defeated, other cards bought. [dcdb Defeated]"""
-        return "defeat" if self.card.definition.is_super_villain else "buy"
+
+class Defeat(Purchase):
+    """Defeating the Super-Villain on top of the stack, as an answer. [dcdb Defeated]"""
+
+    def key(self) -> str:
+        return f"defeat {self.card}"
+
+    def words(self) -> str:
+        return f"Defeat {self.card}"
 
 
 class PlayedCard(InPlay):
@@ -121,6 +126,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         on_patrol: Whether the Line-Up may be refilled during a turn. Fixed.
         players: The players, clockwise. Fixed.
         purchases: Buying each card, as an answer, by its serial number. Fixed.
+        defeats: Defeating each Super-Villain, as an answer, by its serial number. Fixed.
         phase: `CHOOSING_HEROES`, `TAKING_TURN` or `ENDED`.
         hero_face_down: Whether each player's Super Heroes are face down, without abilities.
         turn: Counts the turns from 1.
@@ -154,6 +160,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         self.on_patrol = options.on_patrol
         self.players = players
         self.purchases: list[Purchase] = []
+        self.defeats: dict[int, Defeat] = {}
         self.phase = CHOOSING_HEROES
         self.hero_face_down: list[bool] = []
         self.turn = 0
@@ -180,11 +187,13 @@ class DeckBuildingGame(Game[CardDefinition]):
     def empty(self) -> DeckBuildingGame:
         other = DeckBuildingGame(self.options, self.players, self.zones, self.box, self.randomness)
         other.purchases = self.purchases
+        other.defeats = self.defeats
         return other
 
     def clear_table(self) -> None:
         super().clear_table()
         self.purchases = [Purchase(card) for card in self.box]
+        self.defeats = {card.serial: Defeat(card) for card in self.box if card.definition.is_super_villain}
         self.hero_face_down = [False for _ in self.players]
 
     def copy(self) -> DeckBuildingGame:

@@ -6,7 +6,7 @@ from typing import Any
 
 from longbox.games.dcdb.definitions import TYPES
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
-from longbox.games.dcdb.table import KICK_STACK, LINE_UP
+from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Kind
 from longbox.kernel.terms import Term
@@ -32,6 +32,13 @@ class SuperVillain(CardKind):
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         return bool(card.definition.is_super_villain)
+
+
+class OnSuperVillainStack(CardKind):
+    """The Super-Villain that can be defeated: one that was added to the Line-Up is bought. [dcdb Defeated]"""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return game.lies_in(card, SUPER_VILLAIN_STACK)
 
 
 class CostAtMost(CardKind):

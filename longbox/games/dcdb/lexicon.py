@@ -75,6 +75,12 @@ CLAUSES: Final = (
     Pattern("clause", "+{amount:integer} Power for each {counted:counted}", effects.PowerForEach),
     Pattern("clause", "double your Power this turn", effects.DoublePower),
     Pattern("clause", "{kind:kind/plural} cost {amount:integer} less this turn", effects.CostLess),
+    Pattern(
+        "clause",
+        "Super-Villains cost {amount:integer} less to defeat this turn",
+        effects.CostLess,
+        kind=kinds.OnSuperVillainStack(),
+    ),
     # Drawing and discarding
     Pattern("clause", "draw {count:number} card(s)", effects.Draw),
     Pattern("clause", "draw {count:number} additional card(s)", effects.Draw),

@@ -180,8 +180,8 @@ def named(game: DeckBuildingGame, name: str) -> Thing | None:
 
 
 def meant(game: DeckBuildingGame, player: int, verb: str, card: Thing) -> str:
-    """What a player wants to do with a card. To defeat a Super-Villain is to buy it. [dcdb Defeated]"""
+    """What a player wants to do with a card. To defeat a Super-Villain is to buy it from the stack. [dcdb Defeated]"""
     offered = has(for_sale(game), card) and not has(game.cards(game.players[player].hand), card)
     if verb == PLAY or (verb not in VERBS and not offered):
         return PLAY
-    return DEFEAT if card.definition.is_super_villain else BUY
+    return DEFEAT if card.definition.is_super_villain and not has(game.cards(LINE_UP), card) else BUY

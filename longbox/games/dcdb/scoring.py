@@ -31,9 +31,10 @@ def deck_of(game: DeckBuildingGame, player: int) -> list[Thing]:
 def points_of(game: DeckBuildingGame, player: int) -> int:
     """The Victory Points on a player's cards. Those of Weaknesses are negative. [dcdb Scoring, Weakness]"""
     points = 0
-    for card in deck_of(game, player):
+    deck = deck_of(game, player)
+    for card in deck:
         worth = card.definition.worth
-        points += card.definition.points if worth is None else worth.count(game, player)
+        points += card.definition.points if worth is None else worth.count(game, deck)
     return points
 
 

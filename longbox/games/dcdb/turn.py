@@ -62,7 +62,7 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
     choices: list[Choice] = [*game.piles[game.players[game.active].hand.number]]
     power = game.power_gained * game.power_factor - game.power_spent
     if game.modifiers:
-        choices += [game.purchases[card.serial] for card in for_sale(game) if game.cost_of(card) <= power]
+        choices += [purchase_of(game, card) for card in for_sale(game) if game.cost_of(card) <= power]
     else:
         add_purchases(game, power, choices)
     if game.on_patrol and patrol.may_refill(game):
@@ -82,7 +82,7 @@ def add_purchases(game: DeckBuildingGame, power: int, choices: list[Choice]) -> 
         choices.append(purchases[kicks[-1].serial])
     villains = game.piles[SUPER_VILLAIN_STACK.number]
     if villains and game.super_villain_face_up and villains[-1].definition.cost <= power:
-        choices.append(purchases[villains[-1].serial])
+        choices.append(game.defeats[villains[-1].serial])
 
 
 def for_sale(game: DeckBuildingGame) -> list[Thing]:
@@ -93,14 +93,19 @@ def for_sale(game: DeckBuildingGame) -> list[Thing]:
     return cards
 
 
-def buy(game: DeckBuildingGame, player: int, card: Thing) -> None:
-    """Buy a card, or defeat the Super-Villain on top of the stack. [dcdb Buying Cards, The Super-Villains]
+def purchase_of(game: DeckBuildingGame, card: Thing) -> Purchase:
+    """Buying a card that is for sale, as an answer; or defeating it, where it lies on the stack. [dcdb Defeated]"""
+    return game.defeats[card.serial] if game.lies_in(card, SUPER_VILLAIN_STACK) else game.purchases[card.serial]
 
-    The next Super-Villain stays face down until the turn is over.
+
+def buy(game: DeckBuildingGame, player: int, card: Thing) -> None:
+    """Buy a card, or defeat the Super-Villain on top of the stack. [dcdb Buying Cards, The Super-Villains, Defeated]
+
+    The next Super-Villain stays face down until the turn is over. One that was added to the Line-Up is bought.
     """
     cost = game.cost_of(card)
     game.spend_power(cost)
-    if card.definition.is_super_villain:
+    if game.lies_in(card, SUPER_VILLAIN_STACK):
         game.super_villain_face_up = False
         game.acquire(player, card, Event(events.DEFEATED, player, card.alone, cost))
     else:

@@ -242,7 +242,7 @@ class TableView(View["DeckBuildingGame"]):
 
     def _worth_for(self, card: Card[CardDefinition], player: int) -> int:
         worth = card.definition.worth
-        return card.definition.points if worth is None else worth.count(self._game, player)
+        return card.definition.points if worth is None else worth.count(self._game, self._cards_of(player))
 
 
 def _names(cards: list[Card[Any]]) -> list[str]:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from longbox.games.dcdb.definitions import Worth
-from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.kinds import CardKind
-from longbox.games.dcdb.scoring import deck_of
 
 
-def count_kind(game: DeckBuildingGame, player: int, kind: CardKind) -> int:
-    """How many cards of a kind a player has."""
-    return len([card for card in deck_of(game, player) if kind.matches(game, card)])
+def count_kind(game: DeckBuildingGame, deck: list[Thing], kind: CardKind) -> int:
+    """How many cards of a kind a deck has."""
+    return len([card for card in deck if kind.matches(game, card)])
 
 
 class WorthForEach(Worth):
@@ -22,8 +21,8 @@ class WorthForEach(Worth):
         self.points = points
         self.kind = kind
 
-    def count(self, game: DeckBuildingGame, player: int) -> int:
-        return self.points * count_kind(game, player, self.kind)
+    def count(self, game: DeckBuildingGame, deck: list[Thing]) -> int:
+        return self.points * count_kind(game, deck, self.kind)
 
 
 class WorthIfOthers(Worth):
@@ -36,5 +35,5 @@ class WorthIfOthers(Worth):
         self.number = number
         self.kind = kind
 
-    def count(self, game: DeckBuildingGame, player: int) -> int:
-        return self.points if count_kind(game, player, self.kind) - 1 >= self.number else 0
+    def count(self, game: DeckBuildingGame, deck: list[Thing]) -> int:
+        return self.points if count_kind(game, deck, self.kind) - 1 >= self.number else 0
