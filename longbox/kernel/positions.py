@@ -115,6 +115,33 @@ class Fact:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Detail:
+    """Something about one card where it lies, that can be arranged or expected: exhausted, three damage.
+
+    Whose the card is need not be declared: every game's cards have owners.
+
+    Attributes:
+        names: What it is called; the first name is shown.
+        kind: What its value is, as for a `Fact`.
+    """
+
+    names: tuple[str, ...] = ()
+    kind: str = FLAG
+
+    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
+        """Make it so of a card that has been laid.
+
+        Raises:
+            BadPosition: It can't be so.
+        """
+        raise NotImplementedError
+
+    def read(self, game: Any, card: Card[Any]) -> Any:
+        """What it is, of the same kind as what is put."""
+        raise NotImplementedError
+
+
 class Phrase:
     """A way to say what a player does.
 
@@ -140,10 +167,12 @@ class Arranger:
 
     Attributes:
         facts: What can be arranged or expected besides the cards in zones.
+        details: What can be arranged or expected of a card besides where it lies and whose it is.
         phrases: What players do, in words.
     """
 
     facts: tuple[Fact, ...] = ()
+    details: tuple[Detail, ...] = ()
     phrases: tuple[Phrase, ...] = ()
 
     def options(self, players: list[str], options: dict[str, Any]) -> dict[str, Any]:

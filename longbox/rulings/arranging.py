@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.kernel.cards import Card
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
-from longbox.kernel.positions import CARDS, FLAG, NUMBER, PLAYER, PLAYERS, Arrangement, Arranger, BadPosition, Fact
+from longbox.kernel.positions import PLAYER, Arrangement, Arranger, BadPosition, Fact
 from longbox.kernel.zones import NOBODY, Zone
 from longbox.language.errors import LanguageError
 from longbox.rulings.chance import PinnedRandomness, Pins
 from longbox.rulings.errors import BadRuling, Place
 from longbox.rulings.sheets import Ruling
+from longbox.rulings.values import OWNER, find_detail, read_value
 from longbox.rulings.vocabulary import Target, Vocabulary
-from longbox.rulings.words import REST, Listed, plain, read_cards
+from longbox.rulings.words import REST, Listed, read_cards
 
 
 class Position:
@@ -126,16 +128,23 @@ class Layer:
             raise BadRuling(place, f"this position can't exist: {error}.") from None
 
     def _put(self, zone: Zone, entry: Listed) -> None:
+        """Lay a card, as often as it is listed, with all that is said of it."""
         owner = NOBODY
-        for key, value in entry.details.items():
-            if key != "owner":
-                raise BadRuling(entry.place, f"{key!r} can't be said of a card here. Possible: 'owner'.")
-            owner = self.vocabulary.player(value, entry.place / "owner")
-        for _ in range(entry.count):
-            try:
-                self.arrangement.put(self.arrangement.take(entry.name), zone, owner)
-            except BadPosition as error:
-                raise BadRuling(entry.place, f"this position can't exist: {error}.") from None
+        if OWNER in entry.details:
+            owner = read_value(PLAYER, entry.details[OWNER], entry.place / OWNER, self.vocabulary)
+        try:
+            for _ in range(entry.count):
+                card = self.arrangement.take(entry.name)
+                self.arrangement.put(card, zone, owner)
+                for key, value in entry.details.items():
+                    if key != OWNER:
+                        self._put_detail(card, key, value, entry.place)
+        except BadPosition as error:
+            raise BadRuling(entry.place, f"this position can't exist: {error}.") from None
+
+    def _put_detail(self, card: Card[Any], key: str, value: Any, place: Place) -> None:
+        detail = find_detail(self.arranger, key, place)
+        detail.put(self.arrangement, card, read_value(detail.kind, value, place / key, self.vocabulary))
 
 
 def put_fact(target: Target, value: Any, place: Place, arrangement: Arrangement, vocabulary: Vocabulary) -> None:
@@ -145,39 +154,6 @@ def put_fact(target: Target, value: Any, place: Place, arrangement: Arrangement,
     if not fact.arranged:
         raise BadRuling(place, f"{target.words} follows from the position and can only be expected, in a step.")
     try:
-        fact.put(arrangement, target.player, fact_value(fact, value, place, vocabulary))
+        fact.put(arrangement, target.player, read_value(fact.kind, value, place, vocabulary))
     except BadPosition as error:
         raise BadRuling(place, f"this position can't exist: {error}.") from None
-
-
-def fact_value(fact: Fact, value: Any, place: Place, vocabulary: Vocabulary) -> Any:
-    """The value of a fact, from what is written.
-
-    Raises:
-        BadRuling: It is of another kind.
-    """
-    if isinstance(value, str) and plain(value) == "nobody" and fact.kind in (PLAYER, PLAYERS):
-        return NOBODY if fact.kind == PLAYER else []
-    if fact.kind == PLAYER:
-        return vocabulary.player(value, place)
-    if fact.kind == PLAYERS:
-        names = value if isinstance(value, list) else [value]
-        return sorted([vocabulary.player(name, place) for name in names])
-    if fact.kind == CARDS:
-        return [
-            entry.name for entry in read_cards(value, vocabulary.cards, place, special=()) for _ in range(entry.count)
-        ]
-    if fact.kind == FLAG:
-        return _flag(value, place)
-    assert fact.kind == NUMBER
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise BadRuling(place, f"write {NUMBER} here, not {value!r}.")
-    return value
-
-
-def _flag(value: Any, place: Place) -> bool:
-    if isinstance(value, str) and plain(value) in ("yes", "no"):
-        return plain(value) == "yes"
-    if not isinstance(value, bool):
-        raise BadRuling(place, f"write {FLAG} here, not {value!r}.")
-    return value

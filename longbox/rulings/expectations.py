@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from longbox.kernel.cards import Card
 from longbox.kernel.events import in_words as event_in_words
 from longbox.kernel.positions import CARDS, PLAYER, PLAYERS, Fact
 from longbox.kernel.questions import Question
@@ -13,11 +14,11 @@ from longbox.kernel.system import System
 from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY, Zone
 from longbox.rulings.actions import read_wish, waiting
-from longbox.rulings.arranging import fact_value
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
-from longbox.rulings.matching import check_listed
+from longbox.rulings.matching import Shelf
+from longbox.rulings.values import read_value
 from longbox.rulings.vocabulary import Target, Vocabulary
-from longbox.rulings.words import REST, UNSEEN, Names, in_words, plain, same_words
+from longbox.rulings.words import REST, Names, in_words, plain, same_words
 
 
 class Scene:
@@ -42,6 +43,11 @@ class Scene:
         """What a player could read of what happened in the step; `NOBODY` reads what everybody may."""
         names = [seat.name for seat in self.table.game.seats]
         return [event_in_words(event, viewer, names) for event in self.table.game.log[self.since :]]
+
+    def shelf(self, words: str, cards: list[Card[Any] | None], zone: Zone) -> Shelf:
+        """Cards of a zone, given with the top one last."""
+        ordered = self.vocabulary.arranger.ordered(zone)
+        return Shelf(self.table.game, self.vocabulary, words, cards[::-1] if ordered else cards, ordered=ordered)
 
     def name(self, player: int) -> str:
         """What a player is called."""
@@ -80,25 +86,17 @@ def check_target(scene: Scene, target: Target, value: Any, place: Place) -> None
 
 def check_zone(scene: Scene, zone: Zone, value: Any, place: Place) -> None:
     """Check which cards lie in a zone."""
-    game = scene.table.game
-    cards = list(game.cards(zone))
-    ordered = scene.vocabulary.arranger.ordered(zone)
-    if ordered:
-        cards.reverse()
-    owners = [NOBODY if game.owners[card.serial] == NOBODY else game.owners[card.serial] for card in cards]
-    described = [(card.definition.name, {"owner": owner}) for card, owner in zip(cards, owners, strict=True)]
-    check_listed(scene.vocabulary, zone.name, described, value, place, ordered=ordered)
+    scene.shelf(zone.name, [*scene.table.game.cards(zone)], zone).check(value, place)
 
 
 def check_fact(scene: Scene, target: Target, fact: Fact, value: Any, place: Place) -> None:
     """Check a fact."""
-    found = fact.read(scene.table.game, target.player)
+    game = scene.table.game
+    found = fact.read(game, target.player)
     if fact.kind == CARDS:
-        check_listed(
-            scene.vocabulary, target.words, [(card.definition.name, {}) for card in found], value, place, ordered=False
-        )
+        Shelf(game, scene.vocabulary, target.words, [*found], ordered=False).check(value, place)
         return
-    wanted = fact_value(fact, value, place, scene.vocabulary)
+    wanted = read_value(fact.kind, value, place, scene.vocabulary)
     if fact.kind == PLAYERS:
         found = sorted(found)
     if found != wanted:
@@ -157,11 +155,6 @@ def questions_of(scene: Scene, value: Any, place: Place) -> list[tuple[Question,
     if not questions:
         raise DoesNotHold(place, f"nothing is asked. {waiting(scene.table)}")
     return [(question, value, place) for question in questions]
-
-
-def answers_in_words(question: Question) -> list[str]:
-    """Each answer of a question, as people may write it."""
-    return [choice.key() for choice in question.choices]
 
 
 def check_offered(scene: Scene, value: Any, place: Place) -> None:
@@ -262,16 +255,8 @@ def check_seen_by(scene: Scene, value: Any, place: Place) -> None:
 
 def check_seen(scene: Scene, player: int, zone: Zone, value: Any, place: Place) -> None:
     """Check what a player sees of one zone."""
-    seen = scene.table.view(player).cards(zone)
-    if scene.vocabulary.arranger.ordered(zone):
-        seen.reverse()
-    described: list[tuple[str, dict[str, Any]]] = [
-        (UNSEEN if card is None else card.definition.name, {}) for card in seen
-    ]
     words = f"what {scene.name(player)} sees of {zone.name}"
-    check_listed(
-        scene.vocabulary, words, described, value, place, ordered=scene.vocabulary.arranger.ordered(zone), unseen=True
-    )
+    scene.shelf(words, scene.table.view(player).cards(zone), zone).check(value, place, unseen=True)
 
 
 def check_over(scene: Scene, value: Any, place: Place) -> None:
