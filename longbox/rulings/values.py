@@ -1,0 +1,61 @@
+"""The values that rulings write for facts and details: numbers, flags, players, cards."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox.kernel.positions import CARDS, FLAG, NUMBER, PLAYER, PLAYERS, Arranger, Detail
+from longbox.kernel.zones import NOBODY
+from longbox.rulings.errors import BadRuling, Place
+from longbox.rulings.vocabulary import Vocabulary
+from longbox.rulings.words import in_words, plain, read_cards
+
+OWNER: Final = "owner"
+"""What can be said of a card in every game: whose it is."""
+
+
+def read_value(kind: str, value: Any, place: Place, vocabulary: Vocabulary) -> Any:
+    """A value of some kind, from what is written.
+
+    Returns:
+        A number, a flag, the number of a player or `NOBODY`, sorted numbers of players, or names of cards.
+
+    Raises:
+        BadRuling: What is written is no such value.
+    """
+    nobody = isinstance(value, str) and plain(value) == "nobody"
+    if kind == PLAYER:
+        return NOBODY if nobody else vocabulary.player(value, place)
+    if kind == PLAYERS:
+        names = [] if nobody else value if isinstance(value, list) else [value]
+        return sorted([vocabulary.player(name, place) for name in names])
+    if kind == CARDS:
+        listed = read_cards(value, vocabulary.cards, place, special=())
+        return [entry.name for entry in listed for _ in range(entry.count)]
+    if kind == FLAG:
+        return _flag(value, place)
+    assert kind == NUMBER
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadRuling(place, f"write {NUMBER} here, not {value!r}.")
+    return value
+
+
+def _flag(value: Any, place: Place) -> bool:
+    if isinstance(value, str) and plain(value) in ("yes", "no"):
+        return plain(value) == "yes"
+    if not isinstance(value, bool):
+        raise BadRuling(place, f"write {FLAG} here, not {value!r}.")
+    return value
+
+
+def find_detail(arranger: Arranger, key: str, place: Place) -> Detail:
+    """What can be said of a card, by its name.
+
+    Raises:
+        BadRuling: The game's cards have nothing of this name.
+    """
+    for detail in arranger.details:
+        if plain(key) in [plain(name) for name in detail.names]:
+            return detail
+    known = [OWNER, *[detail.names[0] for detail in arranger.details]]
+    raise BadRuling(place, f"{key!r} can't be said of a card here. Possible: {in_words(known)}.")
