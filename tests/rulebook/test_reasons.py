@@ -7,9 +7,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longbox import games
-from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.game import DeckBuildingGame, Purchase
 from longbox.games.dcdb.reasons import REQUIREMENTS
 from longbox.games.dcdb.turn import TAKE_TURN
+from longbox.kernel.choices import Word
 from longbox.kernel.reasons import UnknownWish
 from longbox.kernel.record import Record
 from longbox.kernel.table import Table
@@ -40,20 +41,20 @@ def table_after(options: dict[str, object], seed: int, steps: int) -> Table:
 
 
 def all_wishes(game: DeckBuildingGame) -> list[str]:
-    """Everything that anybody could ever want to do in a turn."""
-    wishes = ["end turn", "refill"]
-    for card in {card.definition.name: card for card in game.box}.values():
-        verb = "defeat" if card.definition.is_super_villain else "buy"
-        wishes += [f"play {card}", f"{verb} {card}"]
-    return wishes
+    """Everything that anybody could ever want to do in a turn. To defeat is to buy."""
+    names = {card.definition.name: card for card in game.box}
+    return ["end turn", "refill", *[f"{verb} {name}" for name in names for verb in ("play", "buy", "defeat")]]
 
 
 def on_offer(table: Table) -> set[str]:
     """The wishes that the question to the active player offers."""
-    return {
-        key if key.startswith(("buy ", "defeat ", "end turn", "refill")) else f"play {key}"
-        for key in [choice.key() for choice in table.questions[0].choices]
-    }
+    offered: set[str] = set()
+    for choice in table.questions[0].choices:
+        if isinstance(choice, Purchase):
+            offered.update([f"buy {choice.card}", f"defeat {choice.card}"])
+        else:
+            offered.add(choice.key() if isinstance(choice, Word) else f"play {choice.key()}")
+    return offered
 
 
 @settings(max_examples=40, deadline=None)
