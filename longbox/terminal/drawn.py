@@ -17,7 +17,7 @@ from longbox.terminal.words import listed, times
 HEADER_STYLE = "bold reverse blue"
 QUESTION_STYLE = "bold"
 
-SMALL_LOG = 5
+SMALL_LOG = 4
 """The lines of the log that even a small terminal shows."""
 LARGE_LOG = 7
 LARGE_HEIGHT = 34

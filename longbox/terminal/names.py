@@ -6,7 +6,9 @@ LongboxError
 
 from __future__ import annotations
 
-from longbox.kernel.errors import LongboxError, near
+import difflib
+
+from longbox.kernel.errors import LongboxError
 from longbox.terminal.offers import Ambiguous, Label, NotOffered, Offer, find_offer
 
 
@@ -21,11 +23,16 @@ def find_name(names: list[str], typed: str) -> str:
         NoSuchThing: No name is like it, or several are.
     """
     if not typed:
-        raise NoSuchThing(f"Name one of these: {', '.join(names)}.")
+        raise NoSuchThing("Name a card or a player after the question mark: ?kick")
     offers = [Offer("", Label(name), name) for name in names]
     try:
         return find_offer(offers, typed).words
     except NotOffered:
-        raise NoSuchThing(f"There is nothing called {typed!r}. {near(typed, names)}") from None
+        raise NoSuchThing(f"There is nothing called {typed!r} in this game.{_near(typed, names)}") from None
     except Ambiguous as ambiguous:
         raise NoSuchThing(str(ambiguous)) from None
+
+
+def _near(typed: str, names: list[str]) -> str:
+    close = difflib.get_close_matches(typed, names, n=2, cutoff=0.5)
+    return f" Did you mean {' or '.join(close)}?" if close else ""

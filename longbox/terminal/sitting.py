@@ -85,7 +85,7 @@ class Sitting:
 
     def _ask(self, question: Question) -> None:
         """Show a question and carry out one line."""
-        scene = self._scene(question)
+        scene = self.scene(question)
         scene.again = question is self._asked
         self._asked = question
         self.screen.show(scene)
@@ -97,7 +97,8 @@ class Sitting:
         except LongboxError as error:
             self.screen.tell([Text(str(error))])
 
-    def _scene(self, question: Question) -> Scene:
+    def scene(self, question: Question) -> Scene:
+        """All that is shown for a question."""
         player = question.player
         view = self.session.view(player)
         offers = make_offers(question, self.face.labels(view, question))
@@ -118,7 +119,7 @@ class Sitting:
     def _carry_out(self, command: Command, scene: Scene) -> None:
         name = command.name
         if name == commands.ANSWER:
-            self._answer(find_offers(scene.offers, command.rest), scene)
+            self._understand(command.rest, scene)
         elif name == commands.ALL:
             self._answer([offer for offer in scene.offers for _ in offer.answers if offer.is_numbered], scene)
         elif name == commands.UNDO:
@@ -143,6 +144,23 @@ class Sitting:
             return self._log(command.rest, scene)
         return [Text(line) for line in self.face.table(scene.view, scene.offers)]
 
+    def _understand(self, typed: str, scene: Scene) -> None:
+        """Answer with what was typed; if that is no answer but a wish, say what keeps the player from it."""
+        try:
+            offers = find_offers(scene.offers, typed)
+        except NotOffered as wrong:
+            self.screen.tell([Text(str(wrong)), *self._why_not(typed, scene)])
+            return
+        self._answer(offers, scene)
+
+    def _why_not(self, typed: str, scene: Scene) -> list[Text]:
+        """The reason why a wish can't be carried out, if it is one."""
+        try:
+            find_name(self.face.things(scene.view), typed.partition(" ")[2] or typed)
+            return self._why(typed, scene)
+        except LongboxError:
+            return []
+
     def _answer(self, offers: list[Offer], scene: Scene) -> None:
         """Give the first answer; the others wait until the same is asked again."""
         if not offers:
@@ -159,7 +177,7 @@ class Sitting:
             self._waiting = []
             return False
         wish = self._waiting.pop(0)
-        for offer in self._scene(question).offers:
+        for offer in self.scene(question).offers:
             if offer.is_like(wish):
                 self.session.answer(question.player, offer.answers[0], at_once=True)
                 return True
@@ -211,11 +229,13 @@ class Sitting:
     # The end
 
     def _ending(self) -> list[Text]:
-        player = max(0, self.session.looking)
+        """What happened last, who won, and where the game is kept."""
+        player = self.session.looking
+        view = self.session.view(max(0, player))
+        news = self._digest(view, self.session.news(player)) if player >= 0 else []
         kept = f"Play it back: longbox replay {saves.shown(self.session.file)}"
-        view = self.session.view(player)
-        lines = [Text(speak_to(line.plain, view.seat.name), style=line.style) for line in self.face.result(view)]
-        return [*lines, Text(), Text(kept)]
+        last = [*[Text(line) for line in news], Text()] if news else []
+        return [*last, *self.face.result(view), Text(), Text(kept)]
 
     def _leaving(self) -> list[Text]:
         file = saves.shown(self.session.file)

@@ -17,9 +17,6 @@ from longbox.terminal.words import counted, so_often
 HAND: Final = "hand"
 """The place of offers that are drawn in the hand."""
 
-NAMES_WIDTH: Final = 28
-"""How wide the names of a player and a Super Hero are together, where they are not longer."""
-
 HAND_BOX_WIDTH: Final = 20
 HAND_BOX_HEIGHT: Final = 8
 
@@ -66,21 +63,26 @@ def crowded_forms(view: TableView, offers: list[Offer], width: int) -> list[list
 
 
 def foes_lines(view: TableView, width: int, *, crowded: bool = False) -> list[Text]:
-    """A line for each other player: what everybody may know of them."""
+    """What everybody may know of each other player; where it is crowded, in one line each and without a rule."""
     others = [*view.foes(), *view.teammates()]
     others.sort(key=lambda player: (player - view.seat.number) % len(view.players))
-    title = "Foes" if not view.teammates() else "The others"
-    lines = [] if crowded else [layout.rule(Text(title, style="bold"), "", width)]
-    return [*lines, *[seat_line(view, player, width) for player in others]]
+    names = [seat_words(view, player) for player in others]
+    widest = max([name.cell_len for name in names], default=0)
+    lines = (
+        [] if crowded else [layout.rule(Text("The others" if view.teammates() else "Foes", style="bold"), "", width)]
+    )
+    for player, name in zip(others, names, strict=True):
+        name.pad_right(widest - name.cell_len)
+        line = Text.assemble(name, "  ", counts_words(view, player), in_play_words(view, player))
+        lines += [layout.fitted(line, width)] if crowded else layout.wrapped(line, width, indent=widest + 2)
+    return lines
 
 
-def seat_line(view: TableView, player: int, width: int) -> Text:
-    """One other player: name, Super Hero, counts of cards, the top of the discard pile, what is in play."""
+def seat_words(view: TableView, player: int) -> Text:
+    """Another player's name and Super Hero, with a mark for the one who takes the turn."""
     mate = " (teammate)" if player in view.teammates() else ""
     turn = "▸" if player == view.active else " "
-    name = Text.assemble(turn, " ", (view.players[player].name, "bold"), mate, " · ", hero_words(view, player))
-    name.pad_right(max(0, NAMES_WIDTH - name.cell_len))
-    return layout.fitted(Text.assemble(name, "  ", counts_words(view, player), in_play_words(view, player)), width)
+    return Text.assemble(turn, " ", (view.players[player].name, "bold"), mate, " · ", hero_words(view, player))
 
 
 def hero_words(view: TableView, player: int) -> Text:
@@ -106,9 +108,11 @@ def discard_words(view: TableView, player: int) -> Text:
 
 
 def in_play_words(view: TableView, player: int) -> Text:
-    """What another player has in play."""
-    area = view.play_area(player)
-    return Text.assemble(" · in play: ", counted([card.key() for card in area])) if area else Text()
+    """What another player has in play: Locations by their names, and what was played this turn."""
+    locations = [cards.named(card) for card in view.locations(player)]
+    played = counted([card.key() for card in view.play_area(player) if not card.definition.types & LOCATION])
+    parts = [*locations, *([Text(f"played {played}")] if played else [])]
+    return Text.assemble(*[piece for part in parts for piece in (" · ", part)])
 
 
 # The player who looks

@@ -14,6 +14,8 @@ from longbox.terminal.words import counted, listed
 VERBS: Final = {events.DISCARDED: "discards", events.DESTROYED: "destroys", events.GAINED: "gains"}
 """What is told in one line where it happens to several cards one after another."""
 
+TOLD_BY_RESULT: Final = (events.ENDED_GAME, events.SCORED, events.WON)
+
 
 class Passage:
     """Events that are told together.
@@ -78,7 +80,7 @@ class Passage:
 def digest(view: TableView, reports: list[Report]) -> list[str]:
     """What happened, in as few lines as it can be told."""
     passages: list[Passage] = []
-    for report in without_put_away(reports):
+    for report in without_put_away([report for report in reports if report.kind not in TOLD_BY_RESULT]):
         if passages and passages[-1].takes(report):
             passages[-1].add(report)
         else:

@@ -6,6 +6,7 @@ from rich.text import Text
 
 from longbox.games.dcdb.view import TableView
 from longbox.terminal.dcdb.board import hero_words
+from longbox.terminal.seats import YOU
 from longbox.terminal.words import listed, number_of, times
 
 
@@ -31,7 +32,7 @@ def winner_words(view: TableView) -> str:
     points = view.points()
     best = [player for player, scored in enumerate(points) if scored == max(points)]
     tie = f" The tie at {number_of(max(points), 'point')} goes to the deck with more Super-Villains."
-    return f"{winners[0]} wins.{tie if len(best) > 1 else ''}"
+    return f"{winners[0]} {'win' if winners[0] == YOU else 'wins'}.{tie if len(best) > 1 else ''}"
 
 
 def _why_it_ended(view: TableView) -> str:
