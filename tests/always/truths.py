@@ -80,7 +80,7 @@ def check_watchers(game: DeckBuildingGame) -> None:
 
 
 def check_turn(game: DeckBuildingGame) -> None:
-    """Power is never negative, and what is counted for a turn is gone when it ends; On Patrol, a game can end in one."""
+    """Power is never negative, and what is counted for a turn is gone with it; a game can end in one."""
     assert game.power() >= 0
     if game.active == NOBODY and not game.over:
         assert (game.power_gained, game.power_spent, game.extra_cards, game.draws_told) == (0, 0, 0, 0)
