@@ -1,0 +1,125 @@
+"""Every citation is of a rule that exists, every rule is cited or shown, and the report says where."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import pkgutil
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+from rulings.writing import sheet
+
+import longbox.games.dcdb
+from longbox.cli import group
+from longbox.kernel.events import EventKind
+from longbox.kernel.questions import Prompt
+from longbox.rulebook import rules_of
+from longbox.rulebook.citations import citations_in
+from longbox.rulebook.coverage import report_on
+
+MODULE = '''"""A module. [dcdb Turns]"""
+
+class Deck:
+    """A deck.
+
+    [dcdb Shuffling Your Deck,
+    Starting Decks]
+    """
+
+    def draw(self):
+        """Draw. [cube 3.010] [dcdb No Such Rule]"""
+
+    def look(self):
+        # [dcdb Passing] is no docstring
+        return "[dcdb Passing]"
+'''
+
+
+def rulebook(*words: str) -> Result:
+    """What the command does and prints."""
+    return CliRunner().invoke(group, ["rulebook", *words])
+
+
+def test_every_cited_rule_exists() -> None:
+    """Code, tests and rulings cite no rule that the rulebook doesn't have."""
+    assert report_on("dcdb").unknown == []
+
+
+def test_no_rule_is_open_and_all_are_shown() -> None:
+    """Each rule is carried out and shown, or there is a reason why there is nothing to implement."""
+    coverage = report_on("dcdb")
+    assert coverage.open() == []
+    assert [name for name, rule in coverage.rules.items() if not coverage.shown[name] and not rule.nothing] == []
+
+
+def test_questions_and_events_name_rules_that_exist() -> None:
+    """The rule behind a question or a line of the log can be looked up."""
+    for found in pkgutil.iter_modules(longbox.games.dcdb.__path__):
+        module = importlib.import_module(f"longbox.games.dcdb.{found.name}")
+        for name, value in vars(module).items():
+            if isinstance(value, Prompt | EventKind):
+                assert value.rule in rules_of("dcdb"), f"{found.name}.{name}"
+
+
+def test_citations_are_found_in_docstrings_with_their_lines() -> None:
+    """Several rules may stand in one citation; other games and other strings don't count."""
+    found = [(rule, str(place)) for rule, place in citations_in(MODULE, "dcdb", "deck.py")]
+    assert found == [
+        ("Turns", "deck.py:1"),
+        ("Shuffling Your Deck", "deck.py:6 Deck"),
+        ("Starting Decks", "deck.py:6 Deck"),
+        ("No Such Rule", "deck.py:11 Deck.draw"),
+    ]
+
+
+def test_a_report_tells_cited_shown_open_and_unknown_apart(tmp_path: Path) -> None:
+    """In a project of its own, everything is found where it is."""
+    for folder in ("longbox", "tests", "rulings/dcdb"):
+        (tmp_path / folder).mkdir(parents=True)
+    (tmp_path / "longbox" / "deck.py").write_text(MODULE, encoding="utf-8")
+    (tmp_path / "tests" / "test_deck.py").write_text('"""Ties are broken. [dcdb Ties]"""\n', encoding="utf-8")
+    ruling = sheet("", "Power = 0", rule='"Passing"')
+    (tmp_path / "rulings" / "dcdb" / "passing.toml").write_text(ruling, encoding="utf-8")
+    coverage = report_on("dcdb", tmp_path)
+    assert [str(place) for place in coverage.cited["Turns"]] == ["longbox/deck.py:1"]
+    assert [str(place) for place in coverage.shown["Ties"]] == ["tests/test_deck.py:1"]
+    assert [str(place) for place in coverage.shown["Passing"]] == ["rulings/dcdb/passing.toml:5 a ruling"]
+    assert [name for name, _ in coverage.unknown] == ["No Such Rule"]
+    assert {"Turns", "Ties", "Passing", "Overview"}.isdisjoint([rule.name for rule in coverage.open()])
+    assert "Weakness" in [rule.name for rule in coverage.open()]
+    assert [rule.name for rule in coverage.not_shown()] == ["Starting Decks", "Turns", "Shuffling Your Deck"]
+
+
+def test_a_package_without_tests_and_rulings_is_reported_too(tmp_path: Path) -> None:
+    """What isn't there is not shown, and that is no error."""
+    (tmp_path / "longbox").mkdir()
+    (tmp_path / "longbox" / "deck.py").write_text('"""Deck. [dcdb Turns]"""\n', encoding="utf-8")
+    coverage = report_on("dcdb", tmp_path)
+    assert coverage.cited["Turns"]
+    assert not any(coverage.shown.values())
+
+
+def test_the_command_lists_all_rules_and_their_sums() -> None:
+    """People read it by section; the sums stand at the end."""
+    result = rulebook("dcdb")
+    assert result.exit_code == 0
+    assert "Specific cards" in result.output
+    assert result.output.splitlines()[-1].endswith("with nothing to implement, 0 open.")
+
+
+def test_the_command_tells_of_one_rule() -> None:
+    """What it says, and where it is cited and shown."""
+    output = rulebook("dcdb", "--rule", "The Riddler").output
+    assert "The Riddler (Specific cards)" in output
+    assert "cited by longbox/games/dcdb/effects.py" in output
+    assert "shown by rulings/dcdb/villains.toml" in output
+
+
+def test_the_report_is_there_as_data() -> None:
+    """Counts, and the open rules by name."""
+    data = json.loads(rulebook("dcdb", "--json").output)
+    assert data["game"] == "dcdb"
+    assert data["rules"] == len(data["details"]) == len(rules_of("dcdb"))
+    assert data["open"] == data["unknown"] == []
+    assert data["shown"] + data["nothing_to_implement"] == data["rules"]
