@@ -18,6 +18,7 @@ from longbox.kernel.events import Event
 from longbox.kernel.modifiers import THIS_TURN, Modifier
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import Term
+from longbox.kernel.zones import NOBODY
 
 CardEffect = Effect[DeckBuildingGame]
 
@@ -125,9 +126,10 @@ class CostLess(CardEffect):
         self.amount = amount
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        time = game.next_time()
-        change = Modifier(COST, -self.amount, self.kind, resolution.player, resolution.source, THIS_TURN, time)
-        game.modify_cost(change)
+        if resolution.player == game.active:
+            time = game.next_time()
+            change = Modifier(COST, -self.amount, self.kind, resolution.player, resolution.source, THIS_TURN, time)
+            game.modify_cost(change)
 
 
 class Draw(CardEffect):
@@ -152,7 +154,8 @@ class LetControllerDraw(NamedEffect):
         self.count = count
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        game.draw(resolution.controller, self.count, resolution.source)
+        if resolution.controller != NOBODY:
+            game.draw(resolution.controller, self.count, resolution.source)
 
 
 class DrawAtEndOfTurn(CardEffect):
@@ -164,7 +167,8 @@ class DrawAtEndOfTurn(CardEffect):
         self.count = count
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        game.extra_cards += self.count
+        if resolution.player == game.active:
+            game.extra_cards += self.count
 
 
 # Discarding
@@ -269,7 +273,8 @@ class DiscardIt(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         for card in resolution.cards:
-            game.discard(card)
+            if game.owners[card.serial] != NOBODY:
+                game.discard(card)
 
 
 # Destroying
@@ -582,11 +587,12 @@ class PutUpToOnBottom(CardEffect):
 
 
 class PutThisOnBottom(CardEffect):
-    """Put this card on the bottom of the deck. [dcdb Ending Your Turn]"""
+    """Put this card on the bottom of its owner's deck. [dcdb Ending Your Turn]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        if resolution.source is not None:
-            to_bottom(game, resolution.player, resolution.source)
+        card = resolution.source
+        if card is not None and game.owners[card.serial] != NOBODY:
+            to_bottom(game, game.owners[card.serial], card)
 
 
 def to_bottom(game: DeckBuildingGame, player: int, card: Thing) -> None:

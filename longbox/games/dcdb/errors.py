@@ -1,8 +1,9 @@
 """What can be wrong with a deck-building game that is asked for.
 
 LongboxError
-├── BadOptions    the options of a game don't fit the rules
-└── BadCard       a card can be read, but not be a card of this game
+├── BadOptions          the options of a game don't fit the rules
+├── BadCard             a card can be read, but not be a card of this game
+└── EndlessAbilities    abilities of cards of one's own trigger each other without end
 """
 
 from __future__ import annotations
@@ -16,3 +17,7 @@ class BadOptions(LongboxError):
 
 class BadCard(LongboxError):
     """A card that a file describes can't be a card of this game. The message says why, and what would be right."""
+
+
+class EndlessAbilities(LongboxError):
+    """A game can't go on: abilities trigger each other, or themselves, without end. Shipped cards never do."""

@@ -12,6 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition
+from longbox.games.dcdb.errors import EndlessAbilities
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import (
     DESTROYED_PILE,
@@ -39,6 +40,9 @@ Thing = Card[CardDefinition]
 
 LINE_UP_SIZE: Final = 5
 HAND_SIZE: Final = 5
+
+MOST_TRIGGERS: Final = 1000
+"""How many abilities can be resolved one after another; cards of one's own can go on without end."""
 
 # Where the game rests between two steps.
 CHOOSING_HEROES: Final = 0
@@ -341,11 +345,18 @@ class DeckBuildingGame(Game[CardDefinition]):
         """Resolve what was triggered, one after another. [dcdb Resolving Card Abilities]
 
         The player who takes the turn comes first and then the others clockwise; each orders their own.
+
+        Raises:
+            EndlessAbilities: They trigger each other without end.
         """
+        resolved = 0
         while self.pending:
             trigger = self._next_trigger()
             self.pending.remove(trigger)
             trigger.watcher.ability.resolve(self, trigger.watcher, trigger.event)
+            resolved += 1
+            if resolved == MOST_TRIGGERS:
+                raise EndlessAbilities(f"The ability of {trigger.watcher.source} triggers itself without end.")
 
     def _next_trigger(self) -> Trigger:
         if len(self.pending) == 1:
@@ -504,7 +515,9 @@ class DeckBuildingGame(Game[CardDefinition]):
         self.log.append(Event(events.TURNED_HERO_DOWN, player, [*heroes]))
 
     def turn_heroes_up(self, player: int) -> None:
-        """Turn a player's Super Heroes face up again. [dcdb First Appearance]"""
+        """Turn a player's Super Heroes face up again, if they are face down. [dcdb First Appearance]"""
+        if not self.hero_face_down[player]:
+            return
         self.hero_face_down[player] = False
         heroes = self.cards(self.players[player].heroes)
         for hero in heroes:

@@ -9,6 +9,7 @@ from typing import Final
 import msgspec
 
 from longbox.games.dcdb import texts
+from longbox.games.dcdb.checks import check_card, check_lines
 from longbox.games.dcdb.definitions import STACKS, TYPES, VILLAIN, CardDefinition
 from longbox.games.dcdb.errors import BadCard
 from longbox.games.dcdb.lexicon import DCDB
@@ -73,12 +74,15 @@ def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
     """The base set and the cards of files of one's own, each given as TOML.
 
     Raises:
-        BadCard: A card has a name that is taken, or says what can't be.
+        BadCard: A card has a name that is taken, would be in a starting deck, or says what can't be.
         LanguageError: A file or a text can't be read.
     """
     cards = box()
     for file in files:
-        cards += read_cards(file)
+        for card in read_cards(file):
+            if card.stack == "starter":
+                raise BadCard(f"{card.name}: starting decks are made of Punches and Vulnerabilities alone.")
+            cards.append(card)
     seen: set[str] = set()
     for card in cards:
         if card.name in seen:
@@ -106,12 +110,13 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     card = CardDefinition(entry.name, entry.text.strip(), stack, types, entry.cost, points, entry.copies)
     card.first_game = entry.first_game
     card.promotional = entry.promotional
-    if card.text:
-        try:
-            add_text(card, read_text(card.text))
-        except TextError as error:
-            raise entries.located(error, number) from None
-    check(card, entry)
+    check_card(card, entry.type, entry.vp)
+    try:
+        text = read_text(card.text) if card.text else texts.CardText(())
+    except TextError as error:
+        raise entries.located(error, number) from None
+    check_lines(card, text.lines, entry.vp)
+    add_text(card, text)
     return card
 
 
@@ -162,17 +167,3 @@ def add_line(card: CardDefinition, line: texts.Line) -> None:
         card.at_end_of_turn = line.effect
     elif isinstance(line, texts.WorthLine):
         card.worth = line.worth
-
-
-def check(card: CardDefinition, entry: CardEntry) -> None:
-    """Refuse a card whose parts don't go together."""
-    if (card.worth is not None) != (entry.vp == "*"):
-        raise BadCard(f'{card.name}: vp = "*" goes with a line "At the end of the game, this card is worth ...".')
-    if isinstance(entry.vp, str) and entry.vp != "*":
-        raise BadCard(f'{card.name}: vp is {entry.vp!r}; it must be a whole number or "*".')
-    if card.is_hero and card.effect is not None:
-        raise BadCard(f"{card.name}: a Super Hero is not played; say when it does something.")
-    if card.first_appearance is not None and not card.is_super_villain:
-        raise BadCard(f"{card.name}: only a Super-Villain has a First Appearance.")
-    if entry.cost < 0 or entry.copies < 0:
-        raise BadCard(f"{card.name}: cost and copies can't be negative.")

@@ -7,6 +7,7 @@ from longbox.games.dcdb.attacks import attack
 from longbox.games.dcdb.game import LINE_UP_SIZE, DeckBuildingGame
 from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.effects import Resolution
+from longbox.kernel.zones import NOBODY
 
 
 def may_refill(game: DeckBuildingGame) -> bool:
@@ -28,4 +29,4 @@ def refill(game: DeckBuildingGame) -> None:
         added.append(game.piles[LINE_UP.number][-1])
     for card in added:
         for assault in card.definition.attacks:
-            attack(game, [game.active], assault, Resolution(game.active, card))
+            attack(game, [game.active], assault, Resolution(NOBODY, card))

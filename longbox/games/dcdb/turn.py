@@ -138,12 +138,21 @@ def clear_play(game: DeckBuildingGame, player: int) -> None:
     """Put away all cards played but Locations, and the rest of the hand. [dcdb Ending Your Turn, Locations]"""
     seat = game.players[player]
     game.move_all(seat.play, seat.discard)
-    for card in game.piles[seat.play.number].copy():
-        if not card.definition.types & LOCATION:
-            send_elsewhere(game, player, card)
+    card = next_to_leave(game, player)
+    while card is not None:
+        send_elsewhere(game, player, card)
+        card = next_to_leave(game, player)
     hand = game.move_all(seat.hand, seat.discard)
     if hand:
         game.emit(Event(events.DISCARDED, player, hand))
+
+
+def next_to_leave(game: DeckBuildingGame, player: int) -> Thing | None:
+    """The first card but Locations that is still in a player's play area."""
+    for card in game.piles[game.players[player].play.number]:
+        if not card.definition.types & LOCATION:
+            return card
+    return None
 
 
 def send_elsewhere(game: DeckBuildingGame, player: int, card: Thing) -> None:
@@ -152,13 +161,13 @@ def send_elsewhere(game: DeckBuildingGame, player: int, card: Thing) -> None:
     [dcdb Ending Your Turn]
     """
     ending = card.definition.at_end_of_turn
-    thing = game.objects[card.serial]
-    assert isinstance(thing, PlayedCard)
-    if thing.goes_to is not None:
+    thing = game.objects.get(card.serial)
+    if isinstance(thing, PlayedCard) and thing.goes_to is not None:
         game.put(player, card, thing.goes_to, f"into {thing.goes_to.in_words()}")
-    elif ending is not None:
+        return
+    if ending is not None:
         ending.run(game, Resolution(game.owners[card.serial], card))
-    else:
+    if game.lies_in(card, game.players[player].play):
         game.move(card, game.players[game.owners[card.serial]].discard)
 
 
