@@ -16,8 +16,13 @@ class NoSuchThing(LongboxError):
     """Nothing on the table is called so, or several things are. The message names what is near."""
 
 
-def find_name(names: list[str], typed: str) -> str:
+def find_name(names: list[str], typed: str, *, nearly: bool = True) -> str:
     """The one name that somebody means, as with answers.
+
+    Args:
+        names: All names.
+        typed: What was typed.
+        nearly: Whether a name that is only nearly right will do.
 
     Raises:
         NoSuchThing: No name is like it, or several are.
@@ -26,7 +31,7 @@ def find_name(names: list[str], typed: str) -> str:
         raise NoSuchThing("Name a card or a player after the question mark: ?kick")
     offers = [Offer("", Label(name), name) for name in names]
     try:
-        return find_offer(offers, typed).words
+        return find_offer(offers, typed, nearly=nearly).words
     except NotOffered:
         raise NoSuchThing(f"There is nothing called {typed!r} in this game.{_near(typed, names)}") from None
     except Ambiguous as ambiguous:

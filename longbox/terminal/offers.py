@@ -120,8 +120,13 @@ def make_offers(question: Question, labels: list[Label]) -> list[Offer]:
     return list(offers.values())
 
 
-def find_offer(offers: list[Offer], typed: str) -> Offer:
-    """The offer that somebody means: by its key, its name, the beginning or a part of it, or nearly so.
+def find_offer(offers: list[Offer], typed: str, *, nearly: bool = True) -> Offer:
+    """The offer that somebody means: by its key, its name, the beginning or a part of it.
+
+    Args:
+        offers: All offers.
+        typed: What was typed.
+        nearly: Whether a name that is only nearly right will do.
 
     Raises:
         NotOffered: Nothing is like what was typed.
@@ -131,7 +136,7 @@ def find_offer(offers: list[Offer], typed: str) -> Offer:
     for offer in offers:
         if offer.key.lower() == wish:
             return offer
-    for fits in (_equals, _begins, _has_word, _has_part, _is_near):
+    for fits in (_equals, _begins, _has_word, _has_part, *([_is_near] if nearly else [])):
         found = [offer for offer in offers if any([fits(wish, _folded(name)) for name in offer.spellings()])]
         if len(found) == 1:
             return found[0]
@@ -171,7 +176,8 @@ def _equals(wish: str, name: str) -> bool:
 
 
 def _begins(wish: str, name: str) -> bool:
-    return len(wish) >= SHORTEST_PART and name.startswith(wish)
+    closed = name.replace(" ", "").startswith(wish.replace(" ", ""))
+    return len(wish) >= SHORTEST_PART and (name.startswith(wish) or closed)
 
 
 def _has_word(wish: str, name: str) -> bool:

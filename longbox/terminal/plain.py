@@ -31,6 +31,11 @@ class PlainScreen(Screen):
         for line in lines:
             print(line.plain.rstrip())
 
+    def finish(self, lines: list[Text]) -> None:
+        if self._turn:
+            print()
+        super().finish(lines)
+
     def hand_over(self, name: str, others: list[str]) -> None:
         print(f"{name} is next. Press Enter when nobody else can read along.")
         input()

@@ -251,9 +251,9 @@ def _wish(typed: str, offers: list[Offer], things: list[str]) -> str:
         if offer.key.lower() == typed.lower():
             return offer.answers[0]
     verb, _, rest = typed.partition(" ")
-    for start, name in (("", typed), (f"{verb} ", rest)):
+    for start, name, nearly in (("", typed, False), (f"{verb} ", rest, True), ("", typed, True)):
         try:
-            return start + find_name(things, name)
+            return start + find_name(things, name, nearly=nearly)
         except NoSuchThing:
             continue
     return typed

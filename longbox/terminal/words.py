@@ -24,7 +24,7 @@ def speak_to(line: str, reader: str) -> str:
     if re.match(rf"(Turn \d+: )?{YOU} ", line):
         line = re.sub(rf"((?:^|: ){YOU}|[.)\w],) ([a-z']+)", lambda found: f"{found[1]} {_plural(found[2])}", line)
         line = line.replace(" their ", " your ")
-    line = re.sub(rf"\bpile of {YOU}\b", "pile of yours", line)
+    line = re.sub(rf"\bthe discard pile of {YOU}\b", "your discard pile", line)
     line = re.sub(rf"(?<=\s){YOU}'s\b", "your", line).replace(f"{YOU}'s", "Your")
     return re.sub(rf"(?<=[a-z,] ){YOU}\b", "you", line)
 

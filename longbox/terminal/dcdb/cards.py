@@ -52,6 +52,11 @@ def points_words(definition: CardDefinition) -> str:
     return "*" if definition.worth is not None else str(definition.points)
 
 
+def points_in_sentence(definition: CardDefinition) -> str:
+    """Its Victory Points, in a sentence."""
+    return "VP told by its text" if definition.worth is not None else f"{definition.points} VP"
+
+
 def short_text(definition: CardDefinition) -> str:
     """What the card does for who plays it, in one line."""
     lines = [line for line in definition.text.splitlines() if not line.startswith(NOT_WHEN_PLAYED)]

@@ -7,7 +7,7 @@ from rich.text import Text
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.view import TableView
 from longbox.terminal.dcdb.board import hero_words
-from longbox.terminal.dcdb.cards import points_words, style_of
+from longbox.terminal.dcdb.cards import points_in_sentence, style_of
 from longbox.terminal.words import counted, number_of
 
 
@@ -23,8 +23,8 @@ def facts(view: TableView, definition: CardDefinition) -> str:
     """Type, cost and Victory Points in words."""
     if definition.is_hero:
         return definition.type_words()
-    points = "VP told by its text" if definition.worth is not None else f"{points_words(definition)} VP"
-    return f"{definition.type_words()} · cost {definition.cost}{_cost_now(view, definition)} · {points}"
+    cost = f"cost {definition.cost}{_cost_now(view, definition)}"
+    return f"{definition.type_words()} · {cost} · {points_in_sentence(definition)}"
 
 
 def _cost_now(view: TableView, definition: CardDefinition) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
-from longbox.terminal.dcdb.cards import points_words, short_text
+from longbox.terminal.dcdb.cards import points_in_sentence, short_text
 from longbox.terminal.dcdb.market import KICK_KEY, SUPER_VILLAIN_KEY, cost_words, keys_of, super_villain_words
 from longbox.terminal.words import counted, number_of
 
@@ -30,7 +30,7 @@ def whole_table(view: TableView) -> list[str]:
 
 def _for_sale(place: str, card: Card[CardDefinition], view: TableView, more: str = "") -> str:
     definition = card.definition
-    facts = f"{definition.type_words()}, cost {cost_words(view, card)}, {points_words(definition)} VP{more}"
+    facts = f"{definition.type_words()}, cost {cost_words(view, card)}, {points_in_sentence(definition)}{more}"
     return f"{place}: {definition.name}. {facts}. {short_text(definition)}"
 
 

@@ -1,0 +1,94 @@
+"""What the tests of the terminal share: games at a table without a screen, and lines typed by nobody."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+from rich.text import Text
+
+from longbox import games
+from longbox.kernel.questions import Question
+from longbox.kernel.record import Record
+from longbox.terminal.face import Face
+from longbox.terminal.games import face_of
+from longbox.terminal.screen import Scene, Screen
+from longbox.terminal.seats import read_seats
+from longbox.terminal.session import Session
+from longbox.terminal.sitting import Sitting
+
+HEROES = [["Batman"], ["Superman"], ["Wonder Woman"], ["Green Lantern"], ["Aquaman"]]
+
+
+def session_of(folder: Path, players: str = "you,random", seed: int = 1, **options: Any) -> Session:
+    """A game that has just begun, with Super Heroes that are always the same unless others are asked for."""
+    seats = read_seats(players.split(","))
+    agreed: dict[str, Any] = {"players": len(seats), "names": [seat.name for seat in seats], **options}
+    if not {"heroes", "hero_names"} & set(options) and options.get("variant") != "two heads":
+        agreed["hero_names"] = HEROES[: len(seats)]
+    words = tuple([seat.word for seat in seats])
+    return Session(games.find("dcdb"), Record("dcdb", agreed, seed, (), words), seats, folder / "game.json")
+
+
+def face_for(session: Session) -> Face:
+    """How the game of a session looks."""
+    return face_of(session.system.id, session.table.record.options)
+
+
+def questions(session: Session, seed: int, most: int = 10_000) -> Iterator[Question]:
+    """The questions of a game; each is answered by chance before the next."""
+    chance = random.Random(seed)
+    for _ in range(most):
+        question = session.question()
+        if question is None:
+            return
+        yield question
+        session.looking = question.player
+        session.answer(question.player, chance.choice(question.keys()))
+
+
+def play_until(session: Session, seed: int, holds: Callable[[Question], bool]) -> Question:
+    """Answer by chance until a question is asked for which something holds."""
+    for question in questions(session, seed):
+        if holds(question):
+            session.looking = question.player
+            return question
+    raise AssertionError("no such question was asked")
+
+
+class ScriptedScreen(Screen):
+    """A screen whose lines are typed in advance; keeps all that it was given to show."""
+
+    def __init__(self, face: Face, lines: list[str]) -> None:
+        super().__init__(face)
+        self.lines = lines
+        self.scenes: list[Scene] = []
+        self.told: list[str] = []
+        self.handed: list[str] = []
+        self.finished: list[str] = []
+
+    def show(self, scene: Scene) -> None:
+        self.scenes.append(scene)
+
+    def tell(self, lines: list[Text]) -> None:
+        self.told += [line.plain for line in lines]
+
+    def hand_over(self, name: str, others: list[str]) -> None:
+        self.handed.append(name)
+
+    def ask(self, scene: Scene, words: list[str]) -> str:
+        if not self.lines:
+            raise EOFError
+        return self.lines.pop(0)
+
+    def finish(self, lines: list[Text]) -> None:
+        self.finished += [line.plain for line in lines]
+
+
+def sit(session: Session, *lines: str) -> ScriptedScreen:
+    """Sit down at a game, type some lines, and leave."""
+    screen = ScriptedScreen(face_for(session), list(lines))
+    Sitting(session, screen.face, screen).run()
+    return screen

@@ -1,0 +1,133 @@
+"""The drawn table: it fits, shows every answer, and says the same without colours."""
+
+from __future__ import annotations
+
+import io
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from rich.console import Console
+from rich.text import Text
+
+from longbox.kernel.questions import Question
+from longbox.terminal.drawn import DrawnScreen
+from longbox.terminal.session import Session
+from longbox.terminal.sitting import Sitting
+from tests.terminal.play import face_for, play_until, questions, session_of
+
+CONTROL = re.compile("\x1b\\[[0-9;?]*[A-Za-z]")
+COLOUR = re.compile("\x1b\\[(?:[0-9]+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;[0-9]+)*m")
+
+GAMES: list[tuple[str, dict[str, Any]]] = [
+    ("you,random", {}),
+    ("Ann,Ben,Cem", {"on_patrol": True, "heroes": "choose"}),
+    ("Ann,Ben,Cem,Dora", {"variant": "team", "heroes": "random"}),
+    ("Ann,Ben,Cem,Dora,Eve", {"super_villains": 12}),
+    ("Ann,Ben", {"variant": "two heads"}),
+]
+
+
+def screen_for(session: Session, width: int, height: int, **settings: Any) -> DrawnScreen:
+    """A screen of a size that prints into memory."""
+    console = Console(file=io.StringIO(), force_terminal=True, width=width, height=height, **settings)
+    return DrawnScreen(face_for(session), console)
+
+
+def frame(session: Session, screen: DrawnScreen, question: Question) -> list[Text]:
+    """The lines that are drawn for a question."""
+    scene = Sitting(session, screen.face, screen).scene(question)
+    return screen.frame(scene, *screen.console.size)
+
+
+@pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
+@pytest.mark.parametrize(("players", "options"), GAMES, ids=[players for players, _ in GAMES])
+def test_every_question_fits_and_shows_every_answer(
+    players: str, options: dict[str, Any], size: tuple[int, int], tmp_path: Path
+) -> None:
+    """No line is wider than the terminal, no more lines are drawn than it has beside the prompt, no key is missing."""
+    session = session_of(tmp_path, players, seed=4, **options)
+    screen = screen_for(session, *size)
+    for question in questions(session, seed=7, most=250):
+        lines = frame(session, screen, question)
+        drawn = "\n".join([line.plain for line in lines])
+        assert len(lines) < size[1]
+        assert max([line.cell_len for line in lines]) <= size[0]
+        for offer in Sitting(session, screen.face, screen).scene(question).offers:
+            assert f" {offer.key} " in drawn
+
+
+def test_a_smaller_terminal_is_not_overrun(tmp_path: Path) -> None:
+    """What is smaller than 80 by 24 is filled, and not more."""
+    session = session_of(tmp_path, "Ann,Ben,Cem", seed=4)
+    screen = screen_for(session, 50, 16)
+    for question in questions(session, seed=7, most=150):
+        lines = frame(session, screen, question)
+        assert len(lines) < 16
+        assert max([line.cell_len for line in lines]) <= 50
+
+
+def test_everything_of_the_table_is_there_at_80_by_24(tmp_path: Path) -> None:
+    """Line-Up, stacks, foes, hand, Power, log and question stand on the smallest screen."""
+    session = session_of(tmp_path, "you,random", seed=1)
+    question = play_until(session, 3, lambda asked: session.table.game.turn > 8 and "Play a card" in asked.words())
+    drawn = "\n".join([line.plain for line in frame(session, screen_for(session, 80, 24), question)])
+    view = session.view(0)
+    for card in [*view.line_up(), view.kick(), view.super_villain(), *view.hand()]:  # type: ignore[attr-defined]
+        assert card.key()[:16] in drawn
+    for words in ("Power 0", "main deck", "Weakness", "Random · Superman", "You · Batman", "discard", "Turn "):
+        assert words in drawn
+    assert "Play a card, buy one, or end your turn." in drawn
+
+
+def shown(session: Session, question: Question, **settings: Any) -> str:
+    """What is sent to the terminal for a question."""
+    screen = screen_for(session, 80, 24, **settings)
+    screen.show(Sitting(session, screen.face, screen).scene(question))
+    file = screen.console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+def test_without_colours_the_same_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """NO_COLOR takes the colours away, and not a letter."""
+    session = session_of(tmp_path)
+    question = play_until(session, 3, lambda asked: session.table.game.turn > 8)
+    coloured = shown(session, question, color_system="standard")
+    monkeypatch.setenv("NO_COLOR", "1")
+    bare = shown(session, question)
+    assert COLOUR.search(coloured)
+    assert not COLOUR.search(bare)
+    assert CONTROL.sub("", bare) == CONTROL.sub("", coloured)
+
+
+def test_the_terminal_is_left_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table is drawn on the other screen of the terminal, and that is closed also after Ctrl-C."""
+
+    def interrupt(prompt: str = "") -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupt)
+    session = session_of(tmp_path)
+    screen = screen_for(session, 80, 24)
+    Sitting(session, screen.face, screen).run()
+    assert isinstance(screen.console.file, io.StringIO)
+    printed = screen.console.file.getvalue()
+    assert printed.index("\x1b[?1049h") < printed.index("\x1b[?1049l") < printed.index("The game is kept in")
+
+
+def test_long_answers_get_pages_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What has room stands in place of the log until the next line; what has not is shown page by page."""
+    session = session_of(tmp_path)
+    screen = screen_for(session, 80, 24)
+    question = session.question()
+    assert question is not None
+    frame(session, screen, question)
+    screen.tell([Text("One line.")])
+    assert " One line." in [line.plain for line in frame(session, screen, question)]
+    assert " One line." not in [line.plain for line in frame(session, screen, question)]
+    asked: list[str] = []
+    monkeypatch.setattr("builtins.input", lambda prompt="": asked.append(prompt) or "")
+    screen.tell([Text(f"Line {number}") for number in range(40)])
+    assert len(asked) == 2

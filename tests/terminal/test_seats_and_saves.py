@@ -1,0 +1,80 @@
+"""Who sits down, and where games are kept."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from longbox.kernel.record import Record, load
+from longbox.terminal import saves
+from longbox.terminal.seats import BadSeats, read_seats, seat_bots
+
+
+def test_people_and_bots_sit_together() -> None:
+    """A bot is called by its name, people by theirs, and equal bots are told apart."""
+    seats = read_seats(["Ann", " greedy", "random", "Greedy"])
+    assert [(seat.name, seat.bot) for seat in seats] == [
+        ("Ann", ""),
+        ("Greedy", "greedy"),
+        ("Random", "random"),
+        ("Greedy 2", "greedy"),
+    ]
+    assert sorted(seat_bots(seats, "dcdb", 1)) == [1, 2, 3]
+
+
+@pytest.mark.parametrize("words", [["Ann", ""], ["Ann", "ann"], ["you", "Ben"], ["you", "you"]])
+def test_people_need_names_of_their_own(words: list[str]) -> None:
+    """No name, the same name, and you beside others are refused."""
+    with pytest.raises(BadSeats):
+        read_seats(words)
+
+
+def test_games_are_kept_where_the_user_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """LONGBOX_HOME comes before XDG_STATE_HOME, and that before the directory of every user."""
+    monkeypatch.delenv("LONGBOX_HOME", raising=False)
+    monkeypatch.delenv("XDG_STATE_HOME", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert saves.home() == tmp_path / ".local" / "state" / "longbox"
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    assert saves.home() == tmp_path / "state" / "longbox"
+    monkeypatch.setenv("LONGBOX_HOME", str(tmp_path / "own"))
+    assert saves.home() == tmp_path / "own"
+
+
+def test_a_new_game_never_takes_the_file_of_another(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Files are numbered on, over finished games too; the latest that isn't finished is gone on with."""
+    monkeypatch.setenv("LONGBOX_HOME", str(tmp_path))
+    with pytest.raises(saves.NoSavedGame):
+        saves.latest("dcdb")
+    first = saves.new_file("dcdb")
+    saves.keep(Record("dcdb", {}, 1), first)
+    second = saves.new_file("dcdb")
+    saves.keep(Record("dcdb", {}, 2), second)
+    os.utime(first, (1, 1))
+    assert (first.name, second.name) == ("game-1.json", "game-2.json")
+    assert saves.latest("dcdb") == second
+    assert saves.finish(second).name == "game-2-finished.json"
+    assert saves.latest("dcdb") == first
+    assert saves.new_file("dcdb").name == "game-3.json"
+
+
+def test_a_file_that_a_player_named_keeps_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only files that were named here are put away when the game is over."""
+    monkeypatch.setenv("LONGBOX_HOME", str(tmp_path / "home"))
+    named = tmp_path / "mine" / "game-1.json"
+    named.parent.mkdir()
+    saves.keep(Record("dcdb", {}, 5), named)
+    assert saves.finish(named) == named
+    assert load(named).seed == 5
+
+
+def test_what_can_not_be_kept_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A directory that can't be made is an error that says what to do."""
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("LONGBOX_HOME", str(tmp_path / "file"))
+    with pytest.raises(saves.CannotKeep, match="Set LONGBOX_HOME"):
+        saves.new_file("dcdb")
+    with pytest.raises(saves.CannotKeep, match="can't be written"):
+        saves.keep(Record("dcdb", {}, 1), tmp_path / "nowhere" / "game.json")
