@@ -20,6 +20,12 @@ def check_cards(game: DeckBuildingGame) -> None:
 
 def check(game: DeckBuildingGame) -> None:
     """All that holds between two steps."""
+    check_with_own_cards(game)
+    check_put_away(game)
+
+
+def check_with_own_cards(game: DeckBuildingGame) -> None:
+    """All that holds between two steps, whatever cards there are."""
     check_cards(game)
     check_owners(game)
     check_play(game)
@@ -47,10 +53,15 @@ def check_play(game: DeckBuildingGame) -> None:
     for seat in game.players:
         for card in game.cards(seat.play):
             assert card.serial in game.objects or not needs_object(game, card, seat.number)
-        if seat.number != game.active and not game.over:
-            assert [card for card in game.cards(seat.play) if not card.definition.types & LOCATION] == []
     numbers = [thing.number for thing in game.objects.values()]
     assert len(set(numbers)) == len(numbers)
+
+
+def check_put_away(game: DeckBuildingGame) -> None:
+    """Whose turn it is not has nothing in play but Locations. Cards of one's own can be played in others' turns."""
+    for seat in game.players:
+        if seat.number != game.active and not game.over:
+            assert [card for card in game.cards(seat.play) if not card.definition.types & LOCATION] == []
 
 
 def needs_object(game: DeckBuildingGame, card: Thing, player: int) -> bool:
@@ -75,8 +86,9 @@ def check_watchers(game: DeckBuildingGame) -> None:
         heroes = game.cards(seat.heroes)
         awake += [] if game.hero_face_down[seat.number] else heroes
         for card in [*awake, *heroes]:
-            abilities = [watcher.ability for watcher in game.watchers_of(card) if watcher.controller == seat.number]
-            assert abilities == (list(card.definition.abilities) if card in awake else [])
+            watching = [watcher.ability for watcher in game.watchers_of(card) if watcher.controller == seat.number]
+            expected = card.definition.abilities if card in awake else ()
+            assert sorted(watching, key=repr) == sorted(expected, key=repr)
 
 
 def check_turn(game: DeckBuildingGame) -> None:

@@ -1,0 +1,86 @@
+"""Inventing cards: random meanings of the whole vocabulary, written down as files of cards."""
+
+from __future__ import annotations
+
+import random
+
+from longbox.games.dcdb import texts
+from longbox.games.dcdb.lexicon import DCDB
+from longbox.games.dcdb.library import box
+from longbox.language import AmbiguousText, Reader, Writer
+from longbox.language.lexicon import Pattern
+from longbox.language.wording import split_list
+
+READER = Reader(DCDB)
+WRITER = Writer(DCDB)
+NAMES = [card.name for card in box()]
+
+LINES_BY_TYPE: dict[str, tuple[type[texts.Line], ...]] = {
+    "Hero": (texts.WhenPlayedLine, texts.DefenseLine, texts.WhenGainedLine, texts.EndOfTurnLine, texts.WorthLine),
+    "Villain": (texts.WhenPlayedLine, texts.WhenPlayedLine, texts.WorthLine),
+    "Equipment": (texts.DefenseLine, texts.WhenPlayedLine, texts.EndOfTurnLine),
+    "Super Power": (texts.WhenPlayedLine, texts.WhenGainedLine),
+    "Location": (texts.OngoingLine, texts.OngoingLine),
+    "Super-Villain": (texts.WhenPlayedLine, texts.FirstAppearanceLine),
+    "Super Hero": (texts.HeroLine, texts.HeroLine),
+}
+"""What a card of each type may say."""
+
+
+class Inventor:
+    """Makes up meanings and cards, the same ones for the same seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.luck = random.Random(seed)
+
+    def meaning(self, category: str) -> object:
+        """A random meaning of a category of the vocabulary."""
+        member, join = split_list(category)
+        if join is not None:
+            least = 1 if join in ("", "\n", ",") else 2
+            return tuple([self.meaning(member) for _ in range(self.luck.randint(least, 2))])
+        if category in DCDB.categories:
+            return self.by_pattern(self.luck.choice(DCDB.categories[category]))
+        return self.luck.choice(NAMES) if category == "name" else self.luck.randint(1, 4)
+
+    def by_pattern(self, pattern: Pattern) -> object:
+        """A random meaning that a pattern can say."""
+        return pattern.build([self.meaning(slot.category) for slot in pattern.slots])
+
+    def line(self, kind: type[texts.Line]) -> object:
+        """A random line of a kind."""
+        patterns = [pattern for pattern in DCDB.categories["line"] if pattern.term_class is kind]
+        return self.by_pattern(patterns[0])
+
+    def text(self, card_type: str) -> str:
+        """A random text for a card of a type, which can be read in one way."""
+        while True:
+            kinds = LINES_BY_TYPE[card_type]
+            chosen = [kinds[0], *[kind for kind in kinds[1:] if self.luck.random() < 0.5]]
+            text = WRITER.write(texts.CardText(tuple([self.line(kind) for kind in chosen])), "text")
+            try:
+                READER.read(text, "text")
+            except AmbiguousText:
+                continue
+            return text
+
+    def card(self, number: int) -> str:
+        """A card as a file says it."""
+        card_type = self.luck.choice(list(LINES_BY_TYPE))
+        text = self.text(card_type)
+        variable = "this card is worth" in text
+        return "\n".join(
+            [
+                "[[card]]",
+                f'name = "Invention {number}"',
+                f'type = "{card_type}"',
+                f"cost = {self.luck.randint(0, 9)}",
+                'vp = "*"' if variable else f"vp = {self.luck.randint(-1, 4)}",
+                f"copies = {1 if card_type.startswith('Super') else 6}",
+                f'text = """\n{text}"""',
+            ]
+        )
+
+    def file(self, cards: int) -> str:
+        """A file of cards."""
+        return "\n\n".join([self.card(number) for number in range(cards)])
