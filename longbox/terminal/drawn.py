@@ -12,7 +12,7 @@ from longbox.terminal.face import Face
 from longbox.terminal.offers import Offer
 from longbox.terminal.plain import in_sentences
 from longbox.terminal.screen import Scene, Screen, forget_lines
-from longbox.terminal.words import listed, times
+from longbox.terminal.words import listed, number_of, times
 
 HEADER_STYLE = "bold reverse blue"
 QUESTION_STYLE = "bold"
@@ -112,12 +112,14 @@ class DrawnScreen(Screen):
         """What stands between the table and the question: what was asked for, else the log."""
         if self._notice:
             return [Text.assemble(" ", line) for line in self._notice]
-        news = [part for line in scene.news for part in _log_lines(self.face.highlighted(line), "• ", width)]
-        if len(news) > self._room:
-            hidden = len(news) - self._room + 1
-            return [Text(f"  … {hidden} lines more: type log", style="dim"), *news[hidden:]]
-        old = [part for line in scene.before for part in _log_lines(Text(line, style="dim"), "  ", width)]
-        return [*old, *news][-self._room :]
+        news = [_log_lines(self.face.highlighted(line), "• ", width) for line in scene.news]
+        told = _last_that_fit(news, self._room)
+        if len(told) < len(news):
+            told = _last_that_fit(news, self._room - 1) or [news[-1][: self._room - 1]]
+            hidden = number_of(len(news) - len(told), "line")
+            return [Text(f"  … {hidden} more: type log", style="dim"), *_in_one(told)]
+        before = [_log_lines(Text(line, style="dim"), "  ", width) for line in scene.before]
+        return _in_one([*_last_that_fit(before, self._room - len(_in_one(told))), *told])
 
     def _asked(self, scene: Scene, width: int, height: int) -> list[Text]:
         question = Text(in_sentences(scene.question.words()), style=QUESTION_STYLE)
@@ -178,10 +180,22 @@ def _detailed(offer: Offer, chip_width: int) -> Text:
 
 
 def _log_lines(line: Text, mark: str, width: int) -> list[Text]:
-    return [
-        Text.assemble((mark if number == 0 else "  "), part)
-        for number, part in enumerate(layout.wrapped(line, width - 3))
-    ]
+    return layout.wrapped(Text.assemble(mark, line), width - 1, indent=2)
+
+
+def _last_that_fit(blocks: list[list[Text]], room: int) -> list[list[Text]]:
+    """The last of some blocks of lines that have room together."""
+    kept: list[list[Text]] = []
+    for block in reversed(blocks):
+        room -= len(block)
+        if room < 0:
+            break
+        kept.insert(0, block)
+    return kept
+
+
+def _in_one(blocks: list[list[Text]]) -> list[Text]:
+    return [line for block in blocks for line in block]
 
 
 def _centred(line: Text, width: int) -> Text:

@@ -69,8 +69,12 @@ def flow(chips: list[Text], width: int, start: Text | None = None, gap: int = 3)
 
 def wrapped(text: Text, width: int, indent: int = 0) -> list[Text]:
     """Text in lines of a width; those after the first are indented."""
-    lines = text.wrap(_CONSOLE, max(1, width - indent))
-    return [line if number == 0 else Text.assemble(" " * indent, line) for number, line in enumerate(lines)]
+    lines = list(text.wrap(_CONSOLE, width))
+    if len(lines) < 2 or not indent:
+        return lines
+    rest = text[len(lines[0].plain) :]
+    rest = rest[len(rest.plain) - len(rest.plain.lstrip()) :]
+    return [lines[0], *[Text.assemble(" " * indent, line) for line in rest.wrap(_CONSOLE, max(1, width - indent))]]
 
 
 def beside(blocks: list[list[Text]], gap: int = 0) -> list[Text]:

@@ -14,6 +14,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
 from longbox.terminal.drawn import DrawnScreen
+from longbox.terminal.plain import PlainScreen
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
 from tests.terminal.play import face_for, questions, session_of, sit
@@ -121,3 +122,17 @@ def test_handing_over_leaves_nothing_to_read(tmp_path: Path, monkeypatch: pytest
         assert word in printed
     for word in ("Punch", "Vulnerability", "Kick", "Line-Up"):
         assert word not in printed
+
+
+def test_plain_lines_wait_for_the_next_person_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing of the next person is told before Enter."""
+    session = session_of(tmp_path, "Ann,Ben", hero_names=[["The Flash"], ["Batman"]])
+    typed = iter(["", "0"])
+    monkeypatch.setattr("builtins.input", lambda prompt="": next(typed))
+    with pytest.raises(StopIteration):
+        Sitting(session, face_for(session), PlainScreen(face_for(session))).run()
+    told = capsys.readouterr().out
+    assert told.startswith("Ann is next. Press Enter when nobody else can read along.\nAnn plays as The Flash.")
+    assert told.endswith("Ben is next. Press Enter when nobody else can read along.\n")
