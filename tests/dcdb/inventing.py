@@ -64,6 +64,10 @@ class Inventor:
                 continue
             return text
 
+    def printed(self, text: str) -> str:
+        """A text as it is printed after it was read."""
+        return WRITER.write(READER.read(text, "text"), "text")
+
     def card(self, number: int) -> str:
         """A card as a file says it."""
         card_type = self.luck.choice(list(LINES_BY_TYPE))
