@@ -1,0 +1,34 @@
+"""What all effects of card texts are.
+
+"You" is `resolution.player`; where a text speaks of foes or of all players, each of them in turn.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.kinds import CardKind, Place, find
+from longbox.kernel.effects import Effect
+
+CardEffect = Effect[DeckBuildingGame]
+
+
+class NamedEffect(CardEffect):
+    """Something to do that can be offered beside another, by a few words."""
+
+    words: ClassVar[str] = ""
+
+
+class FromPlace(CardEffect):
+    """Something done with cards of a kind in a place."""
+
+    fields = ("kind", "place")
+
+    def __init__(self, kind: CardKind, place: Place) -> None:
+        self.kind = kind
+        self.place = place
+
+    def found(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+        """The cards that it can be done with."""
+        return find(game, player, self.kind, self.place)

@@ -1,0 +1,89 @@
+"""Effects that let somebody choose what to do, or let others do it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb.effects.base import CardEffect, NamedEffect
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import CardKind
+from longbox.kernel.choices import Choice
+from longbox.kernel.effects import Resolution
+from longbox.kernel.questions import Prompt, Question
+
+DO_ONE: Final[Prompt] = Prompt("Choose one", "Order of Playing Your Cards")
+SHOW: Final[Prompt] = Prompt("Choose a card to reveal", "Darkseid")
+
+
+class Deed(Choice):
+    """One of two things to do, as an answer."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: NamedEffect) -> None:
+        self.effect = effect
+
+    def key(self) -> str:
+        return self.effect.words
+
+
+class Either(CardEffect):
+    """Do one of two things; what can't be done can't be chosen. [dcdb The Joker]"""
+
+    fields = ("first", "second")
+
+    def __init__(self, first: NamedEffect, second: NamedEffect) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        choices: list[Choice] = [
+            Deed(effect) for effect in (self.first, self.second) if effect.possible(game, resolution)
+        ]
+        chosen = choices[0]
+        if len(choices) > 1:
+            chosen = game.ask(Question(resolution.player, DO_ONE, choices, resolution.source))
+        assert isinstance(chosen, Deed)
+        chosen.effect.run(game, resolution)
+
+
+class Unless(CardEffect):
+    """Do something, unless a card of a kind is revealed from the hand. [dcdb Darkseid]"""
+
+    fields = ("effect", "kind")
+
+    def __init__(self, effect: CardEffect, kind: CardKind) -> None:
+        self.effect = effect
+        self.kind = kind
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        hand = game.cards(game.players[player].hand)
+        found = [card for card in hand if self.kind.matches(game, card)]
+        shown = game.choose_card(player, SHOW, found, resolution.source, optional=True)
+        if shown is None:
+            self.effect.run(game, resolution)
+        else:
+            game.reveal(player, [shown], resolution.source)
+
+
+class EachFoe(CardEffect):
+    """Let each foe do something, clockwise; this is no Attack. [dcdb Clockwise Order]"""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        resolution.cards = []
+        for foe in game.foes(resolution.player):
+            run_for(game, foe, self.effect, resolution)
+
+
+def run_for(game: DeckBuildingGame, player: int, effect: CardEffect, resolution: Resolution) -> None:
+    """Let another player do what a text says; the cards it speaks of join those of the whole text."""
+    part = Resolution(player, resolution.source)
+    part.controller = resolution.controller
+    effect.run(game, part)
+    resolution.cards = resolution.cards + part.cards

@@ -1,0 +1,119 @@
+"""Effects that discard cards."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.dcdb.effects.base import CardEffect, NamedEffect
+from longbox.games.dcdb.effects.counting import Counted
+from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.kinds import CardKind
+from longbox.kernel.cards import Card
+from longbox.kernel.effects import Resolution
+from longbox.kernel.questions import Prompt
+from longbox.kernel.zones import NOBODY
+
+DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "Order of Playing Your Cards")
+
+
+class Discard(CardEffect):
+    """Choose and discard cards from the hand. [dcdb Order of Playing Your Cards]"""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        discard_from_hand(game, resolution, self.count)
+
+
+class DiscardForEach(CardEffect):
+    """Choose and discard a card from the hand for each of something. [dcdb Sinestro]"""
+
+    fields = ("counted",)
+
+    def __init__(self, counted: Counted) -> None:
+        self.counted = counted
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        discard_from_hand(game, resolution, self.counted.count(game, resolution.player))
+
+
+def discard_from_hand(game: DeckBuildingGame, resolution: Resolution, count: int) -> None:
+    """Let a player choose cards of the hand and discard them."""
+    player = resolution.player
+    hand = game.cards(game.players[player].hand)
+    chosen = game.choose_cards(player, DISCARD, hand, resolution.source, count, count)
+    for card in chosen:
+        game.discard(card)
+    resolution.cards = chosen
+
+
+class DiscardAll(CardEffect):
+    """Discard all cards of a kind from the hand."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in by_name(game.cards(game.players[resolution.player].hand)):
+            if self.kind.matches(game, card):
+                game.discard(card)
+
+
+class DiscardHand(NamedEffect):
+    """Discard the whole hand."""
+
+    words: ClassVar[str] = "discard the hand"
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in by_name(game.cards(game.players[resolution.player].hand)):
+            game.discard(card)
+
+
+def by_name(cards: list[Thing]) -> list[Thing]:
+    """The cards of a hand by name: nobody is to learn in which order they came."""
+    return sorted(cards, key=Card.key)
+
+
+class DiscardAtRandom(NamedEffect):
+    """Discard a random card from the hand. [dcdb The Joker]"""
+
+    words: ClassVar[str] = "discard a random card"
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = random_card(game, resolution.player)
+        if card is not None:
+            game.discard(card)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(game.cards(game.players[resolution.player].hand))
+
+
+def random_card(game: DeckBuildingGame, player: int) -> Thing | None:
+    """A random card of a player's hand."""
+    hand = game.cards(game.players[player].hand)
+    return game.randomness.pick(hand) if hand else None
+
+
+class DiscardTop(CardEffect):
+    """Discard the top card of the deck. [dcdb Shuffling Your Deck]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = game.top_of_deck(resolution.player)
+        resolution.cards = []
+        if card is not None:
+            game.discard(card)
+            resolution.cards = [card]
+
+
+class DiscardIt(CardEffect):
+    """Discard the card that was spoken of."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in resolution.cards:
+            if game.owners[card.serial] != NOBODY:
+                game.discard(card)

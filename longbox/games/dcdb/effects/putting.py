@@ -1,0 +1,136 @@
+"""Effects that put cards somewhere, which is no gaining or drawing."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb.effects.base import CardEffect, FromPlace
+from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.kinds import CardKind, Place, find
+from longbox.kernel.effects import Resolution
+from longbox.kernel.questions import Prompt
+from longbox.kernel.zones import NOBODY
+
+TO_HAND: Final[Prompt] = Prompt("Choose a card to put into your hand", "Order of Playing Your Cards")
+TO_TOP: Final[Prompt] = Prompt("Choose a card to put on top of your deck", "Order of Playing Your Cards")
+TO_BOTTOM: Final[Prompt] = Prompt(
+    "Choose a card to put on the bottom of your deck", "Order of Playing Your Cards", ordered=True
+)
+
+
+class PutIntoHand(FromPlace):
+    """Choose a card of a kind in a place and put it into the hand."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = self.found(game, player)
+        card = game.choose_card(player, TO_HAND, found, resolution.source)
+        if card is not None:
+            to_hand(game, player, card)
+
+
+class MayPutIntoHand(FromPlace):
+    """Choose a card of a kind in a place and put it into the hand, or none."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = self.found(game, player)
+        card = game.choose_card(player, TO_HAND, found, resolution.source, optional=True)
+        if card is not None:
+            to_hand(game, player, card)
+
+
+class PutAllIntoHand(FromPlace):
+    """Put all cards of a kind in a place into the hand. [dcdb Man of Steel]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in self.found(game, resolution.player):
+            to_hand(game, resolution.player, card)
+
+
+class PutItIntoHand(CardEffect):
+    """Put the card that was spoken of into the hand."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in resolution.cards:
+            to_hand(game, resolution.player, card)
+
+
+def to_hand(game: DeckBuildingGame, player: int, card: Thing) -> None:
+    """Put a card into a player's hand."""
+    game.put(player, card, game.players[player].hand, "into the hand")
+
+
+def to_top(game: DeckBuildingGame, player: int, card: Thing) -> None:
+    """Put a card on top of a player's deck."""
+    game.put(player, card, game.players[player].deck, "on top of the deck")
+
+
+class PutOnTop(FromPlace):
+    """Choose a card of a kind in a place and put it on top of the deck. [dcdb Harley Quinn]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = self.found(game, player)
+        card = game.choose_card(player, TO_TOP, found, resolution.source)
+        if card is not None:
+            to_top(game, player, card)
+
+
+class PutUpToOnBottom(CardEffect):
+    """Put up to so many cards of a kind in a place on the bottom of the deck, one after another."""
+
+    fields = ("count", "kind", "place")
+
+    def __init__(self, count: int, kind: CardKind, place: Place) -> None:
+        self.count = count
+        self.kind = kind
+        self.place = place
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = find(game, player, self.kind, self.place)
+        for card in game.choose_cards(player, TO_BOTTOM, found, resolution.source, 0, self.count):
+            to_bottom(game, player, card)
+
+
+class PutThisOnBottom(CardEffect):
+    """Put this card on the bottom of its owner's deck. [dcdb Ending Your Turn]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = resolution.source
+        if card is not None and game.owners[card.serial] != NOBODY:
+            to_bottom(game, game.owners[card.serial], card)
+
+
+def to_bottom(game: DeckBuildingGame, player: int, card: Thing) -> None:
+    """Put a card on the bottom of a player's deck."""
+    game.put(player, card, game.players[player].deck, "on the bottom of the deck", to_bottom=True)
+
+
+class MayPutItOnTop(CardEffect):
+    """Put the card that was bought or gained on top of the deck, or leave it. [dcdb Gaining Cards]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        offer_top(game, resolution, resolution.cards)
+
+
+def offer_top(game: DeckBuildingGame, resolution: Resolution, cards: list[Thing]) -> bool:
+    """Let a player put one of some cards, which must still lie in the discard pile, on top of the deck."""
+    player = resolution.player
+    found = [card for card in cards if game.lies_in(card, game.players[player].discard)]
+    card = game.choose_card(player, TO_TOP, found, resolution.source, optional=True)
+    if card is not None:
+        to_top(game, player, card)
+    return card is not None
+
+
+class MayTakeGained(CardEffect):
+    """Put a card that was bought or gained this turn into the hand, or none. [dcdb Dark Knight]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = [card for card in game.gained if game.lies_in(card, game.players[player].discard)]
+        card = game.choose_card(player, TO_HAND, found, resolution.source, optional=True)
+        if card is not None:
+            to_hand(game, player, card)
