@@ -31,11 +31,12 @@ def command() -> None:
 @click.argument("text", nargs=-1, required=True)
 @game_option
 def read(text: tuple[str, ...], game: str) -> None:
-    """Show what a card text means. Give each line of the text in quotes of its own."""
+    """Show what a card text means. Where it has several lines, give each of them in quotes of its own."""
     from longbox.language.tree import explain  # noqa: PLC0415 (help starts without the language)
 
     language = find_card_language(game)
-    meaning = language.read("\n".join(text))
+    unquoted = not any([" " in part for part in text])
+    meaning = language.read((" " if unquoted else "\n").join(text))
     click.echo(explain(meaning))
     click.echo("\nOn a card, this is printed as:\n")
     for line in language.write(meaning).split("\n"):
