@@ -6,6 +6,7 @@ What depends on that can't be judged.
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 from typing import Final
 
@@ -72,18 +73,27 @@ class FileVerdict:
 
 
 def files_in(paths: list[Path]) -> list[Path]:
-    """The files of rulings at some places: the files themselves, and all .toml files in folders.
+    """The files of rulings at some places: the files themselves, and all .toml files in folders but those of cards.
 
     Raises:
         NoRulings: There are none at one of the places.
     """
     files: list[Path] = []
     for path in paths:
-        found = sorted(path.rglob("*.toml")) if path.is_dir() else [path]
+        found = [file for file in sorted(path.rglob("*.toml")) if not has_cards(file)] if path.is_dir() else [path]
         if not found or not path.exists():
             raise NoRulings(f"There are no rulings at {path}. A ruling is a file *.toml; docs/rulings.md says how.")
         files += found
     return list(dict.fromkeys(files))
+
+
+def has_cards(file: Path) -> bool:
+    """Whether a file holds cards, which may lie beside the rulings about them, and no rulings."""
+    try:
+        data = tomllib.loads(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        return False
+    return "card" in data and "ruling" not in data
 
 
 def judge_file(file: Path) -> FileVerdict:

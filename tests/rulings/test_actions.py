@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.rulings import FAILS, HOLDS, MALFORMED
-from rulings.writing import HEAD, judged, line_of, problem, sheet
+from tests.rulings.writing import HEAD, judged, line_of, problem, sheet
 
 PENGUIN = 'Alice.hand = ["The Penguin", "Kick"]\nAlice.deck = ["Robin", "Mera", "..."]'
 

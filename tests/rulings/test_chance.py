@@ -7,7 +7,7 @@ import pytest
 from longbox.kernel.choices import Word
 from longbox.rulings import HOLDS, MALFORMED, judge, read_sheet
 from longbox.rulings.chance import FIRST, LAST, BadChance, PinnedRandomness, Pins
-from rulings.writing import HEAD, judged, problem
+from tests.rulings.writing import HEAD, judged, problem
 
 RESHUFFLE = 'Alice.hand = ["Kid Flash"]\nAlice.deck = []\nAlice.discard = ["Punch", "Kick", "Robin"]'
 DRAW = 'do = "Alice plays Kid Flash"'

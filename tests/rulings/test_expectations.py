@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.rulings import FAILS, HOLDS, MALFORMED
-from rulings.writing import judged, problem
+from tests.rulings.writing import judged, problem
 
 POSITION = """
 Alice.hand = ["Kick", "Punch", "Punch"]

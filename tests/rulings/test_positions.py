@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from longbox.rulings import HOLDS, judge, read_sheet
-from rulings.writing import HEAD, judged, line_of, problem, sheet
+from tests.rulings.writing import HEAD, judged, line_of, problem, sheet
 
 
 def test_named_cards_lie_where_they_are_named_decks_from_the_top() -> None:

@@ -9,7 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longbox.cli import group, main
-from rulings.writing import sheet
+from tests.rulings.writing import sheet
 
 GOOD = sheet('Alice.hand = ["Kick"]', 'do = "Alice plays Kick"\nPower = 2')
 WRONG = sheet('Alice.hand = ["Kick"]', 'do = "Alice plays Kick"\nPower = 3', rule='["Turns", "Passing"]')

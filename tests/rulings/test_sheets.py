@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from longbox.rulings import BadRuling, NoRulings, files_in, judge_file, read_sheet
-from rulings.writing import HEAD, line_of, problem, sheet
+from tests.rulings.writing import HEAD, line_of, problem, sheet
 
 STEP = 'do = "Alice passes"'
 
@@ -85,10 +85,11 @@ def test_a_file_that_is_not_there_or_no_text_is_told(tmp_path: Path) -> None:
 
 
 def test_folders_are_searched_for_files(tmp_path: Path) -> None:
-    """All .toml files of a folder and those below are judged, in order; a folder without any is an error."""
+    """All .toml files of a folder and those below are judged but those of cards; a folder without any is an error."""
     (tmp_path / "below").mkdir()
     for name in ("b.toml", "below/a.toml", "notes.txt"):
         (tmp_path / name).write_text("", encoding="utf-8")
+    (tmp_path / "cards.toml").write_text('[[card]]\nname = "Fan Hero"\n', encoding="utf-8")
     assert [file.name for file in files_in([tmp_path])] == ["b.toml", "a.toml"]
     for empty in (tmp_path / "missing", tmp_path / "below" / "none"):
         with pytest.raises(NoRulings, match="There are no rulings"):
