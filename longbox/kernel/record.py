@@ -24,7 +24,7 @@ class Record(msgspec.Struct, frozen=True):
     """A game, wholly: the same record always plays the same game, byte for byte.
 
     Attributes:
-        game: The short name of the game: "dcdb".
+        game: The short name of the game.
         options: What was agreed on, as plain data.
         seed: Decides all that is left to chance.
         answers: The keys of the answers, in the order of the questions.

@@ -15,7 +15,7 @@ class System:
     """One game that can be played: its rules as a whole.
 
     Attributes:
-        id: Its short name: "dcdb".
+        id: Its short name, as commands and files use it.
         title: Its full name.
     """
 

@@ -51,7 +51,7 @@ class Zone:
         self.in_play = in_play
 
     def in_words(self) -> str:
-        """What it is called in a sentence: "the Line-Up", "Ann's deck"."""
+        """What it is called in a sentence: "the main deck", "Ann's deck"."""
         return f"the {self.name}" if self.owner == NOBODY else self.name
 
     def __repr__(self) -> str:

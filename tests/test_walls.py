@@ -1,0 +1,71 @@
+"""The walls between the packages hold, and a command loads no more than it needs."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
+
+from longbox.games import GAMES
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "longbox"
+
+
+def test_the_import_walls_hold(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every contract of pyproject.toml is kept, by all modules that there are."""
+    monkeypatch.chdir(ROOT)
+    assert lint_imports(no_cache=True) == EXIT_STATUS_SUCCESS
+
+
+@pytest.mark.parametrize("package", ["kernel", "language"])
+def test_no_general_package_names_a_game(package: str) -> None:
+    """Neither code nor words of the kernel, or of the language, tell which games there are."""
+    words = re.compile("|".join([*GAMES, *GAMES.values(), "champions", "Super-Villain", "Line-Up"]), re.IGNORECASE)
+    naming = [
+        f"{file.relative_to(ROOT)}:{number}: {line.strip()}"
+        for file in sorted((PACKAGE / package).rglob("*.py"))
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if words.search(line)
+    ]
+    assert naming == []
+
+
+def loaded_by(*arguments: str) -> set[str]:
+    """The modules that are loaded when `longbox` is called so, in a fresh interpreter."""
+    script = (
+        "import sys, json, contextlib, io\n"
+        "from longbox.cli import group\n"
+        "with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):\n"
+        f"    group.main({list(arguments)!r})\n"
+        "print(json.dumps(sorted(sys.modules)))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT)
+    return set(json.loads(done.stdout))
+
+
+HEAVY = {"lark", "rich", "polars", "matplotlib", "msgspec"}
+
+
+def test_help_loads_nothing_heavy() -> None:
+    """`longbox --help` is there at once: no grammar, no terminal, no tables, no game."""
+    loaded = loaded_by("--help")
+    assert loaded & HEAVY == set()
+    assert [module for module in loaded if module.startswith("longbox.games.")] == []
+
+
+def test_starting_a_game_reads_no_card() -> None:
+    """The shipped cards come from their stored readings; the parser stays where it is."""
+    script = (
+        "import sys\n"
+        "from longbox.games import find\n"
+        "find('dcdb').new_game({}, 1)\n"
+        "print([module for module in ('lark', 'rich', 'polars', 'matplotlib') if module in sys.modules])\n"
+    )
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT)
+    assert done.stdout.strip() == "[]"
