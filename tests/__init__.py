@@ -1,0 +1,1 @@
+"""The tests, grouped by the part they are about."""

@@ -11,7 +11,6 @@ import polars
 import pytest
 from click.testing import CliRunner, Result
 
-from lab.test_outcomes import play_directly
 from longbox.cli import group
 from longbox.commands import simulate
 from longbox.kernel.errors import LongboxError
@@ -19,6 +18,7 @@ from longbox.lab import playing
 from longbox.lab.plan import Plan
 from longbox.lab.results import GameResult
 from longbox.lab.running import play_games
+from tests.lab.test_outcomes import play_directly
 
 SVG_START = "<?xml"
 

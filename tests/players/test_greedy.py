@@ -16,7 +16,7 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.players.greedy import greedy_player
 from longbox.players.greedy.dcdb.answers import RATINGS
-from players.sitting import VARIANTS, Watched, new_game, play, with_hidden_cards_swapped
+from tests.players.sitting import VARIANTS, Watched, new_game, play, with_hidden_cards_swapped
 
 GAMES = 60
 

@@ -17,7 +17,7 @@ from longbox.kernel.questions import Question
 from longbox.players.greedy import greedy_player
 from longbox.players.greedy.dcdb.gist import gist_of, reward_for_doing
 from longbox.players.greedy.dcdb.turn import fill
-from players.sitting import new_game, seat
+from tests.players.sitting import new_game, seat
 
 INVENTED = """
 [[card]]
