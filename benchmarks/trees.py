@@ -62,15 +62,19 @@ def run_in(tree: Path, *arguments: str, timeout: float = 1200) -> str:
         tree: The folder.
         arguments: Those of the interpreter: "-c", "...", or "-m", "...".
         timeout: After how many seconds to give up.
+
+    Raises:
+        RuntimeError: It failed; the message has what it wrote about that.
     """
     paths = os.pathsep.join([str(tree), str(ROOT)])
     done = subprocess.run(
         [sys.executable, *arguments],
         cwd=tree,
         env=os.environ | {"PYTHONPATH": paths},
-        check=True,
         capture_output=True,
         text=True,
         timeout=timeout,
     )
+    if done.returncode:
+        raise RuntimeError(f"{' '.join(arguments)} in {tree} failed:\n{done.stderr}")
     return done.stdout
