@@ -128,6 +128,7 @@ class Table:
         Raises:
             NotAsked: The player is not asked anything now.
             IllegalAnswer: The question doesn't offer this answer. Nothing has changed.
+            LongboxError: The game can't go on with it. Nothing has changed.
         """
         question = self.question_for(player)
         if question is None:
@@ -135,9 +136,14 @@ class Table:
         question.find(key)
         self._early[player] = key
         if len(self._early) == len(self._asked):
+            before = len(self.answers)
             self._since += [self._early[asked.player] for asked in self._asked]
             self._early = {}
-            self._advance()
+            try:
+                self._advance()
+            except LongboxError:
+                self.undo(before)
+                raise
 
     def undo(self, answers: int) -> None:
         """Go back to where only the first so many answers had been given."""

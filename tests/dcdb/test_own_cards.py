@@ -12,6 +12,8 @@ from longbox.games.dcdb.errors import BadCard, EndlessAbilities
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import MAIN_DECK, SUPER_VILLAIN_STACK, UNUSED_HEROES
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.record import Record
+from longbox.kernel.table import Table
 from longbox.language import CardFileError, UnreadableText
 
 from ..always.games import BriskPlayer, all_answer
@@ -151,21 +153,18 @@ def test_no_card_runs_code(danger: str, tmp_path: Path, monkeypatch: pytest.Monk
 
 
 def test_abilities_without_end_are_broken_off() -> None:
-    """A card that triggers itself for ever ends the game with a message, and not the machine's patience."""
+    """A card that triggers itself for ever is told by a message, and the answer that led there is taken back."""
     endless = card(
-        type="Location",
-        text="Ongoing: When you play a Starter on your turn, play a Starter that you played this turn again.",
+        type="Super Hero", text="When you play a Starter on your turn, play a Starter that you played this turn again."
     )
-    game = new_game(endless)
-    all_answer(game, BriskPlayer(1))
-    SYSTEM.step(game)
-    location = next(each for each in game.box if each.key() == "Oracle")
-    game.owners[location.serial] = game.active
-    game.play(game.active, location)
-    starter = next(each for each in game.cards(game.players[game.active].hand) if each.key() == "Punch")
-    game.play(game.active, starter)
+    table = Table(SYSTEM, Record("dcdb", {"cards": [endless], "hero_names": [["Oracle"], ["Batman"]]}, 1))
+    if table.view(0).active == 1:
+        table.answer(1, "end turn")
+    before = (table.answers, table.game.state(), table.questions[0].keys())
     with pytest.raises(EndlessAbilities, match="Oracle triggers itself without end"):
-        game.resolve_triggers()
+        table.answer(0, "Punch")
+    assert (table.answers, table.game.state(), table.questions[0].keys()) == before
+    table.answer(0, "end turn")
 
 
 @pytest.mark.parametrize("seed", range(10))
