@@ -71,6 +71,7 @@ def run_in(tree: Path, *arguments: str, timeout: float = 1200) -> str:
         [sys.executable, *arguments],
         cwd=tree,
         env=os.environ | {"PYTHONPATH": paths},
+        check=False,
         capture_output=True,
         text=True,
         timeout=timeout,
