@@ -34,29 +34,41 @@ class TurnAbility(Ability[DeckBuildingGame]):
         self.effect.run(game, resolution)
 
 
-class WhenPlayed(TurnAbility):
-    """Whenever you play a card of a kind. [dcdb DC Comics Super Heroes]"""
+class OfKind(TurnAbility):
+    """An ability that waits for something to happen to a card of a kind."""
 
-    fields = ("kind", "effect")
-    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+    fields: ClassVar[tuple[str, ...]] = ("kind", "effect")
 
     def __init__(self, kind: CardKind, effect: CardEffect) -> None:
         self.kind = kind
         self.effect = effect
+
+
+class KindPlayed(OfKind):
+    """An ability that waits for a card of a kind to be played."""
+
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+
+
+class SoManyOfKindPlayed(KindPlayed):
+    """An ability that waits for so many cards of a kind to be played."""
+
+    fields = ("count", "kind", "effect")
+
+    def __init__(self, count: int, kind: CardKind, effect: CardEffect) -> None:
+        super().__init__(kind, effect)
+        self.count = count
+
+
+class WhenPlayed(KindPlayed):
+    """Whenever you play a card of a kind. [dcdb DC Comics Super Heroes]"""
 
     def fits(self, game: DeckBuildingGame, event: Event) -> bool:
         return self.kind.matches(game, event.cards[0])
 
 
-class WhenPlayedDifferent(TurnAbility):
+class WhenPlayedDifferent(KindPlayed):
     """Whenever you play a card of a kind with a name that is new this turn. [dcdb DC Comics Super Heroes]"""
-
-    fields = ("kind", "effect")
-    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
-
-    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
-        self.kind = kind
-        self.effect = effect
 
     def fits(self, game: DeckBuildingGame, event: Event) -> bool:
         card = event.cards[0]
@@ -64,15 +76,8 @@ class WhenPlayedDifferent(TurnAbility):
         return self.kind.matches(game, card) and names.count(card.definition.name) == 1
 
 
-class FirstPlayed(TurnAbility):
+class FirstPlayed(KindPlayed):
     """When you play the first card of a kind in a turn of yours. [dcdb Locations]"""
-
-    fields = ("kind", "effect")
-    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
-
-    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
-        self.kind = kind
-        self.effect = effect
 
     def fits(self, game: DeckBuildingGame, event: Event) -> bool:
         if not self.kind.matches(game, event.cards[0]):
@@ -80,16 +85,8 @@ class FirstPlayed(TurnAbility):
         return len([card for card in game.played if self.kind.matches(game, card)]) == 1
 
 
-class PlayedSoMany(TurnAbility):
+class PlayedSoMany(SoManyOfKindPlayed):
     """When you have played so many cards of a kind in a turn of yours. [dcdb DC Comics Super Heroes]"""
-
-    fields = ("count", "kind", "effect")
-    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
-
-    def __init__(self, count: int, kind: CardKind, effect: CardEffect) -> None:
-        self.count = count
-        self.kind = kind
-        self.effect = effect
 
     def fits(self, game: DeckBuildingGame, event: Event) -> bool:
         if not self.kind.matches(game, event.cards[0]):
@@ -97,19 +94,11 @@ class PlayedSoMany(TurnAbility):
         return len([card for card in game.played if self.kind.matches(game, card)]) == self.count
 
 
-class PlayedSoManyDifferent(TurnAbility):
+class PlayedSoManyDifferent(SoManyOfKindPlayed):
     """When you have played so many cards of a kind with different names in a turn of yours.
 
     [dcdb DC Comics Super Heroes]
     """
-
-    fields = ("count", "kind", "effect")
-    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
-
-    def __init__(self, count: int, kind: CardKind, effect: CardEffect) -> None:
-        self.count = count
-        self.kind = kind
-        self.effect = effect
 
     def fits(self, game: DeckBuildingGame, event: Event) -> bool:
         if len(game.played) < self.count or not self.kind.matches(game, event.cards[0]):
@@ -132,15 +121,10 @@ class FirstDraw(TurnAbility):
         return told and game.draws_told == 1
 
 
-class WhenGained(TurnAbility):
+class WhenGained(OfKind):
     """Whenever you buy or gain a card of a kind in your turn. [dcdb DC Comics Super Heroes]"""
 
-    fields = ("kind", "effect")
     kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
-
-    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
-        self.kind = kind
-        self.effect = effect
 
     def fits(self, game: DeckBuildingGame, event: Event) -> bool:
         return self.kind.matches(game, event.cards[0])

@@ -23,7 +23,7 @@ class NamedEffect(CardEffect):
 class FromPlace(CardEffect):
     """Something done with cards of a kind in a place."""
 
-    fields = ("kind", "place")
+    fields: ClassVar[tuple[str, ...]] = ("kind", "place")
 
     def __init__(self, kind: CardKind, place: Place) -> None:
         self.kind = kind
@@ -32,3 +32,13 @@ class FromPlace(CardEffect):
     def found(self, game: DeckBuildingGame, player: int) -> list[Thing]:
         """The cards that it can be done with."""
         return find(game, player, self.kind, self.place)
+
+
+class SoManyFromPlace(FromPlace):
+    """Something done with so many cards of a kind in a place."""
+
+    fields = ("count", "kind", "place")
+
+    def __init__(self, count: int, kind: CardKind, place: Place) -> None:
+        super().__init__(kind, place)
+        self.count = count

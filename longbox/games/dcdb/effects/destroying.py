@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.dcdb.effects.base import CardEffect, FromPlace, NamedEffect
+from longbox.games.dcdb.effects.base import CardEffect, FromPlace, NamedEffect, SoManyFromPlace
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, Place, find
 from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
@@ -26,19 +25,12 @@ class Destroy(FromPlace):
             game.destroy(player, card)
 
 
-class MayDestroy(CardEffect):
+class MayDestroy(SoManyFromPlace):
     """Choose so many cards of a kind in a place and destroy them, or none. [dcdb Destroying Cards]"""
-
-    fields = ("count", "kind", "place")
-
-    def __init__(self, count: int, kind: CardKind, place: Place) -> None:
-        self.count = count
-        self.kind = kind
-        self.place = place
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        found = find(game, player, self.kind, self.place)
+        found = self.found(game, player)
         resolution.did = False
         if len(found) < self.count:
             return
@@ -52,19 +44,12 @@ class MayDestroy(CardEffect):
         resolution.did = True
 
 
-class DestroyUpTo(CardEffect):
+class DestroyUpTo(SoManyFromPlace):
     """Destroy up to so many cards of a kind in a place. [dcdb Destroying Cards]"""
-
-    fields = ("count", "kind", "place")
-
-    def __init__(self, count: int, kind: CardKind, place: Place) -> None:
-        self.count = count
-        self.kind = kind
-        self.place = place
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        found = find(game, player, self.kind, self.place)
+        found = self.found(game, player)
         for card in game.choose_cards(player, DESTROY, found, resolution.source, 0, self.count):
             game.destroy(player, card)
 

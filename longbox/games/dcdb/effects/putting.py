@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb.effects.base import CardEffect, FromPlace
+from longbox.games.dcdb.effects.base import CardEffect, FromPlace, SoManyFromPlace
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
-from longbox.games.dcdb.kinds import CardKind, Place, find
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
 from longbox.kernel.zones import NOBODY
@@ -77,19 +76,12 @@ class PutOnTop(FromPlace):
             to_top(game, player, card)
 
 
-class PutUpToOnBottom(CardEffect):
+class PutUpToOnBottom(SoManyFromPlace):
     """Put up to so many cards of a kind in a place on the bottom of the deck, one after another."""
-
-    fields = ("count", "kind", "place")
-
-    def __init__(self, count: int, kind: CardKind, place: Place) -> None:
-        self.count = count
-        self.kind = kind
-        self.place = place
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        found = find(game, player, self.kind, self.place)
+        found = self.found(game, player)
         for card in game.choose_cards(player, TO_BOTTOM, found, resolution.source, 0, self.count):
             to_bottom(game, player, card)
 
