@@ -137,8 +137,8 @@ def _check_card(language: CardLanguage, cards: CardFile[Any], number: int, found
                 found.reworded.append((place, printed))
     except TextError as error:
         found.problems.append(str(error))
-    except LongboxError as error:
-        found.problems.append(f"{place}: {error}")
+    except LongboxError as problem:
+        found.problems.append(f"{place}: {problem}")
 
 
 def _check_name(cards: CardFile[Any], number: int, taken: list[str], found: CheckedFile) -> None:
