@@ -22,6 +22,7 @@ fast: $(VENV)/.all
 
 plain:
 	find longbox -name '*.so' -delete
+	rm -f *__mypyc*.so
 	rm -rf build
 
 bench: $(VENV)/.all
@@ -40,10 +41,13 @@ $(VENV)/.made:
 	$(if $(UV),uv venv --quiet --allow-existing --python $(PYTHON) $(VENV),$(PYTHON) -m venv $(VENV))
 	@touch $@
 
+# The compiled build lays a module of its own beside the package, so this folder itself must be on the path.
+EDITABLE := -C editable_mode=compat --editable
+
 $(VENV)/.core: $(VENV)/.made pyproject.toml
-	$(INSTALL) --editable .
+	$(INSTALL) $(EDITABLE) .
 	@touch $@
 
 $(VENV)/.all: $(VENV)/.core pyproject.toml
-	$(INSTALL) --editable '.[lab,test,lint]'
+	$(INSTALL) $(EDITABLE) '.[lab,test,lint]'
 	@touch $@
