@@ -22,7 +22,7 @@ from longbox.rulings.errors import BadRuling, DoesNotHold, Place
 from longbox.rulings.expectations import Scene, check, mentions_question
 from longbox.rulings.sheets import Ruling, Step
 from longbox.rulings.vocabulary import Vocabulary, arranger_of
-from longbox.rulings.words import REST, Names, in_words
+from longbox.rulings.words import REST, Names, find_card, in_words
 
 LOG_LINES: Final = 12
 """How much of the log is shown of a ruling that doesn't hold."""
@@ -128,10 +128,11 @@ class Run:
         """Fix what chance brings during a step."""
         chance = game.randomness
         assert isinstance(chance, PinnedRandomness)
-        for name in step.picks:
-            self.pins.picks.entries.append((chance.picks, canonical(name, vocabulary, step.place / "random")))
+        for written in step.picks:
+            for name in canonical(written, vocabulary, step.place / "random"):
+                self.pins.picks.entries.append((chance.picks, name))
         for order in step.shuffles:
-            names = [canonical(name, vocabulary, step.place / "shuffled") for name in order]
+            names = [name for written in order for name in canonical(written, vocabulary, step.place / "shuffled")]
             self.pins.shuffles.entries.append((chance.shuffles, names))
 
     # What is shown of a ruling that doesn't hold
@@ -197,12 +198,16 @@ def check_all(step: Step, scene: Scene) -> None:
         raise Problems(problems)
 
 
-def canonical(name: str, vocabulary: Vocabulary, place: Place) -> str:
-    """The name of a card or a player as the game writes it."""
-    found = REST if name in (REST, "…") else vocabulary.cards.find(name) or vocabulary.players.find(name)
-    if found is None:
-        raise BadRuling(place, f"there is no card {name!r}. {vocabulary.cards.near(name)}")
-    return found
+def canonical(written: str, vocabulary: Vocabulary, place: Place) -> list[str]:
+    """The name of a card or a player as the game writes it, as often as it is meant: "2 punch"."""
+    if written in (REST, "…"):
+        return [REST]
+    name, count = find_card(written, vocabulary.cards)
+    if not name:
+        name, count = vocabulary.players.find(written) or "", 1
+    if not name:
+        raise BadRuling(place, f"there is no card {written!r}. {vocabulary.cards.near(written)}")
+    return [name] * count
 
 
 def openly(event: Event) -> Event:
