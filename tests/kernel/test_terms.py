@@ -1,0 +1,101 @@
+"""Terms are values: equal by what they say, printed as the call that builds them, pickled, and resolved."""
+
+from __future__ import annotations
+
+import copy
+import pickle
+
+import pytest
+
+from longbox.kernel.cards import Card, Definition
+from longbox.kernel.effects import (
+    AnyCard,
+    AnyOf,
+    Condition,
+    Did,
+    Effect,
+    Except,
+    If,
+    IfElse,
+    Named,
+    Not,
+    Resolution,
+    Sequence,
+)
+
+from .toy import Toy, new_toy
+
+
+class Note(Effect[Toy]):
+    """Notes a word, by speaking of so many cards."""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: Toy, resolution: Resolution) -> None:
+        resolution.cards = resolution.cards + game.box[: self.count]
+
+
+ONE, TWO = Note(1), Note(2)
+TERMS = [
+    Named("Kick"),
+    Except(Named("Kick")),
+    AnyOf((Named("Kick"), AnyCard())),
+    Sequence((ONE, TWO)),
+    If(Did(), ONE),
+    IfElse(Not(Did()), ONE, TWO),
+]
+
+
+@pytest.mark.parametrize("term", TERMS, ids=repr)
+def test_terms_are_equal_by_what_they_say(term: Effect[Toy]) -> None:
+    """Also after pickling and copying; and each is another than all others."""
+    for other in (pickle.loads(pickle.dumps(term)), copy.deepcopy(term), type(term)(*term.values())):
+        assert other == term
+        assert hash(other) == hash(term)
+        assert repr(other) == repr(term)
+    assert [other for other in TERMS if other == term] == [term]
+    assert term != repr(term)
+
+
+def test_terms_print_as_they_are_built() -> None:
+    """With the names of their fields."""
+    assert repr(Except(Named("Kick"))) == "Except(kind=Named(name='Kick'))"
+    assert repr(Did()) == "Did()"
+
+
+def spoken_of(effect: Effect[Toy], *, did: bool = False) -> int:
+    """How many cards an effect speaks of."""
+    resolution = Resolution(0, None)
+    resolution.did = did
+    effect.run(new_toy(), resolution)
+    return len(resolution.cards)
+
+
+def test_effects_are_carried_out_one_after_another() -> None:
+    """All of a sequence; one of two after a condition."""
+    assert spoken_of(Sequence((ONE, TWO))) == 3
+    assert (spoken_of(If(Did(), ONE), did=True), spoken_of(If(Did(), ONE))) == (1, 0)
+    assert (spoken_of(IfElse(Did(), ONE, TWO), did=True), spoken_of(IfElse(Did(), ONE, TWO))) == (1, 2)
+    assert spoken_of(If(Not(Did()), TWO)) == 2
+    assert ONE.possible(new_toy(), Resolution(0, None))
+
+
+def test_kinds_pick_out_cards() -> None:
+    """By name, by any of several kinds, or by not being of one."""
+    game = new_toy()
+    a, _, c = game.named("ABC")
+    either = AnyOf((Named("A"), Named("B")))
+    assert (either.matches(game, a), either.matches(game, c)) == (True, False)
+    assert (Except(either).matches(game, a), Except(either).matches(game, c)) == (False, True)
+    assert AnyCard().matches(game, Card(99, Definition("Z", "")))
+
+
+def test_a_condition_of_ones_own_needs_a_meaning() -> None:
+    """The base classes hold no answer."""
+    with pytest.raises(NotImplementedError):
+        Condition().holds(new_toy(), Resolution(0, None))
+    with pytest.raises(NotImplementedError):
+        Effect().run(new_toy(), Resolution(0, None))
