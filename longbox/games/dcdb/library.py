@@ -94,7 +94,25 @@ def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
 def read_cards(file: Path | str) -> list[CardDefinition]:
     """Read a file of cards, or TOML itself."""
     entries = load_card_file(file, CardEntry)
-    return [define(entries, number) for number in range(len(entries))]
+    cards: list[CardDefinition] = []
+    for number in range(len(entries)):
+        try:
+            cards.append(define(entries, number))
+        except BadCard as error:
+            place = f"{entries.source.file}:{entries.source.card_line(number)}"
+            raise BadCard(f"{place}: {error}") from None
+    return cards
+
+
+def own_cards(file: Path) -> str:
+    """The TOML of a file of one's own, for the options of a game.
+
+    Raises:
+        BadCard: A card says what can't be; the message names the file and the line.
+        LanguageError: The file or a text can't be read.
+    """
+    read_cards(file)
+    return file.read_text(encoding="utf-8")
 
 
 def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:

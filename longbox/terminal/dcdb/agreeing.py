@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import click
 
+from longbox.games.dcdb.library import own_cards
 from longbox.games.dcdb.setup import FEWEST_SUPER_VILLAINS, MOST_SUPER_VILLAINS
 
 OPTIONS: Final = [
@@ -65,5 +66,5 @@ def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
         "heroes": chosen["heroes"].replace("-", " "),
         "hero_names": [heroes[start : start + each] for start in range(0, len(heroes), each)],
         "super_villains": chosen["super_villains"],
-        "cards": [file.read_text(encoding="utf-8") for file in chosen["cards"]],
+        "cards": [own_cards(file) for file in chosen["cards"]],
     }
