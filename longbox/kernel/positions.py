@@ -211,6 +211,10 @@ class Arranger:
         """Whether some cards of a zone may be left out of a position: it is face down, or all its cards are alike."""
         return zone.visibility == HIDDEN
 
+    def may_lie(self, game: Any, card: Card[Any], zone: Zone) -> bool:
+        """Whether a card can ever lie in a zone."""
+        return True
+
     def fill(self, arrangement: Arrangement, zone: Zone, count: int) -> None:
         """Lay so many cards that nobody wrote down into a zone that can be open.
 

@@ -135,6 +135,8 @@ class Layer:
         try:
             for _ in range(entry.count):
                 card = self.arrangement.take(entry.name)
+                if not self.arranger.may_lie(self.arrangement.game, card, zone):
+                    raise BadPosition(f"{entry.name} never lies there: {zone.name}")
                 self.arrangement.put(card, zone, owner)
                 for key, value in entry.details.items():
                     if key != OWNER:

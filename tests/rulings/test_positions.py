@@ -52,6 +52,12 @@ def test_zones_are_called_as_players_call_them() -> None:
         assert judged(f'{key} = ["Punch"]', 'Alice."Discard Pile" = ["punch"]').result == HOLDS
 
 
+def test_super_heroes_may_be_laid_like_cards() -> None:
+    """A Super Hero in a player's place has abilities, too."""
+    position = 'Alice.Super_Heroes = ["Batman"]\nAlice.hand = ["Utility Belt"]'
+    assert judged(position, 'do = "Alice plays Utility Belt"\nPower = 3').result == HOLDS
+
+
 def test_cards_may_be_counted_in_several_ways() -> None:
     """ "3 Punch", "Punch x3", "Punch (3)" and three times "Punch" are the same."""
     for written in ('"3 Punch"', '"3x Punch"', '"Punch x3"', '"Punch (3)"', '"3 Punches"', '"Punch", "2 punch"'):
@@ -90,6 +96,10 @@ def test_super_heroes_are_named_with_the_players() -> None:
         ('Alice.under_hero = ["Punch"]', "a card lies under the Super Hero, but the Super-Villain that does so is not"),
         ("Alice.face_down = true", "the Super Hero is face down, but the Super-Villain that does so is not"),
         ('played = ["Green Arrow\'s Bow"]', "does something for the rest of the turn, so let it be played in a step"),
+        ('Super-Villain_stack = ["Bane", "..."]', "Bane never lies there: Super-Villain stack"),
+        ('main_deck = ["Kick", "..."]', "Kick never lies there: main deck"),
+        ('Line-Up = ["Punch"]', "Punch never lies there: Line-Up"),
+        ('Alice.hand = ["Batman"]', "Batman never lies there: Alice's hand"),
         ("Kick_stack = 17", "Kick stack can't have 17 more cards: only 16 are left for it"),
         ('Alice.hand = [{ card = "Kick", tapped = true }]', "'tapped' can't be said of a card here"),
         ('Alice.hand = [{ name = "Kick" }]', "a card with details is written as"),

@@ -39,6 +39,9 @@ FILLED_BY_STACK: Final = {
 }
 """Which cards of the box complete a zone of the middle."""
 
+LINE_UP_STACKS: Final = ("main", "kick", "super-villain")
+"""Cards of which stacks can lie in the Line-Up. The Anti-Monitor brings others than those of the main deck."""
+
 UNNAMED_DECK: Final = 10
 """How many cards a deck has, at least, that was not written down; sometimes up to three more."""
 
@@ -112,6 +115,15 @@ class DeckBuildingArranger(Arranger):
 
     def can_be_open(self, zone: Zone) -> bool:
         return super().can_be_open(zone) or zone in (KICK_STACK, WEAKNESS_STACK)
+
+    def may_lie(self, game: DeckBuildingGame, card: Card[Any], zone: Zone) -> bool:
+        stack = card.definition.stack
+        for_heroes = zone in [UNUSED_HEROES, *[seat.heroes for seat in game.players]]
+        if card.definition.is_hero or for_heroes:
+            return bool(card.definition.is_hero and for_heroes)
+        if zone is LINE_UP:
+            return stack in LINE_UP_STACKS
+        return bool(stack == FILLED_BY_STACK.get(zone.number, stack))
 
     def card_of(self, choice: Any) -> Card[Any] | None:
         return choice.card if isinstance(choice, Purchase) else super().card_of(choice)
