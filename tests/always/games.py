@@ -1,6 +1,6 @@
 """Many different games to try things in: all variants, and players who don't dawdle.
 
-`LONGBOX_GAMES` in the environment says how many games the long tests play; the issue asks for 10,000, and
+`LONGBOX_GAMES` in the environment says how many games the long tests play; the full run plays 10,000, and
 the usual run of the tests plays fewer.
 """
 
