@@ -18,9 +18,20 @@ from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.zones import EVERYBODY
 
-from .games import SYSTEM, VARIANTS, BriskPlayer, Sequel, all_answer, how_many, positions
+from .games import SYSTEM, VARIANTS, Sequel, all_answer, how_many, positions
 from .secrets import HandOrder, Secrets, choose_swaps, swap
-from .witness import ELSEWHERE, OF_A_PLAYER, OF_THE_TABLE, PROPERTIES, Tell, as_it_is, compare, everything, witness
+from .witness import (
+    ELSEWHERE,
+    OF_A_PLAYER,
+    OF_THE_TABLE,
+    PROPERTIES,
+    ByName,
+    Tell,
+    as_it_is,
+    compare,
+    everything,
+    witness,
+)
 
 GAMES = range(how_many(len(VARIANTS), share=0.01))
 
@@ -100,7 +111,7 @@ def part_with(game: DeckBuildingGame, card: Card, luck: int) -> DeckBuildingGame
     """A game in which the active player plays a certain card of the hand."""
     world = game.copy()
     hand = game.cards(game.players[game.active].hand)
-    all_answer(world, Sequel([hand.index(card)], BriskPlayer(luck)))
+    all_answer(world, Sequel([hand.index(card)], ByName(luck)))
     SYSTEM.step(world)
     return world
 

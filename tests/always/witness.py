@@ -33,6 +33,14 @@ class CutShort(Exception):
     """The witness has seen enough, or a secret has come to light."""
 
 
+class ByName(BriskPlayer):
+    """Chooses by what the choices are called, and so the same way wherever they stand among the others."""
+
+    def choose(self, question: Question) -> Choice:
+        choices = sorted(question.choices, key=lambda choice: choice.key())
+        return super().choose(Question(question.player, question.prompt, choices))
+
+
 class Witness(Answerer):
     """Answers for all players, and keeps all that one of them is told.
 
@@ -54,7 +62,7 @@ class Witness(Answerer):
         self._read = len(game.log)
         self._tell = tell
         self._player = BriskPlayer(seed)
-        self._others = BriskPlayer(seed + 1)
+        self._others = ByName(seed + 1)
         self._bots = {name: make_player(name, "dcdb", seed) for name in PLAYERS}
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
