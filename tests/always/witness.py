@@ -12,7 +12,6 @@ from longbox.games.dcdb.effects import SHOW
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.answerers import Answerer
-from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.reasons import Reason
@@ -109,7 +108,6 @@ class Witness(Answerer):
             raise CutShort
         if len(open_choices) == 1:
             return open_choices[0]
-        open_choices.sort(key=lambda choice: (choice.key(), choice.serial if isinstance(choice, Card) else 0))
         return self._others.choose(Question(question.player, question.prompt, open_choices))
 
     def _opinions(self, question: Question, view: View[Any]) -> list[str]:
