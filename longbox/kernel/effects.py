@@ -42,26 +42,27 @@ class Resolution:
 
 
 G = TypeVar("G", bound="Game[Any]")
+R = TypeVar("R", bound=Resolution)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Effect(Term, Generic[G]):
+class Effect(Term, Generic[G, R]):
     """Something that a text tells to do."""
 
-    def run(self, game: G, resolution: Resolution) -> None:
+    def run(self, game: G, resolution: R) -> None:
         """Do it, and leave in `resolution` what later words of the text refer to."""
         raise NotImplementedError
 
-    def possible(self, game: G, resolution: Resolution) -> bool:
+    def possible(self, game: G, resolution: R) -> bool:
         """Whether a player may choose to do it now."""
         return True
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Condition(Term, Generic[G]):
+class Condition(Term, Generic[G, R]):
     """Something that a text asks about the game."""
 
-    def holds(self, game: G, resolution: Resolution) -> bool:
+    def holds(self, game: G, resolution: R) -> bool:
         """Whether it is so now."""
         raise NotImplementedError
 
@@ -75,66 +76,66 @@ class Kind(Term, Generic[G]):
         raise NotImplementedError
 
 
-class Sequence(Effect[G]):
+class Sequence(Effect[G, R]):
     """Effects one after another."""
 
     fields = ("effects",)
 
-    def __init__(self, effects: tuple[Effect[G], ...]) -> None:
+    def __init__(self, effects: tuple[Effect[G, R], ...]) -> None:
         self.effects = effects
 
-    def run(self, game: G, resolution: Resolution) -> None:
+    def run(self, game: G, resolution: R) -> None:
         for effect in self.effects:
             effect.run(game, resolution)
 
 
-class If(Effect[G]):
+class If(Effect[G, R]):
     """If something is so, one effect."""
 
     fields = ("condition", "effect")
 
-    def __init__(self, condition: Condition[G], effect: Effect[G]) -> None:
+    def __init__(self, condition: Condition[G, R], effect: Effect[G, R]) -> None:
         self.condition = condition
         self.effect = effect
 
-    def run(self, game: G, resolution: Resolution) -> None:
+    def run(self, game: G, resolution: R) -> None:
         if self.condition.holds(game, resolution):
             self.effect.run(game, resolution)
 
 
-class IfElse(Effect[G]):
+class IfElse(Effect[G, R]):
     """If something is so, one effect; otherwise another."""
 
     fields = ("condition", "effect", "otherwise")
 
-    def __init__(self, condition: Condition[G], effect: Effect[G], otherwise: Effect[G]) -> None:
+    def __init__(self, condition: Condition[G, R], effect: Effect[G, R], otherwise: Effect[G, R]) -> None:
         self.condition = condition
         self.effect = effect
         self.otherwise = otherwise
 
-    def run(self, game: G, resolution: Resolution) -> None:
+    def run(self, game: G, resolution: R) -> None:
         if self.condition.holds(game, resolution):
             self.effect.run(game, resolution)
         else:
             self.otherwise.run(game, resolution)
 
 
-class Did(Condition[G]):
+class Did(Condition[G, R]):
     """Whether what stands before was done: "if you do"."""
 
-    def holds(self, game: G, resolution: Resolution) -> bool:
+    def holds(self, game: G, resolution: R) -> bool:
         return resolution.did
 
 
-class Not(Condition[G]):
+class Not(Condition[G, R]):
     """Whether something is not so."""
 
     fields = ("condition",)
 
-    def __init__(self, condition: Condition[G]) -> None:
+    def __init__(self, condition: Condition[G, R]) -> None:
         self.condition = condition
 
-    def holds(self, game: G, resolution: Resolution) -> bool:
+    def holds(self, game: G, resolution: R) -> bool:
         return not self.condition.holds(game, resolution)
 
 

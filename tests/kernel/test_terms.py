@@ -26,7 +26,7 @@ from longbox.kernel.effects import (
 from .toy import Toy, new_toy
 
 
-class Note(Effect[Toy]):
+class Note(Effect[Toy, Resolution]):
     """Notes a word, by speaking of so many cards."""
 
     fields = ("count",)
@@ -50,7 +50,7 @@ TERMS = [
 
 
 @pytest.mark.parametrize("term", TERMS, ids=repr)
-def test_terms_are_equal_by_what_they_say(term: Effect[Toy]) -> None:
+def test_terms_are_equal_by_what_they_say(term: Effect[Toy, Resolution]) -> None:
     """Also after pickling and copying; and each is another than all others."""
     for other in (pickle.loads(pickle.dumps(term)), copy.deepcopy(term), type(term)(*term.values())):
         assert other == term
@@ -66,7 +66,7 @@ def test_terms_print_as_they_are_built() -> None:
     assert repr(Did()) == "Did()"
 
 
-def spoken_of(effect: Effect[Toy], *, did: bool = False) -> int:
+def spoken_of(effect: Effect[Toy, Resolution], *, did: bool = False) -> int:
     """How many cards an effect speaks of."""
     resolution = Resolution(0, None)
     resolution.did = did

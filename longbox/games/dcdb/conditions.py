@@ -6,7 +6,7 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.kernel.effects import Condition, Resolution
 
-CardCondition = Condition[DeckBuildingGame]
+CardCondition = Condition[DeckBuildingGame, Resolution]
 
 
 class Controls(CardCondition):

@@ -123,13 +123,13 @@ class CardDefinition(Definition):
         self.points = points
         self.copies = copies
         self.worth: Worth | None = None
-        self.effect: Effect[Any] | None = None
+        self.effect: Effect[Any, Any] | None = None
         self.attacks: tuple[Assault, ...] = ()
         self.defense: DefenseAbility | None = None
         self.abilities: tuple[Ability[Any], ...] = ()
         self.when_gained: Ability[Any] | None = None
         self.first_appearance: Assault | None = None
-        self.at_end_of_turn: Effect[Any] | None = None
+        self.at_end_of_turn: Effect[Any, Any] | None = None
         self.starts_on_top = False
         self.goes_first = False
         self.first_game = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -156,10 +156,10 @@ def _reader() -> CachedReader:
 
 def add_text(card: CardDefinition, text: texts.CardText) -> None:
     """Give a card the meaning of its text, line by line."""
-    played: list[Effect[object]] = []  # type: ignore[type-var]
+    played: list[Effect[Any, Any]] = []
     for line in text.lines:
         if isinstance(line, texts.WhenPlayedLine):
-            played += line.effects  # type: ignore[arg-type]
+            played += line.effects
         else:
             add_line(card, line)
     card.attacks = tuple([effect.assault for effect in played if isinstance(effect, MakeAttack)])

@@ -9,9 +9,9 @@ from typing import ClassVar
 
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.kinds import CardKind, Place, find
-from longbox.kernel.effects import Effect
+from longbox.kernel.effects import Effect, Resolution
 
-CardEffect = Effect[DeckBuildingGame]
+CardEffect = Effect[DeckBuildingGame, Resolution]
 
 
 class NamedEffect(CardEffect):

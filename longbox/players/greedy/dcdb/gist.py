@@ -42,7 +42,7 @@ class Gist:
 
 
 NOTHING: Final = Gist()
-CHANCE_OF: Final[dict[type[Condition[Any]], float]] = {
+CHANCE_OF: Final[dict[type[Condition[Any, Any]], float]] = {
     conditions.Controls: 0.4,
     conditions.DiscardPileEmpty: 0.3,
     conditions.FirstCardPlayed: 0.5,
@@ -54,7 +54,7 @@ CHANCE_OF: Final[dict[type[Condition[Any]], float]] = {
 """How often a condition holds when a card asks for it; half the time, if nothing is said."""
 
 
-def chance(condition: Condition[Any]) -> float:
+def chance(condition: Condition[Any, Any]) -> float:
     """How often a condition holds when a card asks for it."""
     if isinstance(condition, Not):
         return 1 - chance(condition.condition)
