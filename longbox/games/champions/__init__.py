@@ -1,0 +1,1 @@
+"""Marvel Champions, the core set, by the rules reference. Citations read [champions Entry]."""

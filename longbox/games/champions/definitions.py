@@ -1,0 +1,292 @@
+"""What is printed on the cards of Marvel Champions. [champions Card Types]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.kernel.cards import Card, Definition
+
+if TYPE_CHECKING:
+    from longbox.games.champions.abilities import CardAbility, Constant, Requirement
+
+# The card types. [champions Card Types]
+HERO: Final = "hero"
+ALTER_EGO: Final = "alter-ego"
+ALLY: Final = "ally"
+EVENT: Final = "event"
+RESOURCE: Final = "resource"
+SUPPORT: Final = "support"
+UPGRADE: Final = "upgrade"
+VILLAIN: Final = "villain"
+MAIN_SCHEME: Final = "main scheme"
+SIDE_SCHEME: Final = "side scheme"
+MINION: Final = "minion"
+ATTACHMENT: Final = "attachment"
+TREACHERY: Final = "treachery"
+ENVIRONMENT: Final = "environment"
+OBLIGATION: Final = "obligation"
+
+PLAYER_TYPES: Final = (HERO, ALTER_EGO, ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE)
+ENCOUNTER_TYPES: Final = (
+    VILLAIN,
+    MAIN_SCHEME,
+    SIDE_SCHEME,
+    MINION,
+    ATTACHMENT,
+    TREACHERY,
+    ENVIRONMENT,
+    OBLIGATION,
+)
+TYPES: Final = (*PLAYER_TYPES, *ENCOUNTER_TYPES)
+IDENTITIES: Final = (HERO, ALTER_EGO)
+ENEMIES: Final = (VILLAIN, MINION)
+SCHEMES: Final = (MAIN_SCHEME, SIDE_SCHEME)
+CHARACTERS: Final = (HERO, ALTER_EGO, ALLY, VILLAIN, MINION)
+
+# The aspects, and what stands in their place on other player cards. [champions Card Types]
+ASPECTS: Final = ("aggression", "justice", "leadership", "protection")
+BASIC: Final = "basic"
+IDENTITY_SPECIFIC: Final = "hero"
+ENCOUNTER: Final = "encounter"
+
+# The powers and other values of characters. [champions Base Value]
+ATK: Final = "ATK"
+THW: Final = "THW"
+DEF: Final = "DEF"
+REC: Final = "REC"
+SCH: Final = "SCH"
+HIT_POINTS: Final = "hit points"
+HAND_SIZE: Final = "hand size"
+ALLY_LIMIT: Final = "ally limit"
+VALUES: Final = (ATK, THW, DEF, REC, SCH, HIT_POINTS, HAND_SIZE, ALLY_LIMIT)
+
+DASH: Final = -1
+"""The value of a power that can't be used. [champions Dash]"""
+
+# The keywords. [champions Keywords]
+GUARD: Final = "guard"
+OVERKILL: Final = "overkill"
+PERIL: Final = "peril"
+QUICKSTRIKE: Final = "quickstrike"
+RESTRICTED: Final = "restricted"
+RETALIATE: Final = "retaliate"
+SURGE: Final = "surge"
+TOUGHNESS: Final = "toughness"
+USES: Final = "uses"
+KEYWORDS: Final = (GUARD, OVERKILL, PERIL, QUICKSTRIKE, RESTRICTED, RETALIATE, SURGE, TOUGHNESS, USES)
+
+
+class Resources:
+    """Numbers of resources of each type. [champions Resource, Wild Resource]"""
+
+    __slots__ = ("energy", "mental", "physical", "wild")
+
+    def __init__(self, energy: int = 0, mental: int = 0, physical: int = 0, wild: int = 0) -> None:
+        self.energy = energy
+        self.mental = mental
+        self.physical = physical
+        self.wild = wild
+
+    @property
+    def total(self) -> int:
+        """How many resources they are."""
+        return self.energy + self.mental + self.physical + self.wild
+
+    def plus(self, other: Resources) -> Resources:
+        """These and others together."""
+        return Resources(
+            self.energy + other.energy,
+            self.mental + other.mental,
+            self.physical + other.physical,
+            self.wild + other.wild,
+        )
+
+    def times(self, factor: int) -> Resources:
+        """So many times as many of each type."""
+        return Resources(self.energy * factor, self.mental * factor, self.physical * factor, self.wild * factor)
+
+    def count(self, resource: str) -> int:
+        """How many are of a type: "energy", "mental", "physical" or "wild"."""
+        if resource == "energy":
+            return self.energy
+        if resource == "mental":
+            return self.mental
+        return self.physical if resource == "physical" else self.wild
+
+    def words(self) -> str:
+        """In words: "2 energy, 1 wild"."""
+        counted = [(self.count(resource), resource) for resource in RESOURCE_TYPES]
+        return ", ".join([f"{count} {resource}" for count, resource in counted if count]) or "none"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Resources) and all(
+            [self.count(resource) == other.count(resource) for resource in RESOURCE_TYPES]
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.energy, self.mental, self.physical, self.wild))
+
+    def __repr__(self) -> str:
+        return f"<{self.words()}>"
+
+
+RESOURCE_TYPES: Final = ("energy", "mental", "physical", "wild")
+NO_RESOURCES: Final = Resources()
+
+
+class CardDefinition(Definition):
+    """A card of Marvel Champions, or one side of a card with two.
+
+    Numbers that a card does not have are 0; a power that can't be used is `DASH`.
+
+    Attributes:
+        code: Its number in the community's card lists: "01001a". Two printings have different codes.
+        type: Its card type, one of `TYPES`.
+        card_set: The set that it belongs to: "spider_man", "rhino", "bomb_scare", "standard".
+        subtitle: The other name of a unique ally, or the other side's name of an identity. [champions Subtitle]
+        aspect: One of `ASPECTS`, `BASIC`, `IDENTITY_SPECIFIC` or `ENCOUNTER`.
+        unique: Whether it is unique. [champions Unique]
+        quantity: How many the core set has.
+        deck_limit: How many of the title a deck may have.
+        cost: Its resource cost; none where it can't be played.
+        resources: What it generates when it is discarded to pay. [champions Resource]
+        atk, thw, defense, rec, sch, hit_points, hand_size: Its base values. [champions Base Value]
+        per_player: Whether its hit points are per player. [champions Per Player]
+        attack_damage: The consequential damage of its attacks. [champions Consequential Damage]
+        thwart_damage: The consequential damage of its thwarting.
+        stage: The stage of a villain ("I") or main scheme ("1B").
+        boost: Its boost icons. [champions Boost]
+        starting_threat, target_threat, acceleration: Of schemes. [champions Main Scheme, Side Scheme]
+        starting_threat_per_player, target_threat_per_player, acceleration_per_player: Whether they are per player.
+        crisis, hazards, acceleration_icons: Its icons. [champions Side Scheme]
+        traits: Its traits. [champions Traits]
+        keywords: Its printed keywords, with their number (0 where they have none).
+        uses: What the counters of its keyword uses are called; nothing without it. [champions Uses X]
+        abilities: Its triggered abilities, in order, those of the boost field included.
+        constants: Its constant abilities. [champions Constant Ability]
+        requirements: When and how it may be played or put into play, beyond the rules.
+        variable: The powers that its text defines ("ATK" of Titania).
+    """
+
+    __slots__ = (
+        "abilities",
+        "acceleration",
+        "acceleration_icons",
+        "acceleration_per_player",
+        "aspect",
+        "atk",
+        "attack_damage",
+        "boost",
+        "card_set",
+        "code",
+        "constants",
+        "cost",
+        "crisis",
+        "deck_limit",
+        "defense",
+        "hand_size",
+        "hazards",
+        "hit_points",
+        "keywords",
+        "per_player",
+        "quantity",
+        "rec",
+        "requirements",
+        "resources",
+        "sch",
+        "stage",
+        "starting_threat",
+        "starting_threat_per_player",
+        "subtitle",
+        "target_threat",
+        "target_threat_per_player",
+        "thw",
+        "thwart_damage",
+        "traits",
+        "type",
+        "unique",
+        "uses",
+    )
+
+    def __init__(self, code: str, name: str, card_type: str, text: str = "") -> None:
+        super().__init__(name, text)
+        self.code = code
+        self.type = card_type
+        self.card_set = ""
+        self.subtitle = ""
+        self.aspect = ENCOUNTER
+        self.unique = False
+        self.quantity = 1
+        self.deck_limit = 0
+        self.cost: int | None = None
+        self.resources = NO_RESOURCES
+        self.atk = 0
+        self.thw = 0
+        self.defense = 0
+        self.rec = 0
+        self.sch = 0
+        self.hit_points = 0
+        self.hand_size = 0
+        self.per_player = False
+        self.attack_damage = 0
+        self.thwart_damage = 0
+        self.stage = ""
+        self.boost = 0
+        self.starting_threat = 0
+        self.starting_threat_per_player = False
+        self.target_threat = 0
+        self.target_threat_per_player = False
+        self.acceleration = 0
+        self.acceleration_per_player = False
+        self.crisis = 0
+        self.hazards = 0
+        self.acceleration_icons = 0
+        self.traits: tuple[str, ...] = ()
+        self.keywords: dict[str, int] = {}
+        self.uses = ""
+        self.abilities: tuple[CardAbility, ...] = ()
+        self.constants: tuple[Constant, ...] = ()
+        self.requirements: tuple[Requirement, ...] = ()
+
+    @property
+    def is_identity(self) -> bool:
+        """Whether it is a side of an identity card. [champions Identity]"""
+        return self.type in IDENTITIES
+
+    @property
+    def is_enemy(self) -> bool:
+        """Whether it is a villain or a minion. [champions Enemy]"""
+        return self.type in ENEMIES
+
+    @property
+    def is_scheme(self) -> bool:
+        """Whether it is a main scheme or a side scheme."""
+        return self.type in SCHEMES
+
+    @property
+    def is_character(self) -> bool:
+        """Whether it is a hero, alter-ego, ally, villain or minion. [champions Character]"""
+        return self.type in CHARACTERS
+
+    @property
+    def is_encounter_card(self) -> bool:
+        """Whether it belongs to the scenario. [champions Ownership And Control]"""
+        return self.type in ENCOUNTER_TYPES
+
+    def base(self, value: str) -> int:
+        """The base value of one of `VALUES`. [champions Base Value]"""
+        if value == ATK:
+            return self.atk
+        if value == THW:
+            return self.thw
+        if value == DEF:
+            return self.defense
+        if value == REC:
+            return self.rec
+        if value == SCH:
+            return self.sch
+        return self.hit_points if value == HIT_POINTS else self.hand_size
+
+
+Thing = Card[CardDefinition]
+"""A card of this game. The sides of a card with two are two of them, one of which is in play."""
