@@ -1,0 +1,226 @@
+"""The cards of the game: files of TOML, read into definitions."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from longbox.games.champions import definitions
+from longbox.games.champions.definitions import CardDefinition, Resources
+from longbox.kernel.errors import LongboxError, near
+from longbox.language.library import CardFile, load_card_file
+
+HERE: Final = Path(__file__).parent
+CARD_FILES: Final = tuple(sorted((HERE / "cards").glob("*.toml")))
+
+NUMBER: Final = re.compile(r"(\d+)( per player)?")
+PER_PLAYER: Final = " per player"
+MOST_COPIES: Final = 3
+"""How many of a title a deck may have, unless the card is unique or says otherwise. [champions Max]"""
+
+Numeral = int | str
+"""A number in a file of cards: 3; "14 per player"; "-" for a power that can't be used; "X" where the text says it."""
+
+
+class BadCard(LongboxError):
+    """A card that a file describes can't be a card of this game. The message says why, and what would be right."""
+
+
+class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card, or one side of a card with two, as a file of cards says it.
+
+    Only the name and the type must be said. Numbers can be written as in `Numeral`.
+
+    Attributes:
+        name: What it is called.
+        type: One of `definitions.TYPES`: "ally", "hero", "alter-ego", "main scheme", ...
+        text: What it says, and does. One line for each ability.
+        code: Its number in the community's lists ("01001a"), its name if it has none. The sides of a card with two
+            have the same number, followed by "a" and "b".
+        set: The set that it belongs to: "spider_man", "rhino", "bomb_scare", "standard".
+        subtitle: The other name of a unique ally; what the other side of an identity is called.
+        aspect: One of `definitions.ASPECTS`, or "basic". A card of a hero's set has none, nor has an encounter card.
+        unique: Whether it is unique.
+        quantity: How many the box has.
+        cost: Its resource cost.
+        resources: The types of the resources that it generates: ["energy"], ["wild", "wild"].
+        atk, thw, def, rec, sch: Its powers; for an attachment, what it adds to them.
+        hit_points, hand_size: Its other values. A villain's hit points are mostly "14 per player".
+        attack_damage, thwart_damage: What its attacks and its thwarting cost an ally; 1 if nothing is said.
+        stage: The stage of a villain ("I") or a main scheme ("1B").
+        boost: Its boost icons; its star is the line "Boost: ..." of its text.
+        threat: The threat that a scheme enters play with.
+        target: The threat that completes a main scheme.
+        acceleration: What is placed on a main scheme each round.
+        crisis, hazards, acceleration_icons: How many icons of each kind it has.
+        traits: Its traits, without dots: ["Avenger", "S.H.I.E.L.D."].
+    """
+
+    name: str
+    type: str
+    text: str = ""
+    code: str = ""
+    set: str = ""
+    subtitle: str = ""
+    aspect: str = ""
+    unique: bool = False
+    quantity: int = 1
+    cost: int | None = None
+    resources: tuple[str, ...] = ()
+    atk: Numeral = 0
+    thw: Numeral = 0
+    defense: Numeral = msgspec.field(name="def", default=0)
+    rec: Numeral = 0
+    sch: Numeral = 0
+    hit_points: Numeral = 0
+    hand_size: int = 0
+    attack_damage: int | None = None
+    thwart_damage: int | None = None
+    stage: str = ""
+    boost: int = 0
+    threat: Numeral = 0
+    target: Numeral = 0
+    acceleration: Numeral = 0
+    crisis: int = 0
+    hazards: int = 0
+    acceleration_icons: int = 0
+    traits: tuple[str, ...] = ()
+
+
+def box() -> list[CardDefinition]:
+    """All cards of the core set, one definition for each printing and side, in the order of the files."""
+    return list(_shipped())
+
+
+@cache
+def _shipped() -> tuple[CardDefinition, ...]:
+    return tuple([card for file in CARD_FILES for card in read_cards(file)])
+
+
+def read_cards(file: Path | str) -> list[CardDefinition]:
+    """Read a file of cards, or TOML itself.
+
+    Raises:
+        BadCard: A card says what can't be; the message names the file and the line.
+        LanguageError: The file or a text can't be read.
+    """
+    entries = load_card_file(file, CardEntry)
+    cards: list[CardDefinition] = []
+    for number in range(len(entries)):
+        try:
+            cards.append(define(entries, number))
+        except BadCard as error:
+            place = f"{entries.source.file}:{entries.source.card_line(number)}"
+            raise BadCard(f"{place}: {error}") from None
+    return cards
+
+
+def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
+    """Turn an entry into the definition of a card.
+
+    Raises:
+        BadCard: It can't be a card of this game.
+    """
+    entry = entries[number]
+    _check(entry)
+    card = CardDefinition(entry.code or entry.name, entry.name, entry.type, entry.text.strip())
+    card.card_set = entry.set
+    card.subtitle = entry.subtitle
+    card.aspect = _aspect(entry)
+    card.unique = entry.unique
+    card.quantity = entry.quantity
+    card.deck_limit = _deck_limit(card)
+    card.cost = entry.cost
+    card.resources = Resources(*[entry.resources.count(resource) for resource in definitions.RESOURCE_TYPES])
+    card.stage = entry.stage
+    card.boost = entry.boost
+    card.crisis = entry.crisis
+    card.hazards = entry.hazards
+    card.acceleration_icons = entry.acceleration_icons
+    card.traits = entry.traits
+    _set_powers(card, entry)
+    _set_threat(card, entry)
+    return card
+
+
+def _check(entry: CardEntry) -> None:
+    if not entry.name.isprintable() or not entry.name.strip() or "#" in entry.name:
+        raise BadCard(f"{entry.name!r} can't be a card's name: it must be in plain letters, without #.")
+    if entry.type not in definitions.TYPES:
+        raise BadCard(f"{entry.name}: there is no card type {entry.type!r}. {near(entry.type, definitions.TYPES)}")
+    aspects = (*definitions.ASPECTS, definitions.BASIC)
+    if entry.aspect and (entry.aspect not in aspects or entry.type not in definitions.PLAYER_TYPES):
+        raise BadCard(f"{entry.name}: its aspect can't be {entry.aspect!r}. {near(entry.aspect, aspects)}")
+    for resource in entry.resources:
+        if resource not in definitions.RESOURCE_TYPES:
+            known = near(resource, definitions.RESOURCE_TYPES)
+            raise BadCard(f"{entry.name}: there is no resource {resource!r}. {known}")
+
+
+def _aspect(entry: CardEntry) -> str:
+    """The aspect of a card, or what stands in its place."""
+    if entry.type in definitions.ENCOUNTER_TYPES:
+        return definitions.ENCOUNTER
+    if entry.aspect:
+        return entry.aspect
+    return definitions.IDENTITY_SPECIFIC if entry.set or entry.type in definitions.IDENTITIES else definitions.BASIC
+
+
+def _deck_limit(card: CardDefinition) -> int:
+    """How many of a title a deck may have, where its text doesn't say it. [champions Unique]"""
+    if card.aspect in (definitions.IDENTITY_SPECIFIC, definitions.ENCOUNTER):
+        return card.quantity
+    return 1 if card.unique else MOST_COPIES
+
+
+def _set_powers(card: CardDefinition, entry: CardEntry) -> None:
+    """Give a card its powers and other values."""
+    card.atk = _number(entry, "atk", entry.atk)
+    card.thw = _number(entry, "thw", entry.thw)
+    card.defense = _number(entry, "def", entry.defense)
+    card.rec = _number(entry, "rec", entry.rec)
+    card.sch = _number(entry, "sch", entry.sch)
+    card.hit_points = _number(entry, "hit_points", entry.hit_points)
+    card.per_player = _is_per_player(entry.hit_points)
+    card.hand_size = entry.hand_size
+    card.attack_damage = _consequence(entry, entry.attack_damage, card.atk)
+    card.thwart_damage = _consequence(entry, entry.thwart_damage, card.thw)
+
+
+def _set_threat(card: CardDefinition, entry: CardEntry) -> None:
+    """Give a scheme its threat. [champions Main Scheme, Side Scheme]"""
+    card.starting_threat = _number(entry, "threat", entry.threat)
+    card.starting_threat_per_player = _is_per_player(entry.threat)
+    card.target_threat = _number(entry, "target", entry.target)
+    card.target_threat_per_player = _is_per_player(entry.target)
+    card.acceleration = _number(entry, "acceleration", entry.acceleration)
+    card.acceleration_per_player = _is_per_player(entry.acceleration)
+
+
+def _consequence(entry: CardEntry, damage: int | None, power: int) -> int:
+    """The consequential damage of a power of an ally. [champions Consequential Damage]"""
+    if damage is not None:
+        return damage
+    return 1 if entry.type == definitions.ALLY and power != definitions.DASH else 0
+
+
+def _number(entry: CardEntry, key: str, value: Numeral) -> int:
+    """What a numeral counts, for each player if it says so."""
+    if isinstance(value, int):
+        return value
+    if value == "-":
+        return definitions.DASH
+    if value == "X":
+        return 0
+    match = NUMBER.fullmatch(value)
+    if match is None:
+        raise BadCard(f'{entry.name}: {key} is {value!r}; it must be a number, "2 per player", "-" or "X".')
+    return int(match[1])
+
+
+def _is_per_player(value: Numeral) -> bool:
+    return isinstance(value, str) and value.endswith(PER_PLAYER)
