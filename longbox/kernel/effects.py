@@ -88,6 +88,9 @@ class Sequence(Effect[G, R]):
         for effect in self.effects:
             effect.run(game, resolution)
 
+    def possible(self, game: G, resolution: R) -> bool:
+        return any([effect.possible(game, resolution) for effect in self.effects])
+
 
 class If(Effect[G, R]):
     """If something is so, one effect."""
@@ -101,6 +104,9 @@ class If(Effect[G, R]):
     def run(self, game: G, resolution: R) -> None:
         if self.condition.holds(game, resolution):
             self.effect.run(game, resolution)
+
+    def possible(self, game: G, resolution: R) -> bool:
+        return self.condition.holds(game, resolution) and self.effect.possible(game, resolution)
 
 
 class IfElse(Effect[G, R]):
@@ -118,6 +124,10 @@ class IfElse(Effect[G, R]):
             self.effect.run(game, resolution)
         else:
             self.otherwise.run(game, resolution)
+
+    def possible(self, game: G, resolution: R) -> bool:
+        done = self.effect if self.condition.holds(game, resolution) else self.otherwise
+        return done.possible(game, resolution)
 
 
 class Did(Condition[G, R]):

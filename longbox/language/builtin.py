@@ -5,6 +5,7 @@
     integer    7                                an int of zero or more, in digits
     signed     +2, -1                           an int with its sign
     name       Ra's al Ghul                     a str: words with capitals, small words between them
+    word       web, all-purpose                 a str: one word without capitals
 
 All of them are read generously: "a", "one" and "1" are the same number. A name that does not look like one
 ("Attack!") stands in double quotes.
@@ -12,6 +13,7 @@ All of them are read generously: "a", "one" and "1" are the same number. A name 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
@@ -33,6 +35,7 @@ DESCRIPTIONS: Final = {
     "integer": "a number in digits",
     "signed": "a number with its sign",
     "name": "a name",
+    "word": "a word",
 }
 
 NUMBER: Final = "#number"
@@ -40,7 +43,10 @@ INTEGER: Final = "#integer"
 HEAD: Final = "#head"
 TAIL: Final = "#tail"
 SMALL: Final = "#small"
+WORD: Final = "#word"
 ANY: Final = "#any"
+
+PLAIN_WORD: Final = re.compile(r"[^\W\d_A-Z]+(?:-[^\W\d_A-Z]+)*")
 
 
 def kinds_of(token: Token) -> list[str]:
@@ -55,6 +61,8 @@ def kinds_of(token: Token) -> list[str]:
         kinds += [HEAD, TAIL]
     if text in SMALL_WORDS:
         kinds.append(SMALL)
+    if PLAIN_WORD.fullmatch(text):
+        kinds.append(WORD)
     return kinds
 
 
@@ -80,6 +88,8 @@ def written(value: object, category: str) -> str | None:
     """A value in words in a built-in category, or None if it has none. (The article for one is "a".)"""
     if category == "name":
         return name_words(value) if isinstance(value, str) else None
+    if category == "word":
+        return value if isinstance(value, str) and PLAIN_WORD.fullmatch(value) else None
     if not isinstance(value, int) or isinstance(value, bool):
         return None
     if category == "signed":

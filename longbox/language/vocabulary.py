@@ -7,7 +7,7 @@ from typing import Final
 from longbox.kernel.effects import AnyOf, Did, If, IfElse, Named, Not, Sequence
 from longbox.language.lexicon import Pattern
 
-SHARED: Final = (
+SENTENCES: Final = (
     # A sentence is an effect; an effect is one clause, or several in a row.
     Pattern("sentence", "{effect:effect}.", None),
     Pattern("sentence", "if {condition:condition}, {effect:effect}.", If),
@@ -25,10 +25,14 @@ SHARED: Final = (
     Pattern("condition", "you do", Did),
     Pattern("condition", "you do not", Not, condition=Did()),
     Pattern("condition", "you don't", Not, condition=Did()),
-    # Kinds of cards.
+)
+
+KINDS: Final = (
     Pattern("kind", "{kind:type}", None),
     Pattern("kind", "{kinds:type+or}", AnyOf),
     Pattern("kind", "card(s) named {name:name}", Named),
     Pattern("kind", "card(s) named {kinds:named+or}", AnyOf),
     Pattern("named", "{name:name}", Named),
 )
+
+SHARED: Final = (*SENTENCES, *KINDS)
