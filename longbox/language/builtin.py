@@ -8,7 +8,7 @@
     word       web, all-purpose                 a str: one word without capitals
 
 All of them are read generously: "a", "one" and "1" are the same number. A name that does not look like one
-("Attack!") stands in double quotes.
+("Attack!") stands in double quotes; a name may have words in quotes in it (The "Immortal" Klaw).
 """
 
 from __future__ import annotations
@@ -79,8 +79,10 @@ def number_words(value: int) -> str:
 def name_words(name: str) -> str | None:
     """A name as it is written in a text: as it is, in quotes, or not at all."""
     tokens = tokenise(name, shares_dots=False)
-    if not tokens or '"' in name or "\n" in name or name != normalised(name) or joined(tokens) != name:
+    if not tokens or "\n" in name or name != normalised(name) or joined(tokens) != name:
         return None
+    if '"' in name:
+        return name if _is_plain_around_quotes(tokens) else None
     return name if _is_plain(tokens) else f'"{name}"'
 
 
@@ -107,6 +109,20 @@ def _is_plain(tokens: Sequence[Token]) -> bool:
     if HEAD not in kinds_of(tokens[0]) or (TAIL not in ends and tokens[-1].text != "'s"):
         return False
     return all([_continues(token, before) for before, token in pairwise(tokens)])
+
+
+def _is_plain_around_quotes(tokens: Sequence[Token]) -> bool:
+    """Can a name with words in quotes in it be read: The "Immortal" Klaw?"""
+    outside: list[Token] = []
+    inside = False
+    for before, token in pairwise([tokens[0], *tokens]):
+        if token.text == '"':
+            if before.text == '"' or before.text in SMALL_WORDS:
+                return False
+            inside = not inside
+        elif not inside:
+            outside.append(token)
+    return not inside and _is_plain(outside)
 
 
 def _continues(token: Token, before: Token) -> bool:

@@ -171,6 +171,7 @@ BUILT_IN: Final = _grouped(
         Production("name words", ("name words", TAIL), _gathered),
         Production("name words", ("name words", POSSESSIVE), _gathered),
         Production("name words", ("name words", "name small", TAIL), _gathered),
+        Production("name words", ("name words", QUOTE, "name anything", QUOTE), _gathered),
         Production("name small", (SMALL,), _gathered),
         Production("name small", ("name small", SMALL), _gathered),
         Production("name anything", (ANY,), _gathered),

@@ -61,6 +61,9 @@ def test_words_are_whole(text: str) -> None:
         "S.H.I.E.L.D. Agent",
         "Dr. Fate",
         "Brainiac 5",
+        "Breakin' & Takin'",
+        'The "Immortal" Klaw',
+        'Max "Thunder" Fred of Earth',
     ],
 )
 def test_names_need_no_quotes(name: str) -> None:
