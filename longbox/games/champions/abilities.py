@@ -207,6 +207,11 @@ class CardAbility(Ability["ChampionsGame"]):
         """Whether it must be resolved. [champions Forced]"""
         return self.timing in (FORCED_INTERRUPT, FORCED_RESPONSE)
 
+    @property
+    def is_interrupt(self) -> bool:
+        """Whether it comes before what it waits for. [champions Interrupt]"""
+        return self.timing in INTERRUPTS
+
     def waits_for(self, kind: EventKind) -> bool:
         """Whether occurrences of a kind may trigger it."""
         return self.occasion is not None and kind in self.occasion.kinds
@@ -222,9 +227,17 @@ class Constant(Term):
         """By how much it changes a value of a card."""
         return 0
 
-    def sets(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
-        """What it sets a value of a card to, in the place of the base value. [champions Modifiers]"""
+    def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+        """What the base value of a card is, in the place of the printed one. [champions Base Value]"""
         return None
+
+    def sets(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+        """What a value of a card is set to, whatever else changes it. [champions Modifiers]"""
+        return None
+
+    def limits(self, game: ChampionsGame, value: str, card: Thing, total: int, situation: Situation) -> int:
+        """What a value of a card becomes of its total: doubled, halved, or no more than a maximum."""
+        return total
 
     def grants_trait(self, game: ChampionsGame, trait: str, card: Thing, situation: Situation) -> bool:
         """Whether it gives a card a trait. [champions Gains]"""
@@ -256,11 +269,29 @@ class Constant(Term):
 
 
 class Requirement(Term):
-    """When or how a card may be played or attached, beyond the rules. [champions Play Restrictions And Permissions]"""
+    """When, where and how a card is played or enters play, beyond the rules.
+
+    [champions Play Restrictions And Permissions, Attach To]
+    """
+
+    @property
+    def anybody(self) -> bool:
+        """Whether the card may be played under any player's control."""
+        return False
 
     def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
-        """Whether a player may play the card now."""
+        """Whether the card may be played under a player's control now."""
         return True
+
+    def hosts(self, game: ChampionsGame, card: Thing, player: int) -> list[Thing] | None:
+        """The cards in play that the card can be attached to; none if it says nothing of attaching."""
+        return None
+
+    def enters(self, game: ChampionsGame, card: Thing) -> None:
+        """What is done as the card enters play: counters put on it."""
+
+    def stays_out(self, game: ChampionsGame, card: Thing, situation: Situation) -> None:
+        """What is done where the card has nothing to be attached to: it may gain surge."""
 
 
 class AtWork:

@@ -30,11 +30,13 @@ class Act:
         defenses: The players who defended by basic power or by an ability that is labelled a defense.
         overkill: Whether excess damage goes on. [champions Overkill]
         boost: What boost cards add. [champions Boost]
-        more_boosts: Boost cards to be given beyond the first.
+        boost_cards: The boost cards that were given for it and aren't resolved.
         targets: The enemies attacked, or schemes thwarted.
         hurt: The characters damaged in it, and how much each took.
         defeated: The characters defeated in it.
         amount: The threat that was placed or removed.
+        excess: The damage beyond the hit points of those defeated in it. [champions Overkill]
+        made: Whether it was carried out, and not stopped.
         events: What happened in it and is not yet answered.
     """
 
@@ -43,13 +45,15 @@ class Act:
         "amount",
         "basic",
         "boost",
+        "boost_cards",
         "by",
         "defeated",
         "defender",
         "defenses",
         "events",
+        "excess",
         "hurt",
-        "more_boosts",
+        "made",
         "overkill",
         "player",
         "source",
@@ -79,11 +83,13 @@ class Act:
         self.defenses: list[int] = []
         self.overkill = False
         self.boost = 0
-        self.more_boosts = 0
+        self.boost_cards: list[Thing] = []
         self.targets: list[Thing] = []
         self.hurt: list[tuple[Thing, int]] = []
         self.defeated: list[Thing] = []
         self.amount = 0
+        self.excess = 0
+        self.made = False
         self.events: list[Occurrence] = []
 
     @property

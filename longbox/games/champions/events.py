@@ -68,6 +68,7 @@ COUNTERS: Final = _kind("counters", "{cards} has {amount} {note} counters.", "Al
 ACCELERATED: Final = _kind("accelerated", "{cards} gets an acceleration token.", "Acceleration Token")
 BOOSTED: Final = _kind("boosted", "{cards} boosts {note}: {amount}.", "Boost")
 BOOST_DEALT: Final = _kind("boost dealt", "{note} gets a boost card.", "Boost")
+BENEATH: Final = _kind("beneath", "{cards} is put facedown under {note}.", "Attach To")
 DEALT: Final = _kind("dealt", "{player} is dealt an encounter card.", "Deal, Deal An Encounter Card")
 SURGED: Final = _kind("surged", "{cards} surges.", "Surge")
 CANCELLED: Final = _kind("cancelled", "{cards} is cancelled{because}.", "Cancel")
@@ -88,9 +89,10 @@ class Occurrence(Event):
         by: The number of the player who makes it happen, or `NOBODY` for the scenario.
         act: The attack, scheming or thwarting that it is a part of.
         instead: Whether something else happens in its place. [champions Replacement Effects]
+        cancelled: Of a card that is revealed: whether its When Revealed effects are cancelled. [champions Cancel]
     """
 
-    __slots__ = ("act", "by", "instead")
+    __slots__ = ("act", "by", "cancelled", "instead")
 
     def __init__(
         self,
@@ -108,6 +110,7 @@ class Occurrence(Event):
         self.by = by
         self.act = act
         self.instead = False
+        self.cancelled = False
 
     @property
     def happens(self) -> bool:

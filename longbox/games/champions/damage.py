@@ -1,0 +1,137 @@
+"""Damage and healing. [champions Damage, Prevent, Heal, Indirect Damage, Move]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import defeating, events, statuses, timing
+from longbox.games.champions.abilities import Situation
+from longbox.games.champions.acts import Act
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.permanents import TOUGH
+from longbox.kernel.questions import Prompt
+from longbox.kernel.zones import NOBODY
+
+SPREAD: Final[Prompt] = Prompt("Who takes 1 of the damage", "Indirect Damage")
+
+
+def deal_damage(game: ChampionsGame, targets: list[Thing], amount: int, situation: Situation) -> None:
+    """Deal damage to characters at the same time, as a text tells. [champions Damage]
+
+    What was dealt in all is left in the situation, and whether any was.
+    """
+    act = situation.act if situation.act is not None and situation.act.by != NOBODY else None
+    before = 0 if act is None else act.damage_dealt()
+    happenings = hurt(game, [(target, amount) for target in targets], situation.source, situation.player, act)
+    situation.amount = sum([event.amount for event in happenings])
+    situation.did = situation.amount > 0
+    if act is None:
+        timing.responses(game, happenings)
+    else:
+        act.targets += [target for target in targets if target not in act.targets]
+        assert act.damage_dealt() >= before
+
+
+def hurt(
+    game: ChampionsGame, hits: list[tuple[Thing, int]], source: Thing | None, by: int, act: Act | None
+) -> list[Occurrence]:
+    """Let characters take damage at the same time: first what prevents it, then the damage, then who is defeated.
+
+    [champions Damage, Prevent, Defeat, Triggering Condition]
+
+    Args:
+        game: The game.
+        hits: The characters, and how much each is dealt.
+        source: The card that deals it.
+        by: The number of the player who deals it, or `NOBODY`.
+        act: The attack that it is a part of; what happens is then answered at the end of the attack.
+
+    Returns:
+        What happened, and is to be responded to.
+    """
+    landing = [event for card, amount in hits if (event := land(game, card, amount, source, by, act)) is not None]
+    happened: list[Occurrence] = []
+    for event in landing:
+        card = event.cards[0]
+        if game.in_play(card):
+            excess = event.amount - game.remaining(card)
+            game.permanent(card).damage += event.amount
+            game.log.append(event)
+            happened.append(event)
+            if act is not None:
+                act.hurt.append((card, event.amount))
+                if excess > 0:
+                    act.excess += excess
+    for event in happened.copy():
+        card = event.cards[0]
+        if game.in_play(card) and game.remaining(card) <= 0 and not game.over:
+            happened += defeating.defeat(game, card, source, by, act)
+    if act is not None:
+        act.events += happened
+    return happened
+
+
+def land(
+    game: ChampionsGame, card: Thing, amount: int, source: Thing | None, by: int, act: Act | None
+) -> Occurrence | None:
+    """Damage as it is about to be taken: a tough status card comes first, then what players and cards do against it.
+
+    [champions Status Cards, Prevent, Interrupt, Cannot]
+
+    Returns:
+        The damage that is taken; none if it is none.
+    """
+    if amount <= 0 or not game.in_play(card) or game.take_damage_forbidden(card, source):
+        return None
+    if game.permanent(card).has(TOUGH):
+        statuses.take_status(game, card, TOUGH)
+        return None
+    player = game.is_identity_of(card)
+    event = Occurrence(
+        events.DAMAGE, player if player >= 0 else game.controller(card), card.alone, amount, source, by, act
+    )
+    timing.interrupts(game, event)
+    return event if event.happens and event.amount > 0 and game.in_play(card) else None
+
+
+def heal(game: ChampionsGame, card: Thing, amount: int, source: Thing | None = None) -> int:
+    """Heal a character, but not above its maximum. [champions Heal, Maximum Hit Points]
+
+    Returns:
+        How much was healed.
+    """
+    permanent = game.permanent(card)
+    healed = min(amount, permanent.damage)
+    if healed > 0:
+        permanent.damage -= healed
+        game.log.append(Occurrence(events.HEALING, permanent.controller, card.alone, healed, source))
+    return healed
+
+
+def move_damage(game: ChampionsGame, origin: Thing, target: Thing, amount: int, situation: Situation) -> None:
+    """Move damage from a character to another, to which it counts as dealt. [champions Move]"""
+    moved = min(amount, game.sustained(origin))
+    if moved > 0:
+        heal(game, origin, moved, situation.source)
+        deal_damage(game, [target], moved, situation)
+
+
+def deal_indirect_damage(game: ChampionsGame, players: list[int], amount: int, situation: Situation) -> None:
+    """Split damage among the characters that players control, nobody getting more than defeats them.
+
+    [champions Indirect Damage]
+    """
+    shares: dict[int, int] = {}
+    for _ in range(amount):
+        characters = [card for player in players for card in game.characters_of(player)]
+        able = [card for card in characters if shares.get(card.serial, 0) < game.remaining(card)]
+        chosen = game.choose_card(situation.player, SPREAD, able, situation.source)
+        if chosen is None:
+            break
+        shares[chosen.serial] = shares.get(chosen.serial, 0) + 1
+    hits = [(game.box[serial], share) for serial, share in shares.items()]
+    happenings = hurt(game, hits, situation.source, NOBODY, None)
+    situation.amount = sum([event.amount for event in happenings])
+    timing.responses(game, happenings)

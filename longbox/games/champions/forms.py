@@ -1,0 +1,19 @@
+"""Changing form. [champions Form, Change Form; Identity]"""
+
+from __future__ import annotations
+
+from longbox.games.champions import events, timing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.table import SET_ASIDE
+
+
+def change_form(game: ChampionsGame, player: int) -> None:
+    """Turn a player's identity to its other side, which keeps all that is on it. [champions Form, Change Form]"""
+    old = game.identity(player)
+    new = game.other_side(old)
+    game.replace(old, new, SET_ASIDE)
+    game.identities[player] = new.serial
+    event = Occurrence(events.FORM_CHANGE, player, new.alone, by=player)
+    game.log.append(event)
+    timing.responses(game, [event])

@@ -1,0 +1,238 @@
+"""Using abilities and playing events, from declaring them to their effects.
+
+[champions Initiating Abilities, Playing Cards]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import attacking, entering, events, payment, thwarting, timing
+from longbox.games.champions.abilities import (
+    ALTER_EGO_FORM,
+    ATTACK_LABEL,
+    DEFENSE_LABEL,
+    HERO_FORM,
+    NO_LIMIT,
+    THWART_LABEL,
+    CardAbility,
+    Situation,
+)
+from longbox.games.champions.definitions import EVENT, USES, Thing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.payment import Price
+from longbox.games.champions.table import RESOLVING
+from longbox.kernel.abilities import Watcher
+from longbox.kernel.choices import Choice
+
+NO_USE: Final = (-1, 0)
+
+
+class UseAbility(Choice):
+    """Using an ability of a card, as an answer.
+
+    Attributes:
+        card: The card; where it is an event in a hand, it is played.
+        ability: Its ability.
+        event: What triggered it, if something did.
+        use: What tells the ability from others where each can be used once.
+    """
+
+    __slots__ = ("ability", "card", "event", "use")
+
+    def __init__(
+        self, card: Thing, ability: CardAbility, event: Occurrence | None = None, use: tuple[int, int] = NO_USE
+    ) -> None:
+        self.card = card
+        self.ability = ability
+        self.event = event
+        self.use = use
+
+    def key(self) -> str:
+        return f"use {self.card}"
+
+    def words(self) -> str:
+        verb = "Play" if self.card.definition.type == EVENT else "Use"
+        name = f" ({self.ability.name})" if self.ability.name else ""
+        return f"{verb} {self.card}{name}"
+
+
+def situation_of(player: int, use: UseAbility) -> Situation:
+    """The resolving of an ability that a player uses."""
+    situation = Situation(player, use.card, use.event)
+    situation.ability = use.ability
+    if use.event is not None and use.ability.occasion is not None:
+        situation.cards = use.ability.occasion.referred(use.event)
+    return situation
+
+
+# Whether it can be done
+
+
+def can_initiate(game: ChampionsGame, player: int, use: UseAbility) -> bool:
+    """Whether a player can use an ability now. [champions Initiating Abilities, Playing Cards]"""
+    card = use.card
+    if not may_use(game, player, card, use.ability):
+        return False
+    if card.definition.type == EVENT and not can_play_event(game, player, card):
+        return False
+    situation = situation_of(player, use)
+    cost = use.ability.cost
+    if cost is not None and not cost.payable(game, situation):
+        return False
+    return use.ability.effect.possible(game, situation)
+
+
+def ability_usable(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:
+    """Whether a player can use an ability of a card in play that waits for nothing."""
+    return can_initiate(game, player, UseAbility(card, ability))
+
+
+def may_use(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:
+    """Whether the player is in the form that an ability asks for, and its limit isn't reached.
+
+    [champions Triggered Ability, Limit]
+    """
+    if ability.form == HERO_FORM and not game.in_hero_form(player):
+        return False
+    if ability.form == ALTER_EGO_FORM and game.in_hero_form(player):
+        return False
+    if ability.limit == NO_LIMIT or not game.in_play(card):
+        return True
+    return game.permanent(card).used.get(index_of(card, ability), 0) == 0
+
+
+def can_play_event(game: ChampionsGame, player: int, card: Thing) -> bool:
+    """Whether a player may play an event and can pay for it. [champions Event, Play Restrictions And Permissions]"""
+    return requirements_met(game, player, card) and payment.can_pay(game, player, price_of(game, player, card), card)
+
+
+def requirements_met(game: ChampionsGame, player: int, card: Thing) -> bool:
+    """Whether all play restrictions of a card are observed. [champions Play Restrictions And Permissions]"""
+    return all([requirement.allows(game, card, player) for requirement in card.definition.requirements])
+
+
+def price_of(game: ChampionsGame, player: int, card: Thing) -> Price:
+    """What a card costs a player now. [champions Cost, Modifiers]"""
+    cost = card.definition.cost or 0
+    for working in game.at_work:
+        cost -= working.constant.makes_cheaper(game, card, player, working.situation)
+    return Price(max(cost, 0))
+
+
+# Doing it
+
+
+def initiate(game: ChampionsGame, player: int, use: UseAbility) -> None:
+    """Use an ability, or play an event: pay, then resolve. [champions Initiating Abilities, Playing Cards]"""
+    if use.card.definition.type == EVENT:
+        play_event(game, player, use)
+    else:
+        use_ability(game, player, use)
+
+
+def use_ability(game: ChampionsGame, player: int, use: UseAbility) -> None:
+    """Use an ability of a card in play."""
+    situation = situation_of(player, use)
+    note = f": {use.ability.name}" if use.ability.name else ""
+    game.log.append(Occurrence(events.USED, player, use.card.alone, note=note))
+    count_use(game, use.card, use.ability)
+    pay_cost(game, use.ability, situation)
+    resolve(game, use.ability, situation)
+    finish_uses(game, use.card)
+
+
+def play_event(game: ChampionsGame, player: int, use: UseAbility) -> None:
+    """Play an event: it lies on the table until its effects are resolved or cancelled. [champions Event]"""
+    card = use.card
+    situation = situation_of(player, use)
+    price = price_of(game, player, card)
+    game.move(card, RESOLVING)
+    situation.paid = payment.pay(game, player, price, card)
+    entering.card_was_played(game, player, card)
+    pay_cost(game, use.ability, situation)
+    playing = Occurrence(events.PLAY, player, card.alone, by=player)
+    game.log.append(playing)
+    if timing.interrupts(game, playing):
+        resolve(game, use.ability, situation)
+    if game.lies_in(card, RESOLVING):
+        game.move(card, game.players[game.owners[card.serial]].discard)
+    timing.responses(game, [playing])
+
+
+def pay_cost(game: ChampionsGame, ability: CardAbility, situation: Situation) -> None:
+    """Pay what an ability costs. [champions Cost]"""
+    if ability.cost is not None:
+        ability.cost.pay(game, situation)
+
+
+def resolve(game: ChampionsGame, ability: CardAbility, situation: Situation) -> None:
+    """Resolve the effect of an ability: as an attack, a thwart or a defense where it is labelled so.
+
+    [champions Attack; Thwart; Defend, Defense]
+    """
+    situation.ability = ability
+    if ability.label == ATTACK_LABEL:
+        attacking.attack_by_ability(game, ability, situation)
+    elif ability.label == THWART_LABEL:
+        thwarting.thwart_by_ability(game, ability, situation)
+    elif ability.label == DEFENSE_LABEL and situation.act is not None:
+        situation.act.defenses.append(situation.player)
+        ability.effect.run(game, situation)
+    else:
+        ability.effect.run(game, situation)
+
+
+def resolve_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> None:
+    """Resolve a forced ability of a card in play, if its cost can be paid. [champions Forced]
+
+    Where it speaks to "you", that is the player who controls the card; on an encounter card, the
+    player to whom the occurrence happens.
+    """
+    card = watcher.source
+    ability = watcher.ability
+    assert card is not None
+    assert isinstance(ability, CardAbility)
+    player = watcher.controller if watcher.controller >= 0 else addressed(game, card, event)
+    situation = situation_of(player, UseAbility(card, ability, event))
+    if ability.cost is not None and not ability.cost.payable(game, situation):
+        return
+    game.log.append(Occurrence(events.FORCED, player, card.alone))
+    pay_cost(game, ability, situation)
+    resolve(game, ability, situation)
+    finish_uses(game, card)
+
+
+def addressed(game: ChampionsGame, card: Thing, event: Occurrence) -> int:
+    """Who "you" is on an encounter card: the player of the occurrence, or the one it is engaged with.
+
+    [champions You, First Player]
+    """
+    if event.player >= 0:
+        return event.player
+    if game.in_play(card) and game.permanent(card).engaged >= 0:
+        return game.permanent(card).engaged
+    return game.first_player
+
+
+def count_use(game: ChampionsGame, card: Thing, ability: CardAbility) -> None:
+    """Count the use of an ability that has a limit. [champions Limit]"""
+    if ability.limit != NO_LIMIT and game.in_play(card):
+        used = game.permanent(card).used
+        index = index_of(card, ability)
+        used[index] = used.get(index, 0) + 1
+
+
+def index_of(card: Thing, ability: CardAbility) -> int:
+    """The place of an ability among those of its card."""
+    for index, other in enumerate(card.definition.abilities):
+        if other is ability:
+            return index
+    raise AssertionError(f"{card} has no such ability")
+
+
+def finish_uses(game: ChampionsGame, card: Thing) -> None:
+    """Discard a card with the keyword uses that has spent its last one. [champions Uses X]"""
+    if USES in card.definition.keywords and game.in_play(card) and not game.counters(card, card.definition.uses):
+        entering.discard_from_play(game, card)

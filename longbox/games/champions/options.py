@@ -1,0 +1,48 @@
+"""What players agree on before a game of Marvel Champions."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a game is set up.
+
+    Attributes:
+        scenario: The scenario: "Rhino", "Klaw" or "Ultron".
+        expert: Whether it is played in expert mode.
+        modular: The modular encounter sets; the recommended one if none is named.
+        heroes: The hero of each player, in seat order, one to four: each with a starter deck, unless
+            `decks` has another.
+        decks: Decks in the place of starter decks, in seat order: the text of a deck file; "" for the starter deck.
+        names: What the players are called; they are called like their heroes where no name is given.
+        first_player: The seat of the first player.
+        later_rules: What later editions of the rules changed and is to be played so.
+        overpaying: Whether players are asked if they want to pay more than a cost asks for.
+        cards: Card files of one's own, as TOML, whose cards can be in decks and encounter sets.
+    """
+
+    scenario: str = "Rhino"
+    expert: bool = False
+    modular: tuple[str, ...] = ()
+    heroes: tuple[str, ...] = ("Spider-Man",)
+    decks: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+    first_player: int = 0
+    later_rules: tuple[
+        Literal[
+            "ally defender gone",
+            "crisis stops player cards only",
+            "draw one at a time",
+            "defenses defend",
+            "uses end at once",
+            "you are your identity",
+            "empty encounter deck loses",
+            "prevented damage is dealt",
+        ],
+        ...,
+    ] = ()
+    overpaying: bool = False
+    cards: tuple[str, ...] = ()

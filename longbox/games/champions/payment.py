@@ -1,0 +1,205 @@
+"""Paying with resources. [champions Cost, Resource, Resource Ability, Wild Resource]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import events, initiating
+from longbox.games.champions.abilities import RESOURCE, CardAbility, CardEffect, Situation
+from longbox.games.champions.definitions import NO_RESOURCES, RESOURCE_TYPES, Resources, Thing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import DONE, Choice
+from longbox.kernel.questions import Prompt, Question
+
+PAY: Final[Prompt] = Prompt("Pay with", "Cost")
+PAY_MORE: Final[Prompt] = Prompt("The cost is paid; you may pay more", "Cost")
+
+
+class Price:
+    """Resources that are asked for. [champions Resource]
+
+    Attributes:
+        typed: So many of each type, wild ones standing for any of them.
+        total: How many in all.
+    """
+
+    __slots__ = ("total", "typed")
+
+    def __init__(self, total: int, typed: Resources = NO_RESOURCES) -> None:
+        self.typed = typed
+        self.total = max(total, typed.total)
+
+    def is_met_by(self, paid: Resources) -> bool:
+        """Whether resources are enough."""
+        return self.missing(paid) == 0
+
+    def missing(self, paid: Resources) -> int:
+        """How many resources are missing at least."""
+        wanting = 0
+        for resource in RESOURCE_TYPES[:3]:
+            wanting += max(self.typed.count(resource) - paid.count(resource), 0)
+        return max(wanting - paid.wild, self.total - paid.total, 0)
+
+    def words(self) -> str:
+        """In words: "3 resources", "2 mental"."""
+        if self.typed.total == self.total:
+            return self.typed.words()
+        return f"{self.total} resources"
+
+
+class Generator(CardEffect):
+    """An effect that makes resources while a cost is paid. [champions Resource Ability]"""
+
+    def generates(self, game: ChampionsGame, situation: Situation) -> Resources:
+        """The resources that it makes now."""
+        raise NotImplementedError
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.paid = situation.paid.plus(self.generates(game, situation))
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.generates(game, situation).total > 0
+
+
+class ResourceAbility(Choice):
+    """A resource ability that can be used to pay, as an answer. [champions Resource Ability]"""
+
+    __slots__ = ("ability", "card")
+
+    def __init__(self, card: Thing, ability: CardAbility) -> None:
+        self.card = card
+        self.ability = ability
+
+    def key(self) -> str:
+        return f"use {self.card}"
+
+    def words(self) -> str:
+        return f"{self.card} (ability)"
+
+
+def resources_of(game: ChampionsGame, card: Thing, paying_for: Thing | None) -> Resources:
+    """What a card of a hand generates as it is discarded to pay for another. [champions Resource Cards]"""
+    resources = card.definition.resources
+    for constant in card.definition.constants:
+        factor = constant.multiplies(game, paying_for, Situation(game.owners[card.serial], card))
+        if factor != 1:
+            resources = resources.times(factor)
+    return resources
+
+
+def resource_abilities(game: ChampionsGame, player: int) -> list[ResourceAbility]:
+    """The resource abilities that a player can use now. [champions Resource Ability]"""
+    found: list[ResourceAbility] = []
+    for card in game.controlled(player):
+        for ability in card.definition.abilities:
+            if ability.timing == RESOURCE and initiating.ability_usable(game, player, card, ability):
+                found.append(ResourceAbility(card, ability))
+    return found
+
+
+def generated(game: ChampionsGame, player: int, choice: Choice, paying_for: Thing | None) -> Resources:
+    """What a way to pay generates."""
+    if isinstance(choice, ResourceAbility):
+        effect = choice.ability.effect
+        assert isinstance(effect, Generator)
+        return effect.generates(game, Situation(player, choice.card))
+    assert isinstance(choice, Card)
+    return resources_of(game, choice, paying_for)
+
+
+def ways_to_pay(game: ChampionsGame, player: int, paying_for: Thing | None) -> list[Choice]:
+    """The cards of the hand and the abilities with which a player can pay for a card or an ability of one."""
+    hand = game.piles[game.players[player].hand.number]
+    ways: list[Choice] = [card for card in hand if card is not paying_for and card.definition.resources.total]
+    return ways + resource_abilities(game, player)
+
+
+def can_pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None) -> bool:
+    """Whether a player can pay. [champions Initiating Abilities, Playing Cards]"""
+    if price.total == 0:
+        return True
+    available = NO_RESOURCES
+    for way in ways_to_pay(game, player, paying_for):
+        available = available.plus(generated(game, player, way, paying_for))
+        if price.is_met_by(available):
+            return True
+    return False
+
+
+def pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None) -> Resources:
+    """Let a player pay. More than is asked for may be paid, and is lost. [champions Cost, Resource]
+
+    Returns:
+        All resources that were generated.
+    """
+    paid = NO_RESOURCES
+    while not price.is_met_by(paid):
+        ways = [
+            way for way in ways_to_pay(game, player, paying_for) if helps(game, player, way, price, paid, paying_for)
+        ]
+        chosen = ways[0] if len(ways) == 1 else game.ask(Question(player, PAY, ways, paying_for))
+        paid = paid.plus(generate(game, player, chosen, paying_for))
+    if price.total and game.options.overpaying:
+        paid = overpay(game, player, paid, paying_for)
+    return paid
+
+
+def helps(
+    game: ChampionsGame, player: int, way: Choice, price: Price, paid: Resources, paying_for: Thing | None
+) -> bool:
+    """Whether a way to pay brings the price nearer."""
+    return price.missing(paid.plus(generated(game, player, way, paying_for))) < price.missing(paid)
+
+
+def overpay(game: ChampionsGame, player: int, paid: Resources, paying_for: Thing | None) -> Resources:
+    """Let a player generate more resources than a cost asks for. [champions Cost]"""
+    while ways := ways_to_pay(game, player, paying_for):
+        chosen = game.ask(Question(player, PAY_MORE, [DONE, *ways], paying_for, 0))
+        if chosen is DONE:
+            break
+        paid = paid.plus(generate(game, player, chosen, paying_for))
+    return paid
+
+
+def pay_any_number(game: ChampionsGame, player: int, resource: str, paying_for: Thing | None) -> Resources:
+    """Let a player pay as many resources of a type as they like, at least one: "spend X energy resources"."""
+    paid = NO_RESOURCES
+    while True:
+        ways = [
+            way
+            for way in ways_to_pay(game, player, paying_for)
+            if counts_as(generated(game, player, way, paying_for), resource)
+        ]
+        choices = [DONE, *ways] if counts_as(paid, resource) else ways
+        if not ways:
+            return paid
+        chosen = choices[0] if len(choices) == 1 else game.ask(Question(player, PAY, choices, paying_for))
+        if chosen is DONE:
+            return paid
+        paid = paid.plus(generate(game, player, chosen, paying_for))
+
+
+def counts_as(resources: Resources, resource: str) -> int:
+    """How many resources can be used as a type. [champions Wild Resource]"""
+    return resources.count(resource) + resources.wild
+
+
+def generate(game: ChampionsGame, player: int, way: Choice, paying_for: Thing | None) -> Resources:
+    """Generate resources in one way. [champions Resource, Resource Ability]"""
+    resources = generated(game, player, way, paying_for)
+    if isinstance(way, ResourceAbility):
+        situation = Situation(player, way.card)
+        situation.ability = way.ability
+        initiating.count_use(game, way.card, way.ability)
+        card = way.card
+        if way.ability.cost is not None:
+            way.ability.cost.pay(game, situation)
+        initiating.finish_uses(game, card)
+    else:
+        assert isinstance(way, Card)
+        card = way
+        game.move(card, game.players[game.owners[card.serial]].discard)
+    game.log.append(Occurrence(events.PAID, player, card.alone, resources.total, paying_for, note=resources.words()))
+    return resources

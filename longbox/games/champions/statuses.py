@@ -1,0 +1,41 @@
+"""Status cards: stunned, confused, tough. [champions Status Cards]"""
+
+from __future__ import annotations
+
+from longbox.games.champions import events
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+
+
+def give_status(game: ChampionsGame, card: Thing, status: str, source: Thing | None = None) -> bool:
+    """Give a character a status card; nobody has two of the same. [champions Status Cards, Stun, Confuse]
+
+    Returns:
+        Whether it got one.
+    """
+    permanent = game.permanent(card)
+    if permanent.has(status):
+        return False
+    permanent.statuses = (*permanent.statuses, status)
+    game.log.append(Occurrence(events.GOT_STATUS, permanent.controller, card.alone, source=source, note=status))
+    return True
+
+
+def take_status(game: ChampionsGame, card: Thing, status: str) -> None:
+    """Discard a status card from a character. [champions Status Cards]"""
+    permanent = game.permanent(card)
+    permanent.statuses = tuple([other for other in permanent.statuses if other != status])
+    game.log.append(Occurrence(events.LOST_STATUS, permanent.controller, card.alone, note=status))
+
+
+def is_stopped(game: ChampionsGame, card: Thing, status: str, deed: str) -> bool:
+    """Whether a stunned or confused character can't do something: the status card is discarded instead.
+
+    [champions Status Cards]
+    """
+    if not game.permanent(card).has(status):
+        return False
+    game.log.append(Occurrence(events.STOPPED, game.controller(card), card.alone, note=deed))
+    take_status(game, card, status)
+    return True
