@@ -17,4 +17,4 @@ class PrintedValues(Constant):
     def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
         if value not in (ATK, SCH) or situation.source is None or game.host(situation.source) is not card:
             return 0
-        return situation.source.definition.base(value)
+        return int(situation.source.definition.base(value))
