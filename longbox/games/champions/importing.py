@@ -53,6 +53,8 @@ ICON: Final = re.compile(r"\[([a-z_]+)\]")
 UNREAD_ICONS: Final = ("star", "unique", "consequential")
 """Icons that only point at something: at text that goes with a power, at a keyword, at a value."""
 
+ITEM_OF_A_LIST: Final = re.compile(r"[^:.]+ — ")
+
 CONTENTS: Final = re.compile(r"^Contents:.*?(?=(?:Setup|When Revealed)[^:.]*:|$)")
 """What a scenario is made of: data of the scenario, not an ability of the card."""
 
@@ -95,10 +97,15 @@ NO_NAMES: Final = (
 )
 """Words of the rules: a card that is called so is meant only where nothing else can be."""
 
+THIS_KIND_OF_CARD: Final = re.compile(
+    r"\b([Tt])his (?:ally|attachment|environment|event|minion|obligation|scheme|side scheme|support|treachery|"
+    r"upgrade|villain)\b(?! in )"
+)
 SENTENCE_START: Final = re.compile(r"(?:^|[.!?:—•]\s|\n)(?:\(|\")?this card\b")
 ONE_OF_ITS_COPIES: Final = re.compile(r"\b(another|each|any) this card\b(?!')")
 CLUMSY_ARTICLE: Final = re.compile(r"\b([Aa]) (?=[aeioAEIO])(?!one\b|once\b|eu)")
 UNFINISHED: Final = re.compile(r"(?<=[\w\"'])$")
+"""The end of a line that lacks its full stop."""
 
 
 def normalise(name: str, text: str) -> str:
@@ -112,7 +119,7 @@ def normalise(name: str, text: str) -> str:
     """
     text = _unmarked(_plain(text))
     lines = [_line(name, line) for line in text.split("\n")]
-    return "\n".join([line for line in lines if line])
+    return "\n".join(_joined([line for line in lines if line]))
 
 
 def _plain(text: str) -> str:
@@ -141,6 +148,20 @@ def _line(name: str, line: str) -> str:
     line = CLUMSY_ARTICLE.sub(r"\1n ", line)
     line = LIMIT.sub(r" (\1 \2.)", line)
     return UNFINISHED.sub(".", _spaced(line)) if line.strip() else ""
+
+
+def _joined(lines: list[str]) -> list[str]:
+    """The lines with what an ability lists on its own line, as one line has a whole ability."""
+    joined: list[str] = []
+    in_list = False
+    for line in lines:
+        is_item = line.startswith("• ") or (in_list and ITEM_OF_A_LIST.match(line) is not None)
+        if is_item and joined:
+            joined[-1] += f" {line}" if line.startswith("• ") else f" • {line}"
+        else:
+            joined.append(line)
+        in_list = line.endswith(":") or (is_item and in_list)
+    return joined
 
 
 def _trait(trait: str) -> str:
@@ -243,6 +264,7 @@ def _with_this_card(name: str, line: str) -> str:
     for form in dict.fromkeys([title, title.strip('"'), title.removeprefix("The ")]):
         if form:
             line = _without_name(form, line)
+    line = THIS_KIND_OF_CARD.sub(r"\1his card", line)
     line = ONE_OF_ITS_COPIES.sub(r"\1 copy of this card", line)
     line = line.replace("this card' ", "this card's ")
     return SENTENCE_START.sub(lambda match: match[0].replace("this card", "This card"), line)
