@@ -1,0 +1,48 @@
+"""What obligations and other encounter cards let players choose. [champions Obligation, Choose]"""
+
+from __future__ import annotations
+
+from longbox.games.champions import entering, events
+from longbox.games.champions.abilities import CardEffect, Requirement, Situation
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.table import ENCOUNTER_DISCARD, REMOVED, RESOLVING
+
+
+class GivenTo(Requirement):
+    """The obligation is given to the player of a hero, who resolves it. [champions Obligation]
+
+    The rules find the player by the set that the card belongs to.
+    """
+
+    fields = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class RemoveThisFromGame(CardEffect):
+    """Remove this card from the game. [champions Removed From The Game]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        card = situation.source
+        if card is None:
+            return
+        if game.in_play(card):
+            entering.leave_to(game, card, REMOVED)
+        else:
+            game.move(card, REMOVED)
+            game.log.append(Occurrence(events.MOVED, situation.player, card.alone, note="out of the game"))
+
+
+class DiscardThisObligation(CardEffect):
+    """Discard this card, from play or as it is resolved. [champions Discard]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        card = situation.source
+        if card is None:
+            return
+        if game.in_play(card):
+            entering.discard_from_play(game, card)
+        elif game.lies_in(card, RESOLVING):
+            game.move(card, ENCOUNTER_DISCARD)

@@ -1,0 +1,248 @@
+"""Encounter cards that texts find, reveal, discard and put into play. [champions Reveal, Search]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.champions import encounter, entering, events
+from longbox.games.champions.abilities import Amount, CardEffect, Filter, Situation
+from longbox.games.champions.definitions import MINION, SIDE_SCHEME, Thing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE
+from longbox.kernel.questions import Prompt
+from longbox.kernel.zones import NOBODY, Zone
+
+FIND: Final[Prompt] = Prompt("Choose a card that was found", "Search")
+
+# Where encounter cards are searched for.
+DECK: Final = "deck"
+DISCARD_PILE: Final = "discard pile"
+DECK_AND_DISCARD_PILE: Final = "deck and discard pile"
+
+
+class GainSurge(CardEffect):
+    """This card gains surge. [champions Surge, Gains]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.gains_surge = True
+
+
+class RevealTop(CardEffect):
+    """Reveal cards from the top of the encounter deck. [champions Reveal]"""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        for _ in range(self.count):
+            encounter.reveal_top(game, situation.player)
+
+
+class DealEncounterCards(CardEffect):
+    """You are dealt encounter cards, facedown. [champions Deal, Deal An Encounter Card]"""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        for _ in range(self.count):
+            game.deal_encounter_card(situation.player)
+
+
+class DiscardTopEncounterCards(CardEffect):
+    """Discard cards from the top of the encounter deck; the text goes on to speak of them. [champions Discard]"""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        discarded: list[Thing] = []
+        while len(discarded) < self.count:
+            card = game.top_encounter_card()
+            if card is None:
+                break
+            game.move(card, ENCOUNTER_DISCARD)
+            game.log.append(Occurrence(events.DISCARDED, NOBODY, card.alone, 1, situation.source))
+            discarded.append(card)
+            if game.encounter_deck_is_empty():
+                game.took_encounter_card()
+                break
+        situation.cards = discarded
+        situation.amount = len(discarded)
+        situation.did = len(discarded) == self.count
+
+
+class DiscardUntil(CardEffect):
+    """Discard cards from the encounter deck until one of a kind is discarded, of which the text goes on to speak.
+
+    [champions Empty Encounter Deck]
+    """
+
+    fields = ("wanted",)
+
+    def __init__(self, wanted: Filter) -> None:
+        self.wanted = wanted
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        card = encounter.discard_until(game, lambda card: self.wanted.matches(game, card, situation))
+        situation.did = card is not None
+        situation.cards = []
+        if card is not None:
+            game.move(card, ENCOUNTER_DISCARD)
+            situation.cards = [card]
+
+
+class SearchFor(CardEffect):
+    """Search the encounter deck, its discard pile or both for a card, and do something with it.
+
+    A deck that was searched is shuffled in the end. [champions Search]
+    """
+
+    fields = ("place", "wanted", "effect")
+
+    def __init__(self, place: str, wanted: Filter, effect: CardEffect) -> None:
+        self.place = place
+        self.wanted = wanted
+        self.effect = effect
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        game.log.append(Occurrence(events.SEARCHED, situation.player, [], note=f"the encounter {self.place}"))
+        able = [
+            card
+            for zone in searched(self.place)
+            for card in sorted(game.cards(zone), key=Thing.key)
+            if self.wanted.matches(game, card, situation)
+        ]
+        card = game.choose_card(situation.player, FIND, able, situation.source)
+        situation.did = card is not None
+        if card is not None:
+            situation.cards = [card]
+            self.effect.run(game, situation)
+        if self.place != DISCARD_PILE:
+            game.shuffle(ENCOUNTER_DECK)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return any([bool(game.cards(zone)) for zone in searched(self.place)])
+
+
+class ShuffleEncounterDeck(CardEffect):
+    """Shuffle the encounter deck. [champions Search]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        game.shuffle(ENCOUNTER_DECK)
+
+
+class RevealIt(CardEffect):
+    """Reveal the card that the text spoke of. [champions Reveal]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        for card in situation.cards:
+            encounter.reveal(game, situation.player, card)
+
+
+class RevealThat(CardEffect):
+    """Reveal the card of a kind that the text spoke of: "reveal that side scheme". [champions Reveal]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        for card in situation.cards:
+            if self.filter.matches(game, card, situation):
+                encounter.reveal(game, situation.player, card)
+
+
+# Putting into play
+
+
+class PutIntoPlay(CardEffect):
+    """Put the encounter card that the text spoke of into play; a minion engages you. [champions Engaged]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        for card in self.cards(game, situation):
+            put(game, card, self.player(game, situation))
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """The cards to be put into play."""
+        return situation.cards
+
+    def player(self, game: ChampionsGame, situation: Situation) -> int:
+        """The player whom a minion engages."""
+        return situation.player
+
+
+class PutThatIntoPlay(PutIntoPlay):
+    """Put the card of a kind that the text spoke of into play: "put that minion into play engaged with you"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return [card for card in situation.cards if self.filter.matches(game, card, situation)]
+
+
+class PutThatIntoPlayWithFirst(PutThatIntoPlay):
+    """Put the card of a kind that the text spoke of into play, engaged with the first player. [champions Engaged]"""
+
+    def player(self, game: ChampionsGame, situation: Situation) -> int:
+        return game.first_player
+
+
+class PutThisIntoPlay(PutIntoPlay):
+    """Put this card into play; a minion engages you. [champions Engaged, Boost]"""
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return [] if situation.source is None else situation.source.alone
+
+
+class PutNamedIntoPlay(PutIntoPlay):
+    """Put a card that the text names into play, from the encounter deck, its discard pile or where it is set aside."""
+
+    fields: ClassVar[tuple[str, ...]] = ("wanted",)
+
+    def __init__(self, wanted: Filter) -> None:
+        self.wanted = wanted
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        for zone in (SET_ASIDE, ENCOUNTER_DECK, ENCOUNTER_DISCARD):
+            for card in game.cards(zone):
+                if self.wanted.matches(game, card, situation):
+                    return card.alone
+        return []
+
+
+# What is counted
+
+
+class BoostIcons(Amount):
+    """The boost icons of the cards that the text spoke of. [champions Boost]"""
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([card.definition.boost for card in situation.cards])
+
+
+def searched(place: str) -> list[Zone]:
+    """The zones that are searched."""
+    zones = {DECK: [ENCOUNTER_DECK], DISCARD_PILE: [ENCOUNTER_DISCARD]}
+    return zones.get(place, [ENCOUNTER_DECK, ENCOUNTER_DISCARD])
+
+
+def put(game: ChampionsGame, card: Thing, player: int) -> None:
+    """Put an encounter card into play as its type asks for. [champions Play, Put Into Play]"""
+    if card.definition.type == MINION:
+        encounter.engage(game, card, player)
+    elif card.definition.type == SIDE_SCHEME:
+        encounter.enter_scheme(game, card, player)
+    else:
+        entering.put_into_play(game, card, player)

@@ -1,0 +1,84 @@
+"""What encounter cards do with schemes. [champions Main Scheme, Side Scheme, Acceleration Token]"""
+
+from __future__ import annotations
+
+from longbox.games.champions import events
+from longbox.games.champions.abilities import CardEffect, Constant, Filter, Situation
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.table import BENEATH
+
+
+class PlaceAccelerationTokens(CardEffect):
+    """Place acceleration tokens on the main scheme. [champions Acceleration Token]"""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        for _ in range(self.count):
+            game.accelerate()
+
+
+class PlaceRandomCardHere(CardEffect):
+    """Put a random card of your hand facedown under this card."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        host = situation.source
+        card = game.random_card(situation.player)
+        situation.did = card is not None
+        if card is None or host is None:
+            return
+        game.move(card, BENEATH)
+        game.beneath[card.serial] = host.serial
+        game.log.append(Occurrence(events.BENEATH, situation.player, card.alone, seen_by=0, note=str(host)))
+
+
+class ReturnFacedownCards(CardEffect):
+    """Return the cards that lie facedown under this card to their owners' hands. [champions Ownership And Control]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        host = situation.source
+        assert host is not None
+        held = [serial for serial, under in game.beneath.items() if under == host.serial]
+        for serial in held:
+            del game.beneath[serial]
+            card = game.box[serial]
+            hand = game.players[game.owners[serial]].hand
+            game.move(card, hand)
+            seen_by = game.players[hand.owner].bit
+            game.log.append(Occurrence(events.MOVED, hand.owner, card.alone, seen_by=seen_by, note=hand.in_words()))
+
+
+class ThreatStays(Constant):
+    """Threat cannot be removed from schemes of a kind. [champions Cannot]"""
+
+    fields = ("schemes",)
+
+    def __init__(self, schemes: Filter) -> None:
+        self.schemes = schemes
+
+    def forbids_threat_removal(self, game: ChampionsGame, scheme: Thing, situation: Situation) -> bool:
+        return self.schemes.matches(game, scheme, situation)
+
+
+class PlayersLoseWhenCompleted(Constant):
+    """The players lose when this stage is completed: it is the final one. [champions Main Scheme, Winning The Game]
+
+    The rules say so of every final stage; the text reminds of it.
+    """
+
+
+class AdvanceToStage(CardEffect):
+    """Go on to the other side of this stage, as the rules tell of every first side. [champions Main Scheme]"""
+
+    fields = ("stage",)
+
+    def __init__(self, stage: str) -> None:
+        self.stage = stage
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        """Nothing more: the main scheme deck goes on by itself when the first side is resolved."""
