@@ -1,0 +1,52 @@
+"""Marvel Champions as a whole, for the tools of the kernel."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from longbox.games.champions import reasons, turn
+from longbox.games.champions.agreement import Agreement
+from longbox.games.champions.errors import BadOptions
+from longbox.games.champions.game import SETTING_UP, ChampionsGame
+from longbox.games.champions.options import Options
+from longbox.games.champions.setup import begin, set_up
+from longbox.kernel.randomness import Randomness
+from longbox.kernel.reasons import Reason
+from longbox.kernel.system import System
+
+
+@lru_cache(maxsize=64)
+def laid_out(options: Options) -> ChampionsGame:
+    """The table before anything is shuffled. Its cards never change and serve all games with these options."""
+    return set_up(Agreement(options))
+
+
+class Champions(System):
+    """Marvel Champions, the core set."""
+
+    id = "champions"
+    title = "Marvel Champions"
+
+    def new_game(self, options: dict[str, Any], seed: int) -> ChampionsGame:
+        try:
+            agreed = msgspec.convert(options, Options)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"{error}. The options are: {', '.join(Options.__struct_fields__)}.") from None
+        game = laid_out(agreed).copy()
+        game.randomness = Randomness(seed)
+        return game
+
+    def step(self, game: Any) -> None:
+        if game.phase == SETTING_UP:
+            begin(game)
+        else:
+            turn.step(game)
+
+    def why_not(self, game: Any, player: int, wish: str) -> Reason | None:
+        return reasons.why_not(game, player, wish)
+
+
+SYSTEM = Champions()
