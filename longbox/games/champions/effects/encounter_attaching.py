@@ -1,0 +1,56 @@
+"""Where attachments go that look for a certain minion, and what happens where there is none. [champions Attach To]"""
+
+from __future__ import annotations
+
+from longbox.games.champions.abilities import CardCondition, CardEffect, Filter, Situation
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.filters import Narrowed, found
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.requirements import AttachTo
+
+
+class WithMostHitPoints(Narrowed):
+    """Those of a kind with the highest printed hit points. [champions Printed, Hit Points]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        rivals = found(game, self.filter, situation)
+        return card.definition.hit_points == max([rival.definition.hit_points for rival in rivals], default=0)
+
+
+class WithMostRemainingHitPoints(Narrowed):
+    """Those of a kind with the most remaining hit points. [champions Remaining Hit Points]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        rivals = found(game, self.filter, situation)
+        return game.remaining(card) == max([game.remaining(rival) for rival in rivals], default=0)
+
+
+class WithoutCopy(Narrowed):
+    """Those of a kind to which no other copy of this card is attached. [champions Attach To]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        source = situation.source
+        assert source is not None
+        return not any([other.definition.name == source.definition.name for other in game.attachments(card)])
+
+
+class AttachToElse(AttachTo):
+    """The card is attached to a card of a kind; without one, something else may happen. [champions Attach To]"""
+
+    fields = ("filter", "condition", "effect")
+
+    def __init__(self, filter: Filter, condition: CardCondition, effect: CardEffect) -> None:
+        super().__init__(filter)
+        self.condition = condition
+        self.effect = effect
+
+    def stays_out(self, game: ChampionsGame, card: Thing, situation: Situation) -> None:
+        if self.condition.holds(game, situation):
+            self.effect.run(game, situation)
+
+
+class CannotAttach(CardCondition):
+    """Whether the card has nothing to be attached to: "if you cannot". It is asked only then. [champions Attach To]"""
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return True
