@@ -37,6 +37,7 @@ class Act:
         amount: The threat that was placed or removed.
         excess: The damage beyond the hit points of those defeated in it. [champions Overkill]
         made: Whether it was carried out, and not stopped.
+        going_on: Whether what happens now is a part of it.
         events: What happened in it and is not yet answered.
     """
 
@@ -52,6 +53,7 @@ class Act:
         "defenses",
         "events",
         "excess",
+        "going_on",
         "hurt",
         "made",
         "overkill",
@@ -90,6 +92,7 @@ class Act:
         self.amount = 0
         self.excess = 0
         self.made = False
+        self.going_on = True
         self.events: list[Occurrence] = []
 
     @property

@@ -88,6 +88,7 @@ def finish(game: ChampionsGame, act: Act) -> None:
         excess = act.excess
         act.excess = 0
         damage.hurt(game, [(game.villain(), excess)], act.source, act.by, act)
+    act.going_on = False
     for enemy in act.targets:
         retaliate(game, enemy, act.actor)
     attack = Occurrence(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, act.by, act)

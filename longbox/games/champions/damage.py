@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.champions import defeating, events, statuses, timing
 from longbox.games.champions.abilities import Situation
 from longbox.games.champions.acts import Act
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import ALLY, MINION, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
@@ -22,16 +22,27 @@ def deal_damage(game: ChampionsGame, targets: list[Thing], amount: int, situatio
 
     What was dealt in all is left in the situation, and whether any was.
     """
-    act = situation.act if situation.act is not None and situation.act.by != NOBODY else None
-    before = 0 if act is None else act.damage_dealt()
-    happenings = hurt(game, [(target, amount) for target in targets], situation.source, situation.player, act)
+    act = own_act(situation)
+    by = dealer(situation)
+    happenings = hurt(game, [(target, amount) for target in targets], situation.source, by, act)
     situation.amount = sum([event.amount for event in happenings])
     situation.did = situation.amount > 0
     if act is None:
         timing.responses(game, happenings)
     else:
         act.targets += [target for target in targets if target not in act.targets]
-        assert act.damage_dealt() >= before
+
+
+def own_act(situation: Situation) -> Act | None:
+    """The attack or thwart of a player that resolving a text is, as long as it goes on. [champions Attack, Thwart]"""
+    act = situation.act
+    return act if act is not None and act.by != NOBODY and act.going_on else None
+
+
+def dealer(situation: Situation) -> int:
+    """The number of the player who does what a text tells, or `NOBODY` for an encounter card's. [champions You]"""
+    source = situation.source
+    return NOBODY if source is None or source.definition.is_encounter_card else situation.player
 
 
 def hurt(
@@ -56,18 +67,20 @@ def hurt(
     for event in landing:
         card = event.cards[0]
         if game.in_play(card):
-            excess = event.amount - game.remaining(card)
+            beyond = event.amount - game.remaining(card)
             game.permanent(card).damage += event.amount
             game.log.append(event)
             happened.append(event)
             if act is not None:
                 act.hurt.append((card, event.amount))
-                if excess > 0:
-                    act.excess += excess
+                event.beyond = max(beyond, 0)
     for event in happened.copy():
         card = event.cards[0]
         if game.in_play(card) and game.remaining(card) <= 0 and not game.over:
-            happened += defeating.defeat(game, card, source, by, act)
+            defeated = defeating.defeat(game, card, source, by, act)
+            happened += defeated
+            if act is not None and defeated and card.definition.type in (ALLY, MINION):
+                act.excess += event.beyond
     if act is not None:
         act.events += happened
     return happened

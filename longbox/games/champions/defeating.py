@@ -19,12 +19,11 @@ def defeat(game: ChampionsGame, card: Thing, source: Thing | None, by: int, act:
     Returns:
         What is to be responded to.
     """
-    player = game.is_identity_of(card)
-    if player >= 0:
-        eliminate(game, player)
-        return []
     event = Occurrence(events.DEFEAT, owner_of_defeat(game, card), card.alone, 0, source, by, act)
     if not timing.interrupts(game, event) or not game.in_play(card) or game.remaining(card) > 0:
+        return []
+    if card.definition.is_identity:
+        eliminate(game, game.is_identity_of(card))
         return []
     game.log.append(event)
     if act is not None:

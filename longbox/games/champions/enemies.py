@@ -163,6 +163,7 @@ def undefended_target(game: ChampionsGame, act: Act) -> Thing:
 
 def finish_attack(game: ChampionsGame, act: Act) -> None:
     """End an enemy's attack: retaliation, then responses. [champions Retaliate X, Response]"""
+    act.going_on = False
     if act.target is not None:
         attacking.retaliate(game, act.target, act.actor)
     attack = Occurrence(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, NOBODY, act)

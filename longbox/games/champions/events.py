@@ -89,10 +89,11 @@ class Occurrence(Event):
         by: The number of the player who makes it happen, or `NOBODY` for the scenario.
         act: The attack, scheming or thwarting that it is a part of.
         instead: Whether something else happens in its place. [champions Replacement Effects]
+        beyond: Of damage: how much of it is beyond the remaining hit points. [champions Overkill]
         cancelled: Of a card that is revealed: whether its When Revealed effects are cancelled. [champions Cancel]
     """
 
-    __slots__ = ("act", "by", "cancelled", "instead")
+    __slots__ = ("act", "beyond", "by", "cancelled", "instead")
 
     def __init__(
         self,
@@ -110,6 +111,7 @@ class Occurrence(Event):
         self.by = by
         self.act = act
         self.instead = False
+        self.beyond = 0
         self.cancelled = False
 
     @property

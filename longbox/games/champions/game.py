@@ -64,6 +64,8 @@ ENDED: Final = 8
 ALLIES_ALLOWED: Final = 3
 """[champions Ally Limit]"""
 NO_CARD: Final = -1
+MOST_ABILITIES: Final = 64
+"""How many abilities a card can have; an ability of a card is numbered by both."""
 PRINTED_VALUES: Final = PrintedValues()
 
 
@@ -240,7 +242,6 @@ class ChampionsGame(Game[CardDefinition]):
         self.places[old.serial] = zone.number
         del self.objects[old.serial]
         permanent.card = new
-        permanent.used = {}
         self.objects[new.serial] = permanent
         for card in attached:
             self.permanent(card).attached_to = new.serial
@@ -529,8 +530,11 @@ class ChampionsGame(Game[CardDefinition]):
         for thing in self.objects.values():
             assert isinstance(thing, Permanent)
             if thing.used:
-                abilities = thing.card.definition.abilities
-                thing.used = {index: count for index, count in thing.used.items() if abilities[index].limit != period}
+                thing.used = {use: count for use, count in thing.used.items() if self._limit_of(use) != period}
+
+    def _limit_of(self, use: int) -> str:
+        """The period of the limit of an ability that was used."""
+        return self.box[use // MOST_ABILITIES].definition.abilities[use % MOST_ABILITIES].limit
 
     # Small things that happen to cards in play
 

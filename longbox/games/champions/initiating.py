@@ -20,7 +20,7 @@ from longbox.games.champions.abilities import (
 )
 from longbox.games.champions.definitions import EVENT, USES, Thing
 from longbox.games.champions.events import Occurrence
-from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.game import MOST_ABILITIES, ChampionsGame
 from longbox.games.champions.payment import Price
 from longbox.games.champions.table import RESOLVING
 from longbox.kernel.abilities import Watcher
@@ -100,7 +100,7 @@ def may_use(game: ChampionsGame, player: int, card: Thing, ability: CardAbility)
         return False
     if ability.limit == NO_LIMIT or not game.in_play(card):
         return True
-    return game.permanent(card).used.get(index_of(card, ability), 0) == 0
+    return game.permanent(card).used.get(number_of(card, ability), 0) == 0
 
 
 def can_play_event(game: ChampionsGame, player: int, card: Thing) -> bool:
@@ -220,15 +220,15 @@ def count_use(game: ChampionsGame, card: Thing, ability: CardAbility) -> None:
     """Count the use of an ability that has a limit. [champions Limit]"""
     if ability.limit != NO_LIMIT and game.in_play(card):
         used = game.permanent(card).used
-        index = index_of(card, ability)
-        used[index] = used.get(index, 0) + 1
+        number = number_of(card, ability)
+        used[number] = used.get(number, 0) + 1
 
 
-def index_of(card: Thing, ability: CardAbility) -> int:
-    """The place of an ability among those of its card."""
+def number_of(card: Thing, ability: CardAbility) -> int:
+    """The number of an ability of a card, which no other has."""
     for index, other in enumerate(card.definition.abilities):
         if other is ability:
-            return index
+            return card.serial * MOST_ABILITIES + index
     raise AssertionError(f"{card} has no such ability")
 
 

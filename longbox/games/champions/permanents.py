@@ -31,7 +31,7 @@ class Permanent(InPlay):
         statuses: The status cards on it. [champions Status Cards]
         attached_to: The serial number of the card that it is attached to, or `UNATTACHED`. [champions Attach To]
         engaged: The number of the player whom it is engaged with, or `NOBODY`. [champions Engaged]
-        used: How often each of its abilities was used in this round or phase, by its index. [champions Limit]
+        used: How often abilities of it, on either side, were used in this round or phase. [champions Limit]
     """
 
     __slots__ = ("attached_to", "counters", "damage", "engaged", "exhausted", "statuses", "threat", "used")

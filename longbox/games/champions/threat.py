@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions import defeating, encounter, events, timing
+from longbox.games.champions import damage, defeating, encounter, events, timing
 from longbox.games.champions.abilities import SETUP, Situation, abilities_of
 from longbox.games.champions.acts import Act
 from longbox.games.champions.definitions import MAIN_SCHEME, CardDefinition, Thing
@@ -87,8 +87,8 @@ def set_up_side(game: ChampionsGame, side: Thing) -> None:
 
 def remove_threat(game: ChampionsGame, scheme: Thing, amount: int, situation: Situation) -> None:
     """Remove threat from a scheme, as a text tells. What was removed is left in the situation. [champions Thwart]"""
-    act = situation.act if situation.act is not None and situation.act.by != NOBODY else None
-    happenings = take_threat(game, scheme, amount, situation.source, situation.player, act)
+    act = damage.own_act(situation)
+    happenings = take_threat(game, scheme, amount, situation.source, damage.dealer(situation), act)
     situation.amount = happenings[0].amount if happenings else 0
     situation.did = situation.amount > 0
     if act is None:

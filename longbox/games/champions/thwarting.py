@@ -68,6 +68,7 @@ def begin(game: ChampionsGame, act: Act) -> bool:
 
 def finish(game: ChampionsGame, act: Act) -> None:
     """End a thwart: responses, and consequential damage. [champions Response, Consequential Damage]"""
+    act.going_on = False
     thwart = Occurrence(events.THWART, act.player, act.actor.alone, act.amount, None, act.by, act)
     timing.responses(game, [*act.events, thwart])
     if act.basic and act.actor.definition.type == ALLY:
