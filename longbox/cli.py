@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "judge": "Check rulings: positions, what is done, and what must be true after.",
     "rulebook": "Report which rules are carried out and shown.",
     "cards": "Read and check card texts.",
+    "decks": "Check decks, and turn them from one format into another.",
     "replay": "Play a saved game back.",
 }
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from longbox.commands import importing
 from longbox.games import GAMES, find_card_language
 from longbox.kernel.errors import LongboxError
 
@@ -78,6 +79,9 @@ def words(game: str) -> None:
             for other in wordings[1:]:
                 click.echo(f"        or: {other}")
         click.echo()
+
+
+command.add_command(importing.command)
 
 
 def _check_cards(language: CardLanguage, own: tuple[Path, ...]) -> int:
