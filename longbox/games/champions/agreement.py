@@ -137,7 +137,7 @@ def check_heroes(heroes: list[CardDefinition]) -> None:
 def names_of(options: Options, heroes: list[CardDefinition]) -> list[str]:
     """What the players are called: as they say, or like their heroes."""
     given = [*options.names, *[""] * (len(heroes) - len(options.names))]
-    names = [name or f"{hero.name}'s player" for name, hero in zip(given, heroes, strict=True)]
+    names = [name or hero.name for name, hero in zip(given, heroes, strict=True)]
     if len(set(names)) < len(names):
         raise BadOptions(f"Two players can't have the same name: {', '.join(names)}.")
     return names
