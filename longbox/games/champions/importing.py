@@ -59,7 +59,7 @@ CONTENTS: Final = re.compile(r"^Contents:.*?(?=(?:Setup|When Revealed)[^:.]*:|$)
 """What a scenario is made of: data of the scenario, not an ability of the card."""
 
 LABELS: Final = ("attack", "thwart", "defense")
-KEPT_OPENINGS: Final = re.compile(r"(?:Limit|Max|To a maximum)\b", re.IGNORECASE)
+KEPT_OPENINGS: Final = re.compile(r"(?:Ignoring|Limit|Max|To a maximum)\b", re.IGNORECASE)
 REMINDER_OPENINGS: Final = re.compile(
     r"(?:After|Any|Deal|Discard|Each|Enters|Excess|If|Place|Reveal|The|This|When|While|You|\w+ Icon)\b"
 )
@@ -103,8 +103,10 @@ THIS_KIND_OF_CARD: Final = re.compile(
 )
 SENTENCE_START: Final = re.compile(r"(?:^|[.!?:—•]\s|\n)(?:\(|\")?this card\b")
 ONE_OF_ITS_COPIES: Final = re.compile(r"\b(another|each|any) this card\b(?!')")
-CLUMSY_ARTICLE: Final = re.compile(r"\b([Aa]) (?=[aeioAEIO])(?!one\b|once\b|eu)")
-UNFINISHED: Final = re.compile(r"(?<=[\w\"'])$")
+BEFORE_A_VOWEL: Final = re.compile(r"\b([Aa]) (?=[aeioAEIO])(?!one\b|once\b|eu)")
+BEFORE_A_CONSONANT: Final = re.compile(r"\b([Aa])n (?=[bcdfgjklmnpqrstvwz])")
+ALTER_EGO: Final = re.compile(r"\b([Aa])lter[ _]([Ee])go\b")
+UNFINISHED: Final = re.compile(r"(?<=[\w'])$|(?<=[\w']\")$")
 """The end of a line that lacks its full stop."""
 
 
@@ -145,7 +147,8 @@ def _line(name: str, line: str) -> str:
     line = _without_icons(line)
     line = _with_this_card(name, line)
     line = line.replace(TRAIT, "")
-    line = CLUMSY_ARTICLE.sub(r"\1n ", line)
+    line = BEFORE_A_CONSONANT.sub(r"\1 ", BEFORE_A_VOWEL.sub(r"\1n ", line))
+    line = ALTER_EGO.sub(r"\1lter-\2go", line)
     line = LIMIT.sub(r" (\1 \2.)", line)
     return UNFINISHED.sub(".", _spaced(line)) if line.strip() else ""
 
