@@ -42,11 +42,41 @@ class Price:
             wanting += max(self.typed.count(resource) - paid.count(resource), 0)
         return max(wanting - paid.wild, self.total - paid.total, 0)
 
+    def left(self, paid: Resources) -> Price:
+        """What is left to pay."""
+        wanting = [max(self.typed.count(resource) - paid.count(resource), 0) for resource in RESOURCE_TYPES[:3]]
+        if paid.wild:
+            return Price(self.missing(paid))
+        return Price(self.missing(paid), Resources(*wanting))
+
     def words(self) -> str:
-        """In words: "3 resources", "2 mental"."""
+        """In words: "3 resources", "2 mental", "3 resources, of which 1 energy"."""
         if self.typed.total == self.total:
             return self.typed.words()
-        return f"{self.total} resources"
+        counted = f"{self.total} resource{'' if self.total == 1 else 's'}"
+        return f"{counted}, of which {self.typed.words()}" if self.typed.total else counted
+
+
+class Paying(Question):
+    """The question with what a player pays next.
+
+    Attributes:
+        price: What is asked for in all.
+        paid: What was paid of it before.
+    """
+
+    __slots__ = ("paid", "price")
+
+    def __init__(
+        self, player: int, ways: list[Choice], paying_for: Thing | None, price: Price, paid: Resources
+    ) -> None:
+        super().__init__(player, PAY, ways, paying_for)
+        self.price = price
+        self.paid = paid
+
+    def words(self) -> str:
+        start = "" if self.source is None else f"{self.source}: "
+        return f"{start}Pay {self.price.left(self.paid).words()}{' more' if self.paid.total else ''}"
 
 
 class Generator(CardEffect):
@@ -139,7 +169,7 @@ def pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None
         ways = [
             way for way in ways_to_pay(game, player, paying_for) if helps(game, player, way, price, paid, paying_for)
         ]
-        chosen = ways[0] if len(ways) == 1 else game.ask(Question(player, PAY, ways, paying_for))
+        chosen = ways[0] if len(ways) == 1 else game.ask(Paying(player, ways, paying_for, price, paid))
         paid = paid.plus(generate(game, player, chosen, paying_for))
     if price.total and game.options.overpaying:
         paid = overpay(game, player, paid, paying_for)
