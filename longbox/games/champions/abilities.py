@@ -10,13 +10,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from longbox.games.champions.definitions import NO_RESOURCES, CardDefinition, Resources, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.kernel.abilities import Ability
-from longbox.kernel.effects import Condition, Effect, Resolution
+from longbox.kernel.effects import NO_CARDS, Condition, Effect, Resolution
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
 
 if TYPE_CHECKING:
     from longbox.games.champions.acts import Act
     from longbox.games.champions.game import ChampionsGame
+    from longbox.games.champions.permanents import Permanent
 
 # When an ability is used: its bold timing trigger. [champions Triggered Ability]
 ACTION: Final = "action"
@@ -69,9 +70,12 @@ class Situation(Resolution):
         final_step: Whether it is the last of a sequence of abilities.
         gains_surge: Whether its card has gained surge. [champions Surge]
         amount: How much the last effect did: damage dealt, threat placed, damage healed, cards discarded.
+        mentioned: The cards that the text mentioned last, by name or otherwise: "it", "him". Other than `cards`, a
+            card that the text names outright is among them: "that minion" is still another one.
+        was: The card that the text stands on as it last was in play, once the text has made it leave.
     """
 
-    __slots__ = ("ability", "act", "amount", "event", "final_step", "gains_surge", "paid", "x")
+    __slots__ = ("ability", "act", "amount", "event", "final_step", "gains_surge", "mentioned", "paid", "was", "x")
 
     def __init__(self, player: int, source: Thing | None, event: Occurrence | None = None) -> None:
         super().__init__(player, source)
@@ -83,6 +87,8 @@ class Situation(Resolution):
         self.final_step = False
         self.gains_surge = False
         self.amount = 0
+        self.mentioned: list[Thing] = NO_CARDS
+        self.was: Permanent | None = None
 
     def for_player(self, player: int) -> Situation:
         """The same for another player: what "each player" does. Changes of the copy stay in it."""
@@ -94,6 +100,8 @@ class Situation(Resolution):
         other.x = self.x
         other.final_step = self.final_step
         other.cards = self.cards
+        other.mentioned = self.mentioned
+        other.was = self.was
         other.number = self.number
         other.amount = self.amount
         other.did = self.did

@@ -1,0 +1,138 @@
+"""What card texts ask about the game."""
+
+from __future__ import annotations
+
+from longbox.games.champions.abilities import Amount, CardCondition, Filter, Situation, Target
+from longbox.games.champions.filters import Definite, found
+from longbox.games.champions.game import ChampionsGame
+
+
+class AnyHolds(CardCondition):
+    """Whether any of several things is so."""
+
+    fields = ("conditions",)
+
+    def __init__(self, conditions: tuple[CardCondition, ...]) -> None:
+        self.conditions = conditions
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        for condition in self.conditions:
+            if condition.holds(game, situation):
+                return True
+        return False
+
+
+class HasTrait(CardCondition):
+    """Whether a card has a trait. [champions Traits]"""
+
+    fields = ("filter", "trait")
+
+    def __init__(self, filter: Definite, trait: str) -> None:
+        self.filter = filter
+        self.trait = trait
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        cards = self.filter.cards(game, situation)
+        return bool(cards) and game.has_trait(cards[0], self.trait)
+
+
+class Exists(CardCondition):
+    """Whether there is a card of a kind in play: "a minion is engaged with you", "you control an Avenger"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(found(game, self.filter, situation))
+
+
+class Is(CardCondition):
+    """Whether the cards that are meant are of a kind: "if your hero is exhausted", "if it is a minion"."""
+
+    fields = ("target", "filter")
+
+    def __init__(self, target: Target, filter: Filter) -> None:
+        self.target = target
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        cards = self.target.candidates(game, situation)
+        return bool(cards) and all([self.filter.matches(game, card, situation) for card in cards])
+
+
+class StillInPlay(CardCondition):
+    """Whether a card is still in play. [champions In Play And Out Of Play]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        situation.mentioned = self.filter.cards(game, situation)
+        return bool(situation.mentioned)
+
+
+class YouAre(CardCondition):
+    """Whether a side of your identity is face up, or you are in a form. [champions Identity; Form, Change Form]"""
+
+    fields = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return game.identity(situation.player).definition.name == self.name
+
+
+class InForm(CardCondition):
+    """Whether you are in a form. [champions Form, Change Form]"""
+
+    fields = ("form",)
+
+    def __init__(self, form: str) -> None:
+        self.form = form
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return game.identity(situation.player).definition.type == self.form
+
+
+class PaidWith(CardCondition):
+    """Whether a resource of a type was paid for this card; a wild one can be. [champions Cost, Wild Resource]"""
+
+    fields = ("resource",)
+
+    def __init__(self, resource: str) -> None:
+        self.resource = resource
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.paid.count(self.resource) + situation.paid.wild > 0
+
+
+class FinalStep(CardCondition):
+    """Whether this is the last ability of a sequence. [champions Special]"""
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.final_step
+
+
+class AtLeast(CardCondition):
+    """Whether a number is not below another."""
+
+    fields = ("amount", "least")
+
+    def __init__(self, amount: Amount, least: int) -> None:
+        self.amount = amount
+        self.least = least
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.amount.count(game, situation) >= self.least
+
+
+class NothingThisWay(CardCondition):
+    """Whether the last effect did nothing: "if no damage was healed this way"."""
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.amount == 0

@@ -1,0 +1,147 @@
+"""What must be paid to use an ability. [champions Cost]"""
+
+from __future__ import annotations
+
+from longbox.games.champions import payment
+from longbox.games.champions.abilities import CardEffect, Cost, Situation
+from longbox.games.champions.definitions import Resources
+from longbox.games.champions.effects.base import OnCards
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.payment import Price
+from longbox.kernel.terms import Term
+
+
+class Wanted(Term):
+    """Resources that a text asks for or makes. [champions Resource]"""
+
+    def resources(self) -> Resources:
+        """Those of a type."""
+        raise NotImplementedError
+
+    def price(self) -> Price:
+        """What is to be paid where they are asked for."""
+        resources = self.resources()
+        return Price(resources.total, resources)
+
+
+class OfOneType(Wanted):
+    """So many resources of one type: "a mental resource", "3 physical resources"."""
+
+    fields = ("count", "resource")
+
+    def __init__(self, count: int, resource: str) -> None:
+        self.count = count
+        self.resource = resource
+
+    def resources(self) -> Resources:
+        return resources_of((self.resource,)).times(self.count)
+
+
+class OneOfEach(Wanted):
+    """One resource of each of several types, which may be alike: "energy, mental and physical resources"."""
+
+    fields = ("types",)
+
+    def __init__(self, types: tuple[str, ...]) -> None:
+        self.types = types
+
+    def resources(self) -> Resources:
+        return resources_of(self.types)
+
+
+class OfAnyType(Wanted):
+    """So many resources of whatever types."""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def resources(self) -> Resources:
+        return Resources()
+
+    def price(self) -> Price:
+        return Price(self.count)
+
+
+def resources_of(types: tuple[str, ...]) -> Resources:
+    """Resources by the names of their types."""
+    return Resources(types.count("energy"), types.count("mental"), types.count("physical"), types.count("wild"))
+
+
+class Costs(Cost):
+    """Several costs, which are paid together. [champions Cost]"""
+
+    fields = ("costs",)
+
+    def __init__(self, costs: tuple[Cost, ...]) -> None:
+        self.costs = costs
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        paying = situation.for_player(situation.player)
+        for cost in self.costs:
+            if not cost.payable(game, paying):
+                return False
+            if isinstance(cost, Do):
+                cost.mention(game, paying)
+        return True
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        for cost in self.costs:
+            cost.pay(game, situation)
+
+
+class Spend(Cost):
+    """Spend resources. [champions Resource]"""
+
+    fields = ("wanted",)
+
+    def __init__(self, wanted: Wanted) -> None:
+        self.wanted = wanted
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        return payment.can_pay(game, situation.player, self.wanted.price(), situation.source)
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        paid = payment.pay(game, situation.player, self.wanted.price(), situation.source)
+        situation.paid = situation.paid.plus(paid)
+
+
+class SpendX(Cost):
+    """Spend as many resources of a type as you like; their number is the X of the text."""
+
+    fields = ("resource",)
+
+    def __init__(self, resource: str) -> None:
+        self.resource = resource
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        return payment.can_pay(game, situation.player, OfOneType(1, self.resource).price(), situation.source)
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        paid = payment.pay_any_number(game, situation.player, self.resource, situation.source)
+        situation.paid = situation.paid.plus(paid)
+        situation.x = payment.counts_as(paid, self.resource)
+
+
+class Do(Cost):
+    """Do something as a cost: exhaust a card, take damage, discard cards from your hand.
+
+    It can be paid only if all of it can be done.
+    """
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.effect.possible(game, situation)
+
+    def mention(self, game: ChampionsGame, situation: Situation) -> None:
+        """Let what follows speak of the card that this cost names: "exhaust this card and deal 2 damage to it"."""
+        if isinstance(self.effect, OnCards):
+            situation.mentioned = self.effect.target.candidates(game, situation)
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        self.effect.run(game, situation)

@@ -1,0 +1,1 @@
+"""What card texts tell to do, a file for each thing done."""

@@ -1,0 +1,151 @@
+"""Effects that deal, heal, move and prevent damage. [champions Damage, Heal, Move, Prevent]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.champions import damage
+from longbox.games.champions.abilities import Amount, CardEffect, Situation
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.effects.base import Measured, MeasuredOnCards, OnCards
+from longbox.games.champions.filters import You
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.targets import CardTarget, The
+from longbox.kernel.questions import Prompt
+
+DEAL_DAMAGE: Final[Prompt] = Prompt("Choose who is dealt damage", "Damage")
+HEAL: Final[Prompt] = Prompt("Choose who is healed", "Heal")
+MOVE_DAMAGE: Final[Prompt] = Prompt("Choose where the damage is moved", "Move")
+
+
+class DealDamage(MeasuredOnCards):
+    """Deal damage to characters. [champions Damage]"""
+
+    prompt: ClassVar[Prompt] = DEAL_DAMAGE
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return not game.take_damage_forbidden(card, situation.source)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.amount.count(game, situation) > 0 and super().possible(game, situation)
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        damage.deal_damage(game, cards, self.amount.count(game, situation), situation)
+
+
+class TakeDamage(Measured):
+    """Take damage: you are dealt it. [champions Damage, You]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        damage.deal_damage(game, self.you(game, situation), self.amount.count(game, situation), situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        you = self.you(game, situation)
+        return bool(you) and not game.take_damage_forbidden(you[0], situation.source)
+
+    def you(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """Your identity."""
+        return [] if situation.player < 0 else game.identity(situation.player).alone
+
+
+class Heal(MeasuredOnCards):
+    """Heal damage from characters. [champions Heal]"""
+
+    prompt: ClassVar[Prompt] = HEAL
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.sustained(card) > 0
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        amount = self.amount.count(game, situation)
+        situation.amount = sum([damage.heal(game, card, amount, situation.source) for card in cards])
+        situation.did = situation.amount > 0
+
+
+class HealAll(OnCards):
+    """Heal all damage from characters. [champions Heal]"""
+
+    prompt: ClassVar[Prompt] = HEAL
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.sustained(card) > 0
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        healed = [damage.heal(game, card, game.sustained(card), situation.source) for card in cards]
+        situation.amount = sum(healed)
+        situation.did = situation.amount > 0
+
+
+class MoveDamage(MeasuredOnCards):
+    """Move damage from a character to another. [champions Move]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "origin", "target")
+    prompt: ClassVar[Prompt] = MOVE_DAMAGE
+
+    def __init__(self, amount: Amount, origin: CardTarget, target: CardTarget) -> None:
+        super().__init__(amount, target)
+        self.origin = origin
+
+    def with_amount(self, amount: Amount) -> CardEffect:
+        return MoveDamage(amount, self.origin, self.target)
+
+    def with_target(self, target: CardTarget) -> OnCards:
+        return MoveDamage(self.amount, self.origin, target)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.origins(game, situation)) and super().possible(game, situation)
+
+    def origins(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """The characters with damage that can be moved."""
+        return [card for card in self.origin.candidates(game, situation) if game.sustained(card) > 0]
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        origins = self.origin.pick(game, situation, self.origins(game, situation), MOVE_DAMAGE)
+        situation.did = False
+        for card in cards:
+            for origin in origins:
+                amount = self.amount.count(game, situation)
+                damage.move_damage(game, origin, card, amount, situation)
+
+
+# Damage that is about to be taken [champions Prevent, Replacement Effects]
+
+
+class PreventDamage(Measured):
+    """Prevent some of the damage that is about to be taken. [champions Prevent]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        event = situation.event
+        if event is not None:
+            situation.amount = min(self.amount.count(game, situation), event.amount)
+            event.amount -= situation.amount
+            event.prevented = event.amount <= 0
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.amount > 0
+
+
+class PreventAllDamage(CardEffect):
+    """Prevent all of the damage that is about to be taken. [champions Prevent]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        event = situation.event
+        if event is not None:
+            situation.amount = event.amount
+            event.amount = 0
+            event.prevented = True
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.amount > 0
+
+
+class TakeItAsDamage(CardEffect):
+    """Take the threat that would be placed as damage. [champions Replacement Effects]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        if situation.event is not None:
+            you = The(You()).candidates(game, situation)
+            damage.deal_damage(game, you, situation.event.amount, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.amount > 0

@@ -1,0 +1,179 @@
+"""Which cards a text does something to, and who chooses them: "an enemy", "each hero", "that minion".
+
+Where there is a choice, the player of the situation makes it, and must choose what could change the game, if
+able. [champions Choose, First Player]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import attacking
+from longbox.games.champions.abilities import ATTACK_LABEL, Filter, Situation, Target
+from longbox.games.champions.definitions import ENEMIES, Thing
+from longbox.games.champions.filters import Definite, found
+from longbox.games.champions.game import ChampionsGame
+from longbox.kernel.questions import Prompt
+
+CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
+
+
+class CardTarget(Target):
+    """Cards that a text does something to."""
+
+    def choose(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return self.pick(game, situation, self.candidates(game, situation), CHOOSE)
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+        """The cards that it means; where there is a choice, of those for which the game could change.
+
+        Args:
+            game: The game.
+            situation: The text.
+            able: The candidates for which the game could change.
+            prompt: What is asked where there is a choice.
+        """
+        return self.candidates(game, situation)
+
+
+class The(CardTarget):
+    """The cards that a text names outright: "the villain", "this card", "your hero"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return self.filter.cards(game, situation)
+
+
+class Each(CardTarget):
+    """All cards of a kind: "each enemy"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return found(game, self.filter, situation)
+
+
+class One(CardTarget):
+    """One card of a kind, which the player chooses: "an enemy". [champions Choose]
+
+    What an attack is made on must be an enemy that can be attacked. [champions Attack, Guard]
+    """
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        cards = found(game, self.filter, situation)
+        ability = situation.ability
+        if ability is None or ability.label != ATTACK_LABEL:
+            return cards
+        return [
+            card
+            for card in cards
+            if card.definition.type not in ENEMIES or attacking.can_attack(game, situation.player, card)
+        ]
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+        card = game.choose_card(situation.player, prompt, able or self.candidates(game, situation), situation.source)
+        return [] if card is None else [card]
+
+
+class UpTo(CardTarget):
+    """Up to so many cards of a kind. [champions Choose]"""
+
+    fields = ("most", "filter")
+
+    def __init__(self, most: int, filter: Filter) -> None:
+        self.most = most
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return found(game, self.filter, situation)
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+        return game.choose_cards(situation.player, prompt, able, situation.source, 1, self.most)
+
+
+class Together(CardTarget):
+    """Several targets at once: "the villain and each minion engaged with you"."""
+
+    fields = ("targets",)
+
+    def __init__(self, targets: tuple[CardTarget, ...]) -> None:
+        self.targets = targets
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        cards: list[Thing] = []
+        for target in self.targets:
+            cards += [card for card in target.candidates(game, situation) if card not in cards]
+        return cards
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+        cards: list[Thing] = []
+        for target in self.targets:
+            cards += [card for card in target.pick(game, situation, able, prompt) if card not in cards]
+        return cards
+
+
+# What the text spoke of before
+
+
+class It(CardTarget):
+    """The cards that the text spoke of last: "it", "him", "them"; else the card itself."""
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        source = [] if situation.source is None else [situation.source]
+        return [card for card in situation.mentioned or situation.cards or source if game.in_play(card)]
+
+
+class That(CardTarget):
+    """Cards of a kind that the text spoke of: "that enemy", "that character"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        spoken = [card for card in situation.cards if game.in_play(card)]
+        return [card for card in spoken if self.filter.matches(game, card, situation)]
+
+
+class TheAttacked(CardTarget):
+    """Cards of a kind that are attacked: "the attacked enemy". [champions Attack]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        act = situation.act
+        if act is None:
+            return []
+        attacked = act.targets if act.target is None else act.target.alone
+        return [card for card in attacked if game.in_play(card) and self.filter.matches(game, card, situation)]
+
+
+class TheAttacker(CardTarget):
+    """Cards of a kind that attack: "the attacking enemy". [champions Attack]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        act = situation.act
+        if act is None or not game.in_play(act.actor) or not self.filter.matches(game, act.actor, situation):
+            return []
+        return act.actor.alone
