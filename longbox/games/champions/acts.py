@@ -28,6 +28,7 @@ class Act:
         target: The character that an enemy attacks.
         defender: The hero or ally that defends. [champions Defend, Defense]
         defenses: The players who defended by basic power or by an ability that is labelled a defense.
+        labelled_defense: Whether a defense by an ability keeps it from being undefended.
         overkill: Whether excess damage goes on. [champions Overkill]
         boost: What boost cards add. [champions Boost]
         boost_cards: The boost cards that were given for it and aren't resolved.
@@ -55,6 +56,7 @@ class Act:
         "excess",
         "going_on",
         "hurt",
+        "labelled_defense",
         "made",
         "overkill",
         "player",
@@ -83,6 +85,7 @@ class Act:
         self.target: Thing | None = None
         self.defender: Thing | None = None
         self.defenses: list[int] = []
+        self.labelled_defense = False
         self.overkill = False
         self.boost = 0
         self.boost_cards: list[Thing] = []
@@ -103,7 +106,7 @@ class Act:
     @property
     def undefended(self) -> bool:
         """Whether no character defends. [champions Undefended]"""
-        return self.defender is None
+        return self.defender is None and not self.labelled_defense
 
     def damage_dealt(self) -> int:
         """All damage that was dealt in it."""

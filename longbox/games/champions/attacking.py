@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import acts, damage, events, statuses, timing
+from longbox.games.champions import acts, damage, editions, events, statuses, timing
 from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.acts import Act
 from longbox.games.champions.definitions import ALLY, ATK, GUARD, RETALIATE, VILLAIN, Thing
@@ -87,7 +87,10 @@ def finish(game: ChampionsGame, act: Act) -> None:
     if act.overkill and act.excess > 0 and not game.over:
         excess = act.excess
         act.excess = 0
-        damage.hurt(game, [(game.villain(), excess)], act.source, act.by, act)
+        beyond = None if game.plays(editions.OVERKILL) else act
+        happenings = damage.hurt(game, [(game.villain(), excess)], act.source, act.by, beyond)
+        if beyond is None:
+            act.events += happenings
     act.going_on = False
     for enemy in act.targets:
         retaliate(game, enemy, act.actor)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import defeating, events, statuses, timing
+from longbox.games.champions import defeating, editions, events, statuses, timing
 from longbox.games.champions.abilities import Situation
 from longbox.games.champions.acts import Act
 from longbox.games.champions.definitions import ALLY, MINION, Thing
@@ -72,7 +72,8 @@ def hurt(
             game.log.append(event)
             happened.append(event)
             if act is not None:
-                act.hurt.append((card, event.amount))
+                if not game.plays(editions.TAKING_DAMAGE):
+                    act.hurt.append((card, event.amount))
                 event.beyond = max(beyond, 0)
     for event in happened.copy():
         card = event.cards[0]
@@ -98,6 +99,8 @@ def land(
     """
     if amount <= 0 or not game.in_play(card) or game.take_damage_forbidden(card, source):
         return None
+    if act is not None and game.plays(editions.TAKING_DAMAGE):
+        act.hurt.append((card, amount))
     if game.permanent(card).has(TOUGH):
         statuses.take_status(game, card, TOUGH)
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions import encounter, entering, events, statuses, timing
+from longbox.games.champions import editions, encounter, entering, events, statuses, timing
 from longbox.games.champions.abilities import WHEN_DEFEATED, Situation, abilities_of
 from longbox.games.champions.acts import Act
 from longbox.games.champions.definitions import MINION, TOUGHNESS, VILLAIN, Thing
@@ -113,9 +113,10 @@ def eliminate(game: ChampionsGame, player: int) -> None:
         game.log.append(Occurrence(events.PASSED_TOKEN, following, []))
     for minion in game.minions_of(player).copy():
         encounter.engage_in_play(game, minion, following)
+    removed = game.plays(editions.ELIMINATION)
     for card in game.controlled(player).copy():
         if game.in_play(card):
-            entering.discard_from_play(game, card)
+            entering.leave_to(game, card, REMOVED if removed else entering.discard_pile_of(game, card))
     for zone in (seat.hand, seat.deck):
         for card in game.piles[zone.number].copy():
             game.move(card, entering.discard_pile_of(game, card))

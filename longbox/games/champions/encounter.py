@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from longbox.games.champions import enemies, entering, events, threat, timing
+from longbox.games.champions import editions, enemies, entering, events, threat, timing
 from longbox.games.champions.abilities import WHEN_REVEALED, CardAbility, Situation, abilities_of
 from longbox.games.champions.definitions import (
     ATTACHMENT,
@@ -51,7 +51,10 @@ def reveal(game: ChampionsGame, player: int, card: Thing) -> None:
     game.peril = peril
     if situation.gains_surge and not game.over and not game.eliminated[player]:
         game.log.append(Occurrence(events.SURGED, player, card.alone))
-        reveal_top(game, player)
+        if game.plays(editions.SURGE):
+            game.deal_encounter_card(player)
+        else:
+            reveal_top(game, player)
 
 
 def resolve_revealed(game: ChampionsGame, player: int, card: Thing) -> Situation:
@@ -69,13 +72,16 @@ def resolve_revealed(game: ChampionsGame, player: int, card: Thing) -> Situation
     if not going_on:
         game.move(card, ENCOUNTER_DISCARD)
         return situation
-    situation.gains_surge = SURGE in card.definition.keywords
+    cancelled = event.cancelled and game.plays(editions.SURGE)
+    situation.gains_surge = SURGE in card.definition.keywords and not cancelled
     place(game, player, card, situation)
+    if not game.plays(editions.QUICKSTRIKE):
+        strike_quickly(game, card)
     if not event.cancelled and card.definition.type != OBLIGATION:
         resolve_abilities(game, abilities_of(card.definition, WHEN_REVEALED), situation)
     if game.lies_in(card, RESOLVING):
         game.move(card, ENCOUNTER_DISCARD)
-    if card.definition.type == MINION and game.in_play(card):
+    if game.plays(editions.QUICKSTRIKE):
         strike_quickly(game, card)
     timing.responses(game, [event])
     return situation
@@ -129,8 +135,7 @@ def engage(game: ChampionsGame, minion: Thing, player: int) -> None:
         engage_in_play(game, minion, player)
     else:
         enter_engaged(game, minion, player)
-    if game.in_play(minion):
-        strike_quickly(game, minion)
+    strike_quickly(game, minion)
 
 
 def engage_in_play(game: ChampionsGame, minion: Thing, player: int) -> None:
@@ -142,8 +147,10 @@ def engage_in_play(game: ChampionsGame, minion: Thing, player: int) -> None:
 
 def strike_quickly(game: ChampionsGame, minion: Thing) -> None:
     """Let a minion with quickstrike attack the hero that it engages. [champions Quickstrike]"""
+    if minion.definition.type != MINION or not game.in_play(minion) or game.keyword(minion, QUICKSTRIKE) is None:
+        return
     player = game.permanent(minion).engaged
-    if game.keyword(minion, QUICKSTRIKE) is not None and game.in_hero_form(player):
+    if game.in_hero_form(player):
         enemies.enemy_attacks(game, minion, player)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import acts, attacking, damage, events, statuses, threat, timing
+from longbox.games.champions import acts, attacking, damage, editions, events, statuses, threat, timing
 from longbox.games.champions.abilities import BOOST, Situation, abilities_of
 from longbox.games.champions.acts import Act
 from longbox.games.champions.definitions import ALLY, ATK, DEF, HERO, OVERKILL, SCH, VILLAIN, Thing
@@ -83,8 +83,16 @@ def carry_out_attack(game: ChampionsGame, act: Act) -> None:
     """Defend, turn the boost cards, and deal the damage. [champions Enemy Attacks]"""
     declare_defender(game, act)
     resolve_boost_cards(game, act)
+    follow_stage(game, act)
     if not game.over and game.in_play(act.actor):
         deal_attack_damage(game, act)
+
+
+def follow_stage(game: ChampionsGame, act: Act) -> None:
+    """Let the next stage of the villain go on with what the defeated one began, in later editions."""
+    villain = game.villain()
+    if not game.in_play(act.actor) and villain.definition.name == act.actor.definition.name:
+        act.actor = villain if game.plays(editions.STAGE_CHANGE) else act.actor
 
 
 def declare_defender(game: ChampionsGame, act: Act) -> None:
@@ -187,7 +195,8 @@ def enemy_schemes(game: ChampionsGame, enemy: Thing, player: int) -> Act:
     if initiated(game, act, events.SCHEME, ""):
         act.made = True
         resolve_boost_cards(game, act)
-        if not game.over and game.in_play(enemy):
+        follow_stage(game, act)
+        if not game.over and game.in_play(act.actor):
             place_schemed_threat(game, act)
         scheme = Occurrence(events.SCHEME, player, enemy.alone, act.amount, None, NOBODY, act)
         timing.responses(game, [*act.events, scheme])

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.champions import events
+from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import (
     THIS_ATTACK,
     THIS_ROUND,
@@ -279,6 +279,10 @@ class ChampionsGame(Game[CardDefinition]):
         """What the others call a player."""
         return self.players[player].name
 
+    def plays(self, later_rule: str) -> bool:
+        """Whether a rule of a later edition is played; see `editions`."""
+        return later_rule in self.options.later_rules
+
     def in_order(self) -> list[int]:
         """The players in player order, without those who are eliminated. [champions In Player Order]"""
         count = len(self.players)
@@ -472,12 +476,13 @@ class ChampionsGame(Game[CardDefinition]):
                 return True
         return False
 
-    def threat_removal_forbidden(self, scheme: Thing) -> bool:
-        """Whether threat cannot be removed from a scheme. [champions Cannot, Side Scheme]
+    def threat_removal_forbidden(self, scheme: Thing, source: Thing | None = None) -> bool:
+        """Whether threat cannot be removed from a scheme by a card. [champions Cannot, Side Scheme]
 
         A crisis icon in play keeps all threat on the main scheme.
         """
-        if scheme.serial == self.scheme_serial and self.icons("crisis"):
+        by_scenario = source is not None and source.definition.is_encounter_card and self.plays(editions.CRISIS)
+        if scheme.serial == self.scheme_serial and self.icons("crisis") and not by_scenario:
             return True
         for working in self.at_work:
             if working.constant.forbids_threat_removal(self, scheme, working.situation):
@@ -583,6 +588,8 @@ class ChampionsGame(Game[CardDefinition]):
         seat = self.players[player]
         if count > 0 and not self.piles[seat.deck.number]:
             self.refill_deck(player)
+        if self.plays(editions.DRAWING) and count > 1:
+            return sum([self.draw(player, 1, source) for _ in range(count)])
         drawn = self.move_top(seat.deck, seat.hand, count)
         if not self.piles[seat.deck.number] and drawn:
             self.refill_deck(player)
@@ -652,6 +659,8 @@ class ChampionsGame(Game[CardDefinition]):
             self.reshuffle(ENCOUNTER_DISCARD, ENCOUNTER_DECK)
             self.log.append(Occurrence(events.SHUFFLED_ENCOUNTER, NOBODY, []))
             self.accelerate()
+        elif not self.piles[ENCOUNTER_DECK.number] and self.plays(editions.EMPTY_ENCOUNTER_DECK):
+            self.end(won=False, note="no encounter card is left")
 
     def accelerate(self) -> None:
         """Give the main scheme an acceleration token. [champions Acceleration Token]"""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import attacking, entering, events, payment, thwarting, timing
+from longbox.games.champions import attacking, editions, entering, events, payment, thwarting, timing
 from longbox.games.champions.abilities import (
     ALTER_EGO_FORM,
     ATTACK_LABEL,
@@ -18,6 +18,7 @@ from longbox.games.champions.abilities import (
     CardAbility,
     Situation,
 )
+from longbox.games.champions.acts import Act
 from longbox.games.champions.definitions import EVENT, USES, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import MOST_ABILITIES, ChampionsGame
@@ -178,10 +179,22 @@ def resolve(game: ChampionsGame, ability: CardAbility, situation: Situation) -> 
     elif ability.label == THWART_LABEL:
         thwarting.thwart_by_ability(game, ability, situation)
     elif ability.label == DEFENSE_LABEL and situation.act is not None:
-        situation.act.defenses.append(situation.player)
+        defend_by_ability(game, situation.act, situation)
         ability.effect.run(game, situation)
     else:
         ability.effect.run(game, situation)
+
+
+def defend_by_ability(game: ChampionsGame, act: Act, situation: Situation) -> None:
+    """Count an ability that is labelled a defense as one. [champions Defend, Defense]
+
+    It makes nobody the defender: an attack against which nothing else is done is undefended.
+    """
+    player = situation.player
+    act.defenses.append(player)
+    act.labelled_defense = game.plays(editions.LABELLED_DEFENSES)
+    event = Occurrence(events.DEFENSE, player, game.identity(player).alone, by=player, act=act)
+    act.events.append(event)
 
 
 def resolve_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Literal
-
 import msgspec
+
+from longbox.games.champions.editions import LaterRule
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,7 +19,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         decks: Decks in the place of starter decks, in seat order: the text of a deck file; "" for the starter deck.
         names: What the players are called; they are called like their heroes where no name is given.
         first_player: The seat of the first player.
-        later_rules: What later editions of the rules changed and is to be played so.
+        later_rules: What later editions of the rules changed and is to be played so; see `editions`.
         overpaying: Whether players are asked if they want to pay more than a cost asks for.
         cards: Card files of one's own, as TOML, whose cards can be in decks and encounter sets.
     """
@@ -31,18 +31,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decks: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     first_player: int = 0
-    later_rules: tuple[
-        Literal[
-            "ally defender gone",
-            "crisis stops player cards only",
-            "draw one at a time",
-            "defenses defend",
-            "uses end at once",
-            "you are your identity",
-            "empty encounter deck loses",
-            "prevented damage is dealt",
-        ],
-        ...,
-    ] = ()
+    later_rules: tuple[LaterRule, ...] = ()
     overpaying: bool = False
     cards: tuple[str, ...] = ()

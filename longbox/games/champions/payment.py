@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import events, initiating
+from longbox.games.champions import editions, events, initiating
 from longbox.games.champions.abilities import RESOURCE, CardAbility, CardEffect, Situation
 from longbox.games.champions.definitions import NO_RESOURCES, RESOURCE_TYPES, Resources, Thing
 from longbox.games.champions.events import Occurrence
@@ -172,7 +172,8 @@ def pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None
         chosen = ways[0] if len(ways) == 1 else game.ask(Paying(player, ways, paying_for, price, paid))
         paid = paid.plus(generate(game, player, chosen, paying_for))
     if price.total and game.options.overpaying:
-        paid = overpay(game, player, paid, paying_for)
+        more = overpay(game, player, paid, paying_for)
+        paid = paid if game.plays(editions.OVERPAYING) else more
     return paid
 
 

@@ -105,7 +105,7 @@ def take_threat(
     Returns:
         What is to be responded to, the removal first; nothing if no threat was removed.
     """
-    if not game.in_play(scheme) or game.threat_removal_forbidden(scheme):
+    if not game.in_play(scheme) or game.threat_removal_forbidden(scheme, source):
         return []
     permanent = game.permanent(scheme)
     removed = min(amount, permanent.threat)
