@@ -4,19 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import deck_files, scenarios
+from longbox.games.champions import scenarios
 from longbox.games.champions.card_pool import CardPool
+from longbox.games.champions.deck_formats import read_deck
 from longbox.games.champions.decks import Deck, check
 from longbox.games.champions.definitions import ENVIRONMENT, MAIN_SCHEME, OBLIGATION, VILLAIN, CardDefinition
 from longbox.games.champions.errors import BadOptions
 from longbox.games.champions.library import library_with
 from longbox.games.champions.options import Options
-from longbox.kernel.errors import near
+from longbox.games.champions.starter_decks import starter_deck
 
 MOST_PLAYERS: Final = 4
-STANDARD: Final = "standard"
-EXPERT: Final = "expert"
-STAGES: Final = {STANDARD: ("I", "II"), EXPERT: ("II", "III")}
 DRONE: Final = "Drone"
 
 
@@ -48,7 +46,7 @@ class Agreement:
         check_heroes(self.heroes)
         self.alter_egos = [find_alter_ego(self.pool, hero) for hero in self.heroes]
         self.decks = [deck.definitions(self.pool) for deck in decks]
-        self.nemeses = [self.cards_of_set(f"{hero.card_set}_nemesis") for hero in self.heroes]
+        self.nemeses = [self.cards_of_set(scenarios.nemesis_set(hero.card_set)) for hero in self.heroes]
         self.obligations = [
             [card for card in self.cards_of_set(hero.card_set) if card.type == OBLIGATION] for hero in self.heroes
         ]
@@ -72,13 +70,13 @@ class Agreement:
     def gather_scenario(self) -> None:
         """Find the cards of the scenario, with the modular, standard and expert sets. [champions Setup]"""
         scenario = scenarios.find_scenario(self.options.scenario)
-        mode = EXPERT if self.options.expert else STANDARD
         cards = self.cards_of_set(scenario.card_set)
-        self.stages = [card for card in cards if card.type == VILLAIN and card.stage in STAGES[mode]]
-        self.scheme_sides = sorted([card for card in cards if card.type == MAIN_SCHEME], key=stage_of)
+        stages = scenario.stages(expert=self.options.expert)
+        self.stages = [card for card in cards if card.type == VILLAIN and card.stage in stages]
+        self.scheme_sides = [card for card in cards if card.type == MAIN_SCHEME and card.stage in scenario.main_scheme]
         modular = self.options.modular or (scenario.recommended,)
         sets = [scenarios.find_modular_set(name).card_set for name in modular]
-        sets += [STANDARD, EXPERT] if self.options.expert else [STANDARD]
+        sets += [scenarios.STANDARD_SET, *([scenarios.EXPERT_SET] if self.options.expert else [])]
         own = [card for card in cards if card.type not in (VILLAIN, MAIN_SCHEME)]
         self.set_aside = [card for card in own if card.type == ENVIRONMENT]
         self.encounter_cards = [card for card in own if card.type != ENVIRONMENT]
@@ -102,13 +100,8 @@ def deck_of(options: Options, pool: CardPool, seat: int) -> Deck:
     """The deck of a seat: its own, or the starter deck of its hero."""
     own = options.decks[seat] if seat < len(options.decks) else ""
     if own:
-        return deck_files.read_deck(own, pool)
-    name = options.heroes[seat]
-    heroes = pool.heroes_named(name)
-    if len(heroes) != 1:
-        names = [hero.name for hero in pool.heroes()]
-        raise BadOptions(f"There is no hero {name!r}. {near(name, names)}")
-    return deck_files.starter_deck(heroes[0], pool)
+        return read_deck(own, pool)
+    return starter_deck(options.heroes[seat])
 
 
 def find_hero(pool: CardPool, code: str) -> CardDefinition:
@@ -141,8 +134,3 @@ def names_of(options: Options, heroes: list[CardDefinition]) -> list[str]:
     if len(set(names)) < len(names):
         raise BadOptions(f"Two players can't have the same name: {', '.join(names)}.")
     return names
-
-
-def stage_of(card: CardDefinition) -> str:
-    """The stage of a card, to sort by."""
-    return card.stage
