@@ -1,10 +1,10 @@
-"""Where rules are cited in Python code: in docstrings, as [game Rule], or [game Rule, Other Rule]."""
+"""Where rules are cited in Python code: in docstrings, as [game Rule], or [game Rule, Other Rule; Third Rule]."""
 
 from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 
 Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
@@ -33,20 +33,21 @@ class Place:
         return f"<{self}>"
 
 
-def citations_in(source: str, game: str, file: str) -> Iterator[tuple[str, Place]]:
+def citations_in(source: str, game: str, file: str, known: Collection[str] = ()) -> Iterator[tuple[str, Place]]:
     """The rules of a game that the docstrings of a module cite, each with its place, in order.
 
     Args:
         source: The text of the module.
         game: The short name of the game.
         file: What the places call the module.
+        known: The names of the game's rules, some of which may have commas in them.
     """
     for node, name in documented(ast.parse(source), ""):
         first = node.body[0]
         docstring = ast.get_docstring(node, clean=False)
         if docstring is None:
             continue
-        for rule, offset in rules_in(docstring, game):
+        for rule, offset in rules_in(docstring, game, known):
             yield rule, Place(file, first.lineno + docstring.count("\n", 0, offset), name)
 
 
@@ -61,14 +62,26 @@ def documented(node: ast.AST, name: str) -> Iterator[tuple[Documented, str]]:
         yield from documented(child, name)
 
 
-def rules_in(docstring: str, game: str) -> Iterator[tuple[str, int]]:
+def rules_in(docstring: str, game: str, known: Collection[str]) -> Iterator[tuple[str, int]]:
     """The rules that a docstring cites, each with the place of its citation in the text."""
     for citation in re.finditer(rf"\[{re.escape(game)}\s+([^\[\]]+)\]", docstring):
-        for name in citation[1].split(","):
-            yield " ".join(name.split()), citation.start()
+        for name in names_in(citation[1], known):
+            yield name, citation.start()
 
 
-def citations_under(folder: Path, root: Path, game: str) -> Iterator[tuple[str, Place]]:
+def names_in(words: str, known: Collection[str]) -> Iterator[str]:
+    """The names in a citation, parted by commas or semicolons; of names with commas in them, the longest that fits."""
+    parts = re.split(r"([,;])", " ".join(words.split()))
+    first = 0
+    while first < len(parts):
+        last = len(parts)
+        while last > first + 1 and "".join(parts[first:last]).strip() not in known:
+            last -= 2
+        yield "".join(parts[first:last]).strip()
+        first = last + 1
+
+
+def citations_under(folder: Path, root: Path, game: str, known: Collection[str] = ()) -> Iterator[tuple[str, Place]]:
     """The rules of a game that the modules of a folder cite, file by file; none if it isn't there."""
     for file in sorted(folder.rglob("*.py")):
-        yield from citations_in(file.read_text(encoding="utf-8"), game, file.relative_to(root).as_posix())
+        yield from citations_in(file.read_text(encoding="utf-8"), game, file.relative_to(root).as_posix(), known)

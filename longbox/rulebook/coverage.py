@@ -92,9 +92,9 @@ def report_on(game: str, project: Path = PROJECT) -> Coverage:
         BadRuling: A file of rulings can't be read.
     """
     coverage = Coverage(game)
-    for name, place in citations_under(project / "longbox", project, game):
+    for name, place in citations_under(project / "longbox", project, game, coverage.rules):
         coverage.add(coverage.cited, name, place)
-    for name, place in citations_under(project / "tests", project, game):
+    for name, place in citations_under(project / "tests", project, game, coverage.rules):
         coverage.add(coverage.shown, name, place)
     for name, place in rulings_under(project / "rulings" / game, project):
         coverage.add(coverage.shown, name, place)

@@ -68,8 +68,8 @@ def _read(entry: dict[str, Any], game: str) -> Rule:
     for key in KEYS[:3]:
         if not isinstance(entry.get(key), str):
             raise BadRulebook(f'{game}/rulebook.toml: the rule {entry.get("name")!r} needs {key} = "...".')
-    if set(entry["name"]) & set(",[]"):
-        raise BadRulebook(f"{game}/rulebook.toml: {entry['name']!r} can't be cited with its commas or brackets.")
+    if set(entry["name"]) & set("[]"):
+        raise BadRulebook(f"{game}/rulebook.toml: {entry['name']!r} can't be cited with its brackets.")
     return Rule(entry["name"], entry["section"], entry["words"], entry.get("nothing", ""))
 
 

@@ -54,7 +54,7 @@ def test_unknown_rules_and_games_are_errors_with_near_matches() -> None:
     [
         ({"name": "A", "section": "S", "word": "W"}, "'word' is not known. Did you mean 'words'"),
         ({"name": "A", "section": "S"}, "the rule 'A' needs words"),
-        ({"name": "A, B", "section": "S", "words": "W"}, "can't be cited with its commas"),
+        ({"name": "A [B]", "section": "S", "words": "W"}, "can't be cited with its brackets"),
     ],
 )
 def test_a_rulebook_that_cannot_be_used_is_refused(entry: dict[str, str], words: str) -> None:

@@ -1,1 +1,1 @@
-"""Marvel Champions, the core set, by the rules reference. Citations read [champions Entry]."""
+"""Marvel Champions, the core set. Citations, such as [champions Cost], name entries of its rules reference."""

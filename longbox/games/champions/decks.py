@@ -1,7 +1,6 @@
-"""Decks: what players bring to a game, and the rules that decks are built by. [champions Max, Unique]
+"""Decks: what players bring to a game, and the rules that decks are built by.
 
-The rules of Appendix I of the rules reference, Deck Customization, are carried out here; `problems` names
-all that a deck breaks, not only the first.
+`problems` names all that a deck breaks, not only the first. [champions Appendix I: Deck Customization; Max; Unique]
 """
 
 from __future__ import annotations

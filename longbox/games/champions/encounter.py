@@ -1,4 +1,7 @@
-"""Encounter cards: dealing, revealing, engaging. [champions Reveal, Deal, Engaged, Surge, Peril]"""
+"""Encounter cards: dealing, revealing, engaging.
+
+[champions Reveal; Deal, Deal An Encounter Card; Engaged; Surge; Peril]
+"""
 
 from __future__ import annotations
 
@@ -58,7 +61,7 @@ def reveal(game: ChampionsGame, player: int, card: Thing) -> None:
 
 
 def resolve_revealed(game: ChampionsGame, player: int, card: Thing) -> Situation:
-    """Resolve a card that is revealed, by its type. [champions Reveal, Cancel]
+    """Resolve a card that is revealed, by its type. [champions Reveal, Treachery, Cancel]
 
     Returns:
         How it went: whether it surges, above all.

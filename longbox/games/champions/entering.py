@@ -35,7 +35,7 @@ def put_into_play(game: ChampionsGame, card: Thing, player: int, host: Thing | N
 
 
 def enters(game: ChampionsGame, card: Thing, player: int, host: Thing | None = None) -> None:
-    """What follows as a card has come into play. [champions Enters Play, Toughness, Uses X]"""
+    """What follows as a card has come into play. [champions Enters Play; Tough, Toughness; Uses X]"""
     note = ""
     if host is not None:
         game.permanent(card).attached_to = host.serial

@@ -33,7 +33,10 @@ class PlayCard(Choice):
 
 
 def can_play(game: ChampionsGame, player: int, card: Thing) -> bool:
-    """Whether a player can play an ally, upgrade or support from the hand. [champions Play; Unique; Ally Limit]"""
+    """Whether a player can play an ally, upgrade or support from the hand.
+
+    [champions Play, Put Into Play; Unique; Ally Limit]
+    """
     return (
         card.definition.type in PLAYED_INTO_PLAY
         and not entering.is_barred(game, card)
@@ -73,7 +76,10 @@ def hosts_of(game: ChampionsGame, card: Thing, player: int) -> list[Thing] | Non
 
 
 def play_card(game: ChampionsGame, player: int, card: Thing) -> None:
-    """Play an ally, upgrade or support: pay, choose, and put it into play. [champions Initiating Abilities]"""
+    """Play an ally, upgrade or support: pay, choose, and put it into play.
+
+    [champions Initiating Abilities, Playing Cards]
+    """
     payment.pay(game, player, initiating.price_of(game, player, card), card)
     entering.card_was_played(game, player, card)
     controller = choose_controller(game, player, card)

@@ -9,7 +9,7 @@ from longbox.games.champions.game import ChampionsGame
 
 
 def give_status(game: ChampionsGame, card: Thing, status: str, source: Thing | None = None) -> bool:
-    """Give a character a status card; nobody has two of the same. [champions Status Cards, Stun, Confuse]
+    """Give a character a status card; nobody has two of the same. [champions Status Cards; Stun; Confuse, Confused]
 
     Returns:
         Whether it got one.

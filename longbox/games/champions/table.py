@@ -46,7 +46,8 @@ class HeroPlayer(Player):
         discard: The discard pile, face up.
         area: The play area: the identity, allies, supports and upgrades. [champions Ownership And Control]
         engaged: The minions engaged with the player. [champions Engaged]
-        dealt: The encounter cards dealt to the player, facedown; the first to be revealed first. [champions Deal]
+        dealt: The encounter cards dealt to the player, facedown; the first to be revealed first.
+            [champions Deal, Deal An Encounter Card]
     """
 
     __slots__ = ("area", "dealt", "deck", "discard", "engaged", "hand")

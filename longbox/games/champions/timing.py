@@ -80,7 +80,7 @@ def interrupts(game: ChampionsGame, event: Occurrence) -> bool:
 
 
 def responses(game: ChampionsGame, happenings: list[Occurrence]) -> None:
-    """Let abilities respond to what happened together. [champions Response, Triggering Condition]"""
+    """Let abilities respond to what happened together. [champions Response, After, Triggering Condition]"""
     if happenings and not game.over:
         window = Window(happenings, before=False)
         forced(game, window)

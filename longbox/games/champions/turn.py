@@ -82,7 +82,7 @@ def begin_round(game: ChampionsGame) -> None:
 
 
 def begin_next_turn(game: ChampionsGame) -> None:
-    """Give the turn to the next player who has not had one in this round. [champions Player Phase]"""
+    """Give the turn to the next player who has not had one in this round. [champions Player Phase, Active Player]"""
     for player in game.in_order():
         if not game.position & game.players[player].bit:
             game.position |= game.players[player].bit
@@ -203,7 +203,7 @@ def fighting_powers(game: ChampionsGame, player: int, character: Thing) -> list[
 
 
 def can_recover(game: ChampionsGame, character: Thing) -> bool:
-    """Whether an alter-ego has damage that recovering would heal. [champions Recover, Ability]"""
+    """Whether an alter-ego has damage that recovering would heal. [champions Recover; Ability, Card Ability]"""
     return game.value(character, REC) > 0 and game.sustained(character) > 0
 
 
