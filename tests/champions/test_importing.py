@@ -9,6 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from longbox.games.champions.importing import normalise
+from longbox.games.champions.library import CARD_FILES, CardEntry
+from longbox.language import load_card_file
 
 
 def line(text: str, name: str = "Moon Knight") -> str:
@@ -142,6 +144,7 @@ def test_a_card_calls_itself_this_card(name: str, printed: str, read: str | None
         ("Zemo", 'Find The "Deadly" Zemo and reveal it.'),
         ("Hulk", "After She-Hulk attacks, draw 1 card."),
         ("Ant", "Ready Ant-Man."),
+        ("The Brood", "Each Brood minion attacks you. Choose a Brood ally."),
         ("Surge", "Surge. Draw 1 card."),
         ("Draw", "Draw 1 card."),
         ("Vigil", "Each ally with vigilance readies."),
@@ -195,6 +198,14 @@ def test_lines_end_with_a_full_stop() -> None:
 def test_articles_fit_what_follows() -> None:
     """An icon that became a word may start with a vowel, and a list may have it wrong."""
     assert line("Pay for a Aggression card or an minion.") == "Pay for an Aggression card or a minion."
+
+
+def test_shipped_texts_are_written_so_already() -> None:
+    """What comes out is worded as the cards of the game are: those that don't name themselves stay as they are."""
+    entries = [entry for file in CARD_FILES for entry in load_card_file(file, CardEntry)]
+    others = [entry for entry in entries if entry.name.removeprefix("The ") not in entry.text]
+    assert len(others) > 100
+    assert [entry.name for entry in others if normalise(entry.name, entry.text) != entry.text.strip()] == []
 
 
 PIECES = st.sampled_from(

@@ -72,6 +72,8 @@ TYPE_WORDS: Final = (
     r"(?:ally|attachment|card|environment|event|main scheme|minion|obligation|resource|side scheme|support|treachery|"
     r"upgrade|villain)"
 )
+A_KIND_BEGINS: Final = re.compile(r"\b(?:all|an?|another|any|each|every|other) $", re.IGNORECASE)
+A_KIND_ENDS: Final = re.compile(rf" (?:character|enemy|hero|identity|scheme|{TYPE_WORDS})\b")
 NO_NAMES: Final = (
     "advance",
     "attack",
@@ -288,7 +290,7 @@ def _without_name(name: str, line: str) -> str:
 
 def _own(name: str, line: str, match: re.Match[str]) -> str:
     """What to write for a name that may be the card's own."""
-    if _is_part_of_a_name(line[: match.start()]):
+    if _is_part_of_a_name(line[: match.start()]) or _is_a_kind(line[: match.start()], line[match.end() :]):
         return match[0]
     ends_sentence = name[-1] == "." and re.match(r" [A-Z][a-z]", line[match.end() :]) is not None
     return f"{THIS_CARD}." if ends_sentence else THIS_CARD
@@ -300,3 +302,8 @@ def _is_part_of_a_name(before: str) -> bool:
     if found is None:
         return False
     return found[1][0] == '"' or re.search(r"(?:^|[.!?:→—•(]\s?)$", before[: found.start()]) is None
+
+
+def _is_a_kind(before: str, after: str) -> bool:
+    """Whether the words around say that the name is that of a kind of cards: "each" Brotherhood "minion"."""
+    return A_KIND_BEGINS.search(before) is not None and A_KIND_ENDS.match(after) is not None
