@@ -134,7 +134,7 @@ def options(game: ChampionsGame, player: int) -> list[Choice]:
     choices += [PlayCard(card) for card in hand if playing.can_play(game, player, card)]
     choices += actions(game, player)
     for other in game.in_order():
-        if other != player and other not in game.declined and actions(game, other):
+        if other != player and other not in game.declined:
             choices.append(AskPlayer(other, game.name(other)))
     choices.append(END_TURN)
     return choices
@@ -159,15 +159,17 @@ def actions(game: ChampionsGame, player: int) -> list[UseAbility]:
 
 
 def ask_to_act(game: ChampionsGame, player: int) -> None:
-    """Ask a player to use an action in another's turn, who may decline. [champions Player Turn, Action]"""
-    choices: list[Choice] = [*actions(game, player), DECLINE]
-    chosen = game.ask(Question(player, ASKED_TO_ACT, choices))
-    if chosen is DECLINE:
-        game.declined.append(player)
-    else:
-        assert isinstance(chosen, UseAbility)
+    """Ask a player to use an action in another's turn, who may decline. [champions Player Turn, Action]
+
+    Whoever can't do anything declines; whether they could depends on their hand, and shows to nobody.
+    """
+    able = actions(game, player)
+    chosen: Choice = game.ask(Question(player, ASKED_TO_ACT, [*able, DECLINE])) if able else DECLINE
+    if isinstance(chosen, UseAbility):
         game.declined.clear()
         initiating.initiate(game, player, chosen)
+    else:
+        game.declined.append(player)
 
 
 # Basic powers
