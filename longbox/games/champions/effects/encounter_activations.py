@@ -140,18 +140,6 @@ class GiveBoostCards(CardEffect):
             enemies.give_boost_card(game, act)
 
 
-class AtEndOfAct(CardEffect):
-    """Something that comes at the end of the attack or scheme that is being made. [champions Delayed Effects]"""
-
-    fields = ("effect",)
-
-    def __init__(self, effect: CardEffect) -> None:
-        self.effect = effect
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        game.delay(self.effect, situation, THIS_ATTACK)
-
-
 class Damaged(CardCondition):
     """Whether the attack spoken of damaged a character of a kind: "if that attack deals damage"."""
 
@@ -164,8 +152,10 @@ class Damaged(CardCondition):
         act = situation.act
         if act is None:
             return False
-        situation.cards = [card for card, amount in act.hurt if amount > 0 and self.whom.matches(game, card, situation)]
-        return bool(situation.cards)
+        hurt = [card for card, amount in act.hurt if amount > 0 and self.whom.matches(game, card, situation)]
+        situation.cards = hurt
+        situation.mentioned = hurt
+        return bool(hurt)
 
 
 class IfDamages(CardEffect):

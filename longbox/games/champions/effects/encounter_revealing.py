@@ -7,6 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.champions import encounter, entering, events
 from longbox.games.champions.abilities import Amount, CardEffect, Filter, Situation
 from longbox.games.champions.definitions import MINION, SIDE_SCHEME, Thing
+from longbox.games.champions.effects.drawing import speak_of_discarded
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE
@@ -74,8 +75,7 @@ class DiscardTopEncounterCards(CardEffect):
             if game.encounter_deck_is_empty():
                 game.took_encounter_card()
                 break
-        situation.cards = discarded
-        situation.amount = len(discarded)
+        speak_of_discarded(situation, discarded)
         situation.did = len(discarded) == self.count
 
 
@@ -92,11 +92,10 @@ class DiscardUntil(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         card = encounter.discard_until(game, lambda card: self.wanted.matches(game, card, situation))
-        situation.did = card is not None
-        situation.cards = []
         if card is not None:
             game.move(card, ENCOUNTER_DISCARD)
-            situation.cards = [card]
+        speak_of_discarded(situation, [] if card is None else card.alone)
+        situation.did = card is not None
 
 
 class SearchFor(CardEffect):
@@ -123,7 +122,8 @@ class SearchFor(CardEffect):
         card = game.choose_card(situation.player, FIND, able, situation.source)
         situation.did = card is not None
         if card is not None:
-            situation.cards = [card]
+            situation.cards = card.alone
+            situation.mentioned = card.alone
             self.effect.run(game, situation)
         if self.place != DISCARD_PILE:
             game.shuffle(ENCOUNTER_DECK)
@@ -143,7 +143,7 @@ class RevealIt(CardEffect):
     """Reveal the card that the text spoke of. [champions Reveal]"""
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        for card in situation.cards:
+        for card in situation.mentioned:
             encounter.reveal(game, situation.player, card)
 
 
@@ -173,7 +173,7 @@ class PutIntoPlay(CardEffect):
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         """The cards to be put into play."""
-        return situation.cards
+        return situation.mentioned
 
     def player(self, game: ChampionsGame, situation: Situation) -> int:
         """The player whom a minion engages."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import CardEffect, Constant, Filter, Situation
+from longbox.games.champions.abilities import CardEffect, Constant, Filter, Occasion, Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.events import Occurrence
-from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.game import PLACING_THREAT, ChampionsGame
 from longbox.games.champions.table import BENEATH
 
 
@@ -82,3 +82,12 @@ class AdvanceToStage(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         """Nothing more: the main scheme deck goes on by itself when the first side is resolved."""
+
+
+class ThreatPlacedInStepOne(Occasion):
+    """Threat is placed on this card during step one of the villain phase. [champions Villain Phase]"""
+
+    kinds = (events.THREAT,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return game.phase == PLACING_THREAT and event.cards[0] is situation.source

@@ -1,0 +1,80 @@
+"""Damage that encounter cards deal out, take over, or undo. [champions Damage, Replacement Effects]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import damage, timing
+from longbox.games.champions.abilities import Amount, CardEffect, Filter, Situation
+from longbox.games.champions.effects.base import Measured
+from longbox.games.champions.filters import Definite
+from longbox.games.champions.game import ChampionsGame
+from longbox.kernel.questions import Prompt
+from longbox.kernel.zones import NOBODY
+
+ASSIGN: Final[Prompt] = Prompt("Choose who takes 1 of the damage", "Damage")
+
+
+class AssignDamage(Measured):
+    """Assign damage among characters of a kind; nobody is assigned more than defeats them. [champions Damage]"""
+
+    fields = ("amount", "filter")
+
+    def __init__(self, amount: Amount, filter: Filter) -> None:
+        super().__init__(amount)
+        self.filter = filter
+
+    def with_amount(self, amount: Amount) -> CardEffect:
+        return AssignDamage(amount, self.filter)
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        characters = [card for card in game.characters() if self.filter.matches(game, card, situation)]
+        shares = {card.serial: 0 for card in characters}
+        for _ in range(self.amount.count(game, situation)):
+            able = [card for card in characters if shares[card.serial] < game.remaining(card)]
+            chosen = game.choose_card(situation.player, ASSIGN, able, situation.source)
+            if chosen is None:
+                break
+            shares[chosen.serial] += 1
+        hits = [(card, shares[card.serial]) for card in characters]
+        happenings = damage.hurt(game, hits, situation.source, NOBODY, None)
+        situation.amount = sum([event.amount for event in happenings])
+        situation.did = situation.amount > 0
+        timing.responses(game, happenings)
+
+
+class PlaceDamageHere(CardEffect):
+    """Place damage that would be dealt on this card instead. [champions Replacement Effects]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        event, card = situation.event, situation.source
+        assert event is not None
+        if card is not None and game.in_play(card):
+            event.instead = True
+            game.permanent(card).damage += event.amount
+            situation.amount = event.amount
+            situation.did = True
+
+
+class DamageOn(Amount):
+    """The damage that lies on cards. [champions Sustained Damage; Damage Sustained]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([game.permanent(card).damage for card in self.filter.cards(game, situation)])
+
+
+class HealAllInstead(CardEffect):
+    """Heal all damage from the character that would be defeated, instead. [champions Replacement Effects, Heal]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        event = situation.event
+        assert event is not None
+        event.instead = True
+        healed = [damage.heal(game, card, game.sustained(card), situation.source) for card in event.cards]
+        situation.amount = sum(healed)
+        situation.did = True
