@@ -34,6 +34,10 @@ class System:
         """
         raise NotImplementedError
 
+    def options_for(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+        """The options of a game for so many players, where others say nothing of their number."""
+        return {**options, "players": players}
+
     def step(self, game: Any) -> None:
         """Carry a game from one resting state to the next."""
         raise NotImplementedError

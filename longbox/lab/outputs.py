@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from longbox.kernel.errors import LongboxError
-from longbox.lab.plan import Plan
-from longbox.lab.tally import Tally
 
 if TYPE_CHECKING:
+    from longbox.lab.matrix_tally import MatrixTally
     from longbox.lab.table import ResultTable
+    from longbox.lab.tally import Tally
 
 TABLE_ENDINGS: Final = (".parquet", ".csv")
 PICTURE_ENDINGS: Final = (".png", ".svg")
@@ -64,9 +64,9 @@ def make_directory(path: Path) -> None:
         raise CannotWrite(f"The directory {path} can't be made: {error.strerror or error}.") from None
 
 
-def new_table(plan: Plan) -> ResultTable:
-    """A table that collects the results of a plan."""
-    table: ResultTable = import_module("longbox.lab.table").ResultTable(plan)
+def new_table() -> ResultTable:
+    """A table that collects rows."""
+    table: ResultTable = import_module("longbox.lab.table").ResultTable()
     return table
 
 
@@ -84,7 +84,7 @@ def write_table(table: ResultTable, path: Path) -> None:
         raise CannotWrite(f"{path} can't be written: {error.strerror or error}.") from None
 
 
-def write_picture(tally: Tally, path: Path) -> None:
+def write_picture(tally: Tally | MatrixTally, path: Path) -> None:
     """Draw what was counted, as PNG or SVG; the file appears when it is whole.
 
     Raises:

@@ -7,6 +7,8 @@ from typing import Any
 
 import msgspec
 
+from longbox.games import find
+
 SEED_BITS = 63
 """So that a seed fits the whole numbers of any table."""
 
@@ -16,7 +18,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     Attributes:
         game: The short name of the game: "dcdb".
-        options: What is agreed on, as plain data; the number of players is that of `bots`.
+        options: What is agreed on, as plain data; there are as many players as `bots`.
         bots: The names of the bots, one for each seat.
         games: How many games are played.
         seed: Decides all seeds.
@@ -40,7 +42,7 @@ class Plan(msgspec.Struct, frozen=True):
 
     def agreed(self) -> dict[str, Any]:
         """The options of each game."""
-        return {**self.options, "players": len(self.bots)}
+        return find(self.game).options_for(len(self.bots), self.options)
 
     def game_seed(self, number: int) -> int:
         """The seed of a game: the shuffles and all else that is left to chance."""

@@ -10,6 +10,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from longbox.games import GAMES
+from longbox.lab.heat_map import draw_matrix
+from longbox.lab.matrix_tally import MatrixTally
 from longbox.lab.numbers import Spread, Wins
 from longbox.lab.tally import Tally
 
@@ -20,11 +22,12 @@ SETTINGS: Final[Any] = {"svg.hashsalt": "longbox", "axes.spines.top": False, "ax
 """The salt makes the same results give the same file."""
 
 
-def save(tally: Tally, path: Path) -> None:
+def save(tally: Tally | MatrixTally, path: Path) -> None:
     """Draw what was counted, as PNG or SVG by the ending of the path."""
     with matplotlib.rc_context(SETTINGS):
         metadata = {"Date": None} if path.suffix.lower() == ".svg" else None
-        draw(tally).savefig(path, metadata=metadata)
+        figure = draw_matrix(tally) if isinstance(tally, MatrixTally) else draw(tally)
+        figure.savefig(path, metadata=metadata)
 
 
 def draw(tally: Tally) -> Figure:

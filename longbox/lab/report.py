@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from rich.box import SIMPLE_HEAD
@@ -31,7 +32,7 @@ def report(tally: Tally, cards: int) -> Iterator[RenderableType]:
             yield wins_table(grouping, groups)
     yield f"An even share would be {percent(tally.everybody.share)}. {SHARING}\n"
     yield numbers_table(tally)
-    yield endings_table(tally)
+    yield endings_table(tally.endings)
     if tally.bought and cards:
         yield bought_table(tally, cards)
 
@@ -59,13 +60,13 @@ def numbers_table(tally: Tally) -> Table:
     return table
 
 
-def endings_table(tally: Tally) -> Table:
+def endings_table(endings: Counter[str]) -> Table:
     """Why games ended."""
     table = new_table("How games ended", "Reason")
     table.add_column("Games", justify="right")
     table.add_column("Share", justify="right")
-    for reason, games in sorted(tally.endings.items(), key=lambda ending: (-ending[1], ending[0])):
-        table.add_row(reason, f"{games:,}", percent(games / tally.games))
+    for reason, games in sorted(endings.items(), key=lambda ending: (-ending[1], ending[0])):
+        table.add_row(reason, f"{games:,}", percent(games / endings.total()))
     return table
 
 

@@ -12,14 +12,14 @@ class PlayerResult(msgspec.Struct, frozen=True):
 
     Attributes:
         won: 1 for a victory, a part of it where it was shared, 0 for a defeat.
-        score: What the game counts at its end.
-        bought: The names of the cards that the player bought, in order; equal ones are repeated.
+        score: What the game counts at its end, if it counts anything.
+        bought: The names of the cards that the player bought, in order, equal ones repeated, if there is buying.
         facts: What else the game counts, by name.
     """
 
     won: float
-    score: int | float
-    bought: list[str] = []
+    score: int | float | None = None
+    bought: list[str] | None = None
     facts: dict[str, Any] = {}
 
 
@@ -27,14 +27,21 @@ class Outcome(msgspec.Struct, frozen=True):
     """How a game went, as its own `results` function tells.
 
     Attributes:
-        turns: How many turns it had.
+        turns: How many turns it had, or whatever else its length is counted in.
         ending: Why it ended.
         players: How it went for each seat, in order.
+        counted_in: What its length is counted in: "turns", "rounds".
     """
 
     turns: int
     ending: str
     players: list[PlayerResult]
+    counted_in: str = "turns"
+
+    @property
+    def won(self) -> float:
+        """The part of its players who won; where they win and lose together, whether they did."""
+        return sum([player.won for player in self.players]) / len(self.players)
 
 
 class GameResult(msgspec.Struct, frozen=True):

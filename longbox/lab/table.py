@@ -1,4 +1,4 @@
-"""Results as a table: one row for each player of each game, as Parquet or CSV."""
+"""Results as tables, as Parquet or CSV: one row for each player of each game, or any other rows."""
 
 from __future__ import annotations
 
@@ -28,27 +28,35 @@ def rows_of(plan: Plan, result: GameResult) -> list[dict[str, Any]]:
             "bot": plan.bots[result.entrants[seat]],
             "entrant": result.entrants[seat] + 1,
             "won": player.won,
-            "score": player.score,
-            "turns": outcome.turns,
+            **told("score", player.score),
+            outcome.counted_in: outcome.turns,
             "ending": outcome.ending,
             **player.facts,
-            "bought": player.bought,
+            **told("bought", player.bought),
         }
         for seat, player in enumerate(outcome.players)
     ]
 
 
+def told(name: str, value: object) -> dict[str, object]:
+    """A column for what the game counts; none for what it doesn't."""
+    return {} if value is None else {name: value}
+
+
 class ResultTable:
     """Collects rows, and writes them."""
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self) -> None:
         self._rows: list[dict[str, Any]] = []
         self._parts: list[polars.DataFrame] = []
 
-    def add(self, result: GameResult) -> None:
-        """Add the rows of one game."""
-        self._rows += rows_of(self.plan, result)
+    def add(self, plan: Plan, result: GameResult, labels: dict[str, str] | None = None) -> None:
+        """Add the rows of one game of a plan, each beginning with some labels."""
+        self.add_rows([{**(labels or {}), **row} for row in rows_of(plan, result)])
+
+    def add_rows(self, rows: list[dict[str, Any]]) -> None:
+        """Add rows, all of which have the same columns."""
+        self._rows += rows
         if len(self._rows) >= ROWS_A_PART:
             self._close_part()
 

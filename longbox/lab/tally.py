@@ -24,7 +24,8 @@ class Group:
     def add(self, player: PlayerResult) -> None:
         """Count one player of one game."""
         self.wins.add(player.won)
-        self.score.add(player.score)
+        if player.score is not None:
+            self.score.add(player.score)
 
 
 class Bought:
@@ -89,7 +90,7 @@ class Tally:
                 self._add_to(name, fact, player)
             else:
                 self._add_fact(bot, name, fact)
-        for name, copies in Counter(player.bought).items():
+        for name, copies in Counter(player.bought or []).items():
             self._add_bought(name, copies, player.won)
 
     def _add_to(self, grouping: str, name: str, player: PlayerResult) -> None:

@@ -39,6 +39,9 @@ class Champions(System):
         game.randomness = Randomness(seed)
         return game
 
+    def options_for(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+        return options
+
     def step(self, game: Any) -> None:
         if game.phase == SETTING_UP:
             begin(game)

@@ -1,0 +1,154 @@
+"""`longbox simulate` for games that are compared in a table: every hero against every scenario."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich.console import Console
+
+from longbox.commands.simulating import (
+    BOTS,
+    FILE,
+    FIRST,
+    JOBS,
+    OUT,
+    PLOT,
+    POSITIVE,
+    RECORD,
+    ROTATE,
+    SEED,
+    bots_of,
+    end,
+    given_words,
+    play,
+)
+from longbox.games import GAMES
+from longbox.lab import outputs
+from longbox.lab.matrix import ALL, JOINT, Axis, Cell, Matrix, matrix_of
+from longbox.lab.matrix_report import matrix_report
+from longbox.lab.matrix_tally import MatrixTally
+from longbox.lab.plan import Plan
+from longbox.lab.results import GameResult
+from longbox.lab.running import Run
+
+OPTIONS: Final[list[click.Parameter]] = [
+    click.Option(
+        ["--players"],
+        default="greedy",
+        show_default=True,
+        help=f"The bot for each seat, or one that sits on all: {BOTS}.",
+    ),
+    click.Option(["--games"], default=100, show_default=True, type=POSITIVE, help="How many games for each cell."),
+    JOBS,
+    SEED,
+    FIRST,
+    ROTATE,
+    click.Option(["--rates"], type=FILE, help="Write the table of wins: .parquet or .csv."),
+    OUT,
+    PLOT,
+    RECORD,
+]
+
+
+def matrix_command(game: str, axes: Sequence[Axis]) -> click.Command:
+    """The command that plays many games of all kinds that are named."""
+    return click.Command(
+        game,
+        params=[*[option_of(axis) for axis in axes], *OPTIONS],
+        callback=lambda **given: simulate(game, axes, given),
+        help=f"Play {GAMES[game]} many times with bots, and show a table of what was won how often. The same seed "
+        "gives the same results, whatever --jobs is. Ctrl-C stops early and keeps what was done.",
+        short_help=GAMES[game],
+    )
+
+
+def option_of(axis: Axis) -> click.Option:
+    """The option that names the values of an axis."""
+    values = ", ".join(axis.values)
+    together = f" Joined by {JOINT}, several play together." if axis.joined else ""
+    return click.Option(
+        [f"--{axis.name}"], default=axis.default, show_default=True, help=f"{ALL}, or some of: {values}.{together}"
+    )
+
+
+def simulate(game: str, axes: Sequence[Axis], given: dict[str, Any]) -> None:
+    """Play, show the results and write them.
+
+    Args:
+        game: The short name of the game.
+        axes: What the games differ in.
+        given: The values of `OPTIONS` and of the axes, by their names.
+
+    Raises:
+        LongboxError: Something that was given doesn't fit, or a game broke off.
+    """
+    plan = Plan(game, {}, bots_of(given), given["games"], given["seed"], given["rotate"], given["first"])
+    matrix = matrix_of(axes, given, plan)
+    results = Results(matrix, given["rates"], given["out"], given["plot"])
+    run = play(matrix.plans, results.add, given["jobs"], directories(matrix, given["record"]))
+    try:
+        results.write()
+    finally:
+        results.show()
+    end(run, again(matrix, axes, run))
+
+
+def directories(matrix: Matrix, record: Path | None) -> list[Path | None]:
+    """Where the records of each cell go: a directory for each, called after it."""
+    return [None if record is None else record / "-".join(cell.labels.values()) for cell in matrix.cells]
+
+
+def again(matrix: Matrix, axes: Sequence[Axis], run: Run) -> list[str]:
+    """The words that play the games of the cell whose game failed."""
+    cell: Cell = matrix.cells[run.failed]
+    named = [word for axis in axes for word in (f"--{axis.name}", cell.labels[axis.one])]
+    return [*named, *given_words([axis.name for axis in axes])]
+
+
+class Results:
+    """Everything that becomes of the games: tables on the screen, and files.
+
+    Attributes:
+        tally: What was counted.
+    """
+
+    def __init__(self, matrix: Matrix, rates: Path | None, out: Path | None, plot: Path | None) -> None:
+        for table in (rates, out):
+            if table:
+                outputs.check_table(table)
+        if plot:
+            outputs.check_picture(plot)
+        self.tally = MatrixTally(matrix)
+        self._table = outputs.new_table() if out else None
+        self._rates = rates
+        self._out = out
+        self._plot = plot
+
+    def add(self, number: int, result: GameResult) -> None:
+        """Count one game of a cell."""
+        self.tally.add(number, result)
+        if self._table is not None:
+            cell = self.tally.matrix.cells[number]
+            self._table.add(cell.plan, result, cell.labels)
+
+    def show(self) -> None:
+        """Print the tables."""
+        console = Console(highlight=False)
+        for part in matrix_report(self.tally):
+            console.print(part)
+
+    def write(self) -> None:
+        """Write the files that were asked for, if any game was finished."""
+        if not self.tally.games:
+            return
+        if self._table is not None and self._out:
+            outputs.write_table(self._table, self._out)
+        if self._rates:
+            rates = outputs.new_table()
+            rates.add_rows(self.tally.rates())
+            outputs.write_table(rates, self._rates)
+        if self._plot:
+            outputs.write_picture(self.tally, self._plot)

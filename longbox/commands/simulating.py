@@ -1,0 +1,136 @@
+"""What the commands that play many games have in common: options, playing with a bar, and what is said of failures."""
+
+from __future__ import annotations
+
+import shlex
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from click.core import ParameterSource
+
+from longbox.kernel.errors import LongboxError
+from longbox.lab import outputs
+from longbox.lab.plan import Plan
+from longbox.lab.progress import new_progress
+from longbox.lab.results import Failure, GameResult
+from longbox.lab.running import Run, play_plans
+from longbox.players.registry import PLAYERS
+
+INTERRUPTED: Final = 130
+"""How a command ends that was stopped by Ctrl-C."""
+
+NOT_FOR_ONE_GAME: Final = ("games", "first", "jobs", "out", "rates", "plot", "top")
+"""The options that are left out where one game is to be played again."""
+
+BOTS: Final = ", ".join([f"{name} ({how})" for name, how in PLAYERS.items()])
+FILE: Final = click.Path(path_type=Path)
+POSITIVE: Final = click.IntRange(min=1)
+
+JOBS: Final = click.Option(["--jobs"], default=1, show_default=True, type=POSITIVE, help="How many processes play.")
+SEED: Final = click.Option(["--seed"], default=1, show_default=True, help="Decides all that is left to chance.")
+FIRST: Final = click.Option(
+    ["--first"], default=1, show_default=True, type=POSITIVE, help="The number of the first game."
+)
+ROTATE: Final = click.Option(
+    ["--rotate/--no-rotate"], default=True, show_default=True, help="Move the bots on by one seat each game."
+)
+OUT: Final = click.Option(["--out"], type=FILE, help="Write a row for each player of each game: .parquet or .csv.")
+PLOT: Final = click.Option(["--plot"], type=FILE, help="Draw the results: .png or .svg.")
+RECORD: Final = click.Option(
+    ["--record"], type=FILE, metavar="DIRECTORY", help="Keep a record of each game, for longbox replay."
+)
+
+
+class GameFailed(LongboxError):
+    """A game broke off with an error."""
+
+
+def bots_of(given: dict[str, Any]) -> tuple[str, ...]:
+    """The bots that are named, in the order of the seats."""
+    return tuple([name.strip() for name in given["players"].split(",")])
+
+
+def play(
+    plans: Sequence[Plan],
+    take: Callable[[int, GameResult], None],
+    jobs: int,
+    records: Sequence[Path | None],
+) -> Run:
+    """Play, show how far it has got, and say at the end how long it took.
+
+    Args:
+        plans: What is played.
+        take: Gets the number of the plan and each result.
+        jobs: How many processes play.
+        records: A directory for the records of each plan, if records are wanted.
+    """
+    for directory in records:
+        if directory:
+            outputs.make_directory(directory)
+    began = time.monotonic()
+    games = sum([plan.games for plan in plans])
+    with new_progress() as progress:
+        task = progress.add_task("", total=games)
+
+        def take_one(number: int, result: GameResult) -> None:
+            take(number, result)
+            progress.advance(task)
+
+        run = play_plans(plans, take_one, jobs=jobs, records=records)
+    took = time.monotonic() - began
+    stopped = "Stopped early: " if run.interrupted else ""
+    click.echo(f"{stopped}{run.played:,} of {games:,} games in {took:.1f} s.", err=True)
+    return run
+
+
+def end(run: Run, again: Sequence[str]) -> None:
+    """End the command as its games ended.
+
+    Args:
+        run: How far they got.
+        again: The words that play the same kind of game as the one that failed again, but for its number.
+
+    Raises:
+        GameFailed: A game broke off.
+    """
+    if run.failure:
+        raise failed(run.failure, again)
+    if run.interrupted:
+        click.get_current_context().exit(INTERRUPTED)
+
+
+def failed(failure: Failure, again: Sequence[str]) -> GameFailed:
+    """What to say of a game that broke off, and how to play it again alone."""
+    name = str(click.get_current_context().info_name)
+    words = ["longbox", "simulate", name, *again, "--first", str(failure.number), "--games", "1"]
+    return GameFailed(
+        f"game {failure.number} (seed {failure.seed}) broke off:\n{failure.error}\n"
+        f"Play it again alone: {shlex.join(words)}"
+    )
+
+
+def given_words(without: Sequence[str] = ()) -> list[str]:
+    """The words of the command line, but for those that say how many games are played and where results go.
+
+    Args:
+        without: Other options that are left out, by their names.
+    """
+    context = click.get_current_context()
+    words: list[str] = []
+    for parameter in context.command.params:
+        name = parameter.name or ""
+        left_out = name in NOT_FOR_ONE_GAME or name in without
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE and not left_out:
+            words += words_of(parameter, context.params[name])
+    return words
+
+
+def words_of(parameter: click.Parameter, value: Any) -> list[str]:
+    """One option, as it is written on the command line."""
+    if isinstance(value, bool):
+        return [parameter.opts[0] if value else parameter.secondary_opts[0]]
+    values = value if isinstance(value, tuple) else [value]
+    return [word for each in values for word in (parameter.opts[0], str(each))]
