@@ -22,6 +22,7 @@ FLAG: Final = "true or false"
 PLAYER: Final = "a player"
 PLAYERS: Final = "a list of players"
 CARDS: Final = "a list of cards"
+WORDS: Final = "words in quotes"
 
 
 class BadPosition(LongboxError):
@@ -49,8 +50,12 @@ class Arrangement:
         for card in game.box:
             self.left.setdefault(card.definition.name, []).append(card)
 
-    def take(self, name: str) -> Card[Any]:
+    def take(self, name: str, zone: Zone | None = None) -> Card[Any]:
         """A card of this name that lies nowhere yet.
+
+        Args:
+            name: What it is called.
+            zone: Where it will lie; a game may have cards that belong there rather than others.
 
         Raises:
             BadPosition: All of them are laid.
@@ -87,7 +92,7 @@ class Fact:
 
     Attributes:
         names: What it is called; the first name is shown.
-        kind: What its value is: `NUMBER`, `FLAG`, `PLAYER`, `PLAYERS` or `CARDS`.
+        kind: What its value is: `NUMBER`, `FLAG`, `PLAYER`, `PLAYERS`, `CARDS` or `WORDS`.
         personal: Whether each player has it; else the game does.
         arranged: Whether a position can set it; else it follows from other things.
     """
@@ -103,7 +108,7 @@ class Fact:
         Args:
             arrangement: The table; all zones that were written down are laid.
             player: Whose it is, or `NOBODY`.
-            value: A number, a flag, numbers of players or names of cards, as `kind` says.
+            value: A number, a flag, numbers of players, names of cards or words, as `kind` says.
 
         Raises:
             BadPosition: It can't be so.
@@ -119,7 +124,7 @@ class Fact:
 class Detail:
     """Something about one card where it lies, that can be arranged or expected: exhausted, three damage.
 
-    Whose the card is need not be declared: every game's cards have owners.
+    Whose the card is need not be declared: every game's cards have owners. Of cards, their names are read.
 
     Attributes:
         names: What it is called; the first name is shown.
@@ -230,6 +235,10 @@ class Arranger:
             BadPosition: What was written down doesn't go together.
         """
         raise NotImplementedError
+
+    def in_play(self, game: Any, name: str) -> list[Card[Any]]:
+        """The cards in play that a name means. A game may call some by other names: "the villain"."""
+        return [card for zone in game.zones if zone.in_play for card in game.cards(zone) if str(card) == name]
 
     def card_of(self, choice: Any) -> Card[Any] | None:
         """The card that an answer is about, if it is about one."""

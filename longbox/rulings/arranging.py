@@ -134,7 +134,7 @@ class Layer:
             owner = read_value(PLAYER, entry.details[OWNER], entry.place / OWNER, self.vocabulary)
         try:
             for _ in range(entry.count):
-                card = self.arrangement.take(entry.name)
+                card = self.arrangement.take(entry.name, zone)
                 if not self.arranger.may_lie(self.arrangement.game, card, zone):
                     raise BadPosition(f"{entry.name} never lies there: {zone.name}")
                 self.arrangement.put(card, zone, owner)

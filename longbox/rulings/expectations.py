@@ -16,7 +16,8 @@ from longbox.kernel.zones import NOBODY, Zone
 from longbox.rulings.actions import read_wish, waiting
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
 from longbox.rulings.matching import Shelf
-from longbox.rulings.values import read_value
+from longbox.rulings.sentences import check_sentence
+from longbox.rulings.values import read_value, same_value
 from longbox.rulings.vocabulary import Target, Vocabulary
 from longbox.rulings.words import REST, Names, in_words, plain, same_words
 
@@ -97,9 +98,7 @@ def check_fact(scene: Scene, target: Target, fact: Fact, value: Any, place: Plac
         Shelf(game, scene.vocabulary, target.words, [*found], ordered=False).check(value, place)
         return
     wanted = read_value(fact.kind, value, place, scene.vocabulary)
-    if fact.kind == PLAYERS:
-        found = sorted(found)
-    if found != wanted:
+    if not same_value(fact.kind, found, wanted):
         raise DoesNotHold(
             place, f"{target.words}: expected {shown(scene, fact, wanted)}, but it is {shown(scene, fact, found)}."
         )
@@ -259,6 +258,12 @@ def check_seen(scene: Scene, player: int, zone: Zone, value: Any, place: Place) 
     scene.shelf(words, scene.table.view(player).cards(zone), zone).check(value, place, unseen=True)
 
 
+def check_sentences(scene: Scene, value: Any, place: Place) -> None:
+    """Check what is said in sentences."""
+    for number, words in enumerate(_list(value, place)):
+        check_sentence(scene, words, place / number if isinstance(value, list) else place)
+
+
 def check_over(scene: Scene, value: Any, place: Place) -> None:
     """Check whether the game is over."""
     if not isinstance(value, bool):
@@ -285,5 +290,6 @@ CHECKS: Final[dict[str, Callable[[Scene, Any, Place], None]]] = {
     "no log": check_no_log,
     "seen by": check_seen_by,
     "over": check_over,
+    "then": check_sentences,
 }
 """What can be expected in every game."""

@@ -8,7 +8,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.game import Game
 from longbox.kernel.positions import PLAYER
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
-from longbox.rulings.values import OWNER, find_detail, read_value
+from longbox.rulings.values import OWNER, find_detail, read_value, same_value
 from longbox.rulings.vocabulary import Vocabulary
 from longbox.rulings.words import REST, UNSEEN, Listed, in_words, plain, read_cards
 
@@ -115,7 +115,7 @@ class Shelf:
             return bool(self._game.owners[card.serial] == wanted)
         detail = find_detail(self._vocabulary.arranger, key, entry.place)
         wanted = read_value(detail.kind, value, entry.place / key, self._vocabulary)
-        return bool(detail.read(self._game, card) == wanted)
+        return same_value(detail.kind, detail.read(self._game, card), wanted)
 
 
 def name_of(card: Card[Any] | None) -> str:

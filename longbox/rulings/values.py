@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.kernel.positions import CARDS, FLAG, NUMBER, PLAYER, PLAYERS, Arranger, Detail
+from longbox.kernel.positions import CARDS, FLAG, NUMBER, PLAYER, PLAYERS, WORDS, Arranger, Detail
 from longbox.kernel.zones import NOBODY
 from longbox.rulings.errors import BadRuling, Place
 from longbox.rulings.vocabulary import Vocabulary
@@ -18,7 +18,7 @@ def read_value(kind: str, value: Any, place: Place, vocabulary: Vocabulary) -> A
     """A value of some kind, from what is written.
 
     Returns:
-        A number, a flag, the number of a player or `NOBODY`, sorted numbers of players, or names of cards.
+        A number, a flag, the number of a player or `NOBODY`, sorted numbers of players, names of cards, or words.
 
     Raises:
         BadRuling: What is written is no such value.
@@ -34,6 +34,8 @@ def read_value(kind: str, value: Any, place: Place, vocabulary: Vocabulary) -> A
         return [entry.name for entry in listed for _ in range(entry.count)]
     if kind == FLAG:
         return _flag(value, place)
+    if kind == WORDS:
+        return _words(value, place)
     assert kind == NUMBER
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadRuling(place, f"write {NUMBER} here, not {value!r}.")
@@ -46,6 +48,21 @@ def _flag(value: Any, place: Place) -> bool:
     if not isinstance(value, bool):
         raise BadRuling(place, f"write {FLAG} here, not {value!r}.")
     return value
+
+
+def _words(value: Any, place: Place) -> str:
+    if not isinstance(value, str):
+        raise BadRuling(place, f"write {WORDS} here, not {value!r}.")
+    return value.strip()
+
+
+def same_value(kind: str, found: Any, wanted: Any) -> bool:
+    """Whether a value is the one that is wanted. Words may be written in slightly different ways."""
+    if kind == WORDS:
+        return plain(found) == plain(wanted)
+    if kind in (CARDS, PLAYERS):
+        return sorted(found) == sorted(wanted)
+    return bool(found == wanted)
 
 
 def find_detail(arranger: Arranger, key: str, place: Place) -> Detail:
