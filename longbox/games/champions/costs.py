@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from longbox.games.champions import payment
+from longbox.games.champions import editions, initiating, payment
 from longbox.games.champions.abilities import CardEffect, Cost, Situation
 from longbox.games.champions.definitions import Resources
 from longbox.games.champions.effects.base import OnCards
+from longbox.games.champions.effects.hurting import TakeDamage
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.payment import Price
+from longbox.games.champions.permanents import TOUGH
 from longbox.kernel.terms import Term
 
 
@@ -136,6 +138,10 @@ class Do(Cost):
         self.effect = effect
 
     def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        if isinstance(self.effect, TakeDamage) and game.plays(editions.DAMAGE_AS_A_COST):
+            you = self.effect.you(game, situation)
+            if you and game.permanent(you[0]).has(TOUGH):
+                return False
         return self.effect.possible(game, situation)
 
     def mention(self, game: ChampionsGame, situation: Situation) -> None:
@@ -145,3 +151,5 @@ class Do(Cost):
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
         self.effect.run(game, situation)
+        if situation.source is not None and game.plays(editions.USES):
+            initiating.finish_uses(game, situation.source)

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longbox.games.champions import events
+from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import Filter, Occasion, Situation
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import ALLY, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.zones import NOBODY
@@ -160,12 +160,20 @@ class IsDefeated(Happening):
 
 
 class YouDefeat(Happening):
-    """You defeat a character or side scheme. [champions Defeat, You]"""
+    """You defeat a character or side scheme, with whatever you control. [champions Defeat, You]"""
 
     kinds = (events.DEFEAT,)
 
     def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return event.by == situation.player and super().fits(game, event, situation)
+        if event.by != situation.player or (game.plays(editions.YOU) and by_ally(event)):
+            return False
+        return super().fits(game, event, situation)
+
+
+def by_ally(event: Occurrence) -> bool:
+    """Whether an ally did it."""
+    actor = event.source if event.act is None else event.act.actor
+    return actor is not None and actor.definition.type == ALLY
 
 
 class ThreatPlaced(Happening):
