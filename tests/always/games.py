@@ -6,7 +6,6 @@ the usual run of the tests plays fewer.
 
 from __future__ import annotations
 
-import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -15,14 +14,12 @@ from longbox.games import find
 from longbox.games.dcdb.game import DeckBuildingGame, Purchase
 from longbox.games.dcdb.table import DESTROYED_PILE, MAIN_DECK
 from longbox.games.dcdb.turn import END_TURN, TAKE_TURN
-from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
-from longbox.kernel.view import View
 
-GAMES = int(os.environ.get("LONGBOX_GAMES", "0"))
-"""How many games the long tests play, if more than usual are wanted."""
+from . import truths
+from .common.bench import Bench, Chooser, all_answer
 
 SYSTEM = find("dcdb")
 
@@ -45,7 +42,7 @@ VARIANTS: tuple[dict[str, Any], ...] = (
 """Options of games that are as different as can be."""
 
 
-class BriskPlayer(Answerer):
+class BriskPlayer(Chooser):
     """Answers at random, but mostly plays its cards before it ends its turn, and likes what is expensive.
 
     Random players mostly end their turns at once; games of brisk ones are short and full of cards.
@@ -54,11 +51,7 @@ class BriskPlayer(Answerer):
     def __init__(self, seed: int) -> None:
         self._random = random.Random(seed)
 
-    def answer(self, question: Question, view: View[Any]) -> Choice:
-        return self.choose(question)
-
     def choose(self, question: Question) -> Choice:
-        """One of the choices, without a look at anything else."""
         choices = question.choices
         if question.prompt is TAKE_TURN and self._random.random() < 0.9:
             cards = [choice for choice in choices if isinstance(choice, Card)]
@@ -73,47 +66,11 @@ class BriskPlayer(Answerer):
         return [offer for offer in offers if offer.card.definition.cost == dearest] or choices
 
 
-class Sequel(Answerer):
-    """Gives the answers it is told, by their places among the choices, and then those of another; remembers all.
-
-    Attributes:
-        places: The answers so far, of all players, by their places among the choices.
-        sizes: How many choices each question offered.
-        questions: The questions, in order.
-    """
-
-    def __init__(self, told: list[int], then: Answerer) -> None:
-        self._told = told
-        self._then = then
-        self.places: list[int] = []
-        self.sizes: list[int] = []
-        self.questions: list[Question] = []
-
-    def answer(self, question: Question, view: View[Any]) -> Choice:
-        number = len(self.places)
-        choices = question.choices
-        choice = choices[self._told[number]] if number < len(self._told) else self._then.answer(question, view)
-        self.places.append(choices.index(choice))
-        self.sizes.append(len(choices))
-        self.questions.append(question)
-        return choice
-
-
-def how_many(usual: int, share: float = 1.0) -> int:
-    """How many games a long test plays: the usual number, or its share of those that are asked for."""
-    return max(usual, int(GAMES * share))
-
-
 def new_game(number: int) -> DeckBuildingGame:
     """The game of this number, before its first step; another variant each time."""
     game = SYSTEM.new_game(VARIANTS[number % len(VARIANTS)], number)
     assert isinstance(game, DeckBuildingGame)
     return game
-
-
-def all_answer(game: DeckBuildingGame, answerer: Answerer) -> None:
-    """Let one answerer answer for all players."""
-    game.answerers = [answerer] * len(game.seats)
 
 
 def rich_game(number: int) -> DeckBuildingGame:
@@ -150,3 +107,25 @@ def positions(number: int, *, every: int = 1, rich: bool = False) -> Iterator[De
 def ends_turn(choice: Choice) -> bool:
     """Whether an answer ends the turn."""
     return choice is END_TURN
+
+
+class DeckBuilding(Bench):
+    """The deck-building game."""
+
+    id = "dcdb"
+    variants = VARIANTS
+
+    def rich_game(self, number: int) -> DeckBuildingGame:
+        return rich_game(number)
+
+    def player(self, seed: int) -> BriskPlayer:
+        return BriskPlayer(seed)
+
+    def check(self, game: Any) -> None:
+        truths.check(game)
+
+    def check_cards(self, game: Any) -> None:
+        truths.check_cards(game)
+
+
+BENCH = DeckBuilding()

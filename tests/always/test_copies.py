@@ -11,21 +11,12 @@ from longbox.games.dcdb.table import MAIN_DECK
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.effects import AnyCard
 from longbox.kernel.modifiers import THIS_TURN, Modifier
-from longbox.kernel.objects import InPlay
-from longbox.kernel.randomness import Randomness
-from longbox.kernel.view import View
 
-from .games import SYSTEM, VARIANTS, BriskPlayer, all_answer, how_many, new_game, positions
+from .common.bench import how_many, play_on
+from .common.copies import attributes, shared_parts
+from .games import BENCH, SYSTEM, VARIANTS, new_game, positions
 
 GAMES = range(how_many(len(VARIANTS), share=0.05))
-
-
-def play_on(game: DeckBuildingGame, luck: int, steps: int) -> None:
-    """Play some steps on, at random."""
-    all_answer(game, BriskPlayer(luck))
-    for _ in range(steps):
-        if not game.over:
-            SYSTEM.step(game)
 
 
 @pytest.mark.parametrize("number", GAMES)
@@ -33,7 +24,7 @@ def test_playing_on_with_a_copy_leaves_the_original_alone(number: int) -> None:
     """Whatever happens to a copy, the original stays as it was, log included."""
     for game in positions(number, every=10, rich=True):
         state, log = game.state(), game.log.copy()
-        play_on(game.copy(), number, 25)
+        play_on(BENCH, game.copy(), number, 25)
         assert game.state() == state
         assert game.log == log
 
@@ -45,9 +36,9 @@ def test_playing_on_leaves_a_copy_alone(number: int) -> None:
         copy, original = game.copy(), game.copy()
         state = game.state()
         assert copy.state() == state
-        play_on(original, number, 25)
+        play_on(BENCH, original, number, 25)
         assert copy.state() == state
-        play_on(copy, number, 25)
+        play_on(BENCH, copy, number, 25)
         assert copy.state() == original.state()
         assert [repr(event) for event in copy.log] == [repr(event) for event in original.log]
 
@@ -56,33 +47,11 @@ def test_playing_on_leaves_a_copy_alone(number: int) -> None:
 def test_nothing_that_changes_is_shared(number: int) -> None:
     """A copy has its own of every list, dict and object in play, but for what is fixed for the whole game."""
     for game in positions(number, every=25, rich=True):
-        copy = game.copy()
-        for name in sorted(attributes(game) - FIXED):
-            shared = changing_parts(getattr(game, name)).keys() & changing_parts(getattr(copy, name)).keys()
-            assert not shared, name
+        assert shared_parts(game, game.copy(), FIXED) == {}
 
 
 FIXED = {"seats", "players", "zones", "box", "purchases", "defeats", "options", "answerers", "play_event"}
 """What is the same for a game and all its copies, and never changes between steps."""
-
-
-def attributes(game: DeckBuildingGame) -> set[str]:
-    """The names of all attributes of a game, compiled or not."""
-    compiled = [name for base in type(game).__mro__ for name in getattr(base, "__mypyc_attrs__", ())]
-    return {name for name in [*getattr(game, "__dict__", {}), *compiled] if not name.startswith("__")}
-
-
-def changing_parts(value: object) -> dict[int, object]:
-    """The value and what it holds, as far as that can change, by identity."""
-    if isinstance(value, dict):
-        inner: list[object] = list(value.values())
-    elif isinstance(value, list):
-        inner = list(value)
-    elif isinstance(value, InPlay | Randomness | View):
-        inner = []
-    else:
-        return {}
-    return {id(value): value} | {key: part for each in inner for key, part in changing_parts(each).items()}
 
 
 # Equality

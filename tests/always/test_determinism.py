@@ -13,7 +13,7 @@ SCRIPT = """
 import hashlib
 from longbox.players.registry import make_player
 from tests.always.games import SYSTEM, VARIANTS, BriskPlayer
-from tests.always.witness import in_bytes
+from tests.always.common.witness import in_bytes
 from longbox.kernel.answerers import Answerer
 
 class Reader(Answerer):

@@ -19,10 +19,10 @@ from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.kernel.zones import Zone
 
-from . import witness
+from .common import witness
+from .common.witness import Tell, as_it_is
 from .games import positions
 from .test_noninterference import first_difference
-from .witness import Tell, as_it_is
 
 
 class ShowsHands(TableView):

@@ -11,7 +11,7 @@ from longbox.games.dcdb.lexicon import DCDB
 from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Condition, Resolution
 
-from .games import how_many
+from .common.bench import how_many
 from .tracing import GROWS, MADE_OF_OTHERS, SHOWN, TRACED, Part, Trace, parts_of, play_games
 
 GAMES = range(how_many(300))

@@ -18,20 +18,12 @@ from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.zones import EVERYBODY
 
-from .games import SYSTEM, VARIANTS, Sequel, all_answer, how_many, positions
-from .secrets import HandOrder, Secrets, choose_swaps, swap
-from .witness import (
-    ELSEWHERE,
-    OF_A_PLAYER,
-    OF_THE_TABLE,
-    PROPERTIES,
-    ByName,
-    Tell,
-    as_it_is,
-    compare,
-    everything,
-    witness,
-)
+from .common.bench import Sequel, all_answer, how_many
+from .common.secrets import swap
+from .common.witness import ByName, Tell, as_it_is, compare
+from .games import BENCH, SYSTEM, VARIANTS, positions
+from .secrets import DeckBuildersSecrets, HandOrder, choose_swaps
+from .witness import ELSEWHERE, OF_A_PLAYER, OF_THE_TABLE, PROPERTIES, everything, witness
 
 GAMES = range(how_many(len(VARIANTS), share=0.01))
 
@@ -49,7 +41,7 @@ def first_difference(
     swaps = choose_swaps(game, viewer, random.Random(seed), pairs)
     for card, counterpart in swaps:
         swap(other, card, counterpart)
-    secrets = Secrets(viewer, {card.serial for pair in swaps for card in pair})
+    secrets = DeckBuildersSecrets(viewer, {card.serial for pair in swaps for card in pair})
     one = witness(world, secrets, seed, view_class=view_class, tell=tell)
     return compare(one, witness(other, secrets, seed, view_class=view_class, tell=tell))
 
@@ -111,7 +103,7 @@ def part_with(game: DeckBuildingGame, card: Card, luck: int) -> DeckBuildingGame
     """A game in which the active player plays a certain card of the hand."""
     world = game.copy()
     hand = game.cards(game.players[game.active].hand)
-    all_answer(world, Sequel([hand.index(card)], ByName(luck)))
+    all_answer(world, Sequel([hand.index(card)], ByName(BENCH.player(luck))))
     SYSTEM.step(world)
     return world
 

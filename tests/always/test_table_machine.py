@@ -1,80 +1,16 @@
-"""Whatever people do at a table, in any order: it is always the table of its record."""
+"""Whatever people do at a table of the deck-building game, in any order: it is always the table of its record."""
 
 from __future__ import annotations
 
-from hypothesis import settings
-from hypothesis import strategies as st
-from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
-
-from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.kernel.record import Record
-from longbox.kernel.table import Table
-
-from .games import SYSTEM, VARIANTS, BriskPlayer
-from .truths import check, check_cards
+from .common.evening import Evening, evenings
+from .games import BENCH
 
 
-class Evening(RuleBasedStateMachine):
-    """An evening of answering, playing on, taking back, and coming back another day."""
+class DeckBuildingEvening(Evening):
+    """An evening with the deck-building game."""
 
-    @initialize(variant=st.sampled_from(VARIANTS), seed=st.integers(0, 1000))
-    def sit_down(self, variant: dict[str, object], seed: int) -> None:
-        """Begin a game."""
-        self.table = Table(SYSTEM, Record("dcdb", variant, seed))
-        self.player = BriskPlayer(seed)
-
-    @property
-    def game(self) -> DeckBuildingGame:
-        """The game on the table."""
-        assert isinstance(self.table.game, DeckBuildingGame)
-        return self.table.game
-
-    @precondition(lambda self: self.table.questions)
-    @rule(who=st.integers(0, 4), place=st.integers(0, 200))
-    def answer(self, who: int, place: int) -> None:
-        """One of those who are asked gives any answer."""
-        question = self.table.questions[who % len(self.table.questions)]
-        keys = question.keys()
-        self.table.answer(question.player, keys[place % len(keys)])
-
-    @rule(answers=st.integers(1, 60))
-    def play_on(self, answers: int) -> None:
-        """All play on for a while."""
-        for _ in range(answers):
-            if self.table.questions:
-                question = self.table.questions[-1]
-                self.table.answer(question.player, question.key_of(self.player.choose(question)))
-
-    @rule(back=st.integers(0, 30))
-    def take_back(self, back: int) -> None:
-        """Go back some answers."""
-        self.table.undo(max(len(self.table.answers) - back, 0))
-
-    @rule()
-    def come_back(self) -> None:
-        """Go home with the record, and lay the same table another day."""
-        before = self.table.game.state()
-        asked = [question.words() for question in self.table.questions]
-        self.table = Table(SYSTEM, self.table.to_record())
-        assert self.table.game.state() == before
-        assert len(self.table.questions) >= len(asked)
-
-    @invariant()
-    def is_sound(self) -> None:
-        """The cards are all there, and the game is over only when nothing is asked."""
-        check_cards(self.game)
-        assert self.game.over == (not self.table.questions)
-        if self.table.at_rest:
-            check(self.game)
-
-    def teardown(self) -> None:
-        """The answers alone make the same table, and the same log for everybody."""
-        if hasattr(self, "table"):
-            again = Table(SYSTEM, self.table.to_record())
-            assert again.game.state() == self.table.game.state()
-            for seat in self.game.seats:
-                assert again.view(seat.number).log() == self.table.view(seat.number).log()
+    bench = BENCH
 
 
-TestEvening = Evening.TestCase
-TestEvening.settings = settings(max_examples=40, stateful_step_count=25, deadline=None, derandomize=True)
+TestEvening = DeckBuildingEvening.TestCase
+TestEvening.settings = evenings(40)

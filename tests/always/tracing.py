@@ -28,7 +28,8 @@ from longbox.kernel.effects import Condition, Effect
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.terms import Term
 
-from .games import SYSTEM, BriskPlayer, all_answer, rich_game
+from .common.bench import all_answer
+from .games import SYSTEM, BriskPlayer, rich_game
 
 TRACED = (Effect, Condition, Assault, DefenseAbility, Ability, Worth)
 METHODS = ("run", "holds", "strike", "strike_all", "use", "resolve", "count")

@@ -1,0 +1,109 @@
+"""How it is tried that every answer that is offered can be taken, and no other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from longbox.kernel.choices import Choice, Word
+from longbox.kernel.game import Game
+from longbox.kernel.questions import IllegalAnswer, Question
+from longbox.kernel.table import NotAsked, Table
+
+from .bench import Bench, Chooser, Sequel, all_answer
+
+NEVER_OFFERED = "something else"
+
+
+class Inspector(Chooser):
+    """Looks at every question before another answers it, and at the cards on the table, which may be on their way."""
+
+    def __init__(self, bench: Bench, player: Chooser, game: Game[Any]) -> None:
+        self.bench = bench
+        self.player = player
+        self.game = game
+
+    def choose(self, question: Question) -> Choice:
+        self.bench.check_cards(self.game)
+        check_question(self.game, question)
+        return self.player.choose(question)
+
+
+def check_question(game: Game[Any], question: Question) -> None:
+    """A question has choices with keys of their own, asks somebody who is there, and can be put in words."""
+    keys = question.keys()
+    assert keys
+    assert len(set(keys)) == len(keys)
+    assert [question.find(key) for key in keys] == question.choices
+    assert 0 <= question.player < len(game.seats)
+    assert question.words()
+    assert all([choice.words() for choice in question.choices])
+    assert 0 <= question.least <= question.most
+    assert len(question.taken or []) < question.most
+
+
+def take_all_answers(bench: Bench, game: Game[Any], luck: int) -> int:
+    """Take a step, and beside it all other answers to its questions, each going on at random to the step's end.
+
+    Returns:
+        How many answers were taken.
+    """
+    rest = game.copy()
+    line = Sequel([], Inspector(bench, bench.player(luck), game))
+    all_answer(game, line)
+    bench.system.step(game)
+    bench.check(game)
+    taken = len(line.places)
+    for number, size in enumerate(line.sizes):
+        for place in range(size):
+            if place != line.places[number]:
+                branch = rest.copy()
+                all_answer(branch, Sequel([*line.places[:number], place], bench.player(luck)))
+                bench.system.step(branch)
+                bench.check(branch)
+                taken += 1
+    return taken
+
+
+class Stubborn(Chooser):
+    """Gives an answer that was not offered."""
+
+    def choose(self, question: Question) -> Choice:
+        return Word(NEVER_OFFERED)
+
+
+def assert_no_other_answer_is_taken(bench: Bench, game: Game[Any]) -> None:
+    """A player who answers what was not offered is refused. The next step of the game asks something."""
+    stubborn = game.copy()
+    all_answer(stubborn, Stubborn())
+    with pytest.raises(IllegalAnswer, match=NEVER_OFFERED):
+        bench.system.step(stubborn)
+
+
+def assert_refusing_changes_nothing(bench: Bench, number: int, answers: int) -> None:
+    """The table refuses what isn't offered, and who isn't asked, and is as it was before."""
+    table = bench.table(number)
+    player = bench.player(number)
+    for _ in range(answers):
+        before = situation(table)
+        question = table.questions[0]
+        with pytest.raises(IllegalAnswer):
+            table.answer(question.player, NEVER_OFFERED)
+        for seat in table.game.seats:
+            if table.question_for(seat.number) is None:
+                with pytest.raises(NotAsked):
+                    table.answer(seat.number, question.keys()[0])
+        assert situation(table) == before
+        table.answer(question.player, question.key_of(player.choose(question)))
+
+
+def situation(table: Table) -> tuple[object, ...]:
+    """All of a table that anybody can see."""
+    seats = range(len(table.game.seats))
+    return (
+        table.game.state(),
+        table.answers,
+        [(question.player, question.words(), question.keys()) for question in table.questions],
+        [(table.view(seat).describe(), table.view(seat).log()) for seat in seats],
+    )

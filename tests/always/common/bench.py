@@ -1,0 +1,119 @@
+"""A game on the bench: what the tests need to know of it to try it."""
+
+from __future__ import annotations
+
+import os
+from typing import Any, ClassVar
+
+from longbox.games import find
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.choices import Choice
+from longbox.kernel.game import Game
+from longbox.kernel.questions import Question
+from longbox.kernel.record import Record
+from longbox.kernel.system import System
+from longbox.kernel.table import Table
+from longbox.kernel.view import View
+
+GAMES = int(os.environ.get("LONGBOX_GAMES", "0"))
+"""How many games the long tests play, if more than usual are wanted."""
+
+
+def how_many(usual: int, share: float = 1.0) -> int:
+    """How many games a long test plays: the usual number, or its share of those that are asked for."""
+    return max(usual, int(GAMES * share))
+
+
+class Chooser(Answerer):
+    """Answers without a look at anything but the question."""
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        return self.choose(question)
+
+    def choose(self, question: Question) -> Choice:
+        """One of the choices."""
+        raise NotImplementedError
+
+
+class Sequel(Answerer):
+    """Gives the answers it is told, by their places among the choices, and then those of another; remembers all.
+
+    Attributes:
+        places: The answers so far, of all players, by their places among the choices.
+        sizes: How many choices each question offered.
+        questions: The questions, in order.
+    """
+
+    def __init__(self, told: list[int], then: Answerer) -> None:
+        self._told = told
+        self._then = then
+        self.places: list[int] = []
+        self.sizes: list[int] = []
+        self.questions: list[Question] = []
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        number = len(self.places)
+        choices = question.choices
+        choice = choices[self._told[number]] if number < len(self._told) else self._then.answer(question, view)
+        self.places.append(choices.index(choice))
+        self.sizes.append(len(choices))
+        self.questions.append(question)
+        return choice
+
+
+class Bench:
+    """A game, with what is known of it here.
+
+    Attributes:
+        id: Its short name.
+        variants: Options of games that are as different as can be.
+    """
+
+    id: ClassVar[str] = ""
+    variants: ClassVar[tuple[dict[str, Any], ...]] = ()
+
+    @property
+    def system(self) -> System:
+        """Its rules."""
+        return find(self.id)
+
+    def options(self, number: int) -> dict[str, Any]:
+        """The options of the game of a number; another variant each time."""
+        return self.variants[number % len(self.variants)]
+
+    def new_game(self, number: int) -> Any:
+        """The game of a number, before its first step."""
+        return self.system.new_game(self.options(number), number)
+
+    def rich_game(self, number: int) -> Any:
+        """A game in which cards meet that would hardly ever do so in others."""
+        raise NotImplementedError
+
+    def table(self, number: int, keys: list[str] | None = None) -> Table:
+        """A table with the game of a number on it, after the answers with these keys."""
+        return Table(self.system, Record(self.id, self.options(number), number, tuple(keys or ())))
+
+    def player(self, seed: int) -> Chooser:
+        """Somebody who answers at random, but plays on."""
+        raise NotImplementedError
+
+    def check(self, game: Any) -> None:
+        """All that holds between two steps."""
+        raise NotImplementedError
+
+    def check_cards(self, game: Any) -> None:
+        """What holds of the cards, in the middle of a step too."""
+        raise NotImplementedError
+
+
+def all_answer(game: Game[Any], answerer: Answerer) -> None:
+    """Let one answerer answer for all players."""
+    game.answerers = [answerer] * len(game.seats)
+
+
+def play_on(bench: Bench, game: Game[Any], luck: int, steps: int) -> None:
+    """Play some steps on, at random."""
+    all_answer(game, bench.player(luck))
+    for _ in range(steps):
+        if not game.over:
+            bench.system.step(game)

@@ -1,0 +1,94 @@
+"""What a player can't know, and worlds that differ in nothing else."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+from longbox.kernel.cards import Card
+from longbox.kernel.events import Event, EventKind
+from longbox.kernel.game import Game
+from longbox.kernel.zones import PRIVATE, PUBLIC, Zone
+
+Pair = tuple[Card[Any], Card[Any]]
+
+
+def unknown(game: Game[Any], viewer: int, zones: Iterable[Zone]) -> list[Card[Any]]:
+    """The cards in some zones that a player doesn't know."""
+    return [card for zone in zones for card in game.cards(zone) if not game.knows(viewer, card)]
+
+
+def choose_pairs(groups: list[list[Card[Any]]], luck: random.Random, pairs: int) -> list[Pair]:
+    """Pairs of cards that could lie in each other's place.
+
+    Args:
+        groups: Cards that could change places among each other for all that a player knows.
+        luck: Chooses the pairs, and the groups that they are of.
+        pairs: How many of each group.
+    """
+    chosen: list[Pair] = []
+    for group in luck.sample(groups, luck.randint(1, len(groups))):
+        taken = {card.serial for pair in chosen for card in pair}
+        left = [card for card in group if card.serial not in taken]
+        luck.shuffle(left)
+        chosen += list(zip(left[0 : 2 * pairs : 2], left[1 : 2 * pairs : 2], strict=False))
+    return chosen
+
+
+def swap(game: Game[Any], card: Card[Any], other: Card[Any]) -> None:
+    """Let two hidden cards change places. Who owns and who knows the card in a place stays as it is."""
+    first, second = game.places[card.serial], game.places[other.serial]
+    one, two = game.piles[first].index(card), game.piles[second].index(other)
+    game.piles[first][one], game.piles[second][two] = other, card
+    game.places[card.serial], game.places[other.serial] = second, first
+    owners = game.owners
+    owners[card.serial], owners[other.serial] = owners[other.serial], owners[card.serial]
+    exchange(game.known, card.serial, other.serial)
+
+
+def exchange(told: dict[int, int], serial: int, other: int) -> None:
+    """Let what is told of two cards be told of each other."""
+    mine, others = told.pop(serial, None), told.pop(other, None)
+    if others is not None:
+        told[serial] = others
+    if mine is not None:
+        told[other] = mine
+
+
+class Secrets:
+    """Cards in which two worlds differ, for as long as a player may not see them.
+
+    Attributes:
+        shown_to_one: What happens to cards that only the player to whom it happens then sees.
+        shown_to_none: What happens to cards that nobody sees by it.
+        viewer: The number of the player.
+        serials: The serial numbers of the cards.
+    """
+
+    shown_to_one: ClassVar[tuple[EventKind, ...]] = ()
+    shown_to_none: ClassVar[tuple[EventKind, ...]] = ()
+
+    def __init__(self, viewer: int, serials: set[int]) -> None:
+        self.viewer = viewer
+        self.serials = serials
+
+    def hold(self, choice: object) -> bool:
+        """Whether an answer is, or is about, one of the cards."""
+        return isinstance(choice, Card) and choice.serial in self.serials
+
+    def are_out(self, game: Game[Any], since: int) -> bool:
+        """Whether the player has by right come to see one of them, since a line of the log.
+
+        This is told by the rules alone, and not by what the events say of who may see them.
+        """
+        zones = [game.zones[game.places[serial]] for serial in self.serials]
+        return any([self._sees(zone) for zone in zones]) or any([self._shown_by(event) for event in game.log[since:]])
+
+    def _sees(self, zone: Zone) -> bool:
+        return zone.visibility == PUBLIC or (zone.visibility == PRIVATE and zone.owner == self.viewer)
+
+    def _shown_by(self, event: Event) -> bool:
+        if event.kind in self.shown_to_none or not any([self.hold(card) for card in event.cards]):
+            return False
+        return event.kind not in self.shown_to_one or event.player == self.viewer
