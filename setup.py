@@ -18,6 +18,9 @@ INTERPRETED = {
     "longbox/games/dcdb/facts.py",  # the same
     "longbox/games/dcdb/phrases.py",  # the same
     "longbox/games/dcdb/options.py",  # the same
+    "longbox/games/champions/positions.py",  # only rulings go through it
+    "longbox/games/champions/facts.py",  # the same
+    "longbox/games/champions/phrases.py",  # the same
 }
 
 
