@@ -382,6 +382,15 @@ def test_cards_of_one_title_are_told_apart() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    "line", ["2 X-Jet", "2x X-Jet", "2xX-Jet", "2 x X-Jet", "- 2 X-Jet (Pack)", "X-Jet x2", "X-Jet \u00d7 2"]
+)
+def test_the_sign_between_number_and_name_is_no_letter_of_it(line: str) -> None:
+    """Names may start with an X, too."""
+    pool = CardPool([*core_set().cards, titled("90006", "X-Jet", EVENT)])
+    assert read_deck(f"Spider-Man\n{line}", pool).cards == {"90006": 2}
+
+
 def test_a_name_that_an_encounter_card_shares_means_the_card_of_the_deck() -> None:
     """A minion may have the title of an ally."""
     minion = CardDefinition("90005", "Hawkeye", "minion")

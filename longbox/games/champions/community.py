@@ -26,6 +26,7 @@ from longbox.games.champions.importing import normalise
 from longbox.games.champions.library import PER_PLAYER, CardEntry
 from longbox.kernel.errors import LongboxError, near
 
+FACTIONS: Final = (*ASPECTS, BASIC)
 FACTIONS_WITHOUT_ASPECT: Final = ("hero", "encounter", "campaign")
 STAGES: Final = ("", "I", "II", "III", "IV", "V")
 DASH: Final = "-"
@@ -268,8 +269,8 @@ def _aspect(record: dict[str, Any], card_type: str, card: PrintedCard) -> str:
     faction = str(record.get("faction_code") or "")
     if card_type not in PLAYER_TYPES or faction in FACTIONS_WITHOUT_ASPECT:
         return ""
-    if faction not in (*ASPECTS, BASIC):
-        card.problems.append(f"there is no aspect {faction!r}. {near(faction, (*ASPECTS, BASIC))}")
+    if faction not in FACTIONS:
+        card.problems.append(f"there is no aspect {faction!r}. {near(faction, FACTIONS)}")
     return faction
 
 

@@ -50,9 +50,23 @@ SECTIONS: Final = {
     ALLY: ("Ally", "Allies"),
 }
 """The headings of the text format, one card and several, in its order."""
-OTHER_HEADINGS: Final = ("hero", "alter-ego", "identity", "cards", "deck", "hero cards", "basic", "permanent", *ASPECTS)
+HEADINGS: Final = (
+    *[word.lower() for pair in SECTIONS.values() for word in pair],
+    *ASPECTS,
+    "alter-ego",
+    "basic",
+    "cards",
+    "deck",
+    "hero",
+    "hero cards",
+    "identity",
+    "permanent",
+    "player side scheme",
+    "player side schemes",
+)
+"""What lines say that are no cards, in the exports of the site and of people."""
 
-COUNTED: Final = re.compile(r"^[-*•]?\s*(?P<count>\d+)\s*(?:[x\u00d7]\s*|\s)(?P<card>\S.*)$", re.IGNORECASE)
+COUNTED: Final = re.compile(r"^[-*•]?\s*(?P<count>\d+)(?:\s*[x\u00d7]\s+|[x\u00d7]|\s+)(?P<card>\S.*)$", re.IGNORECASE)
 COUNTED_AFTER: Final = re.compile(r"^[-*•]?\s*(?P<card>\S.*?)\s+[x\u00d7]\s*(?P<count>\d+)$", re.IGNORECASE)
 HEADING: Final = re.compile(r"^[#*\s]*(?P<heading>[A-Za-z' -]+?)\s*(?:\(\d+(?: cards?)?\))?\s*:?[*\s]*$")
 NAMED: Final = re.compile(r"^(?P<key>hero|identity|aspect|deck|name)\s*:\s*(?P<value>\S.*)$", re.IGNORECASE)
@@ -294,10 +308,7 @@ def _is_said_otherwise(line: str) -> bool:
     if line.startswith(("#", "//")) or PACK_LINE.match(line) or NAMED.match(line):
         return True
     heading = HEADING.match(line)
-    if heading is None:
-        return False
-    known = [word.lower() for pair in SECTIONS.values() for word in pair]
-    return heading["heading"].lower() in (*known, *OTHER_HEADINGS, "player side scheme", "player side schemes")
+    return heading is not None and heading["heading"].lower() in HEADINGS
 
 
 def _add_line(card: str, count: int, listed: DeckList) -> None:
