@@ -28,6 +28,8 @@ NUMBERS: Final = (
 # fmt: on
 VALUES: Final = {"a": 1, "an": 1, **{word: value for value, word in enumerate(NUMBERS)}}
 SMALL_WORDS: Final = frozenset(["of", "the", "al", "and", "de", "la", "von", "van", "der", "&"])
+NO_NAMES: Final = frozenset(["a", "all", "an", "another", "any", "each", "it", "that", "they", "this", "you", "your"])
+"""Words that begin no name where a sentence may begin: "Each Drone", "You"."""
 AGREEING: Final = ("number", "count")
 DESCRIPTIONS: Final = {
     "number": "a number",
@@ -58,7 +60,7 @@ def kinds_of(token: Token) -> list[str]:
     if text in VALUES or (token.opening and text.lower() in VALUES):
         kinds.append(NUMBER)
     if text[0].isupper():
-        kinds += [HEAD, TAIL]
+        kinds += [TAIL] if token.opening and text.lower() in NO_NAMES else [HEAD, TAIL]
     if text in SMALL_WORDS:
         kinds.append(SMALL)
     if PLAIN_WORD.fullmatch(text):

@@ -114,8 +114,50 @@ class CountersOn(Amount):
         return sum([game.counters(card, self.counter) for card in cards])
 
 
+class SustainedBy(Amount):
+    """The damage that characters have sustained. [champions Sustained Damage; Damage Sustained]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([game.sustained(card) for card in self.filter.cards(game, situation)])
+
+
+class RemainingOf(Amount):
+    """The remaining hit points of characters. [champions Remaining Hit Points]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([game.remaining(card) for card in self.filter.cards(game, situation)])
+
+
+class ValueOf(Amount):
+    """A power or another value of a card: "your hero's ATK". [champions Modifiers, Dash]"""
+
+    fields = ("filter", "value")
+
+    def __init__(self, filter: Definite, value: str) -> None:
+        self.filter = filter
+        self.value = value
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([max(game.value(card, self.value), 0) for card in self.filter.cards(game, situation)])
+
+
 class ThisWay(Amount):
     """How much was done last: "card discarded this way", "damage dealt this way"."""
+
+    fields = ("what",)
+
+    def __init__(self, what: str) -> None:
+        self.what = what
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:
         return situation.amount

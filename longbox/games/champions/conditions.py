@@ -62,8 +62,8 @@ class Is(CardCondition):
         return bool(cards) and all([self.filter.matches(game, card, situation) for card in cards])
 
 
-class StillInPlay(CardCondition):
-    """Whether a card is still in play. [champions In Play And Out Of Play]"""
+class IsInPlay(CardCondition):
+    """Whether a card is in play, or still is. [champions In Play And Out Of Play]"""
 
     fields = ("filter",)
 
@@ -133,6 +133,11 @@ class AtLeast(CardCondition):
 
 class NothingThisWay(CardCondition):
     """Whether the last effect did nothing: "if no damage was healed this way"."""
+
+    fields = ("what",)
+
+    def __init__(self, what: str) -> None:
+        self.what = what
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         return situation.amount == 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions.abilities import Amount, CardCondition, Constant, Filter, Situation, Target
-from longbox.games.champions.definitions import ALLY_LIMIT, Thing
+from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.targets import Each, The
 from longbox.kernel.terms import Term
@@ -53,6 +53,18 @@ class AddsForEach(Change):
 
     def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
         return self.amount * self.counted.count(game, situation) if value == self.value else 0
+
+
+class AddsSeveral(Change):
+    """Several changes at once: "+1 THW and +1 ATK"."""
+
+    fields = ("changes",)
+
+    def __init__(self, changes: tuple[Change, ...]) -> None:
+        self.changes = changes
+
+    def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
+        return sum([change.by(game, value, situation) for change in self.changes])
 
 
 class AddsInstead(Change):
@@ -110,24 +122,21 @@ class OfCards(Constant):
 
 
 class Gets(OfCards):
-    """Cards get more or less of some values. [champions Gets]"""
+    """Cards get more or less of some value. [champions Gets]"""
 
-    fields = ("target", "changes")
+    fields = ("target", "more")
 
-    def __init__(self, target: Target, changes: tuple[Change, ...]) -> None:
+    def __init__(self, target: Target, more: Change) -> None:
         super().__init__(target)
-        self.changes = changes
+        self.more = more
 
     def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
-        total = sum([change.by(game, value, situation) for change in self.changes])
-        return total if total and self.concerns(game, card, situation) else 0
+        more = self.more.by(game, value, situation)
+        return more if more and self.concerns(game, card, situation) else 0
 
     def limits(self, game: ChampionsGame, value: str, card: Thing, total: int, situation: Situation) -> int:
-        for change in self.changes:
-            most = change.cap(value)
-            if most is not None and total > most and self.concerns(game, card, situation):
-                total = most
-        return total
+        most = self.more.cap(value)
+        return most if most is not None and total > most and self.concerns(game, card, situation) else total
 
 
 class GainsTrait(OfCards):
@@ -155,18 +164,6 @@ class GainsKeyword(OfCards):
 
     def grants_keyword(self, game: ChampionsGame, keyword: str, card: Thing, situation: Situation) -> int | None:
         return self.number if keyword == self.keyword and self.concerns(game, card, situation) else None
-
-
-class AllyLimit(Constant):
-    """Your ally limit is greater. [champions Ally Limit]"""
-
-    fields = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-
-    def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
-        return self.amount if value == ALLY_LIMIT and card is game.identity(situation.player) else 0
 
 
 class MoreResources(Constant):

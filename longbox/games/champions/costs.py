@@ -72,25 +72,25 @@ def resources_of(types: tuple[str, ...]) -> Resources:
 
 
 class Costs(Cost):
-    """Several costs, which are paid together. [champions Cost]"""
+    """Costs that are paid together: one, and the rest. [champions Cost]"""
 
-    fields = ("costs",)
+    fields = ("first", "rest")
 
-    def __init__(self, costs: tuple[Cost, ...]) -> None:
-        self.costs = costs
+    def __init__(self, first: Cost, rest: Cost) -> None:
+        self.first = first
+        self.rest = rest
 
     def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        if not self.first.payable(game, situation):
+            return False
         paying = situation.for_player(situation.player)
-        for cost in self.costs:
-            if not cost.payable(game, paying):
-                return False
-            if isinstance(cost, Do):
-                cost.mention(game, paying)
-        return True
+        if isinstance(self.first, Do):
+            self.first.mention(game, paying)
+        return self.rest.payable(game, paying)
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
-        for cost in self.costs:
-            cost.pay(game, situation)
+        self.first.pay(game, situation)
+        self.rest.pay(game, situation)
 
 
 class Spend(Cost):

@@ -206,7 +206,7 @@ class IsRevealed(Happening):
     kinds = (events.REVEAL,)
 
 
-class ChangeToThisForm(Occasion):
+class YouChangeToThisForm(Occasion):
     """You change to the form of this card. [champions Form, Change Form]"""
 
     kinds = (events.FORM_CHANGE,)
@@ -215,7 +215,7 @@ class ChangeToThisForm(Occasion):
         return bool(event.cards) and event.cards[0] is situation.source
 
 
-class ChangeForm(Occasion):
+class YouChangeForm(Occasion):
     """You change form. [champions Form, Change Form]"""
 
     kinds = (events.FORM_CHANGE,)
@@ -224,7 +224,7 @@ class ChangeForm(Occasion):
         return event.player == situation.player
 
 
-class ChangeToForm(Occasion):
+class YouChangeToForm(Occasion):
     """You change to hero or alter-ego form. [champions Form, Change Form]"""
 
     kinds = (events.FORM_CHANGE,)

@@ -6,8 +6,9 @@ from typing import ClassVar, Final
 
 from longbox.games.champions import damage
 from longbox.games.champions.abilities import Amount, CardEffect, Situation
+from longbox.games.champions.amounts import Plus, Times
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.effects.base import Measured, MeasuredOnCards, OnCards
+from longbox.games.champions.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
 from longbox.games.champions.filters import You
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.targets import CardTarget, The
@@ -149,3 +150,26 @@ class TakeItAsDamage(CardEffect):
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return situation.event is not None and situation.event.amount > 0
+
+
+class DealMore(CardEffect):
+    """Deal damage that something done in between makes greater, all of it at once. [champions Damage]"""
+
+    fields = ("target", "effect", "amount", "more", "counted")
+
+    def __init__(self, target: CardTarget, effect: CardEffect, amount: Amount, more: Amount, counted: Amount) -> None:
+        self.target = target
+        self.effect = effect
+        self.amount = amount
+        self.more = more
+        self.counted = counted
+        self.dealt = DealDamage(Plus(amount, Times(more, counted)), target)
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        cards = self.target.pick(game, situation, self.dealt.able(game, situation), DEAL_DAMAGE)
+        self.effect.run(game, situation)
+        self.dealt.do(game, cards, situation)
+        speak_of(situation, self.target, cards)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.dealt.able(game, situation))

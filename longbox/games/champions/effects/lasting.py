@@ -56,7 +56,7 @@ class ChosenPower(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         power = choose_word(game, situation, self.powers)
-        begin(game, Gets(self.target, (Adds(self.amount, power),)), situation, self.until)
+        begin(game, Gets(self.target, Adds(self.amount, power)), situation, self.until)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(self.target.candidates(game, situation))

@@ -1,0 +1,46 @@
+"""The words of the cards of Marvel Champions."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from longbox.games.champions.abilities import CardEffect
+from longbox.games.champions.lexicon import conditions, constants, costs, effects, lines, nouns, occasions
+from longbox.language import Lexicon, Writer
+from longbox.language.vocabulary import SENTENCES
+
+CHAMPIONS: Final = Lexicon(
+    lines.LINES,
+    lines.KEYWORDS,
+    lines.RESTRICTIONS,
+    nouns.FILTERS,
+    nouns.DEFINITE,
+    nouns.TARGETS,
+    nouns.PLACES,
+    nouns.NUMBERS,
+    costs.COSTS,
+    occasions.OCCASIONS,
+    conditions.CONDITIONS,
+    constants.CONSTANTS,
+    SENTENCES,
+    effects.FLOW,
+    effects.CLAUSES,
+    effects.VERBS,
+    descriptions={
+        **lines.DESCRIPTIONS,
+        **nouns.DESCRIPTIONS,
+        **costs.DESCRIPTIONS,
+        **occasions.DESCRIPTIONS,
+        **conditions.DESCRIPTIONS,
+        **constants.DESCRIPTIONS,
+        **effects.DESCRIPTIONS,
+    },
+)
+"""The whole vocabulary of the game."""
+
+
+@cache
+def words_of(effect: CardEffect) -> str:
+    """What an effect is called where a player chooses it: the card's own words."""
+    return Writer(CHAMPIONS).write(effect, "effect")

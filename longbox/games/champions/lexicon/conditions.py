@@ -1,0 +1,43 @@
+"""The words for what texts ask."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import conditions, filters
+from longbox.kernel.effects import Not
+from longbox.language import Pattern
+
+CONDITIONS: Final = (
+    Pattern("condition", "{filter:definite} [has|have] the {trait:trait} trait", conditions.HasTrait),
+    Pattern("condition", "you paid for this card using a {resource:resource} resource", conditions.PaidWith),
+    Pattern("condition", "you paid for this card with a {resource:resource} resource", conditions.PaidWith),
+    Pattern("condition", "this is the final step of the sequence", conditions.FinalStep),
+    Pattern("condition", "this is the final step of this sequence", conditions.FinalStep),
+    Pattern("condition", "you are {name:name}", conditions.YouAre),
+    Pattern("condition", "you are in {form:form_name} form", conditions.InForm),
+    Pattern("condition", "{filter:definite} [is|are] in play", conditions.IsInPlay),
+    Pattern("condition", "{filter:definite} [is|are] still in play", conditions.IsInPlay),
+    Pattern("condition", "{condition:absence}", Not),
+    Pattern("absence", "{filter:definite} [is|are] not in play", conditions.IsInPlay),
+    Pattern("condition", "a {filter:filter/singular} is in play", conditions.Exists),
+    Pattern("condition", "you control a {filter:yours/singular}", conditions.Exists),
+    Pattern("yours", "{filter:filter}", filters.YouControl),
+    Pattern("condition", "{target:target} [is|are] {filter:being}", conditions.Is),
+    Pattern("being", "{state:state}", filters.InState, filter=filters.Everything()),
+    Pattern("being", "a {filter:filter/singular}", None),
+    Pattern("condition", "no {what:deed_done} this way", conditions.NothingThisWay),
+    Pattern("deed_done", "cards were discarded", "card discarded"),
+    Pattern("deed_done", "damage was dealt", "damage dealt"),
+    Pattern("deed_done", "damage was healed", "damage healed"),
+    Pattern("deed_done", "threat was removed", "threat removed"),
+    Pattern("deed_done", "threat was placed", "threat placed"),
+)
+
+DESCRIPTIONS: Final = {
+    "condition": "a condition",
+    "absence": "a condition",
+    "yours": "a kind of card",
+    "being": "what a card is",
+    "deed_done": "what was done",
+}

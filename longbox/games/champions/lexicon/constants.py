@@ -1,0 +1,48 @@
+"""The words for what is so as long as a card is in play, or for a time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import constants, definitions, filters, targets
+from longbox.language import Pattern
+
+CONSTANTS: Final = (
+    Pattern("constant", "{target:target} [gets|get] {more:changes}", constants.Gets),
+    Pattern("constant", "increase your ally limit by {more:more_allies}", constants.Gets, target=targets.The(filters.You())),
+    Pattern("more_allies", "{amount:integer}", constants.Adds, value=definitions.ALLY_LIMIT),
+    Pattern("constant", "{target:target} [gains|gain] the {trait:trait} trait", constants.GainsTrait),
+    Pattern("constant", "{target:target} [gains|gain] {keyword:keyword}", constants.GainsKeyword, number=0),
+    Pattern(
+        "constant", "{target:target} [gains|gain] {keyword:numbered_keyword} {number:integer}", constants.GainsKeyword
+    ),
+    Pattern(
+        "constant",
+        "this card generates twice its resources while it pays for a {filter:filter/singular}",
+        constants.MoreResources,
+    ),
+    Pattern(
+        "constant",
+        "double the number of resources this card generates while paying for a {filter:filter/singular}",
+        constants.MoreResources,
+    ),
+    Pattern("constant", "while {condition:condition}, {constant:constant}", constants.OnlyWhile),
+    # Changes of values
+    Pattern("changes", "{change:change}", None),
+    Pattern("changes", "{changes:change+and}", constants.AddsSeveral),
+    Pattern("change", "{change:adds}", None),
+    Pattern("change", "{change:adds} ({other:adds} instead if {condition:condition})", constants.AddsInstead),
+    Pattern("change", "{change:adds} (to a maximum {value:value} of {most:integer})", constants.AddsUpTo),
+    Pattern("adds", "+1 {value:value/singular}", constants.Adds, amount=1),
+    Pattern("adds", "{amount:signed} {value:value/plural}", constants.Adds),
+    Pattern("adds", "+1 {value:value/singular} for each {counted:counted}", constants.AddsForEach, amount=1),
+    Pattern("adds", "{amount:signed} {value:value/plural} for each {counted:counted}", constants.AddsForEach),
+)
+
+DESCRIPTIONS: Final = {
+    "constant": "what is so",
+    "more_allies": "a number",
+    "changes": "changes of values",
+    "change": "a change of a value",
+    "adds": "a change of a value",
+}

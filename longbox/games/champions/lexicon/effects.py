@@ -1,0 +1,277 @@
+"""The words for what texts tell to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import amounts, constants, filters, targets
+from longbox.games.champions.effects import (
+    cancelling,
+    choosing,
+    drawing,
+    encounter_choosing,
+    flow,
+    hurting,
+    lasting,
+    moving,
+    resources,
+    scheming,
+    special,
+    states,
+)
+from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
+from longbox.kernel.effects import If
+from longbox.language import Pattern
+
+ONE: Final = amounts.Fixed(1)
+HERE: Final = targets.The(filters.This())
+YOU: Final = targets.The(filters.You())
+
+# Sentences of an ability, one after another.
+FLOW: Final = (
+    Pattern("effects", "{effect:sentence}", None),
+    Pattern("effects", "{first:sentence} {rest:effects}", flow.InTurn),
+    Pattern("effects", "{first:sentence} then, {rest:effects}", flow.Then),
+    Pattern("effects", "{effect:sentence} X is {amount:quantity}.", flow.WhereX),
+    Pattern("effects", "{effect:sentence} X is equal to {amount:quantity}.", flow.WhereX),
+    Pattern("effects", "choose a player. {effect:effects}", choosing.ChoosePlayer),
+    Pattern("effects", "choose a player to {effect:errand}.", choosing.ChoosePlayer),
+    Pattern("errand", "{effect:clause}", choosing.ThatPlayer),
+    Pattern("effects", "choose {target:target}. {effect:effects}", choosing.Choose),
+    Pattern(
+        "effects",
+        "choose {target:target}. {effect:sentence} deal it {amount:amount} damage, plus {more:amount} damage for each "
+        "{counted:counted}.",
+        hurting.DealMore,
+    ),
+    *[
+        Pattern(
+            "effects",
+            "deal {amount:amount} damage to {target:target} and {effect:clause}. For each {counted:counted}, deal "
+            f"{{more:amount}} additional damage to {again}.",
+            hurting.DealMore,
+        )
+        for again in ("it", "that enemy", "that minion", "that character")
+    ],
+    Pattern("sentence", "for each {counted:counted}, {effect:measured}.", flow.ForEach),
+    Pattern("sentence", "until the end of the {until:period}, {constant:constant}.", lasting.Lasting),
+    Pattern("sentence", "until the end of this {until:period}, {constant:constant}.", lasting.Lasting),
+    Pattern("sentence", "until the end of that {until:period}, {constant:constant}.", lasting.Lasting),
+    Pattern("sentence", "at the end of the {when:period}, {effect:conditional}.", lasting.Later),
+    Pattern("conditional", "{effect:effect}", None),
+    Pattern("conditional", "if {condition:condition}, {effect:effect}", If),
+    Pattern(
+        "effects",
+        "choose {powers:value+or}. {target:target} gets +{amount:integer} to that power until the end of the "
+        "{until:period}.",
+        lasting.ChosenPower,
+    ),
+    Pattern(
+        "effects",
+        "choose {powers:value+or}. Until the end of the {until:period}, {target:target} gets +{amount:integer} to the "
+        "chosen power.",
+        lasting.ChosenPower,
+    ),
+    Pattern(
+        "sentence",
+        "for the resource printed on it: {cases:resource_case+} • wild — all of these.",
+        special.ByPrintedResource,
+    ),
+    Pattern(
+        "sentence",
+        "if that card's printed resource has: {cases:resource_case+} • wild — all of the above.",
+        special.ByPrintedResource,
+    ),
+    Pattern("resource_case", "• {resource:resource} — {effect:effect}.", special.ResourceCase),
+    Pattern("clause", "{effect:clause} instead", flow.Instead),
+    Pattern("clause", "{effect:clause} ({other:clause} instead if {condition:condition})", flow.EffectInstead),
+    Pattern(
+        "clause",
+        "{effect:measured} ({amount:amount} {unit:unit} instead if {condition:condition})",
+        flow.AmountInstead,
+    ),
+    Pattern("unit", "damage", "damage"),
+    Pattern("unit", "threat", "threat"),
+    Pattern("unit", "card(s)", "card"),
+    Pattern("unit", "counter(s)", "counter"),
+)
+
+CLAUSES: Final = (
+    Pattern("clause", "{effect:measured}", None),
+    Pattern("clause", "{effect:done}", None),
+    Pattern("measured", "{effect:measured_on_cards}", None),
+    Pattern("done", "{effect:measured_on_cards} (from {target:targets} instead if {condition:condition})", flow.TargetInstead),
+    Pattern("measured", "{effect:measured} for each {counted:counted}", flow.ForEach),
+    Pattern("measured", "{effect:measured} (to a maximum of {most:integer})", flow.AtMost),
+    # Damage
+    Pattern("measured_on_cards", "deal {amount:amount} damage to {target:targets}", hurting.DealDamage),
+    Pattern("measured_on_cards", "deal damage to {target:targets} equal to {amount:quantity}", hurting.DealDamage),
+    Pattern("measured_on_cards", "heal {amount:amount} damage from {target:targets}", hurting.Heal),
+    Pattern("measured_on_cards", "move {amount:amount} damage from {origin:target} to {target:target}", hurting.MoveDamage),
+    Pattern("measured", "take {amount:amount} damage", hurting.TakeDamage),
+    Pattern("measured", "you take {amount:amount} damage", hurting.TakeDamage),
+    Pattern("done", "heal all damage from {target:targets}", hurting.HealAll),
+    Pattern("measured", "prevent {amount:amount} of that damage", hurting.PreventDamage),
+    Pattern("measured", "prevent {amount:amount} of the damage", hurting.PreventDamage),
+    Pattern("measured", "prevent {amount:amount} damage", hurting.PreventDamage),
+    Pattern("measured", "reduce that damage by {amount:amount}", hurting.PreventDamage),
+    Pattern("done", "prevent that damage", hurting.PreventAllDamage),
+    Pattern("done", "prevent all of that damage", hurting.PreventAllDamage),
+    Pattern("done", "prevent all of the damage", hurting.PreventAllDamage),
+    Pattern("done", "take it as damage", hurting.TakeItAsDamage),
+    Pattern("done", "you take it as damage", hurting.TakeItAsDamage),
+    # Threat
+    Pattern("measured_on_cards", "remove {amount:amount} threat from {target:targets}", scheming.RemoveThreat),
+    Pattern("measured_on_cards", "place {amount:amount} threat on {target:targets}", scheming.PlaceThreat),
+    Pattern("measured_on_cards", "place {amount:amount} threat here", scheming.PlaceThreat, target=HERE),
+    Pattern("measured", "prevent {amount:amount} of that threat", scheming.PreventThreat),
+    Pattern("measured", "prevent {amount:amount} of the threat", scheming.PreventThreat),
+    Pattern("measured", "let it place {amount:amount} less threat", scheming.SchemeForLess),
+    Pattern("measured", "reduce the amount of threat placed on the scheme by {amount:amount}", scheming.SchemeForLess),
+    Pattern("measured", "reduce the amount of threat placed by {amount:amount}", scheming.SchemeForLess),
+    # Hands, decks and discard piles
+    Pattern("measured", "draw {amount:amount} card(s)", drawing.Draw),
+    Pattern("done", "draw up to your printed hand size", drawing.DrawUpTo),
+    Pattern("measured", "choose and discard {amount:amount} card(s) from your hand", drawing.DiscardFromHand),
+    Pattern("measured", "discard {amount:amount} card(s) from your hand", drawing.DiscardFromHand),
+    Pattern("done", "choose and discard up to {most:integer} cards from your hand", drawing.DiscardUpToFromHand),
+    Pattern("done", "discard up to {most:integer} cards from your hand", drawing.DiscardUpToFromHand),
+    Pattern("measured", "discard a random card from your hand", drawing.DiscardAtRandom, amount=ONE),
+    Pattern("measured", "discard {amount:amount} random card(s) from your hand", drawing.DiscardAtRandom),
+    Pattern("measured", "discard {amount:amount} card(s) at random from your hand", drawing.DiscardAtRandom),
+    Pattern("measured", "discard the top card of your deck", drawing.DiscardTop, amount=ONE),
+    Pattern("measured", "discard the top {amount:amount} cards of your deck", drawing.DiscardTop),
+    Pattern("done", "add each {filter:filter/singular} discarded this way to your hand", drawing.TakeDiscarded),
+    Pattern("done", "look at the top {count:integer} cards of your deck", drawing.LookAtTop),
+    Pattern("done", "look at the top card of your deck", drawing.LookAtTop, count=1),
+    Pattern("done", "add {count:integer} to your hand", drawing.TakeSome),
+    Pattern("done", "add {count:integer} of them to your hand", drawing.TakeSome),
+    Pattern("done", "add {count:integer} of those cards to your hand", drawing.TakeSome),
+    Pattern("done", "discard the others", drawing.DiscardOthers),
+    Pattern("done", "discard the rest", drawing.DiscardOthers),
+    Pattern("done", "search {place:place} for {filter:searched} and {effect:clause}", drawing.SearchDeck),
+    Pattern("done", "search {place:place} for {filter:searched}, {effect:clause}, and shuffle your deck", drawing.SearchDeck),
+    Pattern("searched", "a {filter:filter/singular}", None),
+    Pattern("searched", "{name:name}", filters.Named),
+    Pattern("done", "add it to your hand", drawing.TakeIt),
+    Pattern("done", "put it into your hand", drawing.TakeIt),
+    Pattern("done", "shuffle your deck", drawing.ShuffleDeck),
+    Pattern("done", "add a {filter:filter/singular} from {place:place} to your hand", drawing.TakeFrom),
+    Pattern("done", "return a {filter:filter/singular} from {place:place} to your hand", drawing.TakeFrom),
+    Pattern("done", "choose a {filter:filter/singular} in {place:place} and add it to your hand", drawing.TakeFrom),
+    Pattern("done", "return the topmost {filter:filter/singular} in {place:place} to your hand", drawing.TakeTopmost),
+    Pattern("done", "shuffle up to {most:integer} different cards from {place:place} into your deck", drawing.ShuffleIn),
+    Pattern(
+        "done",
+        "choose up to {most:integer} different cards in {place:place} and shuffle them into your deck",
+        drawing.ShuffleIn,
+    ),
+    # Cards in play
+    Pattern("done", "exhaust {target:targets}", states.Exhaust),
+    Pattern("done", "ready {target:targets}", states.Ready),
+    Pattern("done", "stun {target:targets}", states.GiveStatus, status=STUNNED),
+    Pattern("done", "confuse {target:targets}", states.GiveStatus, status=CONFUSED),
+    Pattern("done", "give {target:targets} a {status:status} status card", states.GiveStatus),
+    Pattern("done", "discard a {status:status} status card from {target:targets}", states.TakeStatus),
+    Pattern("status", STUNNED, STUNNED),
+    Pattern("status", CONFUSED, CONFUSED),
+    Pattern("status", TOUGH, TOUGH),
+    Pattern("measured_on_cards", "put {amount:amount} {counter:word} counter(s) here", states.AddCounters, target=HERE),
+    Pattern("measured_on_cards", "place {amount:amount} {counter:word} counter(s) here", states.AddCounters, target=HERE),
+    Pattern("measured_on_cards", "put {amount:amount} {counter:word} counter(s) on {target:targets}", states.AddCounters),
+    Pattern("measured_on_cards", "place {amount:amount} {counter:word} counter(s) on {target:targets}", states.AddCounters),
+    Pattern("measured_on_cards", "remove {amount:amount} {counter:word} counter(s) from {target:targets}", states.RemoveCounters),
+    Pattern("measured_on_cards", "remove {amount:amount} {counter:word} counter(s) from here", states.RemoveCounters, target=HERE),
+    Pattern("done", "discard {target:targets}", moving.Discard),
+    Pattern("done", "return {target:targets} to your hand", moving.ReturnToHand),
+    Pattern("done", "return {target:targets} to its owner's hand", moving.ReturnToHand),
+    Pattern("done", "put that {filter:labelled/singular} into play under your control", moving.PutUnderYourControl),
+    Pattern("done", "change form", moving.ChangeForm),
+    Pattern("done", "change your form", moving.ChangeForm),
+    Pattern("done", "change to {form:form_name} form", moving.ChangeToForm),
+    # What lasts
+    Pattern("done", "{constant:constant} until the end of the {until:period}", lasting.Lasting),
+    Pattern("done", "{constant:constant} until the end of this {until:period}", lasting.Lasting),
+    Pattern("done", "{constant:gain} until the end of the {until:period}", lasting.Lasting),
+    Pattern("gain", "gain the {trait:trait} trait", constants.GainsTrait, target=YOU),
+    Pattern("gain", "get {more:changes}", constants.Gets, target=YOU),
+    Pattern(
+        "done",
+        "the next {filter:filter/singular} that player plays this {until:period} costs {amount:integer} less",
+        lasting.NextOfThatPlayerCostsLess,
+    ),
+    Pattern(
+        "done",
+        "reduce the resource cost of the next {filter:filter/singular} that player plays this {until:period} by "
+        "{amount:integer}",
+        lasting.NextOfThatPlayerCostsLess,
+    ),
+    Pattern(
+        "done",
+        "the next {filter:filter/singular} you play this {until:period} costs {amount:integer} less",
+        lasting.NextCardCostsLess,
+    ),
+    Pattern(
+        "done",
+        "reduce the resource cost of the next {filter:filter/singular} you play this {until:period} by "
+        "{amount:integer}",
+        lasting.NextCardCostsLess,
+    ),
+    # Other cards' texts
+    Pattern("done", "cancel its When Revealed effects", cancelling.CancelWhenRevealed),
+    Pattern("done", 'cancel its "When Revealed" effects', cancelling.CancelWhenRevealed),
+    Pattern("done", 'cancel the "When Revealed" effects of that card', cancelling.CancelWhenRevealed),
+    Pattern("done", "cancel its effects and discard it", cancelling.CancelAndDiscard),
+    Pattern("done", "cancel the effects of that card and discard it", cancelling.CancelAndDiscard),
+    Pattern("done", "resolve the Special ability of each {filter:filter/singular} in any order", special.ResolveSpecials),
+    Pattern(
+        "done", 'resolve the "Special" ability on each {filter:filter/singular} in any order', special.ResolveSpecials
+    ),
+    # Resources
+    Pattern("done", "generate {wanted:resources}", resources.Generate),
+    Pattern(
+        "done", "generate the resources of the top card in your discard pile", resources.GenerateOfTopDiscard
+    ),
+    Pattern(
+        "done", "generate the resources of the top card of your discard pile", resources.GenerateOfTopDiscard
+    ),
+    # What players choose, and others do
+    Pattern("done", "choose one: {options:effect+or}", encounter_choosing.ChooseOne),
+    Pattern("done", "you may {effect:clause}", choosing.May),
+    Pattern("done", "each player {effect:deed}", choosing.EachPlayer),
+    Pattern("done", "that player {effect:deed}", choosing.ThatPlayer),
+)
+
+VERBS: Final = (
+    Pattern("verb", "draws {amount:amount} card(s)", drawing.Draw),
+    Pattern("verb", "takes {amount:amount} damage", hurting.TakeDamage),
+    Pattern("verb", "discards {amount:amount} card(s) from their hand", drawing.DiscardFromHand),
+    Pattern("verb", "chooses and discards {amount:amount} card(s) from their hand", drawing.DiscardFromHand),
+    Pattern("verb", "discards a random card from their hand", drawing.DiscardAtRandom, amount=ONE),
+    Pattern("verb", "discards {amount:amount} card(s) at random from their hand", drawing.DiscardAtRandom),
+    Pattern("verb", "discards the top card of their deck", drawing.DiscardTop, amount=ONE),
+    Pattern("verb", "discards the top {amount:amount} cards of their deck", drawing.DiscardTop),
+    Pattern("verb", "returns the topmost {filter:filter/singular} in {place:their_place} to their hand", drawing.TakeTopmost),
+    Pattern("verb", "returns a {filter:filter/singular} from {place:their_place} to their hand", drawing.TakeFrom),
+    Pattern("verb", "may {effect:clause}", choosing.May),
+)
+
+DESCRIPTIONS: Final = {
+    "effects": "what to do",
+    "sentence": "a sentence",
+    "effect": "what to do",
+    "conditional": "what to do",
+    "clause": "something to do",
+    "done": "something to do",
+    "measured": "something to do",
+    "measured_on_cards": "something to do",
+    "errand": "something to do",
+    "gain": "something to gain",
+    "searched": "a card to find",
+    "unit": "what is counted",
+    "resource_case": "what is done for a resource",
+    "status": "a status card",
+    "deed": "what they do",
+    "act": "something they do, perhaps",
+    "verb": "something they do",
+}
