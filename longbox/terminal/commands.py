@@ -15,6 +15,11 @@ TABLE: Final = "table"
 ALL: Final = "all"
 ANSWER: Final = "answer"
 AGAIN: Final = "again"
+ALWAYS: Final = "always"
+NEVER: Final = "never"
+ASK: Final = "ask"
+HABITS: Final = (ALWAYS, NEVER, ASK)
+"""What the players want to be answered for them from now on, and what no longer."""
 
 WORDS: Final = {
     "help": HELP,
@@ -29,28 +34,46 @@ WORDS: Final = {
     "log": LOG,
     "table": TABLE,
     "all": ALL,
+    "always": ALWAYS,
+    "never": NEVER,
+    "ask": ASK,
 }
 """The first words of the commands. No key of an answer is one of them."""
 
-WITH_ARGUMENT: Final = (WHY, SAVE, LOG)
+WITH_ARGUMENT: Final = (WHY, SAVE, LOG, *HABITS)
 """Commands that something may follow."""
 
-LISTED: Final = (
-    ("1  a  0", "answer by the key in front of it"),
-    ("1 1 2", "several answers, one after another"),
-    ("kick", "answer by a name, its beginning, or nearly the name"),
-    ("all", "answer with all that has a number: play your whole hand"),
-    ("?", "this page"),
-    ("?kick  ?2", "explain a card; a player's name shows what lies before them"),
-    ("why", "the rule behind what happened last; again for what was before"),
-    ("why kick", "why you can't do that now"),
-    ("log", "what happened lately; log 200: more of it"),
-    ("table", "the whole table in sentences"),
-    ("undo", "take your last answer back"),
-    ("save FILE", "keep a copy; the game is kept by itself after every answer"),
-    ("quit", "leave; the game can be resumed"),
-)
-"""The commands as the help shows them."""
+
+def listed(example: str, *, habits: bool) -> list[tuple[str, str]]:
+    """The commands as the help shows them: what to type, and what it does.
+
+    Args:
+        example: How a card of the game may be typed.
+        habits: Whether there are questions that can be answered for a player.
+    """
+    answering = [
+        ("1  a  0", "answer by the key in front of it"),
+        ("1 1 2", "several answers, one after another"),
+        (example, "answer by a name, its beginning, or nearly the name"),
+        ("all", "answer with all that has a number: a whole hand"),
+    ]
+    choosing = [
+        (f"always {example}", "use it whenever it can be used, without being asked"),
+        (f"never {example}", "don't be asked about it"),
+        (f"ask {example}", "be asked again; always and never alone tell what you chose"),
+    ]
+    asking = [
+        ("?", "this page"),
+        (f"?{example}  ?2", "explain a card; a player's name shows what lies before them"),
+        ("why", "the rule behind what happened last; again for what was before"),
+        (f"why {example}", "why you can't do that now"),
+        ("log", "what happened lately; log 200: more of it"),
+        ("table", "the whole table in sentences"),
+        ("undo", "take your last answer back"),
+        ("save FILE", "keep a copy; the game is kept by itself after every answer"),
+        ("quit", "leave; the game can be resumed"),
+    ]
+    return [*answering, *(choosing if habits else []), *asking]
 
 
 class Command:

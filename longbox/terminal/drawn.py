@@ -122,7 +122,7 @@ class DrawnScreen(Screen):
         return _in_one([*_last_that_fit(before, self._room - len(_in_one(told))), *told])
 
     def _asked(self, scene: Scene, width: int, height: int) -> list[Text]:
-        question = Text(in_sentences(scene.question.words()), style=QUESTION_STYLE)
+        question = Text(in_sentences(scene.words), style=QUESTION_STYLE)
         hints = next((hints for hints in HINTS if question.cell_len + len(hints) <= width - RULE_ENDS), "")
         lines = [layout.rule(question, Text(hints, style="dim"), width)]
         places = self.face.places() if width >= LEAST_WIDTH and height >= LEAST_HEIGHT else ()

@@ -5,17 +5,28 @@ Everything is drawn from views, so that nobody reads what they may not know.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from rich.text import Text
 
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
+from longbox.terminal.habits import NO_OPPORTUNITY, Opportunity
 from longbox.terminal.offers import Label, Offer
 
 
 class Face:
-    """How one game looks in the terminal."""
+    """How one game looks in the terminal.
+
+    Attributes:
+        secret: Whether people at the same screen keep their cards from each other.
+        habits: Whether there are questions that can be answered for a player who wishes it.
+        example: How a card of the game may be typed, for the help.
+    """
+
+    secret: ClassVar[bool] = True
+    habits: ClassVar[bool] = False
+    example: ClassVar[str]
 
     def title(self, view: View[Any]) -> str:
         """What is played, with its variant."""
@@ -25,6 +36,10 @@ class Face:
         """Where the game is now: "Turn 3: your turn"."""
         raise NotImplementedError
 
+    def chapter(self, view: View[Any]) -> str:
+        """What part of the game it is: where it changes, the whole table is told anew."""
+        return self.state(view)
+
     def means(self, view: View[Any]) -> str:
         """What the player who acts can spend now: "Power 5"."""
         raise NotImplementedError
@@ -32,6 +47,17 @@ class Face:
     def labels(self, view: View[Any], question: Question) -> list[Label]:
         """How each choice of a question is called, in order."""
         raise NotImplementedError
+
+    def shortcuts(self, view: View[Any], question: Question) -> list[Offer]:
+        """Several answers, given by one thing typed: to this question, and to those that will follow it.
+
+        Those with a key are shown with the answers; the others can be typed by their names.
+        """
+        return []
+
+    def opportunity(self, question: Question) -> Opportunity:
+        """What a player may use now, or let go, if that is what is asked."""
+        return NO_OPPORTUNITY
 
     def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
         """The table, drawn.

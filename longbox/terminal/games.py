@@ -10,8 +10,11 @@ import click
 
 from longbox.terminal.face import Face
 
-SEATINGS: Final = {"dcdb": "you,greedy"}
+SEATINGS: Final = {"dcdb": "you,greedy", "champions": "you"}
 """Who plays each game if nothing is said."""
+
+SHARING: Final = ("champions",)
+"""The games in which one person may take several seats."""
 
 
 def face_of(game: str, options: dict[str, Any]) -> Face:
@@ -30,6 +33,14 @@ def agree(game: str, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]
     """The options of a game as plain data, from those chosen on the command line and the players' names."""
     agreed: Callable[[dict[str, Any], list[str]], dict[str, Any]] = _module(game).agree
     return agreed(chosen, names)
+
+
+def seated(game: str, players: list[str], chosen: dict[str, Any]) -> list[str]:
+    """Who sits in each seat of a game: mostly those who were named, in their order."""
+    if game not in SHARING:
+        return players
+    words: Callable[[list[str], dict[str, Any]], list[str]] = _module(game).seated
+    return words(players, chosen)
 
 
 def _module(game: str) -> Any:

@@ -28,7 +28,7 @@ def find_name(names: list[str], typed: str, *, nearly: bool = True) -> str:
         NoSuchThing: No name is like it, or several are.
     """
     if not typed:
-        raise NoSuchThing("Name a card or a player after the question mark: ?kick")
+        raise NoSuchThing("Name a card or a player after the question mark.")
     offers = [Offer("", Label(name), name) for name in names]
     try:
         return find_offer(offers, typed, nearly=nearly).words

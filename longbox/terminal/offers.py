@@ -12,10 +12,13 @@ from typing import Final
 
 from longbox.kernel.choices import DONE, NO, YES, Choice
 from longbox.kernel.errors import LongboxError
-from longbox.kernel.questions import Question
+from longbox.kernel.questions import Prompt, Question
 
 ALIKE: Final = 0.7
 """How near a misspelled name must be to the right one, from 0 to 1, as `difflib` measures it."""
+
+NOTHING: Final = "0"
+"""The key of what does nothing, or nothing more."""
 
 SHORTEST_PART: Final = 2
 """How many letters of a name must be typed at least."""
@@ -60,23 +63,38 @@ class Label:
 
 def plain_label(choice: Choice) -> Label:
     """The label of a choice that every game has: yes, no, done, a player, a number."""
-    keys: dict[Choice, str] = {YES: "y", NO: "n", DONE: "0"}
+    keys: dict[Choice, str] = {YES: "y", NO: "n", DONE: NOTHING}
     return Label(choice.words(), "", keys.get(choice, ""), (choice.key(),))
+
+
+class Step:
+    """An answer to a question that will follow.
+
+    Attributes:
+        prompt: What will be asked.
+        answer: The stable key of the choice.
+    """
+
+    def __init__(self, prompt: Prompt, answer: str) -> None:
+        self.prompt = prompt
+        self.answer = answer
 
 
 class Offer:
     """One thing that a person can answer; choices that look alike are one offer.
 
     Attributes:
-        key: What to type.
+        key: What to type; nothing if it goes by its name alone, and isn't shown.
         label: How it is called, and where it is drawn.
         answers: The stable keys of the choices.
+        then: What else it answers, as long as just that is asked.
     """
 
-    def __init__(self, key: str, label: Label, answer: str) -> None:
+    def __init__(self, key: str, label: Label, answer: str, then: tuple[Step, ...] = ()) -> None:
         self.key = key
         self.label = label
         self.answers = [answer]
+        self.then = then
 
     @property
     def words(self) -> str:
@@ -90,8 +108,8 @@ class Offer:
 
     @property
     def is_numbered(self) -> bool:
-        """Whether its key is a number that was given in order, not one with a meaning."""
-        return not self.label.key
+        """Whether its key is a number of a thing, not one with a meaning."""
+        return self.key.isdigit() and self.key != NOTHING
 
     def spellings(self) -> list[str]:
         """All that can be typed for it, but the key."""
@@ -140,9 +158,18 @@ def find_offer(offers: list[Offer], typed: str, *, nearly: bool = True) -> Offer
         found = [offer for offer in offers if any([fits(wish, _folded(name)) for name in offer.spellings()])]
         if len(found) == 1:
             return found[0]
+        if found and (plainest := _plainest(found)):
+            return plainest
         if found:
             raise Ambiguous(f"{typed!r} could be {_either(found)}.")
     raise NotOffered(f"{typed!r} is not among the answers.")
+
+
+def _plainest(found: list[Offer]) -> Offer | None:
+    """The one of several that go by their names alone which the others only say more exactly."""
+    shortest = min(found, key=lambda offer: len(offer.words))
+    more_exact = [not offer.key and offer.words.startswith(shortest.words) for offer in found]
+    return shortest if all(more_exact) else None
 
 
 def find_offers(offers: list[Offer], typed: str) -> list[Offer]:

@@ -11,28 +11,29 @@ from longbox.terminal.words import times
 class PlainScreen(Screen):
     """Says everything in sentences."""
 
-    _turn = ""
+    _state = ""
+    _chapter = ""
 
     def show(self, scene: Scene) -> None:
-        """Tell the news, the whole table at the beginning of each turn, and the question with its answers."""
+        """Tell the news, the whole table at the beginning of each turn or round, and the question with its answers."""
         lines = [] if scene.again else [*scene.news, *self._table(scene)]
         answers = [f"{offer.key}: {times(offer.words, offer.count)}" for offer in scene.offers]
-        for line in [*lines, in_sentences(scene.question.words()), f"{'; '.join(answers)}."]:
+        for line in [*lines, in_sentences(scene.words), f"{'; '.join(answers)}."]:
             print(line)
 
     def _table(self, scene: Scene) -> list[str]:
-        state = self.face.state(scene.view)
-        if state == self._turn:
-            return self.face.summary(scene.view, scene.offers)
-        self._turn = state
-        return [f"{state}.", *self.face.table(scene.view, scene.offers)]
+        state, chapter = self.face.state(scene.view), self.face.chapter(scene.view)
+        begins = [] if state == self._state else [f"{state}."]
+        told = self.face.summary if chapter == self._chapter else self.face.table
+        self._state, self._chapter = state, chapter
+        return [*begins, *told(scene.view, scene.offers)]
 
     def tell(self, lines: list[Text]) -> None:
         for line in lines:
             print(line.plain.rstrip())
 
     def finish(self, lines: list[Text]) -> None:
-        if self._turn:
+        if self._state:
             print()
         super().finish(lines)
 

@@ -21,7 +21,9 @@ class Scene:
     Attributes:
         view: Of the player who is asked.
         question: What is asked.
+        words: What is asked, in words.
         offers: What may be answered.
+        unlisted: What may be answered by its name alone.
         before: What had happened at the player's last answer, the latest last.
         news: What has happened since.
         again: Whether the same was shown before, and nothing was answered.
@@ -32,7 +34,9 @@ class Scene:
     ) -> None:
         self.view = view
         self.question = question
+        self.words = question.words()
         self.offers = offers
+        self.unlisted: list[Offer] = []
         self.before = before
         self.news = news
         self.again = False

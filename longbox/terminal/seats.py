@@ -29,23 +29,29 @@ class Seat:
     Attributes:
         name: What the player is called.
         bot: The name of the bot that plays, or nothing for a person.
+        person: Who sits there; one person may sit in several seats.
     """
 
     def __init__(self, name: str, bot: str = "") -> None:
         self.name = name
         self.bot = bot
+        self.person = name
 
     @property
     def word(self) -> str:
         """What one writes to seat this player again."""
-        return self.bot or self.name
+        return self.bot or self.person
 
     def __repr__(self) -> str:
         return f"<seat of {self.name}{f', {self.bot}' if self.bot else ''}>"
 
 
-def read_seats(words: list[str]) -> list[Seat]:
+def read_seats(words: list[str], *, sharing: bool = False) -> list[Seat]:
     """Seats from the words for them: "you", the name of a person, or that of a bot.
+
+    Args:
+        words: The words, in seat order.
+        sharing: Whether one person may take several seats.
 
     Raises:
         BadSeats: A word is missing, two people have the same name, or one of several is "you".
@@ -57,11 +63,12 @@ def read_seats(words: list[str]) -> list[Seat]:
         bot = word.lower() if word.lower() in PLAYERS else ""
         name = word.capitalize() if bot or word.lower() == "you" else word
         seats.append(Seat(_free_name(name, seats) if bot else name, bot))
-    people = [seat for seat in seats if not seat.bot]
-    if len(people) > 1 and any([seat.name == YOU for seat in people]):
+    people = {number: seat.name for number, seat in enumerate(seats) if not seat.bot}
+    several = set(people.values()) if sharing else people
+    if len(several) > 1 and YOU in people.values():
         raise BadSeats("Several people play: give each a name instead of 'you', for instance Ann,Ben,greedy.")
     names = [seat.name.lower() for seat in seats]
-    for seat in seats:
+    for seat in [] if sharing else seats:
         if names.count(seat.name.lower()) > 1:
             raise BadSeats(f"Two players are called {seat.name}. Give each a name of their own: Ann,Ben,greedy.")
     return seats

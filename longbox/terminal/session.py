@@ -35,14 +35,21 @@ class Session:
         self.seats = seats
         self.file = file
         self.table = Table(system, record, seat_bots(seats, system.id, record.seed))
+        for seat, player in zip(seats, self.table.game.seats, strict=True):
+            seat.name = player.name
         self.looking = -1
         self._read: dict[int, int] = {}
+        self._unasked: set[int] = set()
         self.keep()
 
     @property
     def people(self) -> list[int]:
         """The numbers of the players who are people."""
         return [number for number, seat in enumerate(self.seats) if not seat.bot]
+
+    def seats_of(self, player: int) -> list[int]:
+        """The numbers of all seats that the person in a seat has taken."""
+        return [number for number in self.people if self.seats[number].person == self.seats[player].person]
 
     @property
     def over(self) -> bool:
@@ -70,30 +77,36 @@ class Session:
         reports = self.view(player).reports(max(0, read - lines))
         return reports[: min(read, lines)]
 
-    def answer(self, player: int, key: str, *, at_once: bool = False) -> None:
+    def answer(self, player: int, key: str, *, at_once: bool = False, unasked: bool = False) -> None:
         """Give a player's answer, by its stable key, and keep the game.
 
         Args:
             player: Who answers.
             key: The answer.
             at_once: Whether it follows another without the player having seen what that brought about.
+            unasked: Whether it is given for the player, who wished it before. It is never taken back alone.
         """
         read = self.view(player).log_length()
+        if unasked:
+            self._unasked.add(len(self.table.answers))
         self.table.answer(player, key)
         if not at_once:
             self._read[player] = read
         self.keep()
 
     def undo(self, player: int) -> None:
-        """Go back to the player's last answer, so that it is asked again; all that came after is undone too.
+        """Go back to the person's last answer, so that it is asked again; all that came after is undone too.
 
         Raises:
             NothingToUndo: The player has given no answer yet.
         """
-        given = [number for number, by in enumerate(self.table.answered_by) if by == player]
+        own = self.seats_of(player)
+        answered = [number for number, by in enumerate(self.table.answered_by) if by in own]
+        given = [number for number in answered if number not in self._unasked]
         if not given:
             raise NothingToUndo("There is no answer of yours to take back.")
         self.table.undo(given[-1])
+        self._unasked = {number for number in self._unasked if number < given[-1]}
         for reader, read in self._read.items():
             self._read[reader] = min(read, self.view(reader).log_length())
         self.keep()

@@ -13,11 +13,12 @@ from longbox.kernel.view import View
 from longbox.terminal import commands, saves
 from longbox.terminal.commands import Command, read_command
 from longbox.terminal.face import Face
+from longbox.terminal.habits import Habits, NoHabit
 from longbox.terminal.names import NoSuchThing, find_name
-from longbox.terminal.offers import NotOffered, Offer, find_offers, make_offers
+from longbox.terminal.offers import NotOffered, Offer, Step, find_offers, make_offers
 from longbox.terminal.screen import Scene, Screen
 from longbox.terminal.session import Session
-from longbox.terminal.why import rulings_about, why_asked, why_happened, why_not
+from longbox.terminal.why import allowed, rulings_about, why_asked, why_happened, why_not
 from longbox.terminal.words import speak_to
 
 REMEMBERED = 40
@@ -37,13 +38,16 @@ class Sitting:
         session: The game.
         face: How it looks.
         screen: Where it is seen.
+        habits: What is answered without being asked.
     """
 
     def __init__(self, session: Session, face: Face, screen: Screen) -> None:
         self.session = session
         self.face = face
         self.screen = screen
+        self.habits = Habits()
         self._waiting: list[Offer] = []
+        self._following: list[Step] = []
         self._prompt: Prompt | None = None
         self._asked: Question | None = None
         self._back = 0
@@ -67,7 +71,7 @@ class Sitting:
             if question is None:
                 return
             self._seat(question.player)
-            if not self._go_on(question):
+            if not self._answered_by_habit(question) and not self._go_on(question):
                 self._ask(question)
 
     def _seat(self, player: int) -> None:
@@ -75,7 +79,7 @@ class Sitting:
         looking = self.session.looking
         if looking != player:
             self._waiting = []
-            if len(self.session.people) > 1:
+            if self.face.secret and len(self.session.people) > 1:
                 others = [seat.name for number, seat in enumerate(self.session.seats) if self._shares(number, player)]
                 self.screen.hand_over(self.session.seats[player].name, others)
         self.session.looking = player
@@ -102,14 +106,20 @@ class Sitting:
         player = question.player
         view = self.session.view(player)
         offers = make_offers(question, self.face.labels(view, question))
+        shortcuts = self.face.shortcuts(view, question)
+        offers += [offer for offer in shortcuts if offer.key]
         before = self._digest(view, self.session.before(player, REMEMBERED))
-        return Scene(view, question, offers, before, self._digest(view, self.session.news(player)))
+        scene = Scene(view, question, offers, before, self._digest(view, self.session.news(player)))
+        scene.unlisted = [offer for offer in shortcuts if not offer.key]
+        if not self.face.secret and len(self.session.people) > 1:
+            scene.words = f"{view.seat.name}: {scene.words}"
+        return scene
 
     def _digest(self, view: View[Any], reports: list[Any]) -> list[str]:
         return [speak_to(line, view.seat.name) for line in self.face.digest(view, reports)]
 
     def _completions(self, scene: Scene) -> list[str]:
-        offered = [spelling for offer in scene.offers for spelling in offer.spellings()]
+        offered = [spelling for offer in [*scene.offers, *scene.unlisted] for spelling in offer.spellings()]
         things = self.face.things(scene.view)
         asked = [f"{start}{thing}" for start in ("?", "why ") for thing in things]
         return list(dict.fromkeys([*offered, *commands.WORDS, *asked]))
@@ -122,8 +132,11 @@ class Sitting:
             self._understand(command.rest, scene)
         elif name == commands.ALL:
             self._answer([offer for offer in scene.offers for _ in offer.answers if offer.is_numbered], scene)
+        elif name in commands.HABITS:
+            self._choose_habit(command, scene)
         elif name == commands.UNDO:
             self._waiting = []
+            self._following = []
             self.session.undo(scene.question.player)
         elif name == commands.SAVE:
             self._save(command.rest)
@@ -147,11 +160,20 @@ class Sitting:
     def _understand(self, typed: str, scene: Scene) -> None:
         """Answer with what was typed; if that is no answer but a wish, say what keeps the player from it."""
         try:
-            offers = find_offers(scene.offers, typed)
+            offers = self._meant_offers(typed, scene)
         except NotOffered as wrong:
             self.screen.tell([Text(str(wrong)), *self._why_not(typed, scene)])
             return
         self._answer(offers, scene)
+
+    def _meant_offers(self, typed: str, scene: Scene) -> list[Offer]:
+        """The answers that somebody typed; what is not shown is looked at last."""
+        try:
+            return find_offers(scene.offers, typed)
+        except NotOffered:
+            if not scene.unlisted:
+                raise
+            return find_offers(scene.unlisted, typed)
 
     def _why_not(self, typed: str, scene: Scene) -> list[Text]:
         """The reason why a wish can't be carried out, if it is one."""
@@ -167,10 +189,13 @@ class Sitting:
             raise NotOffered("No answer here has a number.")
         self._prompt = scene.question.prompt
         self._waiting = offers[1:]
+        self._following = list(offers[0].then)
         self.session.answer(scene.question.player, offers[0].answers[0])
 
     def _go_on(self, question: Question) -> bool:
         """Give the next of several answers that were typed in one line, if it is still on offer."""
+        if self._followed(question):
+            return True
         if not self._waiting:
             return False
         if question.prompt is not self._prompt:
@@ -185,6 +210,39 @@ class Sitting:
         self.screen.tell([Text(f"{wish.words} is not on offer any more.")])
         return False
 
+    def _followed(self, question: Question) -> bool:
+        """Give the next answer of something that takes several, if it is what is asked."""
+        steps, self._following = self._following, []
+        keys = question.keys()
+        if not steps or steps[0].prompt is not question.prompt or steps[0].answer not in keys:
+            return False
+        self._following = steps[1:]
+        self.session.answer(question.player, steps[0].answer, at_once=True, unasked=True)
+        return True
+
+    # What is answered for the players
+
+    def _answered_by_habit(self, question: Question) -> bool:
+        """Answer as the player wants it to be answered always; tells whether that is so."""
+        answer = self.habits.answer(question.player, self.face.opportunity(question))
+        if answer:
+            self.session.answer(question.player, answer, at_once=True, unasked=True)
+        return bool(answer)
+
+    def _choose_habit(self, command: Command, scene: Scene) -> None:
+        """Keep what is to be answered always; asking somebody may be an answer, too."""
+        player = scene.question.player
+        line = f"{command.name} {command.rest}"
+        if any([line.casefold() in [name.casefold() for name in offer.spellings()] for offer in scene.offers]):
+            self._understand(line, scene)
+            return
+        if not self.face.habits:
+            raise NoHabit("Nothing in this game is asked that could be answered for you.")
+        if command.rest:
+            thing = self._meant(command.rest, self.face.things(scene.view), scene)
+            self.habits.choose(player, thing, command.name)
+        self.screen.tell([Text(self.habits.words(player))])
+
     def _save(self, name: str) -> None:
         if not name:
             self.screen.tell([Text(f"Kept in {saves.shown(self.session.file)}.")])
@@ -196,8 +254,9 @@ class Sitting:
     # What is told
 
     def _help(self) -> list[Text]:
-        width = max([len(typed) for typed, _ in commands.LISTED])
-        lines = [Text.assemble((typed.ljust(width), "bold"), "   ", words) for typed, words in commands.LISTED]
+        listed = commands.listed(self.face.example, habits=self.face.habits)
+        width = max([len(typed) for typed, _ in listed])
+        lines = [Text.assemble((typed.ljust(width), "bold"), "   ", words) for typed, words in listed]
         return [Text(self.face.help()), Text(), *lines]
 
     def _explain(self, typed: str, scene: Scene) -> list[Text]:
@@ -216,7 +275,9 @@ class Sitting:
     def _why(self, typed: str, scene: Scene) -> list[Text]:
         player = scene.question.player
         if typed:
-            return why_not(self.session, player, _wish(typed, scene.offers, self.face.things(scene.view)))
+            wish = _wish(typed, scene.offers, self.face.things(scene.view))
+            offered = scene.question.keys()
+            return allowed(wish) if wish in offered else why_not(self.session, player, wish)
         reports = scene.view.reports()
         self._back = min(self._back + 1, len(reports))
         told = why_happened(self.session.system, reports[-self._back], scene.view.seat.name) if reports else []

@@ -16,11 +16,11 @@ from longbox import games
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record, load
 from longbox.kernel.system import System
-from longbox.players.registry import PLAYERS
+from longbox.players.greedy import JUDGED
 from longbox.terminal import saves
 from longbox.terminal.drawn import DrawnScreen
 from longbox.terminal.face import Face
-from longbox.terminal.games import agree, face_of
+from longbox.terminal.games import SHARING, agree, face_of, seated
 from longbox.terminal.plain import PlainScreen
 from longbox.terminal.records import play_back
 from longbox.terminal.screen import Screen
@@ -54,9 +54,9 @@ def begin(game: str, players: str, chosen: dict[str, Any], seed: int | None, *, 
     """
     system = games.find(game)
     how = way_to_play(plain=plain)
-    seats = read_seats(players.split(","))
+    seats = read_seats(seated(game, players.split(","), chosen), sharing=game in SHARING)
     if how == BOTS:
-        seats = read_seats([seat.bot or best_bot() for seat in seats])
+        seats = read_seats([seat.bot or best_bot(game) for seat in seats])
     options = agree(game, chosen, [seat.name for seat in seats])
     record = Record(game, options, secrets.randbelow(SEEDS) if seed is None else seed, (), words_of(seats))
     system.new_game(record.options, record.seed)
@@ -81,7 +81,8 @@ def resume(game: str, file: str, *, plain: bool) -> None:
     if not record.seats:
         raise OtherGame(f"{saves.shown(path)} doesn't say who plays. Look at it: longbox replay {saves.shown(path)}")
     play_back(record)
-    play(games.find(game), record, read_seats(list(record.seats)), path, way_to_play(plain=plain))
+    seats = read_seats(list(record.seats), sharing=game in SHARING)
+    play(games.find(game), record, seats, path, way_to_play(plain=plain))
 
 
 def play(system: System, record: Record, seats: list[Seat], file: Path, how: str) -> None:
@@ -108,9 +109,9 @@ def screen_for(face: Face, how: str) -> Screen:
     return DrawnScreen(face) if how == DRAWN else PlainScreen(face)
 
 
-def best_bot() -> str:
-    """The bot that plays where nobody else does."""
-    return "greedy" if "greedy" in PLAYERS else "random"
+def best_bot(game: str) -> str:
+    """The bot that plays a game where nobody else does."""
+    return "greedy" if game in JUDGED else "random"
 
 
 def words_of(seats: list[Seat]) -> tuple[str, ...]:

@@ -41,8 +41,13 @@ def why_not(session: Session, player: int, wish: str) -> list[Text]:
     """
     reason = session.system.why_not(session.table.game, player, wish)
     if reason is None:
-        return [Text(f"Nothing keeps you from it: {wish}.")]
+        return allowed(wish)
     return [Text(reason.words), *rule_lines(session.system, reason.rule)]
+
+
+def allowed(wish: str) -> list[Text]:
+    """That something can be done."""
+    return [Text(f"Nothing keeps you from it: {wish}.")]
 
 
 def rule_lines(system: System, rule: str) -> list[Text]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
@@ -38,6 +38,8 @@ class DeckBuildingFace(Face):
     Args:
         library: All cards of the game.
     """
+
+    example: ClassVar[str] = "kick"
 
     def __init__(self, library: list[CardDefinition]) -> None:
         self._library = {definition.name: definition for definition in library}

@@ -1,0 +1,62 @@
+"""What a player wants to be answered without being asked: always used, or never.
+
+LongboxError
+└── NoHabit    something that can't be used when it comes up
+"""
+
+from __future__ import annotations
+
+from longbox.kernel.errors import LongboxError
+from longbox.terminal.commands import ALWAYS, ASK, NEVER
+from longbox.terminal.words import listed
+
+
+class NoHabit(LongboxError):
+    """A player wants something always or never to be used, in a game where nothing comes up like that."""
+
+
+class Opportunity:
+    """A question whether to use something that can be used now.
+
+    Attributes:
+        uses: The answers that use something, each with the name of the thing.
+        declining: The answer that uses nothing.
+    """
+
+    def __init__(self, uses: dict[str, str], declining: str) -> None:
+        self.uses = uses
+        self.declining = declining
+
+
+NO_OPPORTUNITY = Opportunity({}, "")
+
+
+class Habits:
+    """What the players at one screen want to be used always or never; everything else is asked."""
+
+    def __init__(self) -> None:
+        self._chosen: dict[tuple[int, str], str] = {}
+
+    def choose(self, player: int, thing: str, habit: str) -> None:
+        """Keep what a player wants: `ALWAYS`, `NEVER`, or to be asked."""
+        if habit == ASK:
+            self._chosen.pop((player, thing), None)
+        else:
+            self._chosen[player, thing] = habit
+
+    def answer(self, player: int, opportunity: Opportunity) -> str:
+        """The answer that a player wants to be given; nothing if the player is to be asked."""
+        habits = {key: self._chosen.get((player, thing), ASK) for key, thing in opportunity.uses.items()}
+        for key, habit in habits.items():
+            if habit == ALWAYS:
+                return key
+        return opportunity.declining if habits and set(habits.values()) == {NEVER} else ""
+
+    def words(self, player: int) -> str:
+        """What a player has chosen, in a sentence."""
+        chosen = {
+            habit: [thing for (who, thing), kept in self._chosen.items() if (who, kept) == (player, habit)]
+            for habit in (ALWAYS, NEVER)
+        }
+        told = [f"{habit} {listed(things)}" for habit, things in chosen.items() if things]
+        return f"Used without asking: {'; '.join(told)}." if told else "You are asked about everything."
