@@ -16,6 +16,7 @@ from longbox.kernel.errors import LongboxError, near
 if TYPE_CHECKING:
     from longbox.games.card_language import CardLanguage
     from longbox.games.champions.community import PrintedCard
+    from longbox.language import TextError
 
 COMMUNITY_FORMATS: Final = {"champions": "longbox.games.champions"}
 """The games whose communities have a public format for cards, and where it is read."""
@@ -111,7 +112,7 @@ def read_card(card: PrintedCard, language: CardLanguage, written: Callable[[Iter
         language: The words that its text is read with.
         written: Writes entries as a card file.
     """
-    from longbox.language import UnreadableText, load_card_file  # noqa: PLC0415 (help starts without it)
+    from longbox.language import TextError, load_card_file  # noqa: PLC0415 (help starts without it)
 
     entry = card.entry
     if card.printing_of:
@@ -119,21 +120,27 @@ def read_card(card: PrintedCard, language: CardLanguage, written: Callable[[Iter
     if entry is None:
         return Outcome(card, "\n".join(card.problems))
     try:
-        if entry.text:
-            language.read(entry.text)
         language.define(load_card_file(written([entry]), language.entry), 0)
-    except UnreadableText as error:
-        details = {
-            "line": error.line,
-            "column": error.column,
-            "found": error.found,
-            "read_so_far": error.understood,
-            "expected": list(error.expected),
-        }
-        return Outcome(card, str(error), details)
+    except TextError as error:
+        return Outcome(card, str(error.at("")), _details(error))
     except LongboxError as error:
         return Outcome(card, str(error))
     return Outcome(card)
+
+
+def _details(error: TextError) -> dict[str, object]:
+    """Where reading stopped, for programs; nothing where a text has two meanings."""
+    from longbox.language import UnreadableText  # noqa: PLC0415 (help starts without it)
+
+    if not isinstance(error, UnreadableText):
+        return {}
+    return {
+        "line": error.line,
+        "column": error.column,
+        "found": error.found,
+        "read_so_far": error.understood,
+        "expected": list(error.expected),
+    }
 
 
 def _report(outcome: Outcome) -> None:

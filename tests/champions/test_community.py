@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from longbox.games.champions.card_writing import write_card_file
 from longbox.games.champions.community import (
+    READ,
     BadCommunityFile,
     PrintedCard,
     read_community_cards,
@@ -165,6 +166,13 @@ def test_a_back_that_is_linked_is_read_too() -> None:
     assert [read.name for read in read_community_cards(json.dumps([record]))] == ["Nightlight", "Ada Light"]
 
 
+def test_a_side_that_is_there_twice_is_one() -> None:
+    """By itself and within the other."""
+    back = {"code": "90010b", "name": "Ada Light", "type_code": "alter_ego"}
+    front = {"code": "90010a", "name": "Nightlight", "type_code": "hero", "linked_card": back}
+    assert [read.code for read in read_community_cards(json.dumps([front, back]))] == ["90010a", "90010b"]
+
+
 def test_another_printing_is_no_card_of_its_own() -> None:
     """It has nothing but codes."""
     read = read_community_cards('[{"code": "90009", "duplicate_of": "90001", "pack_code": "x", "quantity": 1}]')[0]
@@ -227,6 +235,24 @@ def test_shipped_cards_are_written_as_the_same_cards() -> None:
         entries = list(load_card_file(file, CardEntry))
         stripped = [msgspec.structs.replace(each, text=each.text.strip()) for each in entries]
         assert list(load_card_file(write_card_file(stripped), CardEntry)) == stripped
+
+
+JSON = st.recursive(
+    st.one_of(
+        st.none(), st.booleans(), st.integers(-2, 3), st.floats(allow_nan=False), st.text("ab1.(<[\n", max_size=6)
+    ),
+    lambda inner: st.one_of(st.lists(inner, max_size=2), st.dictionaries(st.text("ab", max_size=2), inner, max_size=2)),
+    max_leaves=4,
+)
+FIELDS = st.dictionaries(st.sampled_from(READ), JSON, max_size=8)
+
+
+@given(FIELDS, st.sampled_from(["hero", "ally", "main_scheme", "villain", "treachery", "odd"]))
+def test_whatever_a_field_holds_a_card_is_read_or_refused(fields: dict[str, object], card_type: str) -> None:
+    """Files are made by people and programs; no mistake in one breaks the reading of the others."""
+    record = {"name": "Nightlight", **fields, "code": "90001", "type_code": card_type}
+    for read in read_community_cards(json.dumps([record])):
+        assert read.entry is not None or read.problems or read.printing_of
 
 
 TEXTS = st.text(st.sampled_from("ab\"'\\\n\t→—{}é#=[] "), max_size=30).map(str.strip)

@@ -226,6 +226,22 @@ def test_formats_have_names() -> None:
         find_format("jsn")
 
 
+PIECES = """{" |slots": |{}|[|]|}|<deck>|</deck>|<section/>|<card/>|<!--|hero = |"Spider-Man"|[cards]
+|2x Backflip|3x|(|)|01003|Packs:|Spider-Man|Aspect: justice| = 1|&|,|
+"""
+
+
+@given(st.lists(st.sampled_from(PIECES.split("|")), max_size=12).map("".join))
+def test_whatever_a_text_holds_it_is_a_deck_or_refused(text: str) -> None:
+    """A mistake is a message, never a breakdown."""
+    problems: tuple[str, ...] = ()
+    try:
+        problems = () if read_deck(text, core_set()).hero else ("no hero",)
+    except BadDeck as error:
+        problems = error.problems or ("not even a reason",)
+    assert set(problems).isdisjoint({"no hero", "not even a reason"})
+
+
 # The JSON of public decklists.
 
 

@@ -5,16 +5,20 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner, Result
 
 from longbox.cli import group
 from longbox.commands.importing import NoCommunityFormat
 from longbox.games.card_language import CardLanguage
+from longbox.games.champions.card_writing import write_card_file
 from longbox.games.champions.community import BadCommunityFile
-from longbox.games.champions.library import CardEntry, define, read_cards
+from longbox.games.champions.library import CardEntry
+from longbox.games.champions.library import define as definition
+from longbox.kernel.cards import Definition
 from longbox.kernel.terms import Term
-from longbox.language import Lexicon, Pattern
+from longbox.language import CardFile, Lexicon, Pattern, Reader, TextError, load_card_file
 
 
 class Line(Term):
@@ -55,6 +59,23 @@ SMALL = Lexicon(
 """A vocabulary in which some cards can be read and others can't."""
 
 
+def language(lexicon: Lexicon) -> CardLanguage:
+    """Cards of the game whose texts are read with other words."""
+    reader = Reader(lexicon)
+
+    def define(entries: CardFile[CardEntry], number: int) -> Definition:
+        """Read the text in the other words, and take all else as the game does."""
+        entry = entries[number]
+        try:
+            if entry.text:
+                reader.read(entry.text, "text")
+        except TextError as error:
+            raise entries.located(error, number) from None
+        return definition(load_card_file(write_card_file([msgspec.structs.replace(entry, text="")]), CardEntry), 0)
+
+    return CardLanguage(lexicon, "text", CardEntry, define, (), Path("readings.json"))
+
+
 def record(code: str, name: str, text: str, **fields: object) -> dict[str, object]:
     """A card in the community's format."""
     return {
@@ -85,10 +106,9 @@ CARDS = [
 
 
 @pytest.fixture(autouse=True)
-def _small_language(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def _small_language(monkeypatch: pytest.MonkeyPatch) -> None:
     """Texts are read with the small vocabulary."""
-    language = CardLanguage(SMALL, "text", CardEntry, define, (), tmp_path / "readings.json")
-    monkeypatch.setattr("longbox.commands.importing.find_card_language", lambda game: language)
+    monkeypatch.setattr("longbox.commands.importing.find_card_language", lambda game: language(SMALL))
 
 
 @pytest.fixture
@@ -149,7 +169,7 @@ def test_those_that_are_understood_are_saved(file: Path, tmp_path: Path) -> None
     out = tmp_path / "own.toml"
     result = run(file, "--write", out)
     assert result.output.endswith(f"Those that are understood: {out}\n")
-    assert [card.name for card in read_cards(out)] == ["Nightlight", "Candle"]
+    assert [card.name for card in load_card_file(out, CardEntry)] == ["Nightlight", "Candle"]
     assert out.read_text() == (
         "[[card]]\n"
         'name = "Nightlight"\n'
@@ -191,17 +211,14 @@ def test_nothing_is_overwritten(file: Path, tmp_path: Path) -> None:
     assert "there is no directory" in str(run(file, "--write", tmp_path / "no" / "own.toml").exception)
 
 
-def test_a_text_with_two_readings_is_not_understood(
-    file: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
+def test_a_text_with_two_readings_is_not_understood(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """It is never guessed which is meant."""
 
     class AlsoDraw(Draw):
         """Another meaning of the same words."""
 
     both = Lexicon(SMALL, [Pattern("effect", "draw 1 card(s)", AlsoDraw, count=1)])
-    language = CardLanguage(both, "text", CardEntry, define, (), tmp_path / "readings.json")
-    monkeypatch.setattr("longbox.commands.importing.find_card_language", lambda game: language)
+    monkeypatch.setattr("longbox.commands.importing.find_card_language", lambda game: language(both))
     assert "can be read in 2 ways" in run(file).output
 
 

@@ -178,17 +178,18 @@ def read_community_cards(text: str, place: str = "<text>") -> list[PrintedCard]:
     records = data if isinstance(data, list) else [data]
     sides: list[dict[str, Any]] = []
     for number, record in enumerate(records, 1):
-        if not isinstance(record, dict) or not isinstance(record.get("code"), str):
+        if not isinstance(record, dict) or not isinstance(record.get("code"), str) or not record["code"]:
             raise BadCommunityFile(f'{place}: card {number}: is not a card: it must be an object with a "code".')
         sides += _sides(record)
-    titles = {side["code"]: side.get("name", "") for side in sides}
-    return [_printed_card(side, titles) for side in sides]
+    once = {side["code"]: side for side in sides}
+    titles = {code: str(side.get("name") or "") for code, side in once.items()}
+    return [_printed_card(side, titles) for side in once.values()]
 
 
 def _sides(record: dict[str, Any]) -> list[dict[str, Any]]:
     """The sides of a card that one object holds: most hold one."""
     linked = record.get("linked_card")
-    if isinstance(linked, dict) and isinstance(linked.get("code"), str):
+    if isinstance(linked, dict) and isinstance(linked.get("code"), str) and linked["code"]:
         return [record, linked]
     if not record.get("back_text"):
         return [record]
@@ -262,7 +263,7 @@ def _subtitle(record: dict[str, Any], card_type: str, titles: dict[str, str]) ->
     if card_type not in (HERO, ALTER_EGO):
         return str(record.get("subname") or "")
     stem, side = record["code"][:-1], record["code"][-1]
-    return titles.get(record.get("back_link", ""), "") or titles.get(stem + ("b" if side == "a" else "a"), "")
+    return titles.get(str(record.get("back_link")), "") or titles.get(stem + ("b" if side == "a" else "a"), "")
 
 
 def _aspect(record: dict[str, Any], card_type: str, card: PrintedCard) -> str:
@@ -336,7 +337,7 @@ def _resources(record: dict[str, Any], card: PrintedCard) -> tuple[str, ...]:
 def _stage(record: dict[str, Any], card_type: str) -> str:
     """A stage as it is printed: "II" for a villain, "1B" for a main scheme. Some files only have the number."""
     stage = str(record.get("stage") or "")
-    if not stage.isdigit():
+    if not stage.isdecimal():
         return stage
     if card_type == MAIN_SCHEME:
         side = record["code"][-1].upper()
