@@ -206,6 +206,7 @@ class CardDefinition(Definition):
         "type",
         "unique",
         "uses",
+        "variable",
     )
 
     def __init__(self, code: str, name: str, card_type: str, text: str = "") -> None:
@@ -244,6 +245,7 @@ class CardDefinition(Definition):
         self.traits: tuple[str, ...] = ()
         self.keywords: dict[str, int] = {}
         self.uses = ""
+        self.variable: tuple[str, ...] = ()
         self.abilities: tuple[CardAbility, ...] = ()
         self.constants: tuple[Constant, ...] = ()
         self.requirements: tuple[Requirement, ...] = ()

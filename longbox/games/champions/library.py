@@ -9,16 +9,25 @@ from typing import Final
 
 import msgspec
 
-from longbox.games.champions import definitions
+from longbox.games.champions import definitions, texts
 from longbox.games.champions.definitions import CardDefinition, Resources
+from longbox.games.champions.lexicon import CHAMPIONS
 from longbox.kernel.errors import LongboxError, near
+from longbox.language.cache import CachedReader
+from longbox.language.errors import TextError
 from longbox.language.library import CardFile, load_card_file
 
 HERE: Final = Path(__file__).parent
 CARD_FILES: Final = tuple(sorted((HERE / "cards").glob("*.toml")))
+READINGS: Final = HERE / "readings.json"
+"""What the shipped texts were read into, so that starting a game reads nothing."""
+
+TEXT: Final = "text"
+"""The category of the lexicon that a whole text belongs to."""
 
 NUMBER: Final = re.compile(r"(\d+)( per player)?")
 PER_PLAYER: Final = " per player"
+VARIABLE: Final = "X"
 MOST_COPIES: Final = 3
 """How many of a title a deck may have, unless the card is unique or says otherwise. [champions Max]"""
 
@@ -101,6 +110,35 @@ def _shipped() -> tuple[CardDefinition, ...]:
     return tuple([card for file in CARD_FILES for card in read_cards(file)])
 
 
+def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
+    """The core set and the cards of files of one's own, each given as TOML.
+
+    Raises:
+        BadCard: A card has a code that is taken, or says what can't be.
+        LanguageError: A file or a text can't be read.
+    """
+    cards = box()
+    taken = {card.code for card in cards}
+    for file in files:
+        for card in read_cards(file):
+            if card.code in taken:
+                raise BadCard(f"{card.name}: there is already a card {card.code!r}; give yours another code.")
+            taken.add(card.code)
+            cards.append(card)
+    return cards
+
+
+def own_cards(file: Path) -> str:
+    """The TOML of a file of one's own, for the options of a game.
+
+    Raises:
+        BadCard: A card says what can't be; the message names the file and the line.
+        LanguageError: The file or a text can't be read.
+    """
+    read_cards(file)
+    return file.read_text(encoding="utf-8")
+
+
 def read_cards(file: Path | str) -> list[CardDefinition]:
     """Read a file of cards, or TOML itself.
 
@@ -120,10 +158,11 @@ def read_cards(file: Path | str) -> list[CardDefinition]:
 
 
 def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
-    """Turn an entry into the definition of a card.
+    """Turn an entry into the definition of a card, with the meaning of its text.
 
     Raises:
         BadCard: It can't be a card of this game.
+        TextError: Its text can't be read.
     """
     entry = entries[number]
     _check(entry)
@@ -144,7 +183,28 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     card.traits = entry.traits
     _set_powers(card, entry)
     _set_threat(card, entry)
+    if card.text:
+        try:
+            read_text(card.text).add_to(card)
+        except TextError as error:
+            raise entries.located(error, number) from None
     return card
+
+
+def read_text(text: str) -> texts.CardText:
+    """The meaning of a text.
+
+    Raises:
+        TextError: It can't be read, or can be read in two ways.
+    """
+    meaning = _reader().read(text, TEXT)
+    assert isinstance(meaning, texts.CardText)
+    return meaning
+
+
+@cache
+def _reader() -> CachedReader:
+    return CachedReader(CHAMPIONS, READINGS)
 
 
 def _check(entry: CardEntry) -> None:
@@ -187,6 +247,8 @@ def _set_powers(card: CardDefinition, entry: CardEntry) -> None:
     card.hit_points = _number(entry, "hit_points", entry.hit_points)
     card.per_player = _is_per_player(entry.hit_points)
     card.hand_size = entry.hand_size
+    printed = {definitions.ATK: entry.atk, definitions.THW: entry.thw, definitions.SCH: entry.sch}
+    card.variable = tuple([power for power, number in printed.items() if number == VARIABLE])
     card.attack_damage = _consequence(entry, entry.attack_damage, card.atk)
     card.thwart_damage = _consequence(entry, entry.thwart_damage, card.thw)
 
@@ -214,7 +276,7 @@ def _number(entry: CardEntry, key: str, value: Numeral) -> int:
         return value
     if value == "-":
         return definitions.DASH
-    if value == "X":
+    if value == VARIABLE:
         return 0
     match = NUMBER.fullmatch(value)
     if match is None:
