@@ -11,6 +11,7 @@ from longbox.games.champions.definitions import (
     ATK,
     ENVIRONMENT,
     KEYWORDS,
+    OVERKILL,
     SCH,
     SUPPORT,
     UPGRADE,
@@ -19,8 +20,10 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, REMOVED, VILLAIN_DECK, HeroPlayer
 from longbox.kernel.view import View
+from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
+    from longbox.games.champions.abilities import Amount, CardCondition, Situation, Target
     from longbox.games.champions.definitions import Resources
     from longbox.games.champions.game import ChampionsGame  # noqa: F401 (ruff misses it in the base class)
     from longbox.games.champions.options import Options
@@ -278,12 +281,46 @@ class TableView(View["ChampionsGame"]):
         """Whether a card has a trait now. [champions Traits]"""
         return self._game.has_trait(card, trait)
 
+    def cannot_take_damage(self, card: Thing, source: Thing | None) -> bool:
+        """Whether a text keeps a card in play from taking damage from another card. [champions Cannot]"""
+        return self._game.take_damage_forbidden(card, source)
+
+    def keeps_threat(self, scheme: Thing) -> bool:
+        """Whether threat cannot be removed from a scheme in play. [champions Cannot, Side Scheme]"""
+        return self._game.threat_removal_forbidden(scheme)
+
+    # What texts ask of the game: all of it is open to everybody, as they ask for what is in play
+
+    def meant(self, target: Target, situation: Situation) -> list[Thing]:
+        """The cards in play that a text may mean."""
+        asking = situation.for_player(situation.player)
+        return [card for card in target.candidates(self._game, asking) if self._game.in_play(card)]
+
+    def counted(self, amount: Amount, situation: Situation) -> int:
+        """The number that a text describes."""
+        return amount.count(self._game, situation.for_player(situation.player))
+
+    def holds(self, condition: CardCondition, situation: Situation) -> bool:
+        """Whether something is so that a text asks for."""
+        return condition.holds(self._game, situation.for_player(situation.player))
+
     # What an enemy is doing
 
     def attacker(self) -> Thing | None:
         """The enemy whose attack is being carried out. [champions Enemy Attacks]"""
         act = self._game.acts[-1] if self._game.acts else None
         return act.actor if act is not None and act.is_attack and act.actor.definition.is_enemy else None
+
+    def attacked_player(self) -> int:
+        """The player whom the attack is made on that is being carried out, or `NOBODY`. [champions Enemy Attacks]"""
+        return self._game.acts[-1].player if self.attacker() is not None else NOBODY
+
+    def attack_has_overkill(self) -> bool:
+        """Whether excess damage of the attack that is being made goes on to the identity. [champions Overkill]"""
+        attacker = self.attacker()
+        if attacker is None:
+            return False
+        return self._game.acts[-1].overkill or OVERKILL in self.keywords(attacker)
 
     def enemy_strength(self) -> int:
         """The ATK or SCH with which the enemy acts that acts now, with the boost cards that are turned up."""
