@@ -525,8 +525,8 @@ def why_not_ask(game: ChampionsGame, player: int, name: str) -> Reason | None:
     other = others[0]
     if other in game.declined:
         return Reason(f"{game.name(other)} has declined just now.", "Player Turn")
-    if game.eliminated[other] or not turn.actions(game, other):
-        return Reason(f"{game.name(other)} has no action to use now.", "Player Turn")
+    if game.eliminated[other]:
+        return Reason(f"{game.name(other)} is eliminated.", "Player Elimination")
     return None
 
 

@@ -15,6 +15,7 @@ from longbox.games.champions.definitions import (
     SCH,
     SUPPORT,
     UPGRADE,
+    CardDefinition,
     Thing,
 )
 from longbox.games.champions.permanents import ACCELERATION
@@ -24,6 +25,7 @@ from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
     from longbox.games.champions.abilities import Amount, CardCondition, Situation, Target
+    from longbox.games.champions.constants import Change
     from longbox.games.champions.definitions import Resources
     from longbox.games.champions.game import ChampionsGame  # noqa: F401 (ruff misses it in the base class)
     from longbox.games.champions.options import Options
@@ -304,6 +306,10 @@ class TableView(View["ChampionsGame"]):
         """Whether something is so that a text asks for."""
         return condition.holds(self._game, situation.for_player(situation.player))
 
+    def changed_by(self, change: Change, value: str, situation: Situation) -> int:
+        """By how much a text changes a value. [champions Modifiers]"""
+        return change.by(self._game, value, situation.for_player(situation.player))
+
     # What an enemy is doing
 
     def attacker(self) -> Thing | None:
@@ -359,7 +365,24 @@ class TableView(View["ChampionsGame"]):
 
         return payment.generated(self._game, self.seat.number, way, paying_for)
 
+    def attackable(self) -> list[Thing]:
+        """The enemies that the player's characters can attack. [champions Attack, Guard]"""
+        from longbox.games.champions import attacking  # noqa: PLC0415 (it stands on the game, which has views)
+
+        return attacking.attackable(self._game, self.seat.number)
+
+    def thwartable(self) -> list[Thing]:
+        """The schemes from which threat can be removed. [champions Thwart, Side Scheme]"""
+        from longbox.games.champions import thwarting  # noqa: PLC0415 (it stands on the game, which has views)
+
+        return thwarting.thwartable(self._game)
+
     # All of it
+
+    def definitions(self) -> list[CardDefinition]:
+        """All different cards of the game, by name; which ones there are is no secret."""
+        found = {card.definition.code: card.definition for card in self._game.box if card.definition.code}
+        return sorted(found.values(), key=_title)
 
     def describe(self) -> dict[str, object]:
         """All public facts and the player's own, as plain data."""
@@ -417,3 +440,7 @@ class TableView(View["ChampionsGame"]):
 
     def _for_all(self, amount: int, *, per_player: bool) -> int:
         return self._game.per_player(amount) if per_player else amount
+
+
+def _title(definition: CardDefinition) -> tuple[str, str]:
+    return (definition.name, definition.code)
