@@ -10,8 +10,8 @@ from longbox.language import Pattern
 
 CONDITIONS: Final = (
     Pattern("condition", "{filter:definite} [has|have] the {trait:trait} trait", conditions.HasTrait),
-    Pattern("condition", "you paid for this card using a {resource:resource} resource", conditions.PaidWith),
     Pattern("condition", "you paid for this card with a {resource:resource} resource", conditions.PaidWith),
+    Pattern("condition", "you paid for this card using a {resource:resource} resource", conditions.PaidWith),
     Pattern("condition", "this is the final step of the sequence", conditions.FinalStep),
     Pattern("condition", "this is the final step of this sequence", conditions.FinalStep),
     Pattern("condition", "you are {name:name}", conditions.YouAre),

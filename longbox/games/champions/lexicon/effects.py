@@ -126,26 +126,27 @@ CLAUSES: Final = (
     Pattern("measured_on_cards", "place {amount:amount} threat here", scheming.PlaceThreat, target=HERE),
     Pattern("measured", "prevent {amount:amount} of that threat", scheming.PreventThreat),
     Pattern("measured", "prevent {amount:amount} of the threat", scheming.PreventThreat),
-    Pattern("measured", "let it place {amount:amount} less threat", scheming.SchemeForLess),
+    Pattern("measured", "reduce the threat it places by {amount:amount}", scheming.SchemeForLess),
     Pattern("measured", "reduce the amount of threat placed on the scheme by {amount:amount}", scheming.SchemeForLess),
     Pattern("measured", "reduce the amount of threat placed by {amount:amount}", scheming.SchemeForLess),
     # Hands, decks and discard piles
     Pattern("measured", "draw {amount:amount} card(s)", drawing.Draw),
     Pattern("done", "draw up to your printed hand size", drawing.DrawUpTo),
-    Pattern("measured", "choose and discard {amount:amount} card(s) from your hand", drawing.DiscardFromHand),
     Pattern("measured", "discard {amount:amount} card(s) from your hand", drawing.DiscardFromHand),
-    Pattern("done", "choose and discard up to {most:integer} cards from your hand", drawing.DiscardUpToFromHand),
+    Pattern("measured", "choose and discard {amount:amount} card(s) from your hand", drawing.DiscardFromHand),
     Pattern("done", "discard up to {most:integer} cards from your hand", drawing.DiscardUpToFromHand),
+    Pattern("done", "choose and discard up to {most:integer} cards from your hand", drawing.DiscardUpToFromHand),
     Pattern("measured", "discard a random card from your hand", drawing.DiscardAtRandom, amount=ONE),
     Pattern("measured", "discard {amount:amount} random card(s) from your hand", drawing.DiscardAtRandom),
     Pattern("measured", "discard {amount:amount} card(s) at random from your hand", drawing.DiscardAtRandom),
     Pattern("measured", "discard the top card of your deck", drawing.DiscardTop, amount=ONE),
     Pattern("measured", "discard the top {amount:amount} cards of your deck", drawing.DiscardTop),
+    Pattern("done", "put each {filter:filter/singular} discarded this way into your hand", drawing.TakeDiscarded),
     Pattern("done", "add each {filter:filter/singular} discarded this way to your hand", drawing.TakeDiscarded),
     Pattern("done", "look at the top {count:integer} cards of your deck", drawing.LookAtTop),
     Pattern("done", "look at the top card of your deck", drawing.LookAtTop, count=1),
-    Pattern("done", "add {count:integer} to your hand", drawing.TakeSome),
     Pattern("done", "add {count:integer} of them to your hand", drawing.TakeSome),
+    Pattern("done", "add {count:integer} to your hand", drawing.TakeSome),
     Pattern("done", "add {count:integer} of those cards to your hand", drawing.TakeSome),
     Pattern("done", "discard the others", drawing.DiscardOthers),
     Pattern("done", "discard the rest", drawing.DiscardOthers),
@@ -180,8 +181,8 @@ CLAUSES: Final = (
     Pattern("measured_on_cards", "place {amount:amount} {counter:word} counter(s) here", states.AddCounters, target=HERE),
     Pattern("measured_on_cards", "put {amount:amount} {counter:word} counter(s) on {target:targets}", states.AddCounters),
     Pattern("measured_on_cards", "place {amount:amount} {counter:word} counter(s) on {target:targets}", states.AddCounters),
-    Pattern("measured_on_cards", "remove {amount:amount} {counter:word} counter(s) from {target:targets}", states.RemoveCounters),
     Pattern("measured_on_cards", "remove {amount:amount} {counter:word} counter(s) from here", states.RemoveCounters, target=HERE),
+    Pattern("measured_on_cards", "remove {amount:amount} {counter:word} counter(s) from {target:targets}", states.RemoveCounters),
     Pattern("done", "discard {target:targets}", moving.Discard),
     Pattern("done", "return {target:targets} to your hand", moving.ReturnToHand),
     Pattern("done", "return {target:targets} to its owner's hand", moving.ReturnToHand),
@@ -230,13 +231,14 @@ CLAUSES: Final = (
     # Resources
     Pattern("done", "generate {wanted:resources}", resources.Generate),
     Pattern(
-        "done", "generate the resources of the top card in your discard pile", resources.GenerateOfTopDiscard
-    ),
-    Pattern(
         "done", "generate the resources of the top card of your discard pile", resources.GenerateOfTopDiscard
     ),
+    Pattern(
+        "done", "generate the resources of the top card in your discard pile", resources.GenerateOfTopDiscard
+    ),
     # What players choose, and others do
-    Pattern("done", "choose one: {options:effect+or}", encounter_choosing.ChooseOne),
+    Pattern("done", "choose to either {options:clause+or}", encounter_choosing.ChooseOne),
+    Pattern("done", "choose one: {options:clause+or}", encounter_choosing.ChooseOne),
     Pattern("done", "you may {effect:clause}", choosing.May),
     Pattern("done", "each player {effect:deed}", choosing.EachPlayer),
     Pattern("done", "that player {effect:deed}", choosing.ThatPlayer),
