@@ -1,0 +1,423 @@
+"""What a card's text comes to on the table as it is: a list of deeds, read from the meaning of the text.
+
+No card is known by its name, so a card that somebody invents, or one of a later set, is judged like those of
+the core set.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from longbox.games.champions.abilities import SPECIAL, Target, abilities_of
+from longbox.games.champions.constants import GainsTrait, Gets
+from longbox.games.champions.definitions import ATK, THW, Thing
+from longbox.games.champions.effects import (
+    cancelling,
+    choosing,
+    drawing,
+    encounter_activations,
+    encounter_choosing,
+    encounter_damage,
+    encounter_drones,
+    encounter_nemesis,
+    encounter_obligations,
+    encounter_revealing,
+    encounter_schemes,
+    flow,
+    hurting,
+    lasting,
+    moving,
+    resources,
+    scheming,
+    special,
+    states,
+)
+from longbox.games.champions.targets import Each, The, Together
+from longbox.kernel.effects import If, IfElse, Sequence
+from longbox.kernel.terms import Term
+from longbox.players.greedy.champions.deeds import (
+    ALL_OF_IT,
+    ATTACKED,
+    AVERT,
+    CANCEL,
+    CARDS,
+    DAMAGE,
+    DISCARD,
+    ENCOUNTER,
+    EXHAUST,
+    HEAL,
+    ONE_OF,
+    PLACE_THREAT,
+    POINTS,
+    POWER,
+    PREVENT,
+    PREVENT_THREAT,
+    READY,
+    REMOVE_THREAT,
+    RESOURCES,
+    SCHEMED,
+    STATUS,
+    TAKE_STATUS,
+    Deed,
+)
+from longbox.players.greedy.champions.scope import Scope
+
+Reading = Callable[[Any, Scope], list[Deed]]
+
+
+def read(effect: object, scope: Scope) -> list[Deed]:
+    """What an effect comes to. One that is unknown here comes to nothing."""
+    reading = READ.get(type(effect))  # type: ignore[arg-type]
+    return [] if reading is None else reading(effect, scope)
+
+
+def weighed(deeds: list[Deed], weight: float) -> list[Deed]:
+    """Deeds that come about only with some likelihood."""
+    if weight <= 0.0:
+        return []
+    for deed in deeds:
+        deed.weight *= weight
+    return deeds
+
+
+# Effects made of others
+
+
+def of_sequence(effect: Any, scope: Scope) -> list[Deed]:
+    """All effects together."""
+    return [deed for part in effect.effects for deed in read(part, scope)]
+
+
+def of_two(effect: Any, scope: Scope) -> list[Deed]:
+    """Both sentences; the second speaks of what the first may mean."""
+    first = read(effect.first, scope)
+    spoken = [card for deed in first for card in deed.cards]
+    rest = read(effect.rest, scope.speaking_of(spoken) if spoken else scope)
+    return first + (weighed(rest, 0.8) if isinstance(effect, flow.Then) else rest)
+
+
+def of_if(effect: Any, scope: Scope) -> list[Deed]:
+    """An effect, if its condition holds."""
+    return weighed(read(effect.effect, scope), scope.chance(effect.condition))
+
+
+def of_if_else(effect: Any, scope: Scope) -> list[Deed]:
+    """One effect or the other."""
+    chance = scope.chance(effect.condition)
+    return weighed(read(effect.effect, scope), chance) + weighed(read(effect.otherwise, scope), 1.0 - chance)
+
+
+def of_instead(effect: Any, scope: Scope) -> list[Deed]:
+    """What would happen does not; the effect does."""
+    return [Deed(AVERT), *read(effect.effect, scope)]
+
+
+def of_either(effect: Any, scope: Scope) -> list[Deed]:
+    """An effect, or another in its place if something is so."""
+    chance = scope.chance(effect.condition)
+    return weighed(read(effect.effect, scope), 1.0 - chance) + weighed(read(effect.other, scope), chance)
+
+
+def of_inner(effect: Any, scope: Scope) -> list[Deed]:
+    """The effect inside."""
+    return read(effect.effect, scope)
+
+
+def of_choice(effect: Any, scope: Scope) -> list[Deed]:
+    """The best for the player of several things."""
+    choice = Deed(ONE_OF)
+    choice.options = [read(option, scope) for option in effect.options]
+    return [choice]
+
+
+def of_chosen_cards(effect: Any, scope: Scope) -> list[Deed]:
+    """What is done to cards that are chosen first."""
+    return read(effect.effect, scope.speaking_of(scope.cards(effect.target)))
+
+
+def of_chosen_player(effect: Any, scope: Scope) -> list[Deed]:
+    """What is done for the player, who would be chosen."""
+    return read(effect.effect, scope.of_player(scope.situation.player))
+
+
+def of_each_player(effect: Any, scope: Scope) -> list[Deed]:
+    """What is done for the player, as often as there are players."""
+    return weighed(read(effect.effect, scope), float(len(scope.view.in_order())))
+
+
+def of_specials(effect: Any, scope: Scope) -> list[Deed]:
+    """The Special abilities of all cards of a kind, the last one as the final step."""
+    cards = [card for card in scope.cards(Each(effect.filter)) if abilities_of(card.definition, SPECIAL)]
+    deeds: list[Deed] = []
+    for number, card in enumerate(cards):
+        place = scope.on(card).with_final_step() if number == len(cards) - 1 else scope.on(card)
+        deeds += [deed for ability in abilities_of(card.definition, SPECIAL) for deed in read(ability.effect, place)]
+    return deeds
+
+
+def of_printed_resources(effect: Any, scope: Scope) -> list[Deed]:
+    """What is done for each type of resource on a card that nobody knows yet."""
+    return [deed for case in effect.cases for deed in weighed(read(case.effect, scope), 0.35)]
+
+
+# Effects on cards
+
+
+def on_cards(kind: str) -> Reading:
+    """Something that is done to cards, to an extent if the effect has one."""
+
+    def reading(effect: Any, scope: Scope) -> list[Deed]:
+        amount = scope.amount(effect.amount) if hasattr(effect, "amount") else 1.0
+        note = getattr(effect, "status", "")
+        return [Deed(kind, amount, scope.cards(effect.target), each=means_all(effect.target), note=note)]
+
+    return reading
+
+
+def means_all(target: Target) -> bool:
+    """Whether a target means all of its cards, and not one that is chosen."""
+    return isinstance(target, Each | The | Together)
+
+
+def of_healing_all(effect: Any, scope: Scope) -> list[Deed]:
+    """All damage is healed."""
+    return [Deed(HEAL, ALL_OF_IT, scope.cards(effect.target), each=means_all(effect.target))]
+
+
+def of_taken_damage(effect: Any, scope: Scope) -> list[Deed]:
+    """The player's identity takes damage."""
+    return [Deed(DAMAGE, scope.amount(effect.amount), you(scope), each=True)]
+
+
+def of_moved_damage(effect: Any, scope: Scope) -> list[Deed]:
+    """Damage goes from one character to another, as much as there is."""
+    origins = scope.cards(effect.origin)
+    amount = min(scope.amount(effect.amount), float(max([scope.view.damage(card) for card in origins], default=0)))
+    return [Deed(HEAL, amount, origins), Deed(DAMAGE, amount, scope.cards(effect.target))]
+
+
+def of_threat_as_damage(effect: Any, scope: Scope) -> list[Deed]:
+    """The threat that was to be placed is taken as damage."""
+    return [Deed(DAMAGE, happening_amount(scope), you(scope), each=True)]
+
+
+def of_all_prevented(effect: Any, scope: Scope) -> list[Deed]:
+    """All of the damage is prevented."""
+    return [Deed(PREVENT, happening_amount(scope))]
+
+
+def of_lasting(effect: Any, scope: Scope) -> list[Deed]:
+    """Powers are greater for a time."""
+    constant = effect.constant
+    if isinstance(constant, Gets):
+        cards = scope.cards(constant.target)
+        by_power = [(power, scope.view.changed_by(constant.more, power, scope.situation)) for power in (ATK, THW)]
+        return [
+            Deed(POWER, float(more), cards, each=means_all(constant.target), note=power)
+            for power, more in by_power
+            if more
+        ]
+    return [Deed(POINTS, 0.5)] if isinstance(constant, GainsTrait) else []
+
+
+def of_chosen_power(effect: Any, scope: Scope) -> list[Deed]:
+    """A character's power is greater for a time: the better one of some."""
+    choice = Deed(ONE_OF)
+    cards = scope.cards(effect.target)
+    choice.options = [[Deed(POWER, float(effect.amount), cards, note=power)] for power in effect.powers]
+    return [choice]
+
+
+def of_counters(effect: Any, scope: Scope) -> list[Deed]:
+    """Counters that are put on a card are worth what they will be spent for."""
+    return [Deed(POINTS, 1.3 * scope.amount(effect.amount))]
+
+
+# Effects on the player's cards
+
+
+def of_drawing_up(effect: Any, scope: Scope) -> list[Deed]:
+    """The hand is filled up to the hand size of the other side, which is the one that is up by then."""
+    view, player = scope.view, scope.situation.player
+    wanted = view.identity(player).definition.hand_size
+    return [Deed(CARDS, max(wanted - view.hand_count(player) + 1, 0))]
+
+
+def cards(amount: float) -> Reading:
+    """So many cards more in the hand, or less, for each that the effect counts."""
+
+    def reading(effect: Any, scope: Scope) -> list[Deed]:
+        counted = scope.amount(effect.amount) if hasattr(effect, "amount") else float(getattr(effect, "count", 1))
+        return [Deed(CARDS, amount * counted)]
+
+    return reading
+
+
+def of_search(effect: Any, scope: Scope) -> list[Deed]:
+    """A card that was looked for is better than one that is drawn."""
+    return [Deed(CARDS, 1.5)]
+
+
+def points(amount: float) -> Reading:
+    """Something that is worth a little by itself."""
+
+    def reading(effect: Any, scope: Scope) -> list[Deed]:
+        return [Deed(POINTS, amount * float(getattr(effect, "count", 1)))]
+
+    return reading
+
+
+def of_cheaper_card(effect: Any, scope: Scope) -> list[Deed]:
+    """The next card costs less."""
+    return [Deed(RESOURCES, float(effect.amount))]
+
+
+def of_resources(effect: Any, scope: Scope) -> list[Deed]:
+    """Resources."""
+    return [Deed(RESOURCES, float(effect.wanted.resources().total))]
+
+
+# What the scenario does
+
+
+def of_attack(effect: Any, scope: Scope) -> list[Deed]:
+    """Enemies attack."""
+    return [Deed(ATTACKED, 1.0, scope.cards(effect.enemies), each=True)]
+
+
+def of_attack_on_hero(effect: Any, scope: Scope) -> list[Deed]:
+    """Enemies attack if the player is in hero form."""
+    return of_attack(effect, scope) if scope.view.in_hero_form(scope.situation.player) else []
+
+
+def of_activation(effect: Any, scope: Scope) -> list[Deed]:
+    """Enemies attack or scheme, by the form that the player is in."""
+    kind = ATTACKED if scope.view.in_hero_form(scope.situation.player) else SCHEMED
+    return [Deed(kind, 1.0, scope.cards(effect.enemies), each=True)]
+
+
+def of_scheming(effect: Any, scope: Scope) -> list[Deed]:
+    """Enemies scheme."""
+    return [Deed(SCHEMED, 1.0, scope.cards(effect.enemies), each=True)]
+
+
+def encounter(amount: float) -> Reading:
+    """So many more encounter cards to come, or what is as bad as that."""
+
+    def reading(effect: Any, scope: Scope) -> list[Deed]:
+        return [Deed(ENCOUNTER, amount * float(getattr(effect, "count", 1)))]
+
+    return reading
+
+
+def of_random_discard(effect: Any, scope: Scope) -> list[Deed]:
+    """Random cards of the hand are lost, if there are any."""
+    held = scope.view.hand_count(scope.situation.player)
+    return [Deed(CARDS, -1.0 * min(scope.amount(effect.amount), float(held)))]
+
+
+def of_assigned_damage(effect: Any, scope: Scope) -> list[Deed]:
+    """Damage that is divided as the players like."""
+    return [Deed(DAMAGE, 0.7 * scope.amount(effect.amount), you(scope), each=True)]
+
+
+# What is known of the text
+
+
+def you(scope: Scope) -> list[Thing]:
+    """The player's identity."""
+    return [scope.view.identity(scope.situation.player)]
+
+
+def happening_amount(scope: Scope) -> float:
+    """How much of something is about to happen."""
+    event = scope.situation.event
+    return 3.0 if event is None else float(event.amount)
+
+
+READ: Final[dict[type[Term], Reading]] = {
+    Sequence: of_sequence,
+    If: of_if,
+    IfElse: of_if_else,
+    flow.InTurn: of_two,
+    flow.Then: of_two,
+    flow.Instead: of_instead,
+    flow.ForEach: lambda effect, scope: read(effect.done, scope),
+    flow.AtMost: lambda effect, scope: read(effect.done, scope),
+    flow.AmountInstead: of_either,
+    flow.TargetInstead: of_either,
+    flow.EffectInstead: of_either,
+    choosing.May: of_inner,
+    choosing.Choose: of_chosen_cards,
+    choosing.ChoosePlayer: of_chosen_player,
+    choosing.ThatPlayer: of_inner,
+    choosing.EachPlayer: of_each_player,
+    special.ResolveSpecials: of_specials,
+    special.ByPrintedResource: of_printed_resources,
+    hurting.DealDamage: on_cards(DAMAGE),
+    hurting.TakeDamage: of_taken_damage,
+    hurting.Heal: on_cards(HEAL),
+    hurting.HealAll: of_healing_all,
+    hurting.MoveDamage: of_moved_damage,
+    hurting.PreventDamage: lambda effect, scope: [Deed(PREVENT, scope.amount(effect.amount))],
+    hurting.PreventAllDamage: of_all_prevented,
+    hurting.TakeItAsDamage: of_threat_as_damage,
+    scheming.RemoveThreat: on_cards(REMOVE_THREAT),
+    scheming.PlaceThreat: on_cards(PLACE_THREAT),
+    scheming.PreventThreat: lambda effect, scope: [Deed(PREVENT_THREAT, scope.amount(effect.amount))],
+    scheming.SchemeForLess: lambda effect, scope: [Deed(PREVENT_THREAT, scope.amount(effect.amount))],
+    states.Exhaust: on_cards(EXHAUST),
+    states.Ready: on_cards(READY),
+    states.GiveStatus: on_cards(STATUS),
+    states.TakeStatus: on_cards(TAKE_STATUS),
+    states.AddCounters: of_counters,
+    drawing.Draw: cards(1.0),
+    drawing.DrawUpTo: of_drawing_up,
+    drawing.DiscardFromHand: cards(-0.7),
+    drawing.DiscardUpToFromHand: points(-1.0),
+    drawing.DiscardAtRandom: of_random_discard,
+    drawing.TakeDiscarded: points(0.8),
+    drawing.TakeSome: cards(1.2),
+    drawing.SearchDeck: of_search,
+    drawing.TakeFrom: of_search,
+    drawing.TakeTopmost: of_search,
+    drawing.ShuffleIn: points(0.5),
+    moving.Discard: on_cards(DISCARD),
+    moving.ReturnToHand: points(0.2),
+    moving.PutUnderYourControl: points(6.0),
+    lasting.Lasting: of_lasting,
+    lasting.ChosenPower: of_chosen_power,
+    lasting.NextCardCostsLess: of_cheaper_card,
+    lasting.NextOfThatPlayerCostsLess: of_cheaper_card,
+    resources.Generate: of_resources,
+    resources.GenerateOfTopDiscard: lambda effect, scope: [Deed(RESOURCES, 1.2)],
+    cancelling.CancelWhenRevealed: lambda effect, scope: [Deed(CANCEL)],
+    cancelling.CancelAndDiscard: lambda effect, scope: [Deed(CANCEL)],
+    encounter_activations.AttackYou: of_attack,
+    encounter_activations.AttackYourHero: of_attack_on_hero,
+    encounter_activations.AttackEngagedHero: of_attack_on_hero,
+    encounter_activations.Scheme: of_scheming,
+    encounter_activations.ActivateAgainstYou: of_activation,
+    encounter_activations.IfDamages: lambda effect, scope: weighed(read(effect.effect, scope), 0.7),
+    encounter_choosing.ChooseOne: of_choice,
+    encounter_choosing.PayToDo: of_inner,
+    encounter_damage.AssignDamage: of_assigned_damage,
+    encounter_drones.MakeDrones: encounter(0.8),
+    encounter_nemesis.RevealNemesis: encounter(2.0),
+    encounter_obligations.RemoveThisFromGame: points(1.0),
+    encounter_revealing.GainSurge: encounter(1.0),
+    encounter_revealing.RevealTop: encounter(1.0),
+    encounter_revealing.DealEncounterCards: encounter(1.0),
+    encounter_revealing.RevealIt: encounter(1.0),
+    encounter_revealing.RevealThat: encounter(1.0),
+    encounter_revealing.PutIntoPlay: encounter(1.0),
+    encounter_revealing.PutThatIntoPlay: encounter(1.0),
+    encounter_revealing.PutThatIntoPlayWithFirst: encounter(1.0),
+    encounter_revealing.PutThisIntoPlay: encounter(1.0),
+    encounter_revealing.PutNamedIntoPlay: encounter(1.0),
+    encounter_revealing.SearchFor: of_inner,
+    encounter_schemes.PlaceAccelerationTokens: encounter(1.2),
+    encounter_schemes.PlaceRandomCardHere: cards(-0.7),
+}
+"""How each effect is read; what isn't here comes to nothing."""

@@ -1,0 +1,103 @@
+"""Where a text is read, and what its numbers, targets and conditions are there.
+
+Where a text goes on to speak of what nobody can know yet, an average is taken.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import amounts, conditions
+from longbox.games.champions.abilities import Amount, CardCondition, Situation, Target
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.effects import encounter_activations, encounter_nemesis, encounter_revealing
+from longbox.games.champions.view import TableView
+from longbox.kernel.effects import Did, Not
+from longbox.kernel.terms import Term
+
+GUESSES: Final[dict[type[Term], float]] = {
+    amounts.X: 2.0,
+    amounts.ThisWay: 1.5,
+    amounts.PrintedResources: 1.5,
+    encounter_revealing.BoostIcons: 1.0,
+    encounter_activations.DamageOfAttack: 2.0,
+}
+"""What numbers come to, on average, that are not known before."""
+
+CHANCES: Final[dict[type[Term], float]] = {
+    Did: 0.8,
+    conditions.PaidWith: 0.5,
+    conditions.NothingThisWay: 0.3,
+    encounter_activations.Damaged: 0.7,
+    encounter_activations.MadeNoAttack: 0.3,
+    encounter_activations.Undefended: 0.5,
+    encounter_nemesis.NemesisEntered: 0.8,
+}
+"""How often something is so that is not known before."""
+
+
+class Scope:
+    """Where a text is read.
+
+    Attributes:
+        view: All that the player may know.
+        situation: The text: whose it is, on which card, what triggered it.
+    """
+
+    __slots__ = ("situation", "view")
+
+    def __init__(self, view: TableView, situation: Situation) -> None:
+        self.view = view
+        self.situation = situation
+
+    def amount(self, amount: Amount) -> float:
+        """A number that a text says, or describes; what is not known before it is done is guessed."""
+        guess = GUESSES.get(type(amount))
+        if guess is not None:
+            return guess
+        if isinstance(amount, amounts.Times):
+            return self.amount(amount.amount) * self.amount(amount.times)
+        if isinstance(amount, amounts.Plus):
+            return self.amount(amount.amount) + self.amount(amount.other)
+        if isinstance(amount, amounts.Capped):
+            return min(self.amount(amount.amount), float(amount.most))
+        return float(self.view.counted(amount, self.situation))
+
+    def cards(self, target: Target) -> list[Thing]:
+        """The cards in play that a target may mean."""
+        return self.view.meant(target, self.situation)
+
+    def chance(self, condition: CardCondition) -> float:
+        """How likely it is that something is so when the text asks for it."""
+        if isinstance(condition, Not):
+            return 1.0 - self.chance(condition.condition)
+        if isinstance(condition, conditions.AnyHolds):
+            return max([self.chance(one) for one in condition.conditions])
+        chance = CHANCES.get(type(condition))
+        if chance is not None:
+            return chance
+        return 1.0 if self.view.holds(condition, self.situation) else 0.0
+
+    def with_final_step(self) -> Scope:
+        """The same, where it is the last of a sequence of abilities."""
+        situation = self.situation.for_player(self.situation.player)
+        situation.final_step = True
+        return Scope(self.view, situation)
+
+    def on(self, source: Thing) -> Scope:
+        """The same player with another card's text."""
+        situation = Situation(self.situation.player, source, self.situation.event)
+        return Scope(self.view, situation)
+
+    def speaking_of(self, cards: list[Thing]) -> Scope:
+        """The same, where the text has spoken of some cards: "it", "that minion"."""
+        situation = self.situation.for_player(self.situation.player)
+        situation.cards = cards
+        situation.mentioned = cards
+        return Scope(self.view, situation)
+
+    def of_player(self, player: int) -> Scope:
+        """The same, where the text speaks of a player: "that player"."""
+        situation = self.situation.for_player(self.situation.player)
+        situation.number = player
+        return Scope(self.view, situation)
