@@ -74,7 +74,6 @@ def test_an_ally_has_all_that_is_printed_on_it() -> None:
         atk=2,
         thw="-",
         hit_points=3,
-        thwart_damage=0,
         traits=("Hero for Hire", "S.H.I.E.L.D."),
     )
     assert card(**ALLY).unknown_fields == []
@@ -86,6 +85,7 @@ def test_an_ally_may_attack_for_nothing() -> None:
     assert entry(**without).attack_damage == 0
     assert entry(**{**ALLY, "attack_cost": 2}).attack_damage == 2
     assert entry(**{**ALLY, "thwart": 1, "thwart_cost": 1}).thwart_damage is None
+    assert entry(**{**ALLY, "thwart": 1}).thwart_damage == 0
 
 
 def test_the_sides_of_an_identity_know_each_other() -> None:

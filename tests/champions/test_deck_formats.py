@@ -12,9 +12,10 @@ from hypothesis import strategies as st
 
 from longbox.commands.decks import FORMAT_NAMES
 from longbox.games.champions.card_pool import CardPool
-from longbox.games.champions.deck_formats import FORMATS, UnknownFormat, find_format, octgn_ids, read_deck
+from longbox.games.champions.deck_formats import FORMATS, UnknownFormat, find_format, read_deck
 from longbox.games.champions.decks import BadDeck, Deck
 from longbox.games.champions.definitions import ALLY, EVENT, CardDefinition
+from longbox.games.champions.octgn import octgn_ids
 from longbox.games.champions.starter_decks import core_set, starter_deck, starter_decks
 
 WEB = {
@@ -97,9 +98,9 @@ Hero: Peter Parker
 Packs: Core Set
 
 Ally (3)
+Mockingbird
 1 Black Cat (Core Set)
 1 Daredevil (Matt Murdock)
-Mockingbird
 
 ## Event (10 cards):
 - 2x Backflip

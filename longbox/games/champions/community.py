@@ -234,8 +234,8 @@ def _entry(record: dict[str, Any], card: PrintedCard, titles: dict[str, str]) ->
         sch=_power(record, "scheme", card),
         hit_points=_for_players(record, "health", card, per_player=bool(record.get("health_per_hero"))),
         hand_size=_integer(record, "hand_size", card),
-        attack_damage=_consequence(record, "attack_cost", card, card_type),
-        thwart_damage=_consequence(record, "thwart_cost", card, card_type),
+        attack_damage=_consequence(record, "attack", card, card_type),
+        thwart_damage=_consequence(record, "thwart", card, card_type),
         stage=_stage(record, card_type),
         boost=_integer(record, "boost", card),
         threat=_threat(record, "base_threat", card),
@@ -321,10 +321,11 @@ def _threat(record: dict[str, Any], field: str, card: PrintedCard) -> int | str:
     return _for_players(record, field, card, per_player=not record.get(f"{field}_fixed"))
 
 
-def _consequence(record: dict[str, Any], field: str, card: PrintedCard, card_type: str) -> int | None:
-    """What a power costs an ally; None where it is what it mostly is, 1. [champions Consequential Damage]"""
-    damage = _integer(record, field, card)
-    return damage if card_type == ALLY and damage != 1 else None
+def _consequence(record: dict[str, Any], power: str, card: PrintedCard, card_type: str) -> int | None:
+    """What a power costs an ally; None where it is what it mostly is. [champions Consequential Damage]"""
+    damage = _integer(record, f"{power}_cost", card)
+    usual = 0 if card_type != ALLY or _power(record, power, card) == DASH else 1
+    return None if damage == usual else damage
 
 
 def _resources(record: dict[str, Any], card: PrintedCard) -> tuple[str, ...]:

@@ -57,6 +57,13 @@ class DeckList:
         """Whether these words mean an identity."""
         return bool(self._heroes(words))
 
+    def is_count(self, card: str, count: object) -> bool:
+        """Whether this is a number of cards, and not none; complains if it is no number."""
+        if isinstance(count, int) and not isinstance(count, bool) and count >= 0:
+            return count > 0
+        self.complaints.append(f"{card}: how many there are must be a number, not {count!r}.")
+        return False
+
     def add_code(self, code: str, count: int, name: str = "") -> None:
         """Add cards by code; where the code is not known, by their name."""
         card = self.pool.by_code(code)

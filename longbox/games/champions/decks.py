@@ -52,6 +52,29 @@ class Deck:
         """How many cards it has, its identity not counted."""
         return sum(self.cards.values())
 
+    def identity(self, pool: CardPool) -> CardDefinition:
+        """The hero side of its identity.
+
+        Raises:
+            BadDeck: The pool lacks it.
+        """
+        hero = pool.by_code(self.hero)
+        if hero is None:
+            raise BadDeck(self.name, [f"there is no identity {self.hero!r}."])
+        return hero
+
+    def counted(self, pool: CardPool) -> list[tuple[CardDefinition, int]]:
+        """Its cards with their numbers.
+
+        Raises:
+            BadDeck: It has cards that the pool lacks; all of them are named.
+        """
+        found = [(pool.by_code(code), code, count) for code, count in self.cards.items()]
+        unknown = [f"there is no card with the code {code!r}." for card, code, _ in found if card is None]
+        if unknown:
+            raise BadDeck(self.name, unknown)
+        return [(card, count) for card, _, count in found if card is not None]
+
     def definitions(self, pool: CardPool) -> list[CardDefinition]:
         """Its cards, one definition for each copy.
 
@@ -59,7 +82,7 @@ class Deck:
             BadDeck: It has a card that the pool lacks.
         """
         definitions: list[CardDefinition] = []
-        for card, count in _counted(self, pool):
+        for card, count in self.counted(pool):
             definitions += [card] * count
         return definitions
 
@@ -116,10 +139,8 @@ def problems(deck: Deck, pool: CardPool) -> list[Problem]:
     Raises:
         BadDeck: It has a card or a hero that the pool lacks.
     """
-    hero = pool.by_code(deck.hero)
-    if hero is None:
-        raise BadDeck(deck.name, [f"there is no identity {deck.hero!r}."])
-    counted = _counted(deck, pool)
+    hero = deck.identity(pool)
+    counted = deck.counted(pool)
     return [
         *_size(deck),
         *_foreign_cards(counted, hero),
@@ -128,15 +149,6 @@ def problems(deck: Deck, pool: CardPool) -> list[Problem]:
         *_copies(counted),
         *_uniqueness(counted, hero, pool),
     ]
-
-
-def _counted(deck: Deck, pool: CardPool) -> list[tuple[CardDefinition, int]]:
-    """The cards of a deck with their numbers."""
-    found = [(pool.by_code(code), code, count) for code, count in deck.cards.items()]
-    unknown = [f"there is no card with the code {code!r}." for card, code, _ in found if card is None]
-    if unknown:
-        raise BadDeck(deck.name, unknown)
-    return [(card, count) for card, _, count in found if card is not None]
 
 
 def _size(deck: Deck) -> list[Problem]:

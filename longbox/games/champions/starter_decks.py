@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from longbox.games.champions.card_pool import CardPool, plain
-from longbox.games.champions.deck_formats import read_file
+from longbox.games.champions.deck_files import read_file
 from longbox.games.champions.decks import BadDeck, Deck
 from longbox.games.champions.library import box
 from longbox.kernel.errors import near
