@@ -63,7 +63,10 @@ def test_an_unknown_hero_is_named_with_what_is_near() -> None:
 @pytest.mark.parametrize(
     ("changes", "problem"),
     [
-        ({"c01084": 0}, "the deck has 39 cards; it must have 40 to 50: add 1 or more. [Deck Customization]"),
+        (
+            {"c01084": 0},
+            "the deck has 39 cards; it must have 40 to 50: add 1 or more. [Appendix I: Deck Customization]",
+        ),
         ({"c01086": 3, "c01087": 3, "c01093": 3, "c01085": 3, "c01064": 3, "c01063": 3}, None),
     ],
 )
@@ -76,7 +79,9 @@ def test_a_deck_can_be_too_large() -> None:
     """Then some have to go."""
     deck = spider_man(c01086=3, c01087=3, c01093=3, c01085=3, c01064=3, c01063=3, c01065=3)
     assert deck.size == 51
-    assert broken(deck) == ["the deck has 51 cards; it must have 40 to 50: take 1 or more out. [Deck Customization]"]
+    assert broken(deck) == [
+        "the deck has 51 cards; it must have 40 to 50: take 1 or more out. [Appendix I: Deck Customization]"
+    ]
 
 
 def test_identity_specific_cards_are_all_there_in_their_numbers() -> None:
@@ -84,9 +89,9 @@ def test_identity_specific_cards_are_all_there_in_their_numbers() -> None:
     found = broken(spider_man(c01003=1, c01008=3, c01041=1))
     assert found == [
         "Shuri: only decks of its own identity (Black Panther) have it, not those of Spider-Man: take it out. "
-        "[Deck Customization]",
-        "Backflip: Spider-Man's deck has exactly 2 copies (01003), not 1. [Deck Customization]",
-        "Web-Shooter: Spider-Man's deck has exactly 2 copies (01008), not 3. [Deck Customization]",
+        "[Appendix I: Deck Customization]",
+        "Backflip: Spider-Man's deck has exactly 2 copies (01003), not 1. [Appendix I: Deck Customization]",
+        "Web-Shooter: Spider-Man's deck has exactly 2 copies (01008), not 3. [Appendix I: Deck Customization]",
     ]
 
 
@@ -101,17 +106,17 @@ def test_a_deck_has_one_aspect() -> None:
     """Cards of others are named, and an aspect must be chosen."""
     deck = spider_man(c01054=1)
     assert broken(deck) == [
-        "Uppercut: it is an aggression card, and the deck's aspect is justice. [Deck Customization]"
+        "Uppercut: it is an aggression card, and the deck's aspect is justice. [Appendix I: Deck Customization]"
     ]
     for aspect, words in (("", "none is named."), ("justise", "'justise' is no aspect. Did you mean 'justice'?")):
         deck = Deck("Web", "01001a", aspect, starter_deck("Spider-Man").cards)
-        assert broken(deck)[0] == f"the deck must have exactly one aspect; {words} [Deck Customization]"
+        assert broken(deck)[0] == f"the deck must have exactly one aspect; {words} [Appendix I: Deck Customization]"
 
 
 def test_a_title_is_in_a_deck_three_times_at_most() -> None:
     """Cards say so themselves where it is less. [champions Max]"""
     assert broken(spider_man(c01060=4)) == [
-        "For Justice!: the deck has 4; at most 3 of a title are allowed: take 1 out. [Deck Customization]"
+        "For Justice!: the deck has 4; at most 3 of a title are allowed: take 1 out. [Appendix I: Deck Customization]"
     ]
     assert broken(spider_man(c01062=3)) == [
         "The Power of Justice: the deck has 3; at most 2 of a title are allowed: take 1 out. [Max]"
@@ -128,7 +133,7 @@ def test_titles_are_counted_over_their_printings() -> None:
     reprint.deck_limit = 3
     pool = CardPool([*core_set().cards, reprint])
     assert broken(spider_man(c01060=2, c90060=2), pool) == [
-        "For Justice!: the deck has 4; at most 3 of a title are allowed: take 1 out. [Deck Customization]"
+        "For Justice!: the deck has 4; at most 3 of a title are allowed: take 1 out. [Appendix I: Deck Customization]"
     ]
 
 
@@ -192,9 +197,9 @@ def test_all_problems_are_said_at_once() -> None:
     """Whoever repairs a deck wants to know them all."""
     deck = spider_man(c01003=0, c01084=3, c01054=1, c01062=3, c01101=1)
     assert [problem.rule for problem in problems(deck, core_set())] == [
-        "Deck Customization",
-        "Deck Customization",
-        "Deck Customization",
+        "Appendix I: Deck Customization",
+        "Appendix I: Deck Customization",
+        "Appendix I: Deck Customization",
         "Max",
         "Unique",
     ]

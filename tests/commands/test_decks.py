@@ -51,7 +51,7 @@ def test_a_deck_is_checked(deck: Path) -> None:
     result = run("check", deck, "Iron Man")
     assert result.output == (
         f"{deck}:\n"
-        "  - Uppercut: it is an aggression card, and the deck's aspect is justice. [Deck Customization]\n"
+        "  - Uppercut: it is an aggression card, and the deck's aspect is justice. [Appendix I: Deck Customization]\n"
         "  - Nick Fury: it is unique; the deck has 2: take 1 out. [Unique]\n"
         "Iron Man: ok\n"
     )

@@ -16,7 +16,7 @@ from longbox.kernel.errors import LongboxError, near
 SMALLEST_DECK: Final = 40
 LARGEST_DECK: Final = 50
 
-CUSTOMIZATION: Final = "Deck Customization"
+CUSTOMIZATION: Final = "Appendix I: Deck Customization"
 """The appendix of the rules reference that has the rules of building decks."""
 MAX_PER_DECK: Final = re.compile(r"\bMax (\d+) per deck\b", re.IGNORECASE)
 NEMESIS_SET: Final = "_nemesis"
@@ -152,7 +152,7 @@ def problems(deck: Deck, pool: CardPool) -> list[Problem]:
 
 
 def _size(deck: Deck) -> list[Problem]:
-    """A deck has 40 to 50 cards; the identity is not counted."""
+    """A deck has 40 to 50 cards; the identity is not counted. [champions Appendix I: Deck Customization]"""
     if SMALLEST_DECK <= deck.size <= LARGEST_DECK:
         return []
     missing = SMALLEST_DECK - deck.size
@@ -185,7 +185,7 @@ def _foreign(card: CardDefinition, hero: CardDefinition) -> list[Problem]:
 
 
 def _identity_specific(deck: Deck, hero: CardDefinition, pool: CardPool) -> list[Problem]:
-    """All identity-specific cards are in the deck, each exactly as often as it was printed."""
+    """All identity-specific cards, each exactly as often as it was printed. [champions Appendix I: Deck Customization]"""
     found: list[Problem] = []
     for card in pool.identity_specific(hero):
         count = deck.cards.get(card.code, 0)
@@ -196,7 +196,7 @@ def _identity_specific(deck: Deck, hero: CardDefinition, pool: CardPool) -> list
 
 
 def _aspect(deck: Deck, counted: list[tuple[CardDefinition, int]]) -> list[Problem]:
-    """One aspect is chosen; the rest of the deck is of that aspect or basic."""
+    """One aspect; the rest of the deck is of it or basic. [champions Appendix I: Deck Customization]"""
     if deck.aspect not in ASPECTS:
         asked = f"{deck.aspect!r} is no aspect. {near(deck.aspect, ASPECTS)}" if deck.aspect else "none is named."
         return [Problem(CUSTOMIZATION, "", f"the deck must have exactly one aspect; {asked}")]

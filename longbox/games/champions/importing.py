@@ -38,7 +38,7 @@ ARROW: Final = re.compile(r"[ \t]*(?:→|-+>|=+>)[ \t]*")
 BEFORE_A_NUMBER: Final = re.compile(r"[\u2013\u2014](?=\d)")
 SPACED_DASH: Final = re.compile(r"[ \t]+[-\u2013\u2014]{1,2}[ \t]+|[ \t]*\u2014[ \t]*")
 
-NEW_LINE: Final = re.compile(r"<\s*(?:br|hr|/?p|/li|/?ul)\s*/?>|\r\n?|\\n", re.IGNORECASE)
+NEW_LINE: Final = re.compile(r"<\s*(?:br|hr|/?p|/li|/?ul)\s*/?>|\r\n?|\\n|\\(?=<)", re.IGNORECASE)
 ITALICS: Final = re.compile(r"<\s*(/?)\s*(?:i|em)\s*>", re.IGNORECASE)
 ITEM: Final = re.compile(r"<\s*li\s*>", re.IGNORECASE)
 OTHER_TAG: Final = re.compile(r"<\s*/?\s*[a-zA-Z][^<>]*>")
