@@ -185,7 +185,7 @@ def _foreign(card: CardDefinition, hero: CardDefinition) -> list[Problem]:
 
 
 def _identity_specific(deck: Deck, hero: CardDefinition, pool: CardPool) -> list[Problem]:
-    """All identity-specific cards, each exactly as often as it was printed. [champions Appendix I: Deck Customization]"""
+    """All identity-specific cards, each as often as it was printed. [champions Appendix I: Deck Customization]"""
     found: list[Problem] = []
     for card in pool.identity_specific(hero):
         count = deck.cards.get(card.code, 0)
