@@ -12,9 +12,11 @@ from click.testing import CliRunner, Result
 from longbox.cli import group
 from longbox.commands.importing import NoCommunityFormat
 from longbox.games.card_language import CardLanguage
+from longbox.games.champions.card_language import CARDS
 from longbox.games.champions.card_writing import write_card_file
 from longbox.games.champions.community import BadCommunityFile
-from longbox.games.champions.library import CardEntry
+from longbox.games.champions.decks import limit
+from longbox.games.champions.library import CardEntry, read_cards
 from longbox.games.champions.library import define as definition
 from longbox.kernel.cards import Definition
 from longbox.kernel.terms import Term
@@ -96,7 +98,7 @@ def record(code: str, name: str, text: str, **fields: object) -> dict[str, objec
     }
 
 
-CARDS = [
+RECORDS = [
     record("90001", "Nightlight", "<b>Action</b>: Draw 1 card. <i>(Turn it on.)</i>"),
     record("90002", "Daylight", "<b>Action</b>: Drow 2 cards."),
     record("90003", "Candle", "", type_code="resource", glow=3),
@@ -115,7 +117,7 @@ def _small_language(monkeypatch: pytest.MonkeyPatch) -> None:
 def file(tmp_path: Path) -> Path:
     """A file in the community's format."""
     path = tmp_path / "light.json"
-    path.write_text(json.dumps(CARDS))
+    path.write_text(json.dumps(RECORDS))
     return path
 
 
@@ -237,6 +239,28 @@ def test_wrong_files_and_games_are_refused(tmp_path: Path) -> None:
     result = run(tmp_path / "cards.toml", "--game", "dcdb")
     assert isinstance(result.exception, NoCommunityFormat)
     assert str(result.exception).endswith("Possible: 'champions'.")
+
+
+PRINTED = [
+    record("90011", "Blinding Flash", "<b>Hero Action</b> <i>(attack)</i>: Deal 4 damage to an enemy."),
+    record("90012", "Torch", "<b>Action</b>: Exhaust Torch \u2192 draw 1 card.", type_code="support"),
+    record("90013", "Wick", "Toughness. <i>(A tough status card.)</i>", type_code="ally", attack=1, thwart=1, health=2),
+    record("90014", "Battery", "Max 2 per deck.", type_code="resource"),
+    record("90015", "Blackout", "Shine on, you crazy diamond."),
+]
+
+
+def test_printed_texts_are_read_with_the_words_of_the_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Cards that nobody wrote for this game, in the wording that is printed; what is kept is fit to play with."""
+    monkeypatch.setattr("longbox.commands.importing.find_card_language", lambda game: CARDS)
+    file, out = tmp_path / "light.json", tmp_path / "own.toml"
+    file.write_text(json.dumps(PRINTED))
+    report = json.loads(run(file, "--json", "--write", out).stdout)
+    assert [card["name"] for card in report["cards"] if not card["understood"]] == ["Blackout"]
+    flash, torch, wick, battery = read_cards(out)
+    assert (flash.text, torch.abilities != ()) == ("Hero Action (attack): Deal 4 damage to an enemy.", True)
+    assert (wick.keywords, wick.hit_points, wick.resources.energy) == ({"toughness": 0}, 2, 1)
+    assert limit(battery) == 2
 
 
 def test_an_empty_file_has_no_share(tmp_path: Path) -> None:
