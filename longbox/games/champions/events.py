@@ -26,7 +26,7 @@ def _kind(name: str, wording: str, rule: str) -> EventKind:
 
 # What abilities wait for
 ATTACK: Final = _kind("attack", "{cards} attacks {note}.", "Attack")
-DEFENSE: Final = _kind("defense", "{cards} defends {player}.", "Defend, Defense")
+DEFENSE: Final = _kind("defense", "{cards} defends.", "Defend, Defense")
 SCHEME: Final = _kind("scheme", "{cards} schemes.", "Enemy Schemes")
 THWART: Final = _kind("thwart", "{cards} thwarts.", "Thwart")
 DAMAGE: Final = _kind("damage", "{cards} takes {amount} damage{because}.", "Damage")
