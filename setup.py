@@ -18,6 +18,12 @@ INTERPRETED = {
     "longbox/games/dcdb/facts.py",  # the same
     "longbox/games/dcdb/phrases.py",  # the same
     "longbox/games/dcdb/options.py",  # the same
+    "longbox/games/champions/library.py",  # as of the first game
+    "longbox/games/champions/options.py",  # the same
+    "longbox/games/champions/scenarios.py",  # the same
+    "longbox/games/champions/positions.py",  # the same
+    "longbox/games/champions/facts.py",  # the same
+    "longbox/games/champions/phrases.py",  # the same
     "longbox/games/champions/positions.py",  # only rulings go through it
     "longbox/games/champions/facts.py",  # the same
     "longbox/games/champions/phrases.py",  # the same

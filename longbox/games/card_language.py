@@ -16,6 +16,15 @@ from longbox.language import CardFile, Lexicon, Reader, TextError, Writer, load_
 Define = Callable[[CardFile[Any], int], Definition]
 """Makes the definition of one card of a file, or raises what is wrong with it."""
 
+Tell = Callable[[Any], str]
+"""What tells a card of a file from all others: its name, in most games."""
+
+
+def name_of(card: Any) -> str:
+    """The name of a card of a file."""
+    return str(card.name)
+
+
 
 class CardLanguage:
     """The words of a game's cards, and the files of the cards that it ships.
@@ -27,6 +36,7 @@ class CardLanguage:
         define: Makes the definition of a card of a file.
         files: The shipped cards.
         readings: The file of what their texts were read into, so that games start without reading.
+        tell: What tells a card from all others.
     """
 
     def __init__(
@@ -37,6 +47,7 @@ class CardLanguage:
         define: Define,
         files: tuple[Path, ...],
         readings: Path,
+        tell: Tell = name_of,
     ) -> None:
         self.lexicon = lexicon
         self.category = category
@@ -44,6 +55,7 @@ class CardLanguage:
         self.define = define
         self.files = files
         self.readings = readings
+        self.tell = tell
         self._reader = Reader(lexicon)
         self._writer = Writer(lexicon)
 
@@ -109,7 +121,7 @@ def check_file(language: CardLanguage, file: Path, taken: list[str]) -> CheckedF
     Args:
         language: The words that the cards are written in.
         file: The file.
-        taken: Names that other cards have; those of this file are added.
+        taken: What tells other cards apart; what tells those of this file apart is added.
     """
     found = CheckedFile(file)
     try:
@@ -119,7 +131,7 @@ def check_file(language: CardLanguage, file: Path, taken: list[str]) -> CheckedF
         return found
     for number in range(len(cards)):
         _check_card(language, cards, number, found)
-        _check_name(cards, number, taken, found)
+        _check_name(language, cards, number, taken, found)
     return found
 
 
@@ -141,10 +153,12 @@ def _check_card(language: CardLanguage, cards: CardFile[Any], number: int, found
         found.problems.append(f"{place}: {problem}")
 
 
-def _check_name(cards: CardFile[Any], number: int, taken: list[str], found: CheckedFile) -> None:
-    """See whether the card is the only one of its name."""
-    name = cards[number].name
-    if name in taken:
+def _check_name(
+    language: CardLanguage, cards: CardFile[Any], number: int, taken: list[str], found: CheckedFile
+) -> None:
+    """See whether the card can be told from all others."""
+    told = language.tell(cards[number])
+    if told in taken:
         place = cards.source.place(number, cards.source.key_line(number, "name"))
         found.problems.append(f"{place}: there is already a card of this name; call yours something else.")
-    taken.append(name)
+    taken.append(told)

@@ -8,4 +8,10 @@ from longbox.games.card_language import CardLanguage
 from longbox.games.champions.lexicon import CHAMPIONS
 from longbox.games.champions.library import CARD_FILES, READINGS, TEXT, CardEntry, define
 
-CARDS: Final = CardLanguage(CHAMPIONS, TEXT, CardEntry, define, CARD_FILES, READINGS)
+
+def code_of(card: CardEntry) -> str:
+    """What tells a card of a file from all others: its code. Stages and printings share a name."""
+    return card.code or card.name
+
+
+CARDS: Final = CardLanguage(CHAMPIONS, TEXT, CardEntry, define, CARD_FILES, READINGS, code_of)
