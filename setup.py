@@ -13,18 +13,15 @@ INTERPRETED = {
     "longbox/language/library.py",  # the same
     "longbox/kernel/record.py",  # the same
     "longbox/games/dcdb/library.py",  # the same
+    "longbox/games/dcdb/options.py",  # the same
+    "longbox/games/champions/library.py",  # the same
+    "longbox/games/champions/options.py",  # the same
+    "longbox/games/champions/scenarios.py",  # the same
     "longbox/kernel/positions.py",  # only rulings go through it
     "longbox/games/dcdb/positions.py",  # the same
     "longbox/games/dcdb/facts.py",  # the same
     "longbox/games/dcdb/phrases.py",  # the same
-    "longbox/games/dcdb/options.py",  # the same
-    "longbox/games/champions/library.py",  # as of the first game
-    "longbox/games/champions/options.py",  # the same
-    "longbox/games/champions/scenarios.py",  # the same
     "longbox/games/champions/positions.py",  # the same
-    "longbox/games/champions/facts.py",  # the same
-    "longbox/games/champions/phrases.py",  # the same
-    "longbox/games/champions/positions.py",  # only rulings go through it
     "longbox/games/champions/facts.py",  # the same
     "longbox/games/champions/phrases.py",  # the same
 }
