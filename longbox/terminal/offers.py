@@ -8,6 +8,7 @@ LongboxError
 from __future__ import annotations
 
 import difflib
+from itertools import count
 from typing import Final
 
 from longbox.kernel.choices import DONE, NO, YES, Choice
@@ -126,15 +127,13 @@ class Offer:
 def make_offers(question: Question, labels: list[Label]) -> list[Offer]:
     """The offers of a question, from the label of each of its choices; those without a key are numbered."""
     offers: dict[tuple[str, str, str, str], Offer] = {}
-    number = 0
+    numbers = (str(number) for number in count(1) if str(number) not in [label.key for label in labels])
     for label, answer in zip(labels, question.keys(), strict=True):
         look = (label.words, label.place, label.where, label.key)
         if look in offers:
             offers[look].answers.append(answer)
             continue
-        if not label.key:
-            number += 1
-        offers[look] = Offer(label.key or str(number), label, answer)
+        offers[look] = Offer(label.key or next(numbers), label, answer)
     return list(offers.values())
 
 

@@ -1,0 +1,131 @@
+"""What can be agreed on before a game of Marvel Champions, on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final, get_args
+
+import click
+
+from longbox.games.champions.agreement import MOST_PLAYERS
+from longbox.games.champions.card_pool import CardPool
+from longbox.games.champions.deck_formats import read_deck
+from longbox.games.champions.decks import Deck
+from longbox.games.champions.editions import LaterRule
+from longbox.games.champions.library import library_with, own_cards
+from longbox.games.champions.scenarios import modular_sets, scenarios
+from longbox.games.champions.starter_decks import starter_deck
+from longbox.terminal.seats import BadSeats
+
+HEROES: Final = ("Spider-Man", "Captain Marvel", "She-Hulk", "Iron Man", "Black Panther")
+"""The heroes who take the seats that nobody was named for, in this order."""
+
+SCENARIOS: Final = tuple([scenario.name for scenario in scenarios()])
+MODULAR_SETS: Final = tuple([modular.name for modular in modular_sets()])
+
+FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+OPTIONS: Final = [
+    click.Option(
+        ["--hero", "heroes"],
+        multiple=True,
+        metavar="NAME",
+        help=f"A hero with a starter deck, once for each seat in order: {', '.join(HEROES)}.",
+    ),
+    click.Option(
+        ["--deck", "decks"],
+        multiple=True,
+        type=FILE,
+        metavar="FILE",
+        help="A deck of your own, in any format; its hero takes the next seat after those named with --hero.",
+    ),
+    click.Option(
+        ["--scenario"],
+        type=click.Choice(SCENARIOS, case_sensitive=False),
+        default=SCENARIOS[0],
+        show_default=True,
+        help="The villain and their plans.",
+    ),
+    click.Option(["--expert"], is_flag=True, help="Play in expert mode."),
+    click.Option(
+        ["--modular"],
+        multiple=True,
+        metavar="NAME",
+        help=f"A modular encounter set instead of the recommended one: {', '.join(MODULAR_SETS)}.",
+    ),
+    click.Option(
+        ["--first-player"],
+        type=click.IntRange(1, MOST_PLAYERS),
+        default=1,
+        show_default=True,
+        help="The seat of the first player.",
+    ),
+    click.Option(["--overpaying"], is_flag=True, help="Be asked whether to pay more than a cost asks for."),
+    click.Option(
+        ["--later-rule", "later_rules"],
+        multiple=True,
+        type=click.Choice(get_args(LaterRule)),
+        metavar="NAME",
+        help=f"Play what a later edition of the rules changed: {', '.join(get_args(LaterRule))}.",
+    ),
+    click.Option(
+        ["--cards"],
+        multiple=True,
+        type=FILE,
+        metavar="FILE",
+        help="A file with cards of your own, which decks may have.",
+    ),
+]
+
+
+def seated(players: list[str], chosen: dict[str, Any]) -> list[str]:
+    """Who sits in each seat: a single player takes the seats of all heroes that were named.
+
+    Raises:
+        BadSeats: Several players were named, and more heroes.
+    """
+    heroes = len(chosen["heroes"]) + len(chosen["decks"])
+    if heroes <= len(players):
+        return players
+    if len(players) > 1:
+        raise BadSeats(
+            f"{heroes} heroes were named for {len(players)} players. "
+            "Name a player for each; a person may play several: Ann,Ann,Ben."
+        )
+    return players * heroes
+
+
+def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
+    """The options of the game as plain data.
+
+    Args:
+        chosen: The values of `OPTIONS`, by their names.
+        names: The players' names, in seat order. A person who plays several heroes is called like them.
+    """
+    cards = [own_cards(file) for file in chosen["cards"]]
+    pool = CardPool(library_with(tuple(cards)))
+    decks = [file.read_text(encoding="utf-8") for file in chosen["decks"]]
+    named = [_hero_of(starter_deck(hero), pool) for hero in chosen["heroes"]]
+    own = [_hero_of(read_deck(deck, pool), pool) for deck in decks]
+    heroes = [*named, *own]
+    free = [hero for hero in HEROES if hero not in heroes]
+    heroes += free[: max(len(names) - len(heroes), 0)]
+    return {
+        "scenario": chosen["scenario"],
+        "expert": chosen["expert"],
+        "modular": list(chosen["modular"]),
+        "heroes": heroes,
+        "decks": [*[""] * len(named), *decks],
+        "names": [name if names.count(name) == 1 else "" for name in names],
+        "first_player": chosen["first_player"] - 1,
+        "later_rules": list(chosen["later_rules"]),
+        "overpaying": chosen["overpaying"],
+        "cards": cards,
+    }
+
+
+def _hero_of(deck: Deck, pool: CardPool) -> str:
+    """The name of the hero of a deck."""
+    hero = pool.by_code(deck.hero)
+    assert hero is not None
+    return hero.name

@@ -1,0 +1,249 @@
+"""The table of Marvel Champions, drawn: villain, schemes, the other players, the player who looks, the hand."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from rich.text import Text
+
+from longbox.games.champions.definitions import ALLY, ATTACHMENT, SUPPORT, UPGRADE, Thing
+from longbox.games.champions.view import TableView
+from longbox.kernel.zones import NOBODY
+from longbox.terminal import layout
+from longbox.terminal.champions.cards import (
+    burden_text,
+    health,
+    icons,
+    keyword_words,
+    named,
+    one_line,
+    powers,
+    style_of,
+    threat_words,
+    title,
+)
+from longbox.terminal.champions.hand import hand_chips, hand_rows
+from longbox.terminal.offers import Offer
+from longbox.terminal.words import number_of
+
+BRIEF: Final = 0
+"""As little as can be: what the others have in play is counted."""
+SHORT: Final = 1
+"""Everything by its name, the hand in a line or two."""
+USUAL: Final = 2
+"""Everything by its name, the hand as a list."""
+TEXTS: Final = 3
+"""With the texts of what the villain has in play."""
+FULL: Final = 4
+"""With all texts, those of the hand without an end cut off."""
+
+INDENT: Final = 3
+
+
+def draw(view: TableView, offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
+    """The whole table, in the fullest form that fits; in a crowded one rather than with less.
+
+    Args:
+        view: Of the player who looks.
+        offers: What may be answered.
+        width: How wide it may be.
+        height: How many lines it should have at most.
+        most: How many lines it must not exceed.
+    """
+    for form in (FULL, TEXTS, USUAL, SHORT):
+        lines = drawn(view, offers, width, form)
+        if len(lines) <= height:
+            return lines
+    forms = [drawn(view, offers, width, form) for form in (USUAL, SHORT, BRIEF)]
+    return next((lines for lines in forms if len(lines) <= most), forms[-1])
+
+
+def drawn(view: TableView, offers: list[Offer], width: int, form: int) -> list[Text]:
+    """The table in one form."""
+    me = view.seat.number
+    lines = [*scenario_lines(view, width, form), *others_lines(view, width, form)]
+    lines += [*own_rule(view, width), *area_lines(view, me, width, form)]
+    if form >= USUAL:
+        return [*lines, *hand_rows(view, offers, width, whole=form == FULL)]
+    return [*lines, *hand_chips(view, offers, width)]
+
+
+# The scenario
+
+
+def scenario_lines(view: TableView, width: int, form: int) -> list[Text]:
+    """The villain with attachments, environments, and the schemes."""
+    villain = view.villain()
+    decks = f"encounter deck {view.encounter_deck_count()} · discard {len(view.encounter_discard())}"
+    lines = [layout.rule(character_text(view, villain), Text(decks, style="dim"), width)]
+    lines += texts(villain, width, form)
+    for card in [*attached_to(view, villain), *view.environments()]:
+        lines += scenario_card_lines(view, card, width, form)
+    for scheme in view.schemes():
+        lines += scheme_lines(view, scheme, width, form)
+    return lines
+
+
+def attached_to(view: TableView, card: Thing) -> list[Thing]:
+    """What is attached to a card in play, encounter cards first."""
+    return sorted(view.attachments(card), key=lambda other: other.definition.type != ATTACHMENT)
+
+
+def scenario_card_lines(view: TableView, card: Thing, width: int, form: int) -> list[Text]:
+    """An attachment of the villain, or an environment."""
+    kind = f"{owner_words(view, card)}{card.definition.type}"
+    line = Text.assemble("   ", named(card), burden_text(view, card), (f" {kind}", "dim"))
+    if form >= USUAL:
+        line = Text.assemble(line, ("  " + one_line(card.definition), "dim"))
+    return layout.wrapped(line, width, INDENT) if form == FULL else [layout.fitted(line, width)]
+
+
+def owner_words(view: TableView, card: Thing) -> str:
+    """Whose card it is: "Ben's ", nothing for the scenario's and the own ones."""
+    player = view.controller(card)
+    return "" if player in (NOBODY, view.seat.number) else f"{view.players[player].name}'s "
+
+
+def scheme_lines(view: TableView, scheme: Thing, width: int, form: int) -> list[Text]:
+    """A scheme with its threat, its icons and what makes it grow."""
+    main = scheme is view.main_scheme()
+    facts = [threat_words(view, scheme)]
+    if main:
+        facts.append(f"+{view.threat_each_round()} each round")
+        tokens = view.acceleration_tokens()
+        facts += [number_of(tokens, "acceleration token")] if tokens else []
+        facts += ["kept by a crisis"] if view.crisis() else []
+    facts += icons(scheme.definition)
+    line = Text.assemble(" ", named(scheme), "  ", (" · ".join(facts), "bold" if main else ""))
+    line = Text.assemble(line, burden_text(view, scheme))
+    return [layout.fitted(line, width), *texts(scheme, width, form)]
+
+
+def texts(card: Thing, width: int, form: int) -> list[Text]:
+    """What a card of the scenario says, where there is room for it."""
+    if form < TEXTS or not card.definition.text:
+        return []
+    line = Text(" " * INDENT + one_line(card.definition), style="dim")
+    return layout.wrapped(line, width, INDENT) if form == FULL else [layout.fitted(line, width)]
+
+
+# Characters
+
+
+def character_text(view: TableView, card: Thing) -> Text:
+    """A character in play: name, hit points, powers, keywords, what lies on it."""
+    keywords = [keyword_words(keyword, number) for keyword, number in view.keywords(card).items()]
+    said = " ".join([powers(view, card), *keywords])
+    return Text.assemble(
+        (title(card), f"bold {style_of(card.definition)}"),
+        " ",
+        health(view, card),
+        f" {said}",
+        burden_text(view, card),
+        attached_text(view, card),
+    )
+
+
+def attached_text(view: TableView, card: Thing) -> Text:
+    """What is attached to a minion or ally; the villain's attachments have lines of their own."""
+    if card is view.villain():
+        return Text()
+    attached = [other for other in view.attachments(card) if other is not card]
+    return Text.assemble(*[piece for other in attached for piece in (" + ", named(other), burden_text(view, other))])
+
+
+def chip(view: TableView, card: Thing) -> Text:
+    """A card in play that is no character, or one in few words."""
+    style = "dim" if view.is_exhausted(card) else style_of(card.definition)
+    host = view.host(card)
+    on = f" on {host}" if host is not None else ""
+    return Text.assemble((title(card), style), on, burden_text(view, card))
+
+
+# Players
+
+
+def own_rule(view: TableView, width: int) -> list[Text]:
+    """The rule over what the player has, with the identity; with what lies on it."""
+    me = view.seat.number
+    start = Text.assemble((view.seat.name, "bold"), " · ") if view.seat.name != title(view.identity(me)) else Text()
+    left = Text.assemble(start, identity_text(view, me))
+    decks = f"deck {view.deck_count(me)} · discard {len(view.discard_pile(me))}"
+    dealt = view.dealt_count(me)
+    more = f" · {number_of(dealt, 'encounter card')}" if dealt else ""
+    return [layout.rule(left, Text(decks + more, style="dim"), width)]
+
+
+def identity_text(view: TableView, player: int) -> Text:
+    """A player's identity: name, form, hit points, powers, what lies on it."""
+    identity = view.identity(player)
+    if view.is_eliminated(player):
+        return Text.assemble((title(identity), "dim"), " eliminated")
+    form = "hero" if view.in_hero_form(player) else "alter-ego"
+    return Text.assemble(
+        (title(identity), f"bold {style_of(identity.definition)}"),
+        (f" ({form})", "dim"),
+        " ",
+        health(view, identity),
+        f" {powers(view, identity)}",
+        burden_text(view, identity),
+    )
+
+
+def area_lines(view: TableView, player: int, width: int, form: int) -> list[Text]:
+    """What lies before a player: minions, allies, upgrades and supports, each kind on lines of its own."""
+    if view.is_eliminated(player):
+        return []
+    minions = [character_text(view, minion) for minion in view.minions_of(player)]
+    allies = [character_text(view, ally) for ally in view.allies(player)]
+    others = [card for card in others_in_play(view, player) if not is_shown_with_host(view, card)]
+    lines: list[Text] = []
+    for name, chips in (("Minions", minions), ("Allies", allies), ("In play", [chip(view, card) for card in others])):
+        if chips:
+            lines += layout.flow(chips, width, Text(f" {name:<8}", style="dim"), gap=3)
+    return lines
+
+
+def others_in_play(view: TableView, player: int) -> list[Thing]:
+    """The upgrades and supports that a player controls, in the order in which they came."""
+    return [card for card in view.controlled(player) if card.definition.type in (UPGRADE, SUPPORT)]
+
+
+def is_shown_with_host(view: TableView, card: Thing) -> bool:
+    """Whether a card is drawn beside what it is attached to."""
+    host = view.host(card)
+    return host is not None and (host is view.villain() or host.definition.type == ALLY or host.definition.is_enemy)
+
+
+def others_lines(view: TableView, width: int, form: int) -> list[Text]:
+    """What everybody may see of the other players, in player order from the one who looks."""
+    count = len(view.players)
+    lines: list[Text] = []
+    for step in range(1, count):
+        player = (view.seat.number + step) % count
+        lines.append(seat_rule(view, player, width))
+        if form == BRIEF:
+            lines += [layout.fitted(counts_line(view, player), width)]
+        else:
+            lines += area_lines(view, player, width, form)
+    return lines
+
+
+def seat_rule(view: TableView, player: int, width: int) -> Text:
+    """The rule over what another player has."""
+    turn = "▸ " if player == view.active else ""
+    name = view.players[player].name
+    start = Text.assemble(turn, (name, "bold"), " · ") if name != title(view.identity(player)) else Text(turn)
+    hand = f"hand {view.hand_count(player)} · deck {view.deck_count(player)} · discard {len(view.discard_pile(player))}"
+    return layout.rule(Text.assemble(start, identity_text(view, player)), Text(hand, style="dim"), width)
+
+
+def counts_line(view: TableView, player: int) -> Text:
+    """How many minions, allies and other cards a player has in play."""
+    counted = [
+        (len(view.minions_of(player)), "minion", "minions"),
+        (len(view.allies(player)), "ally", "allies"),
+        (len(others_in_play(view, player)), "other card", ""),
+    ]
+    words = [number_of(count, one, many) for count, one, many in counted if count]
+    return Text("   " + (", ".join(words) or "nothing in play"), style="dim")

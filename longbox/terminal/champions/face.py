@@ -1,0 +1,144 @@
+"""How Marvel Champions looks in the terminal."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, Final
+
+from rich.text import Text
+
+from longbox.games.champions.definitions import CardDefinition
+from longbox.games.champions.game import ENDING_PLAYER_PHASE, SETTING_UP, TAKING_TURN
+from longbox.games.champions.initiating import UseAbility
+from longbox.games.champions.timing import INTERRUPT, PASS, RESPOND
+from longbox.games.champions.view import TableView
+from longbox.kernel.questions import Question
+from longbox.kernel.view import Report, View
+from longbox.terminal.champions import board, explaining, result, telling
+from longbox.terminal.champions.cards import style_of
+from longbox.terminal.champions.digest import digest
+from longbox.terminal.champions.labels import HAND, label_choices
+from longbox.terminal.champions.shortcuts import shortcuts
+from longbox.terminal.face import Face
+from longbox.terminal.habits import NO_OPPORTUNITY, Opportunity
+from longbox.terminal.offers import Label, Offer
+from longbox.terminal.seats import YOU
+
+ENCOUNTER_DISCARD: Final = "Encounter discard pile"
+
+RULES: Final = (
+    "You are a hero; defeat all stages of the villain before the main scheme has its target threat, and before you "
+    "have no hit points left. In hero form you attack enemies and thwart schemes; in alter-ego form you recover. "
+    "Cards are paid for with other cards of your hand, each of which generates the resources on it. After your turn "
+    "you draw up to your hand size; then the villain attacks a hero, or schemes against an alter-ego, and you "
+    "reveal an encounter card. An exhausted card can't be used until it readies after your turn."
+)
+
+
+class ChampionsFace(Face):
+    """The table, the log and the words of Marvel Champions.
+
+    Args:
+        library: All cards that there are.
+    """
+
+    secret: ClassVar[bool] = False
+    habits: ClassVar[bool] = True
+    example: ClassVar[str] = "haymaker"
+
+    def __init__(self, library: list[CardDefinition]) -> None:
+        self._styles = {definition.name: style_of(definition) for definition in library}
+        names = sorted(self._styles, key=len, reverse=True)
+        self._names = re.compile(rf"(?<!\w)(?:{'|'.join([re.escape(name) for name in names])})(?!\w)")
+
+    def title(self, view: View[Any]) -> str:
+        options = _seen(view).options
+        parts = ["Marvel Champions", options.scenario, "expert" if options.expert else ""]
+        return " · ".join([part for part in parts if part])
+
+    def state(self, view: View[Any]) -> str:
+        table = _seen(view)
+        if table.phase == SETTING_UP:
+            return "Setup"
+        return f"{self.chapter(view)}: {self._whose(table)}"
+
+    def _whose(self, table: TableView) -> str:
+        if table.phase != TAKING_TURN:
+            return "end of the player phase" if table.phase == ENDING_PLAYER_PHASE else "villain phase"
+        name = table.players[table.active].name
+        return "your turn" if table.active == table.seat.number and name == YOU else f"{name}'s turn"
+
+    def chapter(self, view: View[Any]) -> str:
+        return f"Round {_seen(view).round}"
+
+    def means(self, view: View[Any]) -> str:
+        table = _seen(view)
+        first = table.players[table.first_player].name
+        return f"first player {first}" if len(table.players) > 1 else ""
+
+    def labels(self, view: View[Any], question: Question) -> list[Label]:
+        return label_choices(_seen(view), question)
+
+    def shortcuts(self, view: View[Any], question: Question) -> list[Offer]:
+        return shortcuts(_seen(view), question)
+
+    def opportunity(self, question: Question) -> Opportunity:
+        if question.prompt not in (INTERRUPT, RESPOND):
+            return NO_OPPORTUNITY
+        uses = {
+            key: choice.card.key()
+            for key, choice in zip(question.keys(), question.choices, strict=True)
+            if isinstance(choice, UseAbility)
+        }
+        return Opportunity(uses, PASS.key())
+
+    def places(self) -> tuple[str, ...]:
+        return (HAND,)
+
+    def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
+        return board.draw(_seen(view), offers, width, height, most)
+
+    def table(self, view: View[Any], offers: list[Offer]) -> list[str]:
+        return telling.whole_table(_seen(view))
+
+    def summary(self, view: View[Any], offers: list[Offer]) -> list[str]:
+        table = _seen(view)
+        return [telling.standing(table), *telling.what_matters(table)]
+
+    def digest(self, view: View[Any], reports: list[Report]) -> list[str]:
+        return digest(_seen(view), reports)
+
+    def highlighted(self, words: str) -> Text:
+        text = Text(words)
+        for found in self._names.finditer(words):
+            text.stylize(self._styles[found[0]], found.start(), found.end())
+        if words.startswith(("Round ", "Villain phase")):
+            text.stylize("bold")
+        return text
+
+    def explain(self, view: View[Any], name: str) -> list[Text]:
+        table = _seen(view)
+        found = [definition for definition in table.definitions() if definition.name == name]
+        players = [seat.number for seat in table.players if seat.name == name]
+        about_player = explaining.explain_player(table, players[0]) if players else []
+        if players and not found:
+            return about_player
+        if name == ENCOUNTER_DISCARD:
+            return explaining.explain_encounter_discard(table)
+        return [*explaining.explain_cards(table, found), *about_player]
+
+    def things(self, view: View[Any]) -> list[str]:
+        table = _seen(view)
+        names = [definition.name for definition in table.definitions()]
+        return list(dict.fromkeys([*[seat.name for seat in table.players], *names, ENCOUNTER_DISCARD]))
+
+    def help(self) -> str:
+        return RULES
+
+    def result(self, view: View[Any]) -> list[Text]:
+        return result.result_lines(_seen(view))
+
+
+def _seen(view: View[Any]) -> TableView:
+    assert isinstance(view, TableView)
+    return view

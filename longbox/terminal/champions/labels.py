@@ -1,0 +1,160 @@
+"""How the answers of Marvel Champions are called on the screen, and which keys they have."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox.games.champions.definitions import ALLY, Thing
+from longbox.games.champions.enemies import DEFEND, NO_DEFENSE
+from longbox.games.champions.initiating import UseAbility
+from longbox.games.champions.payment import ResourceAbility
+from longbox.games.champions.playing import PlayCard
+from longbox.games.champions.timing import INTERRUPT, PASS, RESPOND
+from longbox.games.champions.turn import (
+    ATTACK,
+    CHANGE_FORM,
+    DECLINE,
+    END_TURN,
+    RECOVER,
+    THWART,
+    AskPlayer,
+    BasicPower,
+)
+from longbox.games.champions.view import TableView
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import DONE, Choice
+from longbox.kernel.events import Event, in_words
+from longbox.kernel.questions import Question
+from longbox.terminal.champions.cards import hit_points, one_line, threat_words, title
+from longbox.terminal.offers import NOTHING, Label, plain_label
+
+HAND: Final = "hand"
+"""The place of offers that are drawn in the hand."""
+
+POWER_KEYS: Final = {ATTACK: "a", THWART: "t", RECOVER: "r"}
+FORM_KEY: Final = "f"
+DEFEND_KEY: Final = "d"
+LETTERS: Final = "bcegijklmosvxz"
+"""The keys of abilities. Those that mean something else are left out: a d f h n p q r t u w y."""
+
+
+def label_choices(view: TableView, question: Question) -> list[Label]:
+    """How each choice of a question is called, in order."""
+    return Labeller(view, question).labels()
+
+
+class Labeller:
+    """Calls the choices of one question by their names, and gives each the key it always has where there is one."""
+
+    def __init__(self, view: TableView, question: Question) -> None:
+        self.view = view
+        self.question = question
+        self.hand = hand_keys(view)
+        self.letters = iter(LETTERS)
+        self.given: dict[str, str] = {}
+
+    def labels(self) -> list[Label]:
+        """The label of each choice, in order."""
+        return [self.label(choice) for choice in self.question.choices]
+
+    def label(self, choice: Choice) -> Label:
+        """The label of one choice."""
+        if isinstance(choice, (PlayCard, UseAbility)) and choice.card in self.hand:
+            return self.in_hand(choice.card, f"Play {choice.card}", self.occasion(choice))
+        if isinstance(choice, (UseAbility, ResourceAbility)):
+            return self.ability(choice)
+        if isinstance(choice, BasicPower):
+            return self.power(choice)
+        if isinstance(choice, Card):
+            return self.card(choice)
+        if isinstance(choice, AskPlayer):
+            return Label(f"Ask {choice.name} to act", key=self.letter(choice.key()), names=(choice.key(),))
+        return self.word(choice)
+
+    def word(self, choice: Choice) -> Label:
+        """An answer that is no card: the end of something, a form, a player, yes or no."""
+        if choice is DONE:
+            return Label("No more" if self.question.taken else "None", key=NOTHING, names=("done", "none", "no"))
+        if choice is END_TURN:
+            return Label("End your turn", key=NOTHING, names=("end turn", "end", "pass", "done"))
+        if choice in (PASS, DECLINE, NO_DEFENSE):
+            return Label(choice.words(), key=NOTHING, names=(choice.key(), "pass", "no", "none", "done"))
+        if choice is CHANGE_FORM:
+            other = self.view.other_side(self.view.seat.number)
+            return Label(f"Change to {other}", key=FORM_KEY, names=("change form", "form", "flip"))
+        return plain_label(choice)
+
+    def power(self, choice: BasicPower) -> Label:
+        """A basic power: "a" of the identity, "a1" of the first ally."""
+        character = choice.character
+        key = POWER_KEYS[choice.power] + self.ally_number(character)
+        own = "" if character.definition.type == ALLY else choice.power
+        return Label(choice.words(), key=key, names=(choice.key(), f"{choice.power} {character}", own))
+
+    def ability(self, choice: UseAbility | ResourceAbility) -> Label:
+        """An ability of a card in play."""
+        name = choice.ability.name
+        words = f"Use {title(choice.card)}{f' ({name})' if name else ''}"
+        names = (choice.card.key(), choice.key(), *([name] if name else []))
+        detail = self.occasion(choice) if isinstance(choice, UseAbility) else ""
+        return Label(words, key=self.letter(words), names=names, detail=detail)
+
+    def card(self, card: Thing) -> Label:
+        """A card that is chosen: of the hand, in play, or elsewhere."""
+        if card in self.hand:
+            return self.in_hand(card, card.key(), "")
+        if self.question.prompt is DEFEND:
+            key = DEFEND_KEY + self.ally_number(card)
+            return Label(f"Defend with {state_words(self.view, card)}", key=key, names=(card.key(), "defend"))
+        if self.view.in_play(card):
+            return Label(state_words(self.view, card), names=(card.key(),))
+        return Label(title(card), detail=one_line(card.definition))
+
+    def in_hand(self, card: Thing, words: str, detail: str) -> Label:
+        """A card of the hand, which is drawn there with its key."""
+        names = (card.key(), f"play {card}") if words != card.key() else ()
+        return Label(words, HAND, self.hand[card], names, detail=detail)
+
+    def occasion(self, choice: PlayCard | UseAbility) -> str:
+        """What an ability that interrupts or responds does, where it is asked for."""
+        asked = self.question.prompt in (INTERRUPT, RESPOND)
+        return one_line(choice.card.definition) if asked else ""
+
+    def ally_number(self, character: Thing) -> str:
+        """The number of an ally among those of its player; nothing for an identity."""
+        allies = self.view.allies(self.view.controller(character))
+        return str(allies.index(character) + 1) if character in allies else ""
+
+    def letter(self, words: str) -> str:
+        """The letter of an ability; those that are called alike have the same."""
+        if words not in self.given:
+            self.given[words] = next(self.letters, "")
+        return self.given[words]
+
+
+def hand_keys(view: TableView) -> dict[Any, str]:
+    """The key of each card of the hand: its place, equal cards counted as one."""
+    names = list(dict.fromkeys([card.key() for card in view.hand()]))
+    return {card: str(names.index(card.key()) + 1) for card in view.hand()}
+
+
+def state_words(view: TableView, card: Thing) -> str:
+    """A card in play with what matters of it when it is chosen."""
+    definition = card.definition
+    words = title(card)
+    if definition.is_character:
+        words += f" {hit_points(view, card)}"
+    elif definition.is_scheme:
+        words += f", {threat_words(view, card)}"
+    host = view.host(card)
+    return words if host is None else f"{words} on {host}"
+
+
+def happening(view: TableView, question: Question) -> str:
+    """What is about to happen, or has happened, where a player may interrupt or respond."""
+    uses = [choice for choice in question.choices if isinstance(choice, UseAbility) and choice.event is not None]
+    event: Event | None = uses[0].event if uses else None
+    if event is None or question.prompt not in (INTERRUPT, RESPOND):
+        return ""
+    words = in_words(event, view.seat.number, [seat.name for seat in view.players]).rstrip(".")
+    return f"{words}. {question.prompt.words}"
