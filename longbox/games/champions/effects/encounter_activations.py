@@ -161,12 +161,13 @@ class Damaged(CardCondition):
 class IfDamages(CardEffect):
     """If an attack deals damage, something more. While it is being made, that waits for its end.
 
-    [champions Delayed Effects, Boost]
+    Whether the text calls it an attack or an activation is its wording alone. [champions Delayed Effects, Boost]
     """
 
-    fields = ("whom", "effect")
+    fields = ("act", "whom", "effect")
 
-    def __init__(self, whom: Filter, effect: CardEffect) -> None:
+    def __init__(self, act: str, whom: Filter, effect: CardEffect) -> None:
+        self.act = act
         self.whom = whom
         self.effect = effect
 
@@ -178,6 +179,13 @@ class IfDamages(CardEffect):
             afterwards.run(game, situation)
 
 
+class NoAttackMade(CardCondition):
+    """Whether none of the enemies that were to attack did: "if no attack was made this way"."""
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return not situation.did
+
+
 class MadeNoAttack(CardCondition):
     """Whether enemies that were to attack did not: "if Titania did not attack"."""
 
@@ -185,9 +193,6 @@ class MadeNoAttack(CardCondition):
 
     def __init__(self, enemies: Target) -> None:
         self.enemies = enemies
-
-    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
-        return not situation.did
 
 
 class Undefended(CardCondition):
@@ -210,3 +215,16 @@ class DamageOfAttack(Amount):
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:
         return 0 if situation.act is None else situation.act.damage_dealt()
+
+
+class AlreadyHad(CardCondition):
+    """Whether characters that were to get a status card already had it. [champions Status Cards]"""
+
+    fields = ("target", "status")
+
+    def __init__(self, target: Target, status: str) -> None:
+        self.target = target
+        self.status = status
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return not situation.did

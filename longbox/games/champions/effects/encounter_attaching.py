@@ -25,13 +25,16 @@ class WithMostRemainingHitPoints(Narrowed):
         return game.remaining(card) == max([game.remaining(rival) for rival in rivals], default=0)
 
 
-class WithoutCopy(Narrowed):
-    """Those of a kind to which no other copy of this card is attached. [champions Attach To]"""
+class WithMostHitPointsUncopied(Narrowed):
+    """Of those of a kind to which no other copy of this card is attached, those with the highest printed hit points.
+
+    [champions Attach To, Printed]
+    """
 
     def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
-        source = situation.source
-        assert source is not None
-        return not any([other.definition.name == source.definition.name for other in game.attachments(card)])
+        rivals = [rival for rival in found(game, self.filter, situation) if not has_copy(game, rival, situation)]
+        highest = max([rival.definition.hit_points for rival in rivals], default=0)
+        return card in rivals and card.definition.hit_points == highest
 
 
 class AttachToElse(AttachTo):
@@ -54,3 +57,10 @@ class CannotAttach(CardCondition):
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         return True
+
+
+def has_copy(game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    """Whether another copy of the card that the text stands on is attached to a card."""
+    source = situation.source
+    assert source is not None
+    return any([other.definition.name == source.definition.name for other in game.attachments(card)])

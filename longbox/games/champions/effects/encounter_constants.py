@@ -5,35 +5,39 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions.abilities import Amount, Constant, Filter, Situation
+from longbox.games.champions.constants import OfCards
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.targets import CardTarget
 
 
-class CannotTakeDamage(Constant):
-    """Characters of a kind cannot take damage. [champions Cannot]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("who",)
-
-    def __init__(self, who: Filter) -> None:
-        self.who = who
+class CannotTakeDamage(OfCards):
+    """Characters cannot take damage. [champions Cannot]"""
 
     def forbids_damage(self, game: ChampionsGame, card: Thing, source: Thing | None, situation: Situation) -> bool:
-        return self.who.matches(game, card, situation)
+        return self.concerns(game, card, situation)
 
 
-class CannotTakeDamageFrom(CannotTakeDamage):
-    """Characters of a kind cannot take damage from cards of another kind. [champions Cannot]"""
+class CannotTakeDamageFrom(OfCards):
+    """Characters cannot take damage from cards of a kind. [champions Cannot]"""
 
-    fields = ("who", "whom")
+    fields: ClassVar[tuple[str, ...]] = ("target", "whom")
 
-    def __init__(self, who: Filter, whom: Filter) -> None:
-        super().__init__(who)
+    def __init__(self, target: CardTarget, whom: Filter) -> None:
+        super().__init__(target)
         self.whom = whom
 
     def forbids_damage(self, game: ChampionsGame, card: Thing, source: Thing | None, situation: Situation) -> bool:
         if source is None or not self.whom.matches(game, source, situation):
             return False
-        return super().forbids_damage(game, card, source, situation)
+        return self.concerns(game, card, situation)
+
+
+class ThreatStays(OfCards):
+    """Threat cannot be removed from schemes. [champions Cannot]"""
+
+    def forbids_threat_removal(self, game: ChampionsGame, scheme: Thing, situation: Situation) -> bool:
+        return self.concerns(game, scheme, situation)
 
 
 class AlliesMustDefend(Constant):
@@ -63,13 +67,22 @@ class ValueIs(Constant):
         return self.amount.count(game, situation)
 
 
-class RemainingHitPoints(Amount):
-    """The remaining hit points of cards. [champions Remaining Hit Points]"""
+class XIs(Constant):
+    """The powers of this card that are printed as X are what its text says. [champions Base Value]"""
 
-    fields = ("who",)
+    fields = ("amount",)
 
-    def __init__(self, who: Filter) -> None:
-        self.who = who
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
 
-    def count(self, game: ChampionsGame, situation: Situation) -> int:
-        return sum([game.remaining(card) for card in game.characters() if self.who.matches(game, card, situation)])
+    def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+        if card is not situation.source or value not in card.definition.variable:
+            return None
+        return self.amount.count(game, situation)
+
+
+class PlayersLoseWhenCompleted(Constant):
+    """The players lose when this stage is completed: it is the final one. [champions Main Scheme, Winning The Game]
+
+    The rules say so of every final stage; the text reminds of it.
+    """

@@ -6,7 +6,9 @@ from typing import Final
 
 from longbox.games.champions import damage, timing
 from longbox.games.champions.abilities import Amount, CardEffect, Filter, Situation
+from longbox.games.champions.definitions import RESOURCE_TYPES, Thing
 from longbox.games.champions.effects.base import Measured
+from longbox.games.champions.effects.drawing import speak_of_discarded
 from longbox.games.champions.filters import Definite
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.questions import Prompt
@@ -68,13 +70,57 @@ class DamageOn(Amount):
         return sum([game.permanent(card).damage for card in self.filter.cards(game, situation)])
 
 
-class HealAllInstead(CardEffect):
-    """Heal all damage from the character that would be defeated, instead. [champions Replacement Effects, Heal]"""
+class OwnersTakeDamage(CardEffect):
+    """Players take damage for each printed resource of a type on the cards of theirs that were discarded.
+
+    [champions Printed, Damage]
+    """
+
+    fields = ("resource", "amount")
+
+    def __init__(self, resource: str, amount: int) -> None:
+        self.resource = resource
+        self.amount = amount
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        event = situation.event
-        assert event is not None
-        event.instead = True
-        healed = [damage.heal(game, card, game.sustained(card), situation.source) for card in event.cards]
-        situation.amount = sum(healed)
-        situation.did = True
+        discarded = situation.cards
+        for player in game.in_order():
+            own = [card for card in discarded if game.owners[card.serial] == player]
+            count = sum([card.definition.resources.count(self.resource) for card in own])
+            part = situation.for_player(player)
+            damage.deal_damage(game, game.identity(player).alone, self.amount * count, part)
+
+
+class DifferentResources(Amount):
+    """How many different types of resources are printed on the cards that the text spoke of.
+
+    [champions Resource, Wild Resource]
+    """
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        printed = [card.definition.resources for card in situation.cards]
+        return len([resource for resource in RESOURCE_TYPES if any([each.count(resource) for each in printed])])
+
+
+class DiscardFromHandEach(CardEffect):
+    """Discard all cards of a kind from your hand. [champions Discard]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        discarded = self.cards(game, situation)
+        for card in discarded:
+            game.discard_from_hand(situation.player, card, situation.source)
+        speak_of_discarded(situation, discarded)
+        situation.did = bool(discarded)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.cards(game, situation))
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """The cards of the kind in the hand."""
+        hand = game.cards(game.players[situation.player].hand)
+        return [card for card in hand if self.filter.matches(game, card, situation)]

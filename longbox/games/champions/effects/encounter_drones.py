@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.champions import encounter, entering
-from longbox.games.champions.abilities import CardEffect, Constant, Filter, Situation
+from longbox.games.champions.abilities import CardEffect, Situation
+from longbox.games.champions.constants import OfCards
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.filters import Narrowed
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.targets import CardTarget
 from longbox.kernel.terms import Term
 
 
@@ -51,18 +55,18 @@ class BaseValue(Term):
         self.number = number
 
 
-class HaveBaseValues(Constant):
-    """Cards of a kind have base values that are not printed on them. [champions Base Value]"""
+class HaveBaseValues(OfCards):
+    """Cards have base values that are not printed on them. [champions Base Value]"""
 
-    fields = ("filter", "bases")
+    fields: ClassVar[tuple[str, ...]] = ("target", "bases")
 
-    def __init__(self, filter: Filter, bases: tuple[BaseValue, ...]) -> None:
-        self.filter = filter
+    def __init__(self, target: CardTarget, bases: tuple[BaseValue, ...]) -> None:
+        super().__init__(target)
         self.bases = bases
 
     def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
         for base in self.bases:
-            if base.value == value and self.filter.matches(game, card, situation):
+            if base.value == value and self.concerns(game, card, situation):
                 return base.number
         return None
 

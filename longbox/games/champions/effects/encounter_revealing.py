@@ -8,6 +8,7 @@ from longbox.games.champions import encounter, entering, events
 from longbox.games.champions.abilities import Amount, CardEffect, Filter, Situation
 from longbox.games.champions.definitions import MINION, SIDE_SCHEME, Thing
 from longbox.games.champions.effects.drawing import speak_of_discarded
+from longbox.games.champions.effects.encounter_players import YOU, players_meant
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE
@@ -43,16 +44,18 @@ class RevealTop(CardEffect):
 
 
 class DealEncounterCards(CardEffect):
-    """You are dealt encounter cards, facedown. [champions Deal, Deal An Encounter Card]"""
+    """Players are dealt encounter cards, facedown. [champions Deal, Deal An Encounter Card]"""
 
-    fields = ("count",)
+    fields = ("whom", "count")
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, whom: str, count: int) -> None:
+        self.whom = whom
         self.count = count
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        for _ in range(self.count):
-            game.deal_encounter_card(situation.player)
+        for player in players_meant(game, self.whom, situation):
+            for _ in range(self.count):
+                game.deal_encounter_card(player)
 
 
 class DiscardTopEncounterCards(CardEffect):
@@ -165,42 +168,39 @@ class RevealThat(CardEffect):
 
 
 class PutIntoPlay(CardEffect):
-    """Put the encounter card that the text spoke of into play; a minion engages you. [champions Engaged]"""
+    """Put the encounter cards that the text spoke of into play; minions engage a player. [champions Engaged]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("whom",)
+    defaults: ClassVar[dict[str, object]] = {"whom": YOU}
+
+    def __init__(self, whom: str = YOU) -> None:
+        self.whom = whom
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        for card in self.cards(game, situation):
-            put(game, card, self.player(game, situation))
+        players = players_meant(game, self.whom, situation)
+        for card in self.cards(game, situation).copy():
+            put(game, card, players[0])
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         """The cards to be put into play."""
         return situation.mentioned
 
-    def player(self, game: ChampionsGame, situation: Situation) -> int:
-        """The player whom a minion engages."""
-        return situation.player
-
 
 class PutThatIntoPlay(PutIntoPlay):
-    """Put the card of a kind that the text spoke of into play: "put that minion into play engaged with you"."""
+    """Put the cards of a kind that the text spoke of into play: "put that minion into play engaged with you"."""
 
-    fields: ClassVar[tuple[str, ...]] = ("filter",)
+    fields = ("filter", "whom")
 
-    def __init__(self, filter: Filter) -> None:
+    def __init__(self, filter: Filter, whom: str = YOU) -> None:
+        super().__init__(whom)
         self.filter = filter
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return [card for card in situation.cards if self.filter.matches(game, card, situation)]
 
 
-class PutThatIntoPlayWithFirst(PutThatIntoPlay):
-    """Put the card of a kind that the text spoke of into play, engaged with the first player. [champions Engaged]"""
-
-    def player(self, game: ChampionsGame, situation: Situation) -> int:
-        return game.first_player
-
-
 class PutThisIntoPlay(PutIntoPlay):
-    """Put this card into play; a minion engages you. [champions Engaged, Boost]"""
+    """Put this card into play; a minion engages a player. [champions Engaged, Boost]"""
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return [] if situation.source is None else situation.source.alone
@@ -209,9 +209,10 @@ class PutThisIntoPlay(PutIntoPlay):
 class PutNamedIntoPlay(PutIntoPlay):
     """Put a card that the text names into play, from the encounter deck, its discard pile or where it is set aside."""
 
-    fields: ClassVar[tuple[str, ...]] = ("wanted",)
+    fields = ("wanted", "whom")
 
-    def __init__(self, wanted: Filter) -> None:
+    def __init__(self, wanted: Filter, whom: str = YOU) -> None:
+        super().__init__(whom)
         self.wanted = wanted
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:

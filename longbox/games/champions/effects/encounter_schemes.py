@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import CardEffect, Constant, Filter, Occasion, Situation
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.abilities import Amount, CardEffect, Occasion, Situation
 from longbox.games.champions.events import Occurrence
+from longbox.games.champions.filters import Definite
 from longbox.games.champions.game import PLACING_THREAT, ChampionsGame
 from longbox.games.champions.table import BENEATH
 
@@ -53,25 +53,6 @@ class ReturnFacedownCards(CardEffect):
             game.log.append(Occurrence(events.MOVED, hand.owner, card.alone, seen_by=seen_by, note=hand.in_words()))
 
 
-class ThreatStays(Constant):
-    """Threat cannot be removed from schemes of a kind. [champions Cannot]"""
-
-    fields = ("schemes",)
-
-    def __init__(self, schemes: Filter) -> None:
-        self.schemes = schemes
-
-    def forbids_threat_removal(self, game: ChampionsGame, scheme: Thing, situation: Situation) -> bool:
-        return self.schemes.matches(game, scheme, situation)
-
-
-class PlayersLoseWhenCompleted(Constant):
-    """The players lose when this stage is completed: it is the final one. [champions Main Scheme, Winning The Game]
-
-    The rules say so of every final stage; the text reminds of it.
-    """
-
-
 class AdvanceToStage(CardEffect):
     """Go on to the other side of this stage, as the rules tell of every first side. [champions Main Scheme]"""
 
@@ -91,3 +72,15 @@ class ThreatPlacedInStepOne(Occasion):
 
     def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         return game.phase == PLACING_THREAT and event.cards[0] is situation.source
+
+
+class ThreatOn(Amount):
+    """The threat on schemes. [champions Threat]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([game.permanent(scheme).threat for scheme in self.filter.cards(game, situation)])
