@@ -1,4 +1,4 @@
-"""Sentences: what they say of players, of cards in play and of places is checked, and what they can't say is refused."""
+"""Sentences: what they say of players, cards in play and places is checked; what they can't say is refused."""
 
 from __future__ import annotations
 
