@@ -28,7 +28,12 @@ NUMBERS: Final = (
 # fmt: on
 VALUES: Final = {"a": 1, "an": 1, **{word: value for value, word in enumerate(NUMBERS)}}
 SMALL_WORDS: Final = frozenset(["of", "the", "al", "and", "de", "la", "von", "van", "der", "&"])
-NO_NAMES: Final = frozenset(["a", "all", "an", "another", "any", "each", "it", "that", "they", "this", "you", "your"])
+# fmt: off
+NO_NAMES: Final = frozenset([
+    "a", "after", "all", "an", "another", "any", "at", "each", "for", "if", "it", "that", "then", "they", "this",
+    "until", "when", "while", "you", "your",
+])
+# fmt: on
 """Words that begin no name where a sentence may begin: "Each Drone", "You"."""
 AGREEING: Final = ("number", "count")
 DESCRIPTIONS: Final = {

@@ -138,17 +138,11 @@ class RemainingOf(Amount):
         return sum([game.remaining(card) for card in self.filter.cards(game, situation)])
 
 
-class ValueOf(Amount):
-    """A power or another value of a card: "your hero's ATK". [champions Modifiers, Dash]"""
-
-    fields = ("filter", "value")
-
-    def __init__(self, filter: Definite, value: str) -> None:
-        self.filter = filter
-        self.value = value
+class ThatMuch(Amount):
+    """As much as was done last: "draw that many cards"."""
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:
-        return sum([max(game.value(card, self.value), 0) for card in self.filter.cards(game, situation)])
+        return situation.amount
 
 
 class ThisWay(Amount):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import attacking
-from longbox.games.champions.abilities import ATTACK_LABEL, Filter, Situation, Target
+from longbox.games.champions.abilities import ATTACK_LABEL, Amount, Filter, Situation, Target
 from longbox.games.champions.definitions import ENEMIES, Thing
 from longbox.games.champions.filters import Definite, found
 from longbox.games.champions.game import ChampionsGame
@@ -177,3 +177,34 @@ class TheAttacker(CardTarget):
         if act is None or not game.in_play(act.actor) or not self.filter.matches(game, act.actor, situation):
             return []
         return act.actor.alone
+
+
+class EitherTarget(CardTarget):
+    """A card of either of two targets: "your hero or an ally you control". [champions Choose]"""
+
+    fields = ("first", "second")
+
+    def __init__(self, first: CardTarget, second: CardTarget) -> None:
+        self.first = first
+        self.second = second
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        cards = self.first.candidates(game, situation)
+        return cards + [card for card in self.second.candidates(game, situation) if card not in cards]
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+        card = game.choose_card(situation.player, prompt, able or self.candidates(game, situation), situation.source)
+        return [] if card is None else [card]
+
+
+class ValueOf(Amount):
+    """A power or another value of cards: "your hero's ATK". [champions Modifiers, Dash]"""
+
+    fields = ("target", "value")
+
+    def __init__(self, target: Target, value: str) -> None:
+        self.target = target
+        self.value = value
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([max(game.value(card, self.value), 0) for card in self.target.candidates(game, situation)])

@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from longbox.games.champions.abilities import Amount, CardEffect, Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.targets import CHOOSE, CardTarget, Each, One, UpTo
+from longbox.games.champions.targets import CHOOSE, CardTarget, Each, EitherTarget, One, UpTo
 from longbox.kernel.questions import Prompt
 
 __all__ = ["CardEffect", "Measured", "MeasuredOnCards", "OnCards", "speak_of"]
 
-CHOSEN_OR_FOUND: Final = (One, Each, UpTo)
+CHOSEN_OR_FOUND: Final = (One, Each, UpTo, EitherTarget)
 
 
 class OnCards(CardEffect):

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import CardEffect, Filter, Situation
+from longbox.games.champions.abilities import Amount, CardEffect, Filter, Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.effects.base import Measured
 from longbox.games.champions.events import Occurrence
+from longbox.games.champions.filters import Everything
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.places import Place, YourDeck, you
 from longbox.kernel.questions import Prompt
@@ -32,7 +33,12 @@ class Draw(Measured):
 
 
 class DrawUpTo(CardEffect):
-    """Draw up to the hand size that is printed on your identity. [champions Hand Size, Printed]"""
+    """Draw up to your hand size, or that printed on your identity. [champions Hand Size, Printed]"""
+
+    fields = ("printed",)
+
+    def __init__(self, printed: bool) -> None:
+        self.printed = printed
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         situation.amount = game.draw(situation.player, self.missing(game, situation), situation.source)
@@ -42,7 +48,8 @@ class DrawUpTo(CardEffect):
 
     def missing(self, game: ChampionsGame, situation: Situation) -> int:
         """How many cards the hand lacks."""
-        wanted = game.identity(situation.player).definition.hand_size
+        printed = game.identity(situation.player).definition.hand_size
+        wanted = printed if self.printed else game.hand_size(situation.player)
         return max(wanted - len(game.cards(you(game, situation).hand)), 0)
 
 
@@ -50,29 +57,50 @@ class DrawUpTo(CardEffect):
 
 
 class DiscardFromHand(Measured):
-    """Choose and discard cards from your hand. It can be done only if there are as many."""
+    """Choose and discard cards of a kind from your hand. It can be done only if there are as many."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "filter")
+
+    def __init__(self, amount: Amount, filter: Filter) -> None:
+        super().__init__(amount)
+        self.filter = filter
+
+    def with_amount(self, amount: Amount) -> CardEffect:
+        return DiscardFromHand(amount, self.filter)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
-        discard(game, situation, count, count)
+        discard(game, situation, held(game, situation, self.filter), count, count)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return 0 < self.amount.count(game, situation) <= len(held(game, situation))
+        return 0 < self.amount.count(game, situation) <= len(held(game, situation, self.filter))
 
 
 class DiscardUpToFromHand(CardEffect):
-    """Choose and discard cards from your hand, up to so many but at least one. [champions Choose]"""
+    """Choose and discard cards of a kind from your hand, up to so many but at least one. [champions Choose]"""
 
-    fields = ("most",)
+    fields = ("most", "filter")
 
-    def __init__(self, most: int) -> None:
+    def __init__(self, most: int, filter: Filter) -> None:
         self.most = most
+        self.filter = filter
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        discard(game, situation, 1, self.most)
+        discard(game, situation, held(game, situation, self.filter), 1, self.most)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return bool(held(game, situation))
+        return bool(held(game, situation, self.filter))
+
+
+class DiscardHand(CardEffect):
+    """Discard your hand."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        cards = held(game, situation, Everything())
+        discard(game, situation, cards, len(cards), len(cards))
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(held(game, situation, Everything()))
 
 
 class DiscardAtRandom(Measured):
@@ -91,7 +119,7 @@ class DiscardAtRandom(Measured):
         situation.did = len(discarded) == count
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return bool(held(game, situation))
+        return bool(held(game, situation, Everything()))
 
 
 class DiscardTop(Measured):
@@ -292,14 +320,15 @@ class ShuffleDeck(CardEffect):
         return False
 
 
-def held(game: ChampionsGame, situation: Situation) -> list[Thing]:
-    """The cards of your hand, without the one that the text stands on."""
-    return [card for card in game.cards(you(game, situation).hand) if card is not situation.source]
+def held(game: ChampionsGame, situation: Situation, kind: Filter) -> list[Thing]:
+    """The cards of a kind in your hand, without the one that the text stands on."""
+    hand = game.cards(you(game, situation).hand)
+    return [card for card in hand if card is not situation.source and kind.matches(game, card, situation)]
 
 
-def discard(game: ChampionsGame, situation: Situation, least: int, most: int) -> None:
-    """Let the player choose and discard cards from the hand."""
-    cards = game.choose_cards(situation.player, DISCARD, held(game, situation), situation.source, least, most)
+def discard(game: ChampionsGame, situation: Situation, able: list[Thing], least: int, most: int) -> None:
+    """Let the player choose and discard some cards of the hand."""
+    cards = game.choose_cards(situation.player, DISCARD, able, situation.source, least, most)
     for card in cards:
         game.discard_from_hand(situation.player, card, situation.source)
     speak_of_discarded(situation, cards)

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.champions import threat
 from longbox.games.champions.abilities import Situation
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.effects.base import Measured, MeasuredOnCards
+from longbox.games.champions.effects.base import Measured, MeasuredOnCards, OnCards
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.questions import Prompt
 
@@ -31,6 +31,23 @@ class RemoveThreat(MeasuredOnCards):
             removed += situation.amount
         situation.amount = removed
         situation.did = bool(cards) and removed == amount * len(cards)
+
+
+class RemoveAllThreat(OnCards):
+    """Remove all threat from schemes. [champions Thwart]"""
+
+    prompt: ClassVar[Prompt] = REMOVE_THREAT
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.permanent(card).threat > 0 and not game.threat_removal_forbidden(card)
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        removed = 0
+        for card in cards:
+            threat.remove_threat(game, card, game.permanent(card).threat, situation)
+            removed += situation.amount
+        situation.amount = removed
+        situation.did = removed > 0
 
 
 class PlaceThreat(MeasuredOnCards):

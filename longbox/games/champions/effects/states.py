@@ -64,6 +64,26 @@ class GiveStatus(OnCards):
         situation.did = bool(cards) and len(given) == len(cards)
 
 
+class GiveStatuses(OnCards):
+    """Give characters several status cards. [champions Status Cards]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("statuses", "target")
+    prompt: ClassVar[Prompt] = GIVE_STATUS
+
+    def __init__(self, statuses: tuple[str, ...], target: CardTarget) -> None:
+        super().__init__(target)
+        self.statuses = statuses
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return any([not game.permanent(card).has(status) for status in self.statuses])
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        for card in cards:
+            for status in self.statuses:
+                statuses.give_status(game, card, status, situation.source)
+        situation.did = bool(cards)
+
+
 class TakeStatus(OnCards):
     """Discard a status card from characters. [champions Status Cards]"""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import conditions, filters
+from longbox.games.champions import amounts, conditions, filters
 from longbox.kernel.effects import Not
 from longbox.language import Pattern
 
@@ -23,6 +23,23 @@ CONDITIONS: Final = (
     Pattern("condition", "a {filter:filter/singular} is in play", conditions.Exists),
     Pattern("condition", "you control a {filter:yours/singular}", conditions.Exists),
     Pattern("yours", "{filter:filter}", filters.YouControl),
+    Pattern("condition", "you control at least {least:integer} {amount:your_cards}", conditions.AtLeast),
+    Pattern("condition", "you control {least:integer} or more {amount:your_cards}", conditions.AtLeast),
+    Pattern("your_cards", "{filter:yours/plural}", amounts.CardsInPlay),
+    Pattern("condition", "there is a {filter:filter/singular} in play", conditions.Exists),
+    Pattern("condition", "there are at least {least:integer} {amount:things}", conditions.AtLeast),
+    Pattern("condition", "there are {least:integer} or more {amount:things}", conditions.AtLeast),
+    Pattern("condition", "this card has at least {least:integer} {amount:counters}", conditions.AtLeast),
+    Pattern("condition", "this card has {least:integer} or more {amount:counters}", conditions.AtLeast),
+    Pattern("things", "{filter:filter/plural}", amounts.CardsInPlay),
+    Pattern("things", "{amount:counters_there}", None),
+    Pattern("counters_there", "{counter:word} counters here", amounts.CountersOn, filter=filters.This()),
+    Pattern("counters_there", "{counter:word} counters on {filter:definite}", amounts.CountersOn),
+    Pattern("counters", "{counter:word} counters", amounts.CountersOn, filter=filters.This()),
+    Pattern("counters", "{counter:word} counters on it", amounts.CountersOn, filter=filters.This()),
+    Pattern("condition", "there are no {condition:lack}", Not),
+    Pattern("lack", "{filter:filter/plural} in play", conditions.Exists),
+    Pattern("lack", "{amount:counters_there}", conditions.AtLeast, least=1),
     Pattern("condition", "{target:target} [is|are] {filter:being}", conditions.Is),
     Pattern("being", "{state:state}", filters.InState, filter=filters.Everything()),
     Pattern("being", "a {filter:filter/singular}", None),
@@ -39,5 +56,10 @@ DESCRIPTIONS: Final = {
     "absence": "a condition",
     "yours": "a kind of card",
     "being": "what a card is",
+    "your_cards": "cards of yours",
+    "things": "something to count",
+    "counters": "counters",
+    "counters_there": "counters",
+    "lack": "what is missing",
     "deed_done": "what was done",
 }

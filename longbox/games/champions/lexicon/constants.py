@@ -9,8 +9,14 @@ from longbox.language import Pattern
 
 CONSTANTS: Final = (
     Pattern("constant", "{target:target} [gets|get] {more:changes}", constants.Gets),
-    Pattern("constant", "increase your ally limit by {more:more_allies}", constants.Gets, target=targets.The(filters.You())),
+    Pattern(
+        "constant", "increase your ally limit by {more:more_allies}", constants.Gets, target=targets.The(filters.You())
+    ),
     Pattern("more_allies", "{amount:integer}", constants.Adds, value=definitions.ALLY_LIMIT),
+    Pattern(
+        "constant", "increase your hand size by {more:more_cards}", constants.Gets, target=targets.The(filters.You())
+    ),
+    Pattern("more_cards", "{amount:integer}", constants.Adds, value=definitions.HAND_SIZE),
     Pattern("constant", "{target:target} [gains|gain] the {trait:trait} trait", constants.GainsTrait),
     Pattern("constant", "{target:target} [gains|gain] {keyword:keyword}", constants.GainsKeyword, number=0),
     Pattern(
@@ -26,7 +32,6 @@ CONSTANTS: Final = (
         "double the number of resources this card generates while paying for a {filter:filter/singular}",
         constants.MoreResources,
     ),
-    Pattern("constant", "while {condition:condition}, {constant:constant}", constants.OnlyWhile),
     # Changes of values
     Pattern("changes", "{change:change}", None),
     Pattern("changes", "{changes:change+and}", constants.AddsSeveral),
@@ -42,6 +47,7 @@ CONSTANTS: Final = (
 DESCRIPTIONS: Final = {
     "constant": "what is so",
     "more_allies": "a number",
+    "more_cards": "a number",
     "changes": "changes of values",
     "change": "a change of a value",
     "adds": "a change of a value",

@@ -15,7 +15,9 @@ COSTS: Final = (
     Pattern("cost", "{first:single_cost}, {rest:cost}", costs.Costs),
     Pattern("single_cost", "spend {wanted:resources}", costs.Spend),
     Pattern("single_cost", "spend X {resource:resource} resources", costs.SpendX),
-    Pattern("single_cost", "pay the printed cost of a {filter:filter/singular} in {place:place}", moving.PayPrintedCost),
+    Pattern(
+        "single_cost", "pay the printed cost of a {filter:filter/singular} in {place:place}", moving.PayPrintedCost
+    ),
     Pattern("single_cost", "{effect:clause}", costs.Do),
     Pattern("resources", "a {resource:resource} resource", costs.OfOneType, count=1),
     Pattern("resources", "{count:integer} {resource:resource} resources", costs.OfOneType),

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import amounts, constants, filters, targets
+from longbox.games.champions.constants import OnlyWhile
 from longbox.games.champions.effects import (
     cancelling,
     choosing,
     drawing,
     encounter_choosing,
+    encounter_revealing,
     flow,
     hurting,
     lasting,
@@ -20,7 +22,7 @@ from longbox.games.champions.effects import (
     states,
 )
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
-from longbox.kernel.effects import If
+from longbox.kernel.effects import If, Sequence
 from longbox.language import Pattern
 
 ONE: Final = amounts.Fixed(1)
@@ -84,6 +86,14 @@ FLOW: Final = (
     ),
     Pattern("resource_case", "• {resource:resource} — {effect:effect}.", special.ResourceCase),
     Pattern("clause", "{effect:clause} instead", flow.Instead),
+    *[
+        Pattern(
+            "effects",
+            f"{{effect:measured}}. If {{condition:condition}}, {verb} {{amount:amount}} {{unit:unit}} instead.",
+            flow.AmountInstead,
+        )
+        for verb in ("deal", "remove", "draw", "heal", "prevent")
+    ],
     Pattern("clause", "{effect:clause} ({other:clause} instead if {condition:condition})", flow.EffectInstead),
     Pattern(
         "clause",
@@ -100,14 +110,31 @@ CLAUSES: Final = (
     Pattern("clause", "{effect:measured}", None),
     Pattern("clause", "{effect:done}", None),
     Pattern("measured", "{effect:measured_on_cards}", None),
-    Pattern("done", "{effect:measured_on_cards} (from {target:targets} instead if {condition:condition})", flow.TargetInstead),
+    Pattern(
+        "done",
+        "{effect:measured_on_cards} (from {target:targets} instead if {condition:condition})",
+        flow.TargetInstead,
+    ),
     Pattern("measured", "{effect:measured} for each {counted:counted}", flow.ForEach),
     Pattern("measured", "{effect:measured} (to a maximum of {most:integer})", flow.AtMost),
     # Damage
     Pattern("measured_on_cards", "deal {amount:amount} damage to {target:targets}", hurting.DealDamage),
     Pattern("measured_on_cards", "deal damage to {target:targets} equal to {amount:quantity}", hurting.DealDamage),
+    Pattern("done", "deal {effects:portion+and}", Sequence),
+    Pattern("portion", "{amount:amount} damage to {target:target}", hurting.DealDamage),
+    *[
+        Pattern("measured_on_cards", f"{taker} takes {{amount:amount}} damage", hurting.DealDamage, target=target)
+        for taker, target in (("your hero", targets.The(filters.YourHero())), ("this card", HERE), ("it", targets.It()))
+    ],
+    Pattern("measured_on_cards", "that {target:those} takes {amount:amount} damage", hurting.DealDamage),
+    Pattern("those", "{filter:labelled/singular}", targets.That),
+    Pattern("measured_on_cards", "deal {target:it} {amount:amount} damage", hurting.DealDamage),
+    Pattern("it", "it", targets.It),
+    Pattern("it", "that {filter:labelled/singular}", targets.That),
     Pattern("measured_on_cards", "heal {amount:amount} damage from {target:targets}", hurting.Heal),
-    Pattern("measured_on_cards", "move {amount:amount} damage from {origin:target} to {target:target}", hurting.MoveDamage),
+    Pattern(
+        "measured_on_cards", "move {amount:amount} damage from {origin:target} to {target:target}", hurting.MoveDamage
+    ),
     Pattern("measured", "take {amount:amount} damage", hurting.TakeDamage),
     Pattern("measured", "you take {amount:amount} damage", hurting.TakeDamage),
     Pattern("done", "heal all damage from {target:targets}", hurting.HealAll),
@@ -115,15 +142,23 @@ CLAUSES: Final = (
     Pattern("measured", "prevent {amount:amount} of the damage", hurting.PreventDamage),
     Pattern("measured", "prevent {amount:amount} damage", hurting.PreventDamage),
     Pattern("measured", "reduce that damage by {amount:amount}", hurting.PreventDamage),
+    *[
+        Pattern("measured", f"reduce the {what} by {{amount:amount}}", hurting.PreventDamage)
+        for what in ("damage", "amount of damage", "damage taken", "damage dealt", "amount of damage taken")
+    ],
+    Pattern("measured", "take {amount:amount} less damage", hurting.PreventDamage),
     Pattern("done", "prevent that damage", hurting.PreventAllDamage),
+    Pattern("done", "prevent all damage", hurting.PreventAllDamage),
+    Pattern("done", "prevent all damage from that attack", hurting.PreventAllDamage),
     Pattern("done", "prevent all of that damage", hurting.PreventAllDamage),
     Pattern("done", "prevent all of the damage", hurting.PreventAllDamage),
     Pattern("done", "take it as damage", hurting.TakeItAsDamage),
     Pattern("done", "you take it as damage", hurting.TakeItAsDamage),
     # Threat
     Pattern("measured_on_cards", "remove {amount:amount} threat from {target:targets}", scheming.RemoveThreat),
-    Pattern("measured_on_cards", "place {amount:amount} threat on {target:targets}", scheming.PlaceThreat),
+    Pattern("done", "remove all threat from {target:targets}", scheming.RemoveAllThreat),
     Pattern("measured_on_cards", "place {amount:amount} threat here", scheming.PlaceThreat, target=HERE),
+    Pattern("measured_on_cards", "place {amount:amount} threat on {target:targets}", scheming.PlaceThreat),
     Pattern("measured", "prevent {amount:amount} of that threat", scheming.PreventThreat),
     Pattern("measured", "prevent {amount:amount} of the threat", scheming.PreventThreat),
     Pattern("measured", "reduce the threat it places by {amount:amount}", scheming.SchemeForLess),
@@ -131,11 +166,21 @@ CLAUSES: Final = (
     Pattern("measured", "reduce the amount of threat placed by {amount:amount}", scheming.SchemeForLess),
     # Hands, decks and discard piles
     Pattern("measured", "draw {amount:amount} card(s)", drawing.Draw),
-    Pattern("done", "draw up to your printed hand size", drawing.DrawUpTo),
-    Pattern("measured", "discard {amount:amount} card(s) from your hand", drawing.DiscardFromHand),
-    Pattern("measured", "choose and discard {amount:amount} card(s) from your hand", drawing.DiscardFromHand),
-    Pattern("done", "discard up to {most:integer} cards from your hand", drawing.DiscardUpToFromHand),
-    Pattern("done", "choose and discard up to {most:integer} cards from your hand", drawing.DiscardUpToFromHand),
+    Pattern("done", "draw up to your printed hand size", drawing.DrawUpTo, printed=True),
+    Pattern("done", "draw up to your hand size", drawing.DrawUpTo, printed=False),
+    Pattern("done", "discard your hand", drawing.DiscardHand),
+    Pattern("measured", "discard {amount:amount} {filter:described} from your hand", drawing.DiscardFromHand),
+    Pattern(
+        "measured", "choose and discard {amount:amount} {filter:described} from your hand", drawing.DiscardFromHand
+    ),
+    Pattern(
+        "done", "discard up to {most:integer} {filter:described/plural} from your hand", drawing.DiscardUpToFromHand
+    ),
+    Pattern(
+        "done",
+        "choose and discard up to {most:integer} {filter:described/plural} from your hand",
+        drawing.DiscardUpToFromHand,
+    ),
     Pattern("measured", "discard a random card from your hand", drawing.DiscardAtRandom, amount=ONE),
     Pattern("measured", "discard {amount:amount} random card(s) from your hand", drawing.DiscardAtRandom),
     Pattern("measured", "discard {amount:amount} card(s) at random from your hand", drawing.DiscardAtRandom),
@@ -151,7 +196,9 @@ CLAUSES: Final = (
     Pattern("done", "discard the others", drawing.DiscardOthers),
     Pattern("done", "discard the rest", drawing.DiscardOthers),
     Pattern("done", "search {place:place} for {filter:searched} and {effect:clause}", drawing.SearchDeck),
-    Pattern("done", "search {place:place} for {filter:searched}, {effect:clause}, and shuffle your deck", drawing.SearchDeck),
+    Pattern(
+        "done", "search {place:place} for {filter:searched}, {effect:clause}, and shuffle your deck", drawing.SearchDeck
+    ),
     Pattern("searched", "a {filter:filter/singular}", None),
     Pattern("searched", "{name:name}", filters.Named),
     Pattern("done", "add it to your hand", drawing.TakeIt),
@@ -161,7 +208,9 @@ CLAUSES: Final = (
     Pattern("done", "return a {filter:filter/singular} from {place:place} to your hand", drawing.TakeFrom),
     Pattern("done", "choose a {filter:filter/singular} in {place:place} and add it to your hand", drawing.TakeFrom),
     Pattern("done", "return the topmost {filter:filter/singular} in {place:place} to your hand", drawing.TakeTopmost),
-    Pattern("done", "shuffle up to {most:integer} different cards from {place:place} into your deck", drawing.ShuffleIn),
+    Pattern(
+        "done", "shuffle up to {most:integer} different cards from {place:place} into your deck", drawing.ShuffleIn
+    ),
     Pattern(
         "done",
         "choose up to {most:integer} different cards in {place:place} and shuffle them into your deck",
@@ -172,17 +221,35 @@ CLAUSES: Final = (
     Pattern("done", "ready {target:targets}", states.Ready),
     Pattern("done", "stun {target:targets}", states.GiveStatus, status=STUNNED),
     Pattern("done", "confuse {target:targets}", states.GiveStatus, status=CONFUSED),
+    Pattern("done", "stun and confuse {target:targets}", states.GiveStatuses, statuses=(STUNNED, CONFUSED)),
+    Pattern("done", "confuse and stun {target:targets}", states.GiveStatuses, statuses=(STUNNED, CONFUSED)),
     Pattern("done", "give {target:targets} a {status:status} status card", states.GiveStatus),
     Pattern("done", "discard a {status:status} status card from {target:targets}", states.TakeStatus),
+    Pattern("done", "remove a {status:status} status card from {target:targets}", states.TakeStatus),
     Pattern("status", STUNNED, STUNNED),
     Pattern("status", CONFUSED, CONFUSED),
     Pattern("status", TOUGH, TOUGH),
     Pattern("measured_on_cards", "put {amount:amount} {counter:word} counter(s) here", states.AddCounters, target=HERE),
-    Pattern("measured_on_cards", "place {amount:amount} {counter:word} counter(s) here", states.AddCounters, target=HERE),
-    Pattern("measured_on_cards", "put {amount:amount} {counter:word} counter(s) on {target:targets}", states.AddCounters),
-    Pattern("measured_on_cards", "place {amount:amount} {counter:word} counter(s) on {target:targets}", states.AddCounters),
-    Pattern("measured_on_cards", "remove {amount:amount} {counter:word} counter(s) from here", states.RemoveCounters, target=HERE),
-    Pattern("measured_on_cards", "remove {amount:amount} {counter:word} counter(s) from {target:targets}", states.RemoveCounters),
+    Pattern(
+        "measured_on_cards", "place {amount:amount} {counter:word} counter(s) here", states.AddCounters, target=HERE
+    ),
+    Pattern(
+        "measured_on_cards", "put {amount:amount} {counter:word} counter(s) on {target:targets}", states.AddCounters
+    ),
+    Pattern(
+        "measured_on_cards", "place {amount:amount} {counter:word} counter(s) on {target:targets}", states.AddCounters
+    ),
+    Pattern(
+        "measured_on_cards",
+        "remove {amount:amount} {counter:word} counter(s) from here",
+        states.RemoveCounters,
+        target=HERE,
+    ),
+    Pattern(
+        "measured_on_cards",
+        "remove {amount:amount} {counter:word} counter(s) from {target:targets}",
+        states.RemoveCounters,
+    ),
     Pattern("done", "discard {target:targets}", moving.Discard),
     Pattern("done", "return {target:targets} to your hand", moving.ReturnToHand),
     Pattern("done", "return {target:targets} to its owner's hand", moving.ReturnToHand),
@@ -190,11 +257,19 @@ CLAUSES: Final = (
     Pattern("done", "change form", moving.ChangeForm),
     Pattern("done", "change your form", moving.ChangeForm),
     Pattern("done", "change to {form:form_name} form", moving.ChangeToForm),
+    Pattern("done", "flip your identity", moving.ChangeForm),
     # What lasts
     Pattern("done", "{constant:constant} until the end of the {until:period}", lasting.Lasting),
     Pattern("done", "{constant:constant} until the end of this {until:period}", lasting.Lasting),
+    Pattern("done", "{constant:constant} until the end of that {until:period}", lasting.Lasting),
+    Pattern("done", "{constant:constant} for this {until:period}", lasting.Lasting),
+    Pattern("done", "{constant:constant} for that {until:period}", lasting.Lasting),
     Pattern("done", "{constant:gain} until the end of the {until:period}", lasting.Lasting),
+    Pattern("done", "{constant:gain} until the end of this {until:period}", lasting.Lasting),
+    Pattern("done", "{constant:gain} for this {until:period}", lasting.Lasting),
     Pattern("gain", "gain the {trait:trait} trait", constants.GainsTrait, target=YOU),
+    Pattern("gain", "gain {keyword:keyword}", constants.GainsKeyword, target=YOU, number=0),
+    Pattern("gain", "gain {keyword:numbered_keyword} {number:integer}", constants.GainsKeyword, target=YOU),
     Pattern("gain", "get {more:changes}", constants.Gets, target=YOU),
     Pattern(
         "done",
@@ -218,27 +293,36 @@ CLAUSES: Final = (
         "{amount:integer}",
         lasting.NextCardCostsLess,
     ),
+    Pattern(
+        "done",
+        "reduce the cost of the next {filter:filter/singular} you play this {until:period} by {amount:integer}",
+        lasting.NextCardCostsLess,
+    ),
+    Pattern(
+        "done",
+        "reduce the cost of the next {filter:filter/singular} that player plays this {until:period} by "
+        "{amount:integer}",
+        lasting.NextOfThatPlayerCostsLess,
+    ),
     # Other cards' texts
     Pattern("done", "cancel its When Revealed effects", cancelling.CancelWhenRevealed),
     Pattern("done", 'cancel its "When Revealed" effects', cancelling.CancelWhenRevealed),
     Pattern("done", 'cancel the "When Revealed" effects of that card', cancelling.CancelWhenRevealed),
+    Pattern("done", 'cancel the "When Revealed" effects of that treachery', cancelling.CancelWhenRevealed),
+    Pattern("done", 'cancel that card\'s "When Revealed" effects', cancelling.CancelWhenRevealed),
     Pattern("done", "cancel its effects and discard it", cancelling.CancelAndDiscard),
     Pattern("done", "cancel the effects of that card and discard it", cancelling.CancelAndDiscard),
-    Pattern("done", "resolve the Special ability of each {filter:filter/singular} in any order", special.ResolveSpecials),
+    Pattern(
+        "done", "resolve the Special ability of each {filter:filter/singular} in any order", special.ResolveSpecials
+    ),
     Pattern(
         "done", 'resolve the "Special" ability on each {filter:filter/singular} in any order', special.ResolveSpecials
     ),
     # Resources
     Pattern("done", "generate {wanted:resources}", resources.Generate),
-    Pattern(
-        "done", "generate the resources of the top card of your discard pile", resources.GenerateOfTopDiscard
-    ),
-    Pattern(
-        "done", "generate the resources of the top card in your discard pile", resources.GenerateOfTopDiscard
-    ),
+    Pattern("done", "generate the resources of the top card of your discard pile", resources.GenerateOfTopDiscard),
+    Pattern("done", "generate the resources of the top card in your discard pile", resources.GenerateOfTopDiscard),
     # What players choose, and others do
-    Pattern("done", "choose to either {options:clause+or}", encounter_choosing.ChooseOne),
-    Pattern("done", "choose one: {options:clause+or}", encounter_choosing.ChooseOne),
     Pattern("done", "you may {effect:clause}", choosing.May),
     Pattern("done", "each player {effect:deed}", choosing.EachPlayer),
     Pattern("done", "that player {effect:deed}", choosing.ThatPlayer),
@@ -247,15 +331,36 @@ CLAUSES: Final = (
 VERBS: Final = (
     Pattern("verb", "draws {amount:amount} card(s)", drawing.Draw),
     Pattern("verb", "takes {amount:amount} damage", hurting.TakeDamage),
-    Pattern("verb", "discards {amount:amount} card(s) from their hand", drawing.DiscardFromHand),
-    Pattern("verb", "chooses and discards {amount:amount} card(s) from their hand", drawing.DiscardFromHand),
+    Pattern("verb", "discards {amount:amount} {filter:described} from their hand", drawing.DiscardFromHand),
+    Pattern("verb", "chooses and discards {amount:amount} {filter:described} from their hand", drawing.DiscardFromHand),
+    Pattern("verb", "heals {amount:amount} damage from {target:theirs}", hurting.Heal),
+    Pattern("verb", "readies {target:theirs}", states.Ready),
+    Pattern("verb", "exhausts {target:theirs}", states.Exhaust),
+    Pattern("verb", "discards {target:theirs}", moving.Discard),
+    Pattern("verb", "deals {amount:amount} damage to {target:theirs}", hurting.DealDamage),
+    Pattern("theirs", "their hero", targets.The, filter=filters.YourHero()),
+    Pattern("theirs", "their identity", targets.The, filter=filters.YourIdentity()),
+    Pattern("theirs", "themself", targets.The, filter=filters.YourIdentity()),
+    Pattern("theirs", "a {filter:they_control/singular}", targets.One),
+    Pattern("theirs", "each {filter:they_control/singular}", targets.Each),
+    Pattern("they_control", "{filter:filter} they control", filters.YouControl),
     Pattern("verb", "discards a random card from their hand", drawing.DiscardAtRandom, amount=ONE),
     Pattern("verb", "discards {amount:amount} card(s) at random from their hand", drawing.DiscardAtRandom),
     Pattern("verb", "discards the top card of their deck", drawing.DiscardTop, amount=ONE),
     Pattern("verb", "discards the top {amount:amount} cards of their deck", drawing.DiscardTop),
-    Pattern("verb", "returns the topmost {filter:filter/singular} in {place:their_place} to their hand", drawing.TakeTopmost),
+    Pattern(
+        "verb", "returns the topmost {filter:filter/singular} in {place:their_place} to their hand", drawing.TakeTopmost
+    ),
     Pattern("verb", "returns a {filter:filter/singular} from {place:their_place} to their hand", drawing.TakeFrom),
     Pattern("verb", "may {effect:clause}", choosing.May),
+)
+
+PRINTED: Final = (
+    # What printed cards say in other words than ours, where an encounter card's wording is ours.
+    Pattern("sentence", "choose one: {options:choice+or}.", encounter_choosing.ChooseOne),
+    Pattern("done", "reveal another card from the encounter deck", encounter_revealing.RevealTop, count=1),
+    Pattern("constant", "while {condition:condition}, {constant:constant}", OnlyWhile),
+    Pattern("constant", "if {condition:condition}, {constant:constant}", OnlyWhile),
 )
 
 DESCRIPTIONS: Final = {
@@ -270,6 +375,11 @@ DESCRIPTIONS: Final = {
     "errand": "something to do",
     "gain": "something to gain",
     "searched": "a card to find",
+    "portion": "damage to a card",
+    "it": "a card",
+    "those": "a card",
+    "theirs": "a card of theirs",
+    "they_control": "a kind of card",
     "unit": "what is counted",
     "resource_case": "what is done for a resource",
     "status": "a status card",

@@ -57,7 +57,7 @@ KEYWORDS: Final = (
     *[
         Pattern("keyword", keyword, keyword)
         for keyword in definitions.KEYWORDS
-        if keyword not in (definitions.RETALIATE, definitions.USES)
+        if keyword not in (definitions.RETALIATE, definitions.SURGE, definitions.USES)
     ],
     Pattern("numbered_keyword", definitions.RETALIATE, definitions.RETALIATE),
 )
@@ -81,7 +81,9 @@ RESTRICTIONS: Final = (
     Pattern("attachable", "a {filter:filter/singular}", None),
     Pattern("attachable", "{filter:definite}", None),
     Pattern(
-        "restriction", "this card enters play with {count:integer} {counter:word} counters", requirements.EntersWithCounters
+        "restriction",
+        "this card enters play with {count:integer} {counter:word} counters",
+        requirements.EntersWithCounters,
     ),
     *[
         Pattern(

@@ -10,6 +10,7 @@ from longbox.games.champions.definitions import (
     ALTER_EGO,
     ATTACHMENT,
     CHARACTERS,
+    ENCOUNTER_TYPES,
     ENEMIES,
     ENVIRONMENT,
     EVENT,
@@ -58,6 +59,7 @@ FILTERS: Final = (
         Pattern("noun", f"{card_type} card(s)", filters.OfTypes, types=(card_type,))
         for card_type in (ALLY, EVENT, SUPPORT, UPGRADE, MINION, ATTACHMENT, SIDE_SCHEME, ENVIRONMENT, OBLIGATION)
     ],
+    Pattern("noun", "encounter card(s)", filters.OfTypes, types=ENCOUNTER_TYPES),
     Pattern("noun", "card(s)", filters.Everything),
     Pattern("labelled", "{filter:noun}", None),
     Pattern("labelled", "{label:trait} {filter:noun}", filters.Labelled),
@@ -65,7 +67,6 @@ FILTERS: Final = (
     Pattern("trait", "Hero for Hire", "Hero for Hire"),
     Pattern("simple", "{filter:labelled}", None),
     Pattern("simple", "{state:state} {filter:simple}", filters.InState),
-    Pattern("simple", "different {filter:simple}", filters.Other),
     Pattern("simple", "other {filter:simple}", filters.Other),
     Pattern("simple", "non-Elite {filter:simple}", filters.Without, trait="Elite"),
     *[Pattern("state", state, state) for state in filters.STATES],
@@ -78,6 +79,7 @@ FILTERS: Final = (
     Pattern("filter", "{filter:filter} engaged with your hero", filters.EngagedWithYou),
     Pattern("filter", "{filter:filter} engaged with that player", filters.EngagedWithThatPlayer),
     Pattern("filter", "{filter:filter} in play", filters.InPlay),
+    Pattern("filter", "{filter:filter} with the {label:trait} trait", filters.Labelled),
     Pattern("filter", "{filter:filter} with cost {cost:integer} or less", filters.CostAtMost),
     Pattern("filter", "{filter:filter} with a printed cost of {cost:integer} or less", filters.CostAtMost),
     Pattern("filter", "{filter:filter} with a cost of {cost:integer} or less", filters.CostAtMost),
@@ -94,6 +96,7 @@ DEFINITE: Final = (
     Pattern("definite", "your alter-ego", filters.YourAlterEgo),
     Pattern("definite", "your identity", filters.YourIdentity),
     Pattern("definite", "you {plural}", filters.You),
+    Pattern("definite", "yourself", filters.You),
     *[
         Pattern("definite", f"{opening} {noun}", filters.Attached, types=TYPES_OF_NOUNS[types])
         for opening in ("attached", "the attached")
@@ -116,13 +119,19 @@ DEFINITE: Final = (
 
 TARGETS: Final = (
     Pattern("target", "{filter:definite}", targets.The),
+    Pattern("target", "a different {filter:others/singular}", targets.One),
     Pattern("target", "a {filter:filter/singular}", targets.One),
     Pattern("target", "any {filter:filter/singular}", targets.One),
     Pattern("target", "another {filter:others/singular}", targets.One),
     Pattern("others", "{filter:filter}", filters.Other),
     Pattern("target", "each {filter:filter/singular}", targets.Each),
     Pattern("target", "all {filter:filter/plural}", targets.Each),
+    Pattern("target", "your allies", targets.Each, filter=filters.YouControl(filters.OfTypes((ALLY,)))),
+    Pattern("target", "your upgrades", targets.Each, filter=filters.YouControl(filters.OfTypes((UPGRADE,)))),
+    Pattern("target", "your characters", targets.Each, filter=filters.YouControl(filters.OfTypes(CHARACTERS))),
     Pattern("target", "up to {most:integer} {filter:filter/plural}", targets.UpTo),
+    Pattern("target", "up to {most:integer} different {filter:filter/plural}", targets.UpTo),
+    Pattern("target", "up to {most:count} {filter:filter/plural}", targets.UpTo),
     Pattern("target", "it", targets.It),
     *[Pattern("target", pronoun, targets.It) for pronoun in ("him", "her", "them")],
     Pattern("target", "that {filter:labelled/singular}", targets.That),
@@ -130,6 +139,7 @@ TARGETS: Final = (
     Pattern("target", "the attacked {filter:noun/singular}", targets.TheAttacked),
     Pattern("target", "the attacking {filter:noun/singular}", targets.TheAttacker),
     Pattern("targets", "{target:target}", None),
+    Pattern("targets", "{first:target} or {second:target}", targets.EitherTarget),
     Pattern("targets", "{targets:target+and}", targets.Together),
     Pattern("targets", "{targets:target+and to}", targets.Together),
 )
@@ -162,6 +172,8 @@ NUMBERS: Final = (
     Pattern("amount", "{value:integer} {plural}", amounts.Fixed),
     Pattern("amount", "{value:number}", amounts.Fixed),
     Pattern("amount", "X {plural}", amounts.X),
+    Pattern("amount", "that many {plural}", amounts.ThatMuch),
+    Pattern("amount", "that much {plural}", amounts.ThatMuch),
     Pattern("amount", "{value:integer} per player {plural}", amounts.PerPlayer),
     # What "for each" counts
     Pattern("counted", "{filter:filter/singular}", amounts.CardsInPlay),
@@ -173,7 +185,9 @@ NUMBERS: Final = (
     Pattern("quantity", "the damage {filter:definite} [has|have] sustained", amounts.SustainedBy),
     Pattern("quantity", "the amount of damage {filter:definite} [has|have] sustained", amounts.SustainedBy),
     Pattern("quantity", "{filter:definite}'s remaining hit points", amounts.RemainingOf),
-    Pattern("quantity", "{filter:definite}'s {value:value}", amounts.ValueOf),
+    Pattern("quantity", "{target:target}'s {value:value}", targets.ValueOf),
+    Pattern("quantity", "its {value:value}", targets.ValueOf, target=targets.It()),
+    Pattern("quantity", "{amount:amount}", None),
     Pattern("quantity", "the number of {filter:filter/plural}", amounts.CardsInPlay),
     Pattern("quantity", "the number of {counter:word} counters here", amounts.CountersOn, filter=filters.This()),
     Pattern("quantity", "the number of {counter:word} counters on {filter:definite}", amounts.CountersOn),

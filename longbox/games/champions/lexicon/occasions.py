@@ -15,6 +15,7 @@ OCCASIONS: Final = (
     Pattern("occasion", "{who:who} [makes|make] a basic attack", occasions.BasicAttack),
     Pattern("occasion", "{who:who} [attacks|attack] you", occasions.AttacksYou),
     Pattern("occasion", "{who:who} would attack you", occasions.AttacksYou, would=True),
+    Pattern("occasion", "{who:who} attacks your hero", occasions.AttacksYou),
     Pattern("occasion", "{who:who} [initiates|initiate] an attack against you", occasions.AttacksYou),
     Pattern("occasion", "{who:who} [attacks|attack] and [defeats|defeat] {whom:who}", occasions.AttacksAndDefeats),
     Pattern("occasion", "{who:who} [attacks|attack] and [damages|damage] {whom:who}", occasions.AttacksAndDamages),
@@ -28,6 +29,8 @@ OCCASIONS: Final = (
     Pattern("occasion", "{who:who} [attacks|attack] or [schemes|scheme]", occasions.SchemesOrAttacks),
     Pattern("occasion", "{who:who} [activates|activate]", occasions.SchemesOrAttacks),
     Pattern("occasion", "{who:who} [thwarts|thwart]", occasions.Thwarts),
+    Pattern("occasion", "{who:who} [thwarts|thwart] a scheme", occasions.Thwarts),
+    Pattern("occasion", "{who:who} [attacks|attack] an enemy", occasions.Attacks),
     Pattern("occasion", "{who:who} [makes|make] a basic thwart", occasions.BasicThwart),
     # Damage, defeat, threat
     Pattern("occasion", "{who:who} would take damage", occasions.TakesDamage, would=True),
@@ -41,6 +44,15 @@ OCCASIONS: Final = (
         "occasion", "{who:who} would take any amount of damage from an attack", occasions.TakesAttackDamage, would=True
     ),
     Pattern("occasion", "{who:who} [takes|take] damage from an attack", occasions.TakesAttackDamage),
+    *[
+        Pattern(
+            "occasion", f"{{who:who}} would {take} {amount} from an {attack}", occasions.TakesAttackDamage, would=True
+        )
+        for take in ("take", "be dealt")
+        for amount in ("damage", "any amount of damage")
+        for attack in ("attack", "enemy attack")
+        if (take, attack) != ("take", "attack")
+    ],
     Pattern("occasion", "{who:who} [is|are] defeated", occasions.IsDefeated),
     Pattern("occasion", "{who:who} would be defeated", occasions.IsDefeated, would=True),
     Pattern("occasion", "you defeat {who:who}", occasions.YouDefeat),
