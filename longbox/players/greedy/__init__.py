@@ -12,7 +12,7 @@ from longbox.kernel.errors import near
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 
-JUDGED: Final = ("dcdb",)
+JUDGED: Final = ("dcdb", "champions")
 """The games that there is a judgement for, each a module of its name with `JUDGEMENT`."""
 
 

@@ -413,7 +413,6 @@ READ: Final[dict[type[Term], Reading]] = {
     encounter_revealing.RevealThat: encounter(1.0),
     encounter_revealing.PutIntoPlay: encounter(1.0),
     encounter_revealing.PutThatIntoPlay: encounter(1.0),
-    encounter_revealing.PutThatIntoPlayWithFirst: encounter(1.0),
     encounter_revealing.PutThisIntoPlay: encounter(1.0),
     encounter_revealing.PutNamedIntoPlay: encounter(1.0),
     encounter_revealing.SearchFor: of_inner,

@@ -1,0 +1,177 @@
+"""What the cards of a hand are worth: to play them now, and to hold them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import events
+from longbox.games.champions.abilities import ACTION, ALTER_EGO_FORM, RESOURCE, SPECIAL, CardAbility, Situation
+from longbox.games.champions.constants import GainsTrait, Gets, OfCards
+from longbox.games.champions.definitions import (
+    ALLY,
+    ALLY_LIMIT,
+    ALTER_EGO,
+    ATK,
+    DEF,
+    EVENT,
+    HAND_SIZE,
+    HERO,
+    HIT_POINTS,
+    REC,
+    THW,
+    TOUGHNESS,
+    USES,
+    CardDefinition,
+    Thing,
+)
+from longbox.games.champions.requirements import AlterEgoFormOnly, HeroFormOnly, MaxPerPlayer
+from longbox.players.greedy.champions import worth
+from longbox.players.greedy.champions.outlook import A_CARD, A_RESOURCE, CHUMP, Outlook
+from longbox.players.greedy.champions.worth import ability_worth
+
+ANSWERS_A_ROUND: Final = 0.5
+"""How often an ability that waits for something is used in a round."""
+ACTIONS_A_ROUND: Final = 0.8
+"""How often an ability is used in a round that can be used in each."""
+IN_ALTER_EGO: Final = 0.45
+"""In how many rounds players are in alter-ego form for a while."""
+SPECIALS: Final = 1.5
+"""How often a Special ability is resolved."""
+HELD: Final = 0.75
+"""How much of what a card will be worth it is worth to hold it."""
+
+
+# In which form it can be played
+
+
+def playable_in(card: CardDefinition, form: str) -> bool:
+    """Whether a card can be played in a form: `HERO` or `ALTER_EGO`."""
+    other = AlterEgoFormOnly if form == HERO else HeroFormOnly
+    if any([isinstance(requirement, other) for requirement in card.requirements]):
+        return False
+    return card.type != EVENT or any([ability.form in ("", form) for ability in actions_of(card)])
+
+
+def actions_of(card: CardDefinition) -> list[CardAbility]:
+    """The abilities of a card that can be used in a turn."""
+    return [ability for ability in card.abilities if ability.timing == ACTION]
+
+
+# What it is worth in play
+
+
+def playing_worth(outlook: Outlook, card: Thing) -> float:
+    """What it is worth to play a card now, whatever it costs."""
+    definition = card.definition
+    if definition.type == EVENT:
+        return max([ability_worth(outlook, card, ability) for ability in actions_of(definition)], default=0.0)
+    entering = sum([max(entering_worth(outlook, card, ability), 0.0) for ability in definition.abilities])
+    if definition.type == ALLY:
+        return entering + new_ally_worth(outlook, card)
+    return entering + permanent_worth(outlook, card)
+
+
+def entering_worth(outlook: Outlook, card: Thing, ability: CardAbility) -> float:
+    """What an ability is worth that answers that its card enters play."""
+    if not (ability.waits_for(events.ENTERING) or ability.waits_for(events.PLAY)):
+        return 0.0
+    return ability_worth(outlook, card, ability)
+
+
+def new_ally_worth(outlook: Outlook, card: Thing) -> float:
+    """What an ally is worth that is played: its powers, as long as it lasts, and that it can take an attack."""
+    definition = card.definition
+    cost = max(min(definition.attack_damage, definition.thwart_damage), 1)
+    uses = min(definition.hit_points / cost, outlook.rounds)
+    power = max(float(definition.atk), definition.thw * max(outlook.price_of_threat(), 0.5), 0.0)
+    tough = worth.TOUGHNESS if TOUGHNESS in definition.keywords else 0.0
+    texts = sum([lasting_worth(outlook, card, ability) for ability in definition.abilities])
+    return CHUMP + tough + 0.85 * (uses - 0.5) * power + 0.5 * max(texts, 0.0)
+
+
+def permanent_worth(outlook: Outlook, card: Thing) -> float:
+    """What a support or upgrade is worth that is played."""
+    definition = card.definition
+    constants = sum([constant_worth(outlook, card, constant) for constant in definition.constants])
+    return constants + sum([lasting_worth(outlook, card, ability) for ability in definition.abilities])
+
+
+def lasting_worth(outlook: Outlook, card: Thing, ability: CardAbility) -> float:
+    """What an ability of a card in play is worth as long as the card stays."""
+    if ability.waits_for(events.ENTERING) or ability.waits_for(events.PLAY):
+        return 0.0
+    counters = card.definition.keywords.get(USES, 0)
+    if ability.timing == RESOURCE:
+        return A_RESOURCE * (min(float(counters), outlook.rounds) if counters else outlook.rounds)
+    once = max(ability_worth(outlook, card, ability) - A_RESOURCE * worth.resources_asked(outlook, ability.cost), 0.0)
+    return once * uses_of(outlook, ability, counters)
+
+
+def uses_of(outlook: Outlook, ability: CardAbility, counters: int) -> float:
+    """How often an ability of a card in play will be used."""
+    if ability.timing == SPECIAL:
+        return SPECIALS
+    often = ACTIONS_A_ROUND if ability.timing == ACTION else ANSWERS_A_ROUND
+    if ability.form == ALTER_EGO_FORM:
+        often *= IN_ALTER_EGO
+    uses = often * outlook.rounds
+    return min(uses, float(counters)) if counters else uses
+
+
+def constant_worth(outlook: Outlook, card: Thing, constant: object) -> float:
+    """What a constant ability is worth as long as its card stays."""
+    if isinstance(constant, Gets):
+        situation = Situation(outlook.me, card)
+        changes = [(value, outlook.view.changed_by(constant.more, value, situation)) for value in VALUES]
+        return sum([change * value_worth(outlook, value) for value, change in changes])
+    if isinstance(constant, GainsTrait):
+        return 1.5
+    return 1.0 if isinstance(constant, OfCards) else 0.5
+
+
+def value_worth(outlook: Outlook, value: str) -> float:
+    """What it is worth that a value of the player's identity is greater by one for the rest of the game."""
+    if value == ATK:
+        return 0.8 * outlook.rounds
+    if value == THW:
+        return 0.6 * outlook.rounds * max(outlook.price_of_threat(), 0.5)
+    if value == DEF:
+        return 0.4 * outlook.rounds * outlook.price_of_hit_point()
+    if value == HIT_POINTS:
+        return outlook.price_of_hit_point()
+    if value == HAND_SIZE:
+        return 0.8 * A_CARD * outlook.rounds
+    return 0.3 if value in (REC, ALLY_LIMIT) else 0.0
+
+
+VALUES: Final = (ATK, THW, DEF, REC, HIT_POINTS, HAND_SIZE, ALLY_LIMIT)
+
+
+# What it is worth in the hand
+
+
+def holding_worth(outlook: Outlook, card: Thing) -> float:
+    """What it is worth to hold a card: as a resource at least, else for what it will do."""
+    definition = card.definition
+    as_resource = A_RESOURCE * definition.resources.total
+    if is_spare(outlook, definition):
+        return as_resource
+    cost = A_RESOURCE * (definition.cost or 0)
+    if definition.type == EVENT and not actions_of(definition):
+        uses = max([ability_worth(outlook, card, ability) for ability in definition.abilities], default=0.0)
+        return max(as_resource, HELD * (uses - cost))
+    return max(as_resource, HELD * (playing_worth(outlook, card) - cost))
+
+
+def is_spare(outlook: Outlook, card: CardDefinition) -> bool:
+    """Whether a card can't be played as long as another of its title is in play under the player's control."""
+    there = [other.definition.name for other in outlook.view.controlled(outlook.me)]
+    most = min(
+        [one.most for one in card.requirements if isinstance(one, MaxPerPlayer)], default=1 if card.unique else 99
+    )
+    return there.count(card.name) >= most
+
+
+def form_of(outlook: Outlook) -> str:
+    """The form that the player is in."""
+    return HERO if outlook.view.in_hero_form(outlook.me) else ALTER_EGO

@@ -1,0 +1,236 @@
+"""How the players stand, and what it is worth to them that a card on the table changes.
+
+Everything is measured in damage to the villain: 1.0 is what it is worth to deal 1 damage to the villain. Hit
+points and room on the main scheme are worth the more the fewer are left.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import Final
+
+from longbox.games.champions.definitions import (
+    ALLY,
+    ATK,
+    GUARD,
+    MAIN_SCHEME,
+    MINION,
+    SCH,
+    THW,
+    VILLAIN,
+    Thing,
+)
+from longbox.games.champions.effects.encounter_activations import GiveBoostCards
+from longbox.games.champions.game import TAKING_TURN
+from longbox.games.champions.permanents import TOUGH
+from longbox.games.champions.table import MAIN_SCHEME_DECK
+from longbox.games.champions.view import TableView
+from longbox.kernel.terms import Term
+
+LOST: Final = 100.0
+"""What it costs to lose the game."""
+WON: Final = 100.0
+"""What it is worth to win it."""
+HEALTH: Final = 10.0
+"""What it is worth to have hit points without end."""
+ROOM: Final = 9.0
+"""What it is worth that the main scheme has room without end."""
+STAGE: Final = 5.0
+"""What it costs that the main scheme advances, where more stages follow."""
+
+BOOST: Final = 1.1
+"""The boost icons of a card, on average."""
+FURTHER_THREAT: Final = 0.8
+"""The threat that encounter cards place in a round, on average."""
+
+CHUMP: Final = 2.0
+"""What it is worth that an ally can take the villain's attack."""
+A_CARD: Final = 1.1
+"""What a card in the hand is worth, on average."""
+A_RESOURCE: Final = 0.8
+"""What a resource is worth."""
+AN_ENCOUNTER_CARD: Final = 2.5
+"""What an encounter card costs, on average."""
+DAMAGE_A_ROUND: Final = 4.5
+"""The damage that each player deals to the villain in a round, roughly."""
+
+
+class Outlook:
+    """How the players stand, as one of them sees it.
+
+    Attributes:
+        view: All that the player may know.
+        me: The player.
+        rounds: How many rounds the game will still have, roughly.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.me = view.seat.number
+        villain = view.villain()
+        left = view.remaining(villain) + 15.0 * len(view.players) * view.stages_left()
+        self.rounds = min(max(left / (DAMAGE_A_ROUND * len(view.in_order())), 1.5), 6.0)
+        self.boost_cards = boost_cards_of(villain)
+        self._incoming = self.villain_attack() + 0.5
+        self._inflow = view.threat_each_round() + FURTHER_THREAT
+        self.last_scheme = view.count(MAIN_SCHEME_DECK) == 0
+
+    # What the enemies do in a round
+
+    def villain_attack(self) -> float:
+        """The damage that the villain's next attack deals, on average."""
+        return self.strength(self.view.villain(), ATK)
+
+    def strength(self, enemy: Thing, power: str) -> float:
+        """With how much an enemy attacks or schemes, on average."""
+        value = float(max(self.view.value(enemy, power), 0))
+        if enemy.definition.type != VILLAIN:
+            return value
+        return value + BOOST * (self.boost_cards if power == ATK else 1)
+
+    # What it is worth to have so much of something left
+
+    def health(self, hit_points: float) -> float:
+        """What the hit points of an identity are worth."""
+        if hit_points <= 0:
+            return -LOST
+        return HEALTH * (1.0 - math.exp(-hit_points / (1.5 * self._incoming)))
+
+    def room(self, room: float) -> float:
+        """What it is worth that so much threat more would complete the main scheme."""
+        left = room - self.view.threat_each_round() if self.view.phase == TAKING_TURN else room
+        if left <= 0:
+            return -LOST if self.last_scheme else -STAGE
+        return (ROOM if self.last_scheme else ROOM / 2) * (1.0 - math.exp(-left / (1.5 * self._inflow)))
+
+    def room_left(self) -> float:
+        """How much threat more would complete the main scheme."""
+        return float(self.view.target_threat() - self.view.threat(self.view.main_scheme()))
+
+    def standing(self, card: Thing, hit_points: float) -> float:
+        """What it is worth to the players that a character has so many hit points left."""
+        card_type = card.definition.type
+        if card_type == VILLAIN:
+            return -self.villain_standing(max(hit_points, 0.0))
+        if card_type == MINION:
+            return 0.0 if hit_points <= 0 else -self.minion_worth(card) * (0.5 + 0.5 * self.part(card, hit_points))
+        if card_type == ALLY:
+            return 0.0 if hit_points <= 0 else self.ally_worth(card, hit_points)
+        return self.health(hit_points)
+
+    def villain_standing(self, hit_points: float) -> float:
+        """What is left to do until the villain is defeated; the last stage is the victory."""
+        if hit_points > 0:
+            return hit_points
+        return 0.0 if self.view.stages_left() else -WON
+
+    def part(self, card: Thing, hit_points: float) -> float:
+        """The part of a character's hit points that is left."""
+        whole = self.view.remaining(card) + self.view.damage(card)
+        return min(hit_points / max(whole, 1), 1.0)
+
+    def price_of_hit_point(self) -> float:
+        """What one of the player's hit points is worth now."""
+        left = float(self.view.remaining(self.view.identity(self.me)))
+        return (self.health(max(left, 3.0)) - self.health(max(left - 2.0, 1.0))) / 2
+
+    def price_of_threat(self) -> float:
+        """What it is worth to remove 1 threat from the main scheme now."""
+        left = max(self.room_left(), 2.0 + self.view.threat_each_round())
+        return min((self.room(left) - self.room(left - 1.0)), 4.0)
+
+    # Enemies
+
+    def minion_worth(self, minion: Thing) -> float:
+        """What it is worth to defeat a minion: what it would do in some rounds, and what it keeps from being done."""
+        view = self.view
+        attacks = max(view.value(minion, ATK), 0) * self.price_of_hit_point()
+        schemes = max(view.value(minion, SCH), 0) * self.price_of_threat()
+        guard = 2.5 if GUARD in view.keywords(minion) else 0.0
+        texts = 0.7 * len(minion.definition.abilities) + 0.7 * len(minion.definition.constants)
+        return 0.8 + min(self.rounds, 3.0) * (0.75 * attacks + 0.25 * schemes) + guard + texts
+
+    def scheme_worth(self, scheme: Thing) -> float:
+        """What it is worth to defeat a side scheme."""
+        definition = scheme.definition
+        rounds = min(self.rounds, 3.0)
+        icons = rounds * (
+            AN_ENCOUNTER_CARD * 0.7 * definition.hazards + self.price_of_threat() * definition.acceleration_icons
+        )
+        crisis = definition.crisis * (1.0 + 1.5 * self.price_of_threat())
+        texts = 4.0 * len(definition.constants) + 1.0 * len(definition.abilities)
+        return 0.5 + icons + crisis + min(texts, 5.0)
+
+    def with_threat(self, scheme: Thing, threat: float) -> float:
+        """What it is worth to the players that a scheme has so much threat."""
+        if scheme.definition.type == MAIN_SCHEME:
+            return self.room(self.view.target_threat() - threat)
+        if threat <= 0:
+            return 0.0
+        whole = max(self.view.threat(scheme), scheme.definition.starting_threat, 1)
+        return -self.scheme_worth(scheme) * (0.4 + 0.6 * threat / whole)
+
+    # Allies and powers
+
+    def ally_worth(self, ally: Thing, hit_points: float) -> float:
+        """What an ally will do with so many hit points left: use its powers, and take an attack."""
+        cost = max(min(ally.definition.attack_damage, ally.definition.thwart_damage), 1)
+        uses = min(math.ceil(hit_points / cost), self.rounds)
+        return CHUMP + 0.8 * (uses - 0.5) * self.power_worth(ally)
+
+    def power_worth(self, character: Thing) -> float:
+        """What it is worth to use the better power of a hero or ally once, roughly."""
+        view = self.view
+        attack, thwart = view.value(character, ATK), view.value(character, THW)
+        return max(float(attack), thwart * max(self.price_of_threat(), 0.5), 0.0)
+
+    def damage_worth(self, card: Thing, amount: float, source: Thing | None = None) -> float:
+        """What it is worth to deal damage to a character; less than 0 for friends."""
+        view = self.view
+        if amount <= 0 or view.cannot_take_damage(card, source):
+            return 0.0
+        if TOUGH in view.statuses(card):
+            return 1.3 if card.definition.is_enemy else -1.5
+        left = float(view.remaining(card))
+        return self.standing(card, left - amount) - self.standing(card, left)
+
+    def healing_worth(self, card: Thing, amount: float) -> float:
+        """What it is worth to heal a character; less than 0 for enemies."""
+        left = float(self.view.remaining(card))
+        healed = min(amount, float(self.view.damage(card)))
+        return self.standing(card, left + healed) - self.standing(card, left)
+
+    def removal_worth(self, scheme: Thing, amount: float) -> float:
+        """What it is worth to remove threat from a scheme."""
+        threat = float(self.view.threat(scheme))
+        if self.view.keeps_threat(scheme):
+            return 0.0
+        return self.with_threat(scheme, max(threat - amount, 0.0)) - self.with_threat(scheme, threat)
+
+    def placing_worth(self, scheme: Thing, amount: float) -> float:
+        """What it is worth, mostly less than 0, that threat is placed on a scheme."""
+        threat = float(self.view.threat(scheme))
+        return self.with_threat(scheme, threat + amount) - self.with_threat(scheme, threat)
+
+
+def boost_cards_of(villain: Thing) -> int:
+    """How many boost cards a villain gets for an attack."""
+    more = [
+        term.count
+        for ability in villain.definition.abilities
+        for term in terms(ability.effect)
+        if isinstance(term, GiveBoostCards)
+    ]
+    return 1 + sum(more)
+
+
+def terms(term: object) -> Iterator[Term]:
+    """A meaning and all that it is made of."""
+    if isinstance(term, Term):
+        yield term
+        for value in term.values():
+            yield from terms(value)
+    elif isinstance(term, tuple):
+        for value in term:
+            yield from terms(value)
