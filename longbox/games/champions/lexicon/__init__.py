@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from longbox.games.champions.abilities import CardEffect
-from longbox.games.champions.lexicon import conditions, constants, costs, effects, lines, nouns, occasions
+from longbox.games.champions.lexicon import conditions, constants, costs, effects, encounter, lines, nouns, occasions
 from longbox.language import Lexicon, Writer
 from longbox.language.vocabulary import SENTENCES
 
@@ -27,6 +27,8 @@ CHAMPIONS: Final = Lexicon(
     effects.FLOW,
     effects.CLAUSES,
     effects.VERBS,
+    encounter.ENCOUNTER,
+    effects.PRINTED,
     descriptions={
         **lines.DESCRIPTIONS,
         **nouns.DESCRIPTIONS,
@@ -35,6 +37,7 @@ CHAMPIONS: Final = Lexicon(
         **conditions.DESCRIPTIONS,
         **constants.DESCRIPTIONS,
         **effects.DESCRIPTIONS,
+        **encounter.DESCRIPTIONS,
     },
 )
 """The whole vocabulary of the game."""
@@ -43,4 +46,4 @@ CHAMPIONS: Final = Lexicon(
 @cache
 def words_of(effect: CardEffect) -> str:
     """What an effect is called where a player chooses it: the card's own words."""
-    return Writer(CHAMPIONS).write(effect, "effect")
+    return Writer(CHAMPIONS).write(effect, "spoken")

@@ -11,7 +11,6 @@ from longbox.games.champions.effects import (
     choosing,
     drawing,
     encounter_choosing,
-    encounter_revealing,
     flow,
     hurting,
     lasting,
@@ -358,7 +357,6 @@ VERBS: Final = (
 PRINTED: Final = (
     # What printed cards say in other words than ours, where an encounter card's wording is ours.
     Pattern("sentence", "choose one: {options:choice+or}.", encounter_choosing.ChooseOne),
-    Pattern("done", "reveal another card from the encounter deck", encounter_revealing.RevealTop, count=1),
     Pattern("constant", "while {condition:condition}, {constant:constant}", OnlyWhile),
     Pattern("constant", "if {condition:condition}, {constant:constant}", OnlyWhile),
 )
