@@ -8,6 +8,7 @@ from longbox.games.champions.abilities import (
     ANY_FORM,
     NO_LIMIT,
     UNLABELLED,
+    WHEN_REVEALED,
     CardAbility,
     CardEffect,
     Constant,
@@ -63,6 +64,21 @@ class AbilityLine(Line):
             header.timing, body.effect, header.form, header.label, occasion, body.cost, body.limit, self.name
         )
         card.abilities = (*card.abilities, ability)
+
+
+class RevealedLine(Line):
+    """What an obligation tells its player to do, without a header: it is done as the card is revealed.
+
+    [champions Obligation]
+    """
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.abilities = (*card.abilities, CardAbility(WHEN_REVEALED, self.effect))
 
 
 class Header(Term):

@@ -208,6 +208,7 @@ REVEALING: Final = (
     Pattern("done", "reveal the top card of the encounter deck", revealing.RevealTop, count=1),
     Pattern("done", "reveal the top {count:integer} cards of the encounter deck", revealing.RevealTop),
     Pattern("done", "reveal {count:number} additional encounter card(s)", revealing.RevealTop),
+    Pattern("done", "reveal another card from the encounter deck", revealing.RevealTop, count=1),
     Pattern("done", "discard the top card of the encounter deck", revealing.DiscardTopEncounterCards, count=1),
     Pattern("done", "discard the top {count:integer} cards of the encounter deck", revealing.DiscardTopEncounterCards),
     *[
@@ -388,6 +389,11 @@ CHOICES: Final = (
     Pattern("choice", "{cost:spending}", choosing.Pay),
     Pattern("spending", "spend {wanted:resources}", costs.Spend),
     Pattern("option", "• {effect:effects}", None),
+    # What is chosen, as it is told to the player
+    Pattern("spoken", "{effect:effect}", None),
+    Pattern("spoken", "{cost:spending}", choosing.Pay),
+    Pattern("spoken", "{cost:cost} → {effect:effects}", choosing.PayToDo),
+    Pattern("spoken", "{effect:effects}", None),
     Pattern("option", "• {cost:cost} → {effect:effects}", choosing.PayToDo),
     # Each player
     *[
@@ -403,6 +409,7 @@ CHOICES: Final = (
         for wording in (" as a Drone minion engaged with them", ", engaged with them as a Drone minion")
     ],
     Pattern("their_choice", "{effect:clause}", None),
+    Pattern("effects", "{first:sentence} then {rest:effects}", flow.Then),
     Pattern("effect", "{effect:clause}, where X is {amount:quantity}", flow.WhereX),
     # Obligations
     Pattern("restriction", "give to the {name:name} player", obligations.GivenTo),
@@ -447,6 +454,7 @@ DESCRIPTIONS: Final = {
     "choice": "one of several things",
     "their_choice": "one of several things",
     "spending": "a cost",
+    "spoken": "one of several things",
     "option": "one of several things",
     "options": "several things, one of which is chosen",
     "dilemma": "what an obligation says",
