@@ -65,6 +65,8 @@ KEPT: Final = 0.9
 """How good a card must be to be kept at the end of a phase."""
 A_COUNTER: Final = 0.6
 """What it costs to use up a counter of a card that generates resources."""
+A_SPENT_RESOURCE: Final = 1.2
+"""What a resource brings that is spent where the player may spend as many as they like."""
 WASTED: Final = 0.2
 """What it costs to generate a resource more than is asked for."""
 TYPE_THAT_HELPS: Final = 0.6
@@ -100,8 +102,9 @@ def use_gain(outlook: Outlook, use: UseAbility) -> float:
 
 def rate_paying(question: Question, view: TableView) -> list[float]:
     """Pay with what is worth least for each resource that is still missing."""
-    assert isinstance(question, Paying)
     outlook = Outlook(view)
+    if not isinstance(question, Paying):
+        return [rate_spending(outlook, choice, question.source) for choice in question.choices]
     missing = question.price.missing(question.paid)
     helping = types_that_help(question.source)
     return [rate_way(outlook, choice, question.source, missing, helping) for choice in question.choices]
@@ -114,6 +117,13 @@ def rate_way(outlook: Outlook, way: Choice, paying_for: Thing | None, missing: i
     wasted = max(generated.total - missing, 0)
     bonus = TYPE_THAT_HELPS if any([generated.count(one) + generated.wild for one in helping]) else 0.0
     return (bonus - loss_of(outlook, way)) / useful - WASTED * wasted
+
+
+def rate_spending(outlook: Outlook, way: Choice, paying_for: Thing | None) -> float:
+    """Rate one way to spend more where the player may spend as much as they like."""
+    if way is DONE:
+        return 0.0
+    return A_SPENT_RESOURCE * outlook.view.generated(way, paying_for).total - loss_of(outlook, way)
 
 
 def loss_of(outlook: Outlook, way: Choice) -> float:
