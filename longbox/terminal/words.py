@@ -9,7 +9,15 @@ from longbox.terminal.seats import YOU
 
 TIMES: Final = "\u00d7"
 
-IRREGULAR: Final = {"has": "have", "is": "are", "does": "do", "goes": "go", "can't": "can't", "passes": "pass"}
+IRREGULAR: Final = {
+    "has": "have",
+    "is": "are",
+    "does": "do",
+    "goes": "go",
+    "can't": "can't",
+    "passes": "pass",
+    "searches": "search",
+}
 
 
 def speak_to(line: str, reader: str) -> str:
@@ -24,6 +32,8 @@ def speak_to(line: str, reader: str) -> str:
     if re.match(rf"(Turn \d+: )?{YOU} ", line):
         line = re.sub(rf"((?:^|: ){YOU}|[.)\w],) ([a-z']+)", lambda found: f"{found[1]} {_plural(found[2])}", line)
         line = line.replace(" their ", " your ")
+    if not line.startswith("Turn "):
+        line = re.sub(rf"([:;] ){YOU} ([a-z']+)", lambda found: f"{found[1]}you {_plural(found[2])}", line)
     line = re.sub(rf"\bthe discard pile of {YOU}\b", "your discard pile", line)
     line = re.sub(rf"(?<=\s){YOU}'s\b", "your", line).replace(f"{YOU}'s", "Your")
     return re.sub(rf"(?<=[a-z,] ){YOU}\b", "you", line)

@@ -2,10 +2,225 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any, Final
+
+from longbox.games.champions import events
 from longbox.games.champions.view import TableView
+from longbox.kernel.cards import Card
+from longbox.kernel.events import EventKind
 from longbox.kernel.view import Report
+from longbox.terminal.words import counted, listed, number_of
+
+OPENING: Final = (
+    events.PLAY,
+    events.USED,
+    events.FORCED,
+    events.ATTACK,
+    events.SCHEME,
+    events.THWART,
+    events.REVEAL,
+    events.RECOVERED,
+    events.FORM_CHANGE,
+    events.BEGAN_ROUND,
+    events.BEGAN_TURN,
+    events.BEGAN_VILLAIN_PHASE,
+    events.PASSED_TOKEN,
+    events.TOOK_IDENTITY,
+)
+"""What begins a new line."""
+
+CARRIED_OUT: Final = (events.ATTACK, events.THWART)
+"""What a card that is played or used lets its player's character do."""
+
+NEVER_TOLD: Final = (events.EXHAUSTED, events.BOOST_DEALT, events.WON, events.LOST)
+"""What everybody knows to happen, or is told by the result."""
+
+DISCARDED: Final = " discard pile"
+FIRST_STAGE: Final = "1B"
+"""The stage of the main scheme that every game begins with."""
+
+
+class Passage:
+    """Events that are told together.
+
+    Attributes:
+        report: The first of them.
+        opening: The beginning of the sentence.
+        sources: The cards whose doing it is.
+        then: What came of it.
+        discarded: The cards that were discarded one after another, where it is that.
+    """
+
+    def __init__(self, report: Report, opening: str) -> None:
+        self.report = report
+        self.opening = opening
+        self.sources: list[Card[Any]] = [*report.cards, *([report.source] if report.source else [])]
+        self.then: list[str] = []
+        self.discarded: list[str] = [card.key() for card in report.cards]
+
+    def takes(self, report: Report) -> bool:
+        """Whether an event came of these: of nothing that is named, or of one of their cards."""
+        begins = self.report.kind in (events.BEGAN_ROUND, events.BEGAN_TURN, events.PASSED_TOKEN, events.TOOK_IDENTITY)
+        return not begins and (report.source is None or report.source in self.sources)
+
+    def add(self, report: Report, words: str) -> None:
+        """Let one more event join."""
+        if words:
+            self.then.append(words.removesuffix(f" ({report.source})"))
+        if report.kind is events.REVEAL or report.kind is events.BOOSTED:
+            self.sources += report.cards
+
+    def tell(self) -> str:
+        """The events in a sentence."""
+        return f"{self.opening}{': ' if self.then else ''}{'; '.join(self.then)}."
+
+
+class Teller:
+    """Tells events one after another.
+
+    Attributes:
+        view: Of the player who reads.
+        passages: What is told so far.
+        paid: With what was paid for what comes next.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.passages: list[Passage] = []
+        self.paid: list[str] = []
+
+    @property
+    def last(self) -> Passage | None:
+        """What was told last."""
+        return self.passages[-1] if self.passages else None
+
+    def name(self, player: int) -> str:
+        """What a player is called."""
+        return self.view.players[player].name if player >= 0 else "The game"
+
+    def tell(self, report: Report, *, apart: bool) -> None:
+        """Tell one more event, with what it came of, or as a new line where it came of nothing that is told."""
+        if report.kind is events.PAID:
+            self.paid += [card.key() for card in report.cards]
+        elif report.kind in OPENING:
+            self.begin(report)
+        elif report.kind is events.DISCARDED and self.goes_on_discarding(report):
+            return
+        elif self.last is not None and self.last.takes(report) and not apart and not self.is_drawing_up(report):
+            self.last.add(report, self.consequence(report))
+        else:
+            words = self.consequence(report)
+            self.open(report, words) if words else None
+
+    def begin(self, report: Report) -> None:
+        """Begin a line, unless what happens only carries out what the line before has said."""
+        last = self.last
+        if last is not None and self.only_carries_out(last, report):
+            last.sources += report.cards
+            return
+        self.open(report, self.opening(report))
+
+    def open(self, report: Report, words: str) -> None:
+        """Begin a line with some words, and with what was paid."""
+        paid = f" (paid with {listed(self.paid)})" if self.paid else ""
+        self.paid = []
+        self.passages.append(Passage(report, words + paid))
+
+    def only_carries_out(self, last: Passage, report: Report) -> bool:
+        """Whether an event is plain from the line before: the attack of an event card, the answer of a card played."""
+        same = report.cards == last.report.cards
+        if report.kind is events.FORCED:
+            return same and not last.then
+        played = last.report.kind in (events.PLAY, events.USED)
+        return report.kind in CARRIED_OUT and played and not last.then and report.player == last.report.player
+
+    def goes_on_discarding(self, report: Report) -> bool:
+        """Whether one more card is discarded by the same player, and told so."""
+        last = self.last
+        if last is None or last.report.kind is not events.DISCARDED or last.report.player != report.player:
+            return False
+        last.discarded += [card.key() for card in report.cards]
+        last.opening = f"{self.name(report.player)} discards {counted(last.discarded)}"
+        return True
+
+    def is_drawing_up(self, report: Report) -> bool:
+        """Whether it is the drawing of cards at the end of the player phase, or a discard before it."""
+        return report.kind in (events.DREW, events.DISCARDED) and report.source is None and report.player >= 0
+
+    def opening(self, report: Report) -> str:
+        """The beginning of a line."""
+        if report.kind is events.USED:
+            return f"{self.name(report.player)} uses {report.note.removeprefix(': ') or listed(_keys(report))}"
+        return report.words.strip("— ").rstrip(".")
+
+    def consequence(self, report: Report) -> str:
+        """An event in words as part of a line; nothing where that is plain."""
+        kind, last = report.kind, self.last
+        begun = last is not None and report.cards == last.report.cards
+        if kind is events.ENTERING and begun:
+            return report.note.removeprefix(", ")
+        if kind is events.ENGAGED and begun and last is not None and report.player == last.report.player:
+            return ""
+        if kind is events.DREW and report.source is None and report.player != self.view.seat.number:
+            return ""
+        if kind is events.LEFT and report.note.endswith(DISCARDED):
+            return "" if self.was_defeated(report) else f"{listed(_keys(report))} is discarded"
+        if kind is events.COUNTERS:
+            return f"{listed(_keys(report))} has {number_of(report.amount, f'{report.note} counter')}"
+        if kind is events.BOOSTED:
+            return f"boost card {listed(_keys(report))} {report.amount:+}"
+        return report.words.rstrip(".")
+
+    def was_defeated(self, report: Report) -> bool:
+        """Whether the line has just said that a card is defeated."""
+        last = self.last
+        return last is not None and f"{listed(_keys(report))} is defeated" in last.then
 
 
 def digest(view: TableView, reports: list[Report]) -> list[str]:
     """What happened, in as few lines as it can be told."""
-    return [report.words for report in reports]
+    teller = Teller(view)
+    for place in worth_telling(view, reports):
+        teller.tell(reports[place], apart=ends_round(reports, place))
+    passages = teller.passages
+    while passages and passages[-1].report.kind in (events.BEGAN_ROUND, events.BEGAN_TURN):
+        del passages[-1]
+    return [passage.tell() for passage in passages]
+
+
+def worth_telling(view: TableView, reports: list[Report]) -> Iterator[int]:
+    """Leave out what always happens: cards that ready together, dealt encounter cards, turns of a single player.
+
+    Yields:
+        The places of the other events.
+    """
+    for place, report in enumerate(reports):
+        kind = report.kind
+        if kind in NEVER_TOLD:
+            continue
+        if kind is events.READIED and next_other(reports, place) is events.BEGAN_VILLAIN_PHASE:
+            continue
+        if kind is events.DEALT and next_other(reports, place) is events.REVEAL:
+            continue
+        if kind is events.BEGAN_TURN and (report.player == view.seat.number or len(view.players) == 1):
+            continue
+        if kind is events.ADVANCED and report.note == FIRST_STAGE:
+            continue
+        yield place
+
+
+def ends_round(reports: list[Report], place: int) -> bool:
+    """Whether a card leaves play because the round ends."""
+    following = next_other(reports, place)
+    return reports[place].kind is events.LEFT and following in (events.BEGAN_ROUND, events.PASSED_TOKEN)
+
+
+def next_other(reports: list[Report], place: int) -> EventKind | None:
+    """The next kind of event that is another than that of a place; none if nothing else follows."""
+    kind = reports[place].kind
+    return next((report.kind for report in reports[place + 1 :] if report.kind is not kind), None)
+
+
+def _keys(report: Report) -> list[str]:
+    return [card.key() for card in report.cards]
