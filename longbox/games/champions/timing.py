@@ -138,12 +138,13 @@ def first_of(game: ChampionsGame, waiting: list[Answer]) -> Answer:
 
 
 def triggers(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> bool:
-    """Whether an occurrence is what an ability of a card in play waits for."""
+    """Whether an occurrence is what an ability of a card in play waits for. [champions You]"""
     ability = watcher.ability
     assert isinstance(ability, CardAbility)
     assert watcher.source is not None
     assert ability.occasion is not None
-    return ability.occasion.fits(game, event, Situation(watcher.controller, watcher.source, event))
+    you = watcher.controller if watcher.controller >= 0 else initiating.addressed(game, watcher.source, event)
+    return ability.occasion.fits(game, event, Situation(you, watcher.source, event))
 
 
 def use_of(watcher: Watcher) -> tuple[int, int]:
