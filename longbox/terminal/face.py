@@ -44,6 +44,10 @@ class Face:
         """What the player who acts can spend now: "Power 5"."""
         raise NotImplementedError
 
+    def asks(self, view: View[Any], question: Question) -> str:
+        """What is asked, in words."""
+        return question.words()
+
     def labels(self, view: View[Any], question: Question) -> list[Label]:
         """How each choice of a question is called, in order."""
         raise NotImplementedError

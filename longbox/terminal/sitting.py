@@ -111,6 +111,7 @@ class Sitting:
         before = self._digest(view, self.session.before(player, REMEMBERED))
         scene = Scene(view, question, offers, before, self._digest(view, self.session.news(player)))
         scene.unlisted = [offer for offer in shortcuts if not offer.key]
+        scene.words = speak_to(self.face.asks(view, question), view.seat.name)
         if not self.face.secret and len(self.session.people) > 1:
             scene.words = f"{view.seat.name}: {scene.words}"
         return scene

@@ -34,8 +34,10 @@ USUAL: Final = 2
 """Everything by its name, the hand as a list."""
 TEXTS: Final = 3
 """With the texts of what the villain has in play."""
-FULL: Final = 4
-"""With all texts, those of the hand without an end cut off."""
+WHOLE: Final = 4
+"""With the texts of the hand, none of them cut off."""
+FULL: Final = 5
+"""With the texts of what the player has in play, too."""
 
 INDENT: Final = 3
 
@@ -50,7 +52,7 @@ def draw(view: TableView, offers: list[Offer], width: int, height: int, most: in
         height: How many lines it should have at most.
         most: How many lines it must not exceed.
     """
-    for form in (FULL, TEXTS, USUAL, SHORT):
+    for form in (FULL, WHOLE, TEXTS, USUAL, SHORT):
         lines = drawn(view, offers, width, form)
         if len(lines) <= height:
             return lines
@@ -62,9 +64,9 @@ def drawn(view: TableView, offers: list[Offer], width: int, form: int) -> list[T
     """The table in one form."""
     me = view.seat.number
     lines = [*scenario_lines(view, width, form), *others_lines(view, width, form)]
-    lines += [*own_rule(view, width), *area_lines(view, me, width, form)]
+    lines += [*own_rule(view, width), *(listed_area(view, width) if form == FULL else area_lines(view, me, width))]
     if form >= USUAL:
-        return [*lines, *hand_rows(view, offers, width, whole=form == FULL)]
+        return [*lines, *hand_rows(view, offers, width, whole=form >= WHOLE)]
     return [*lines, *hand_chips(view, offers, width)]
 
 
@@ -74,8 +76,8 @@ def drawn(view: TableView, offers: list[Offer], width: int, form: int) -> list[T
 def scenario_lines(view: TableView, width: int, form: int) -> list[Text]:
     """The villain with attachments, environments, and the schemes."""
     villain = view.villain()
-    decks = f"encounter deck {view.encounter_deck_count()} · discard {len(view.encounter_discard())}"
-    lines = [layout.rule(character_text(view, villain), Text(decks, style="dim"), width)]
+    decks = [f"encounter deck {view.encounter_deck_count()}", f"discard {len(view.encounter_discard())}"]
+    lines = [rule(character_text(view, villain), decks, width)]
     lines += texts(villain, width, form)
     for card in [*attached_to(view, villain), *view.environments()]:
         lines += scenario_card_lines(view, card, width, form)
@@ -95,7 +97,7 @@ def scenario_card_lines(view: TableView, card: Thing, width: int, form: int) -> 
     line = Text.assemble("   ", named(card), burden_text(view, card), (f" {kind}", "dim"))
     if form >= USUAL:
         line = Text.assemble(line, ("  " + one_line(card.definition), "dim"))
-    return layout.wrapped(line, width, INDENT) if form == FULL else [layout.fitted(line, width)]
+    return layout.wrapped(line, width, INDENT) if form >= WHOLE else [layout.fitted(line, width)]
 
 
 def owner_words(view: TableView, card: Thing) -> str:
@@ -119,12 +121,27 @@ def scheme_lines(view: TableView, scheme: Thing, width: int, form: int) -> list[
     return [layout.fitted(line, width), *texts(scheme, width, form)]
 
 
+def rule(left: Text, rights: list[str], width: int) -> Text:
+    """A rule with as much at its right end as there is room for.
+
+    Args:
+        left: What stands at its left end.
+        rights: What may stand at its right end, what matters most first.
+        width: How wide it is.
+    """
+    for count in range(len(rights), 0, -1):
+        line = layout.rule(left, Text(" · ".join(rights[:count]), style="dim"), width)
+        if line.cell_len == width:
+            return line
+    return layout.rule(left, "", width)
+
+
 def texts(card: Thing, width: int, form: int) -> list[Text]:
     """What a card of the scenario says, where there is room for it."""
     if form < TEXTS or not card.definition.text:
         return []
     line = Text(" " * INDENT + one_line(card.definition), style="dim")
-    return layout.wrapped(line, width, INDENT) if form == FULL else [layout.fitted(line, width)]
+    return layout.wrapped(line, width, INDENT) if form >= WHOLE else [layout.fitted(line, width)]
 
 
 # Characters
@@ -168,10 +185,10 @@ def own_rule(view: TableView, width: int) -> list[Text]:
     me = view.seat.number
     start = Text.assemble((view.seat.name, "bold"), " · ") if view.seat.name != title(view.identity(me)) else Text()
     left = Text.assemble(start, identity_text(view, me))
-    decks = f"deck {view.deck_count(me)} · discard {len(view.discard_pile(me))}"
     dealt = view.dealt_count(me)
-    more = f" · {number_of(dealt, 'encounter card')}" if dealt else ""
-    return [layout.rule(left, Text(decks + more, style="dim"), width)]
+    rights = [number_of(dealt, "encounter card")] if dealt else []
+    rights += [f"deck {view.deck_count(me)}", f"discard {len(view.discard_pile(me))}"]
+    return [rule(left, rights, width)]
 
 
 def identity_text(view: TableView, player: int) -> Text:
@@ -190,7 +207,24 @@ def identity_text(view: TableView, player: int) -> Text:
     )
 
 
-def area_lines(view: TableView, player: int, width: int, form: int) -> list[Text]:
+def listed_area(view: TableView, width: int) -> list[Text]:
+    """What lies before the player who looks, each card on a line of its own with its text."""
+    me = view.seat.number
+    lines = texts(view.identity(me), width, FULL)
+    for name, cards in (
+        ("Minions", view.minions_of(me)),
+        ("Allies", view.allies(me)),
+        ("In play", others_in_play(view, me)),
+    ):
+        for number, card in enumerate(cards):
+            start = Text(f" {'' if number else name:<8}", style="dim")
+            shown = character_text(view, card) if card.definition.is_character else chip(view, card)
+            line = Text.assemble(start, shown, ("  " + one_line(card.definition), "dim"))
+            lines += layout.wrapped(line, width, indent=start.cell_len + 2)
+    return lines
+
+
+def area_lines(view: TableView, player: int, width: int) -> list[Text]:
     """What lies before a player: minions, allies, upgrades and supports, each kind on lines of its own."""
     if view.is_eliminated(player):
         return []
@@ -225,7 +259,7 @@ def others_lines(view: TableView, width: int, form: int) -> list[Text]:
         if form == BRIEF:
             lines += [layout.fitted(counts_line(view, player), width)]
         else:
-            lines += area_lines(view, player, width, form)
+            lines += area_lines(view, player, width)
     return lines
 
 
@@ -234,8 +268,9 @@ def seat_rule(view: TableView, player: int, width: int) -> Text:
     turn = "▸ " if player == view.active else ""
     name = view.players[player].name
     start = Text.assemble(turn, (name, "bold"), " · ") if name != title(view.identity(player)) else Text(turn)
-    hand = f"hand {view.hand_count(player)} · deck {view.deck_count(player)} · discard {len(view.discard_pile(player))}"
-    return layout.rule(Text.assemble(start, identity_text(view, player)), Text(hand, style="dim"), width)
+    rights = [f"hand {view.hand_count(player)}", f"deck {view.deck_count(player)}"]
+    rights.append(f"discard {len(view.discard_pile(player))}")
+    return rule(Text.assemble(start, identity_text(view, player)), rights, width)
 
 
 def counts_line(view: TableView, player: int) -> Text:

@@ -48,6 +48,7 @@ class Passage:
         report: The first of them.
         opening: The beginning of the sentence.
         sources: The cards whose doing it is.
+        paid: With what was paid for it.
         then: What came of it.
         discarded: The cards that were discarded one after another, where it is that.
     """
@@ -56,6 +57,7 @@ class Passage:
         self.report = report
         self.opening = opening
         self.sources: list[Card[Any]] = [*report.cards, *([report.source] if report.source else [])]
+        self.paid: list[str] = []
         self.then: list[str] = []
         self.discarded: list[str] = [card.key() for card in report.cards]
 
@@ -73,7 +75,8 @@ class Passage:
 
     def tell(self) -> str:
         """The events in a sentence."""
-        return f"{self.opening}{': ' if self.then else ''}{'; '.join(self.then)}."
+        paid = f" (paid with {listed(self.paid)})" if self.paid else ""
+        return f"{self.opening}{paid}{': ' if self.then else ''}{'; '.join(self.then)}."
 
 
 class Teller:
@@ -82,13 +85,15 @@ class Teller:
     Attributes:
         view: Of the player who reads.
         passages: What is told so far.
-        paid: With what was paid for what comes next.
+        attack: The attack that was told last.
+        paid: What was paid for a card that has not been told yet, oldest first.
     """
 
     def __init__(self, view: TableView) -> None:
         self.view = view
         self.passages: list[Passage] = []
-        self.paid: list[str] = []
+        self.attack: Passage | None = None
+        self.paid: list[Report] = []
 
     @property
     def last(self) -> Passage | None:
@@ -102,16 +107,37 @@ class Teller:
     def tell(self, report: Report, *, apart: bool) -> None:
         """Tell one more event, with what it came of, or as a new line where it came of nothing that is told."""
         if report.kind is events.PAID:
-            self.paid += [card.key() for card in report.cards]
+            self.pay(report)
         elif report.kind in OPENING:
             self.begin(report)
         elif report.kind is events.DISCARDED and self.goes_on_discarding(report):
             return
-        elif self.last is not None and self.last.takes(report) and not apart and not self.is_drawing_up(report):
+        elif self.last is not None and self.last.takes(report) and not apart and not self.stands_alone(report):
             self.last.add(report, self.consequence(report))
         else:
             words = self.consequence(report)
             self.open(report, words) if words else None
+
+    def pay(self, report: Report) -> None:
+        """Tell with what was paid: with the ability that is being used, or later with the card that will be played."""
+        last = self.last
+        if last is not None and last.report.kind is events.USED and report.source in last.report.cards:
+            last.paid += _keys(report)
+        else:
+            self.paid.append(report)
+
+    def settle(self, report: Report | None) -> list[str]:
+        """With what was paid for the card that is played now; what was paid for anything else is told by itself."""
+        paid, self.paid = self.paid, []
+        names = [name for one in paid for name in _keys(one)]
+        if not paid or (report is not None and report.kind is events.PLAY and paid[-1].source in report.cards):
+            return names
+        words = f"{self.name(paid[-1].player)} pays with {listed(names)}"
+        if self.last is None:
+            self.passages.append(Passage(paid[-1], words))
+        else:
+            self.last.then.append(words)
+        return []
 
     def begin(self, report: Report) -> None:
         """Begin a line, unless what happens only carries out what the line before has said."""
@@ -122,10 +148,14 @@ class Teller:
         self.open(report, self.opening(report))
 
     def open(self, report: Report, words: str) -> None:
-        """Begin a line with some words, and with what was paid."""
-        paid = f" (paid with {listed(self.paid)})" if self.paid else ""
-        self.paid = []
-        self.passages.append(Passage(report, words + paid))
+        """Begin a line with some words, and with what was paid for it."""
+        paid = self.settle(report)
+        self.passages.append(Passage(report, words[:1].upper() + words[1:]))
+        self.passages[-1].paid = paid
+        if report.kind is events.ATTACK:
+            self.attack = self.passages[-1]
+        elif report.kind is events.DEFENSE and self.attack is not None:
+            self.passages[-1].sources += self.attack.sources
 
     def only_carries_out(self, last: Passage, report: Report) -> bool:
         """Whether an event is plain from the line before: the attack of an event card, the answer of a card played."""
@@ -144,8 +174,10 @@ class Teller:
         last.opening = f"{self.name(report.player)} discards {counted(last.discarded)}"
         return True
 
-    def is_drawing_up(self, report: Report) -> bool:
-        """Whether it is the drawing of cards at the end of the player phase, or a discard before it."""
+    def stands_alone(self, report: Report) -> bool:
+        """Whether it is the drawing or discarding of the end of the player phase, or a defense after an interrupt."""
+        if report.kind is events.DEFENSE:
+            return self.last is not self.attack
         return report.kind in (events.DREW, events.DISCARDED) and report.source is None and report.player >= 0
 
     def opening(self, report: Report) -> str:
@@ -158,6 +190,8 @@ class Teller:
         """An event in words as part of a line; nothing where that is plain."""
         kind, last = report.kind, self.last
         begun = last is not None and report.cards == last.report.cards
+        if kind is events.ENTERING and last is not None and any([_engages(report, words) for words in last.then]):
+            return ""
         if kind is events.ENTERING and begun:
             return report.note.removeprefix(", ")
         if kind is events.ENGAGED and begun and last is not None and report.player == last.report.player:
@@ -175,7 +209,7 @@ class Teller:
     def was_defeated(self, report: Report) -> bool:
         """Whether the line has just said that a card is defeated."""
         last = self.last
-        return last is not None and f"{listed(_keys(report))} is defeated" in last.then
+        return last is not None and f"{listed(_keys(report))} is defeated" in [last.opening, *last.then]
 
 
 def digest(view: TableView, reports: list[Report]) -> list[str]:
@@ -183,6 +217,7 @@ def digest(view: TableView, reports: list[Report]) -> list[str]:
     teller = Teller(view)
     for place in worth_telling(view, reports):
         teller.tell(reports[place], apart=ends_round(reports, place))
+    teller.settle(None)
     passages = teller.passages
     while passages and passages[-1].report.kind in (events.BEGAN_ROUND, events.BEGAN_TURN):
         del passages[-1]
@@ -220,6 +255,11 @@ def next_other(reports: list[Report], place: int) -> EventKind | None:
     """The next kind of event that is another than that of a place; none if nothing else follows."""
     kind = reports[place].kind
     return next((report.kind for report in reports[place + 1 :] if report.kind is not kind), None)
+
+
+def _engages(report: Report, words: str) -> bool:
+    """Whether it was just told that a minion engages somebody."""
+    return words.startswith(f"{listed(_keys(report))} engages ")
 
 
 def _keys(report: Report) -> list[str]:

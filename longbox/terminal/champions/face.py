@@ -17,7 +17,7 @@ from longbox.kernel.view import Report, View
 from longbox.terminal.champions import board, explaining, result, telling
 from longbox.terminal.champions.cards import style_of
 from longbox.terminal.champions.digest import digest
-from longbox.terminal.champions.labels import HAND, label_choices
+from longbox.terminal.champions.labels import HAND, asks, label_choices
 from longbox.terminal.champions.shortcuts import shortcuts
 from longbox.terminal.face import Face
 from longbox.terminal.habits import NO_OPPORTUNITY, Opportunity
@@ -75,6 +75,9 @@ class ChampionsFace(Face):
         table = _seen(view)
         first = table.players[table.first_player].name
         return f"first player {first}" if len(table.players) > 1 else ""
+
+    def asks(self, view: View[Any], question: Question) -> str:
+        return asks(_seen(view), question)
 
     def labels(self, view: View[Any], question: Question) -> list[Label]:
         return label_choices(_seen(view), question)

@@ -25,7 +25,7 @@ from longbox.terminal.words import so_often
 KEY_WIDTH: Final = 4
 COST_WIDTH: Final = 2
 RESOURCE_WIDTH: Final = 4
-TYPE_WIDTH: Final = 19
+TYPE_WIDTH: Final = 21
 SHORTEST_NAME: Final = 14
 LONGEST_NAME: Final = 24
 WIDE: Final = 100
@@ -62,7 +62,7 @@ class HeldCard:
         definition = self.card.definition
         signs = resource_signs(definition.resources)
         signs.pad_right(RESOURCE_WIDTH - signs.cell_len)
-        kind = layout.column(kind_words(definition), TYPE_WIDTH, style_of(definition)) if width >= WIDE else Text()
+        kind = layout.column(kind_words(definition), TYPE_WIDTH - 1, style_of(definition)) if width >= WIDE else Text()
         return Text.assemble(
             self.key_column(),
             layout.column(self.name, names, f"bold {style_of(definition)}"),
@@ -70,6 +70,7 @@ class HeldCard:
             " ",
             signs,
             kind,
+            " " if width >= WIDE else "",
         )
 
 

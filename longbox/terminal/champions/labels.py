@@ -27,6 +27,7 @@ from longbox.kernel.events import Event, in_words
 from longbox.kernel.questions import Question
 from longbox.terminal.champions.cards import hit_points, one_line, threat_words, title
 from longbox.terminal.offers import NOTHING, Label, plain_label
+from longbox.terminal.words import number_of
 
 HAND: Final = "hand"
 """The place of offers that are drawn in the hand."""
@@ -150,11 +151,22 @@ def state_words(view: TableView, card: Thing) -> str:
     return words if host is None else f"{words} on {host}"
 
 
-def happening(view: TableView, question: Question) -> str:
-    """What is about to happen, or has happened, where a player may interrupt or respond."""
+def asks(view: TableView, question: Question) -> str:
+    """What is asked, with what is about to happen or has happened where that matters."""
+    words = question.words()
+    attacker = view.attacker()
+    if question.prompt is DEFEND and attacker is not None:
+        boost = view.facedown_boost_cards()
+        more = f" and {number_of(boost, 'boost card')}" if boost else ""
+        return f"{attacker} attacks with ATK {view.enemy_strength()}{more}: {question.prompt.words}"
+    happening = happening_words(view, question)
+    return f"{happening}: {question.prompt.words}" if happening else words
+
+
+def happening_words(view: TableView, question: Question) -> str:
+    """What a player may interrupt or respond to; nothing if that is not asked."""
     uses = [choice for choice in question.choices if isinstance(choice, UseAbility) and choice.event is not None]
     event: Event | None = uses[0].event if uses else None
     if event is None or question.prompt not in (INTERRUPT, RESPOND):
         return ""
-    words = in_words(event, view.seat.number, [seat.name for seat in view.players]).rstrip(".")
-    return f"{words}. {question.prompt.words}"
+    return in_words(event, view.seat.number, [seat.name for seat in view.players]).rstrip(".")
