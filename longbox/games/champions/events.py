@@ -48,7 +48,7 @@ USED: Final = _kind("used", "{player} uses {cards}{note}.", "Initiating Abilitie
 FORCED: Final = _kind("forced", "{cards} answers.", "Forced")
 PAID: Final = _kind("paid", "{player} pays with {cards}: {note}.", "Cost")
 DREW: Final = _kind("drew", "{player} draws {cards}{because}.", "Drawing Cards")
-DISCARDED: Final = _kind("discarded", "{player} discards {cards}{because}.", "Discard")
+DISCARDED: Final = _kind("discarded", "{player} discards {cards}{because}.", "In Play And Out Of Play")
 SHUFFLED: Final = _kind("shuffled", "{player} shuffles the discard pile into a new deck.", "Empty Player Deck")
 SHUFFLED_ENCOUNTER: Final = _kind(
     "shuffled encounter deck", "The encounter discard pile becomes a new deck.", "Empty Encounter Deck"
