@@ -57,14 +57,11 @@ class Each(CardTarget):
         self.filter = filter
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
-        return found(game, self.filter, situation)
+        return attackable(game, found(game, self.filter, situation), situation)
 
 
 class One(CardTarget):
-    """One card of a kind, which the player chooses: "an enemy". [champions Choose]
-
-    What an attack is made on must be an enemy that can be attacked. [champions Attack, Guard]
-    """
+    """One card of a kind, which the player chooses: "an enemy". [champions Choose]"""
 
     fields = ("filter",)
 
@@ -72,15 +69,7 @@ class One(CardTarget):
         self.filter = filter
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
-        cards = found(game, self.filter, situation)
-        ability = situation.ability
-        if ability is None or ability.label != ATTACK_LABEL:
-            return cards
-        return [
-            card
-            for card in cards
-            if card.definition.type not in ENEMIES or attacking.can_attack(game, situation.player, card)
-        ]
+        return attackable(game, found(game, self.filter, situation), situation)
 
     def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
         card = game.choose_card(situation.player, prompt, able or self.candidates(game, situation), situation.source)
@@ -97,7 +86,7 @@ class UpTo(CardTarget):
         self.filter = filter
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
-        return found(game, self.filter, situation)
+        return attackable(game, found(game, self.filter, situation), situation)
 
     def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
         return game.choose_cards(situation.player, prompt, able, situation.source, 1, self.most)
@@ -145,7 +134,7 @@ class That(CardTarget):
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         spoken = [card for card in situation.cards if game.in_play(card)]
-        return [card for card in spoken if self.filter.matches(game, card, situation)]
+        return attackable(game, [card for card in spoken if self.filter.matches(game, card, situation)], situation)
 
 
 class TheAttacked(CardTarget):
@@ -208,3 +197,15 @@ class ValueOf(Amount):
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:
         return sum([max(game.value(card, self.value), 0) for card in self.target.candidates(game, situation)])
+
+
+def attackable(game: ChampionsGame, cards: list[Thing], situation: Situation) -> list[Thing]:
+    """Those of some cards that the text can do something to: an attack, to enemies that can be attacked.
+
+    [champions Attack, Guard]
+    """
+    ability = situation.ability
+    if ability is None or ability.label != ATTACK_LABEL:
+        return cards
+    player = situation.player
+    return [card for card in cards if card.definition.type not in ENEMIES or attacking.can_attack(game, player, card)]

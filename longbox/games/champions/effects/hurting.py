@@ -28,7 +28,7 @@ class DealDamage(MeasuredOnCards):
         return not game.take_damage_forbidden(card, situation.source)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return self.amount.count(game, situation) > 0 and super().possible(game, situation)
+        return could_be_some(game, self.amount, situation) and super().possible(game, situation)
 
     def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
         damage.deal_damage(game, cards, self.amount.count(game, situation), situation)
@@ -173,3 +173,9 @@ class DealMore(CardEffect):
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(self.dealt.able(game, situation))
+
+
+def could_be_some(game: ChampionsGame, amount: Amount, situation: Situation) -> bool:
+    """Whether an amount is not nothing. What depends on a cost is not known before that is paid."""
+    ability = situation.ability
+    return (ability is not None and ability.cost is not None) or amount.count(game, situation) > 0

@@ -6,8 +6,9 @@ from longbox.games.champions.abilities import CardEffect, Constant, Filter, Situ
 from longbox.games.champions.constants import Adds, Gets, NextCostsLess, OfCards
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.effects.choosing import choose_word
+from longbox.games.champions.filters import YourIdentity
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.targets import CardTarget, Each
+from longbox.games.champions.targets import CardTarget, Each, The
 
 
 class TheseCards(CardTarget):
@@ -96,9 +97,17 @@ class Later(CardEffect):
         game.delay(self.effect, situation.for_player(situation.player), self.when)
 
 
+def is_live(target: Target) -> bool:
+    """Whether a lasting effect goes on to ask which cards are meant: all of a kind, and you in any form.
+
+    [champions Lasting Effects; Form, Change Form]
+    """
+    return isinstance(target, Each) or (isinstance(target, The) and isinstance(target.filter, YourIdentity))
+
+
 def begin(game: ChampionsGame, constant: Constant, situation: Situation, until: str) -> None:
     """Begin a lasting effect on the cards that are meant now, or on all of a kind. [champions Lasting Effects]"""
-    if isinstance(constant, OfCards) and not isinstance(constant.target, Each):
+    if isinstance(constant, OfCards) and not is_live(constant.target):
         cards = constant.target.choose(game, situation)
         constant = constant.of(TheseCards(tuple([card.serial for card in cards])))
     game.start(constant, situation.for_player(situation.player), until)

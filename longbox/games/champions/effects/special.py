@@ -50,8 +50,12 @@ class ResolveSpecials(CardEffect):
 
     def could_change(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         """Whether the Special ability of a card could change the game."""
-        part = Situation(situation.player, card)
-        return any([ability.effect.possible(game, part) for ability in abilities_of(card.definition, SPECIAL)])
+        for ability in abilities_of(card.definition, SPECIAL):
+            part = Situation(situation.player, card)
+            part.ability = ability
+            if ability.effect.possible(game, part):
+                return True
+        return False
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         """The cards of the kind with a Special ability."""
