@@ -86,11 +86,19 @@ class Generator(CardEffect):
         """The resources that it makes now."""
         raise NotImplementedError
 
+    def could_generate(self, game: ChampionsGame, situation: Situation, discards: list[Thing]) -> list[Resources]:
+        """All that it could make while these cards are discarded to pay: what it makes may change with each."""
+        return [self.generates(game, situation)]
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         situation.paid = situation.paid.plus(self.generates(game, situation))
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.generates(game, situation).total > 0
+
+
+class OfDiscards(Generator):
+    """An effect that makes resources by what lies in a discard pile, on which what is discarded to pay comes to lie."""
 
 
 class ResourceAbility(Choice):
@@ -150,12 +158,32 @@ def can_pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | 
     """Whether a player can pay. [champions Initiating Abilities, Playing Cards]"""
     if price.total == 0:
         return True
-    available = NO_RESOURCES
-    for way in ways_to_pay(game, player, paying_for):
-        available = available.plus(generated(game, player, way, paying_for))
-        if price.is_met_by(available):
+    return is_enough(game, player, price, NO_RESOURCES, ways_to_pay(game, player, paying_for), paying_for)
+
+
+def is_enough(
+    game: ChampionsGame, player: int, price: Price, paid: Resources, ways: list[Choice], paying_for: Thing | None
+) -> bool:
+    """Whether a price could be met by what was paid and some ways to pay, used in the best order."""
+    discards = [way for way in ways if isinstance(way, Card)]
+    totals = [paid]
+    for way in ways:
+        more = could_generate(game, player, way, discards, paying_for)
+        totals = [total.plus(resources) for total in totals for resources in more]
+        if any([price.is_met_by(total) for total in totals]):
             return True
-    return False
+    return price.is_met_by(paid)
+
+
+def could_generate(
+    game: ChampionsGame, player: int, way: Choice, discards: list[Thing], paying_for: Thing | None
+) -> list[Resources]:
+    """All that a way to pay could generate while cards are discarded to pay."""
+    if isinstance(way, ResourceAbility):
+        effect = way.ability.effect
+        assert isinstance(effect, Generator)
+        return effect.could_generate(game, Situation(player, way.card), discards)
+    return [generated(game, player, way, paying_for)]
 
 
 def pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None) -> Resources:
@@ -166,9 +194,7 @@ def pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None
     """
     paid = NO_RESOURCES
     while not price.is_met_by(paid):
-        ways = [
-            way for way in ways_to_pay(game, player, paying_for) if helps(game, player, way, price, paid, paying_for)
-        ]
+        ways = ways_that_help(game, player, price, paid, paying_for)
         chosen = ways[0] if len(ways) == 1 else game.ask(Paying(player, ways, paying_for, price, paid))
         paid = paid.plus(generate(game, player, chosen, paying_for))
     if price.total and game.options.overpaying:
@@ -177,11 +203,33 @@ def pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None
     return paid
 
 
-def helps(
+def ways_that_help(
+    game: ChampionsGame, player: int, price: Price, paid: Resources, paying_for: Thing | None
+) -> list[Choice]:
+    """The ways to pay that bring a price nearer, and after which it can still be met. [champions Cost]"""
+    ways = ways_to_pay(game, player, paying_for)
+    nearer = [
+        way
+        for way in ways
+        if price.missing(paid.plus(generated(game, player, way, paying_for))) < price.missing(paid)
+    ]
+    if not any([depends_on_discards(way) for way in ways]):
+        return nearer
+    return [way for way in nearer if leaves_enough(game, player, way, price, paid, paying_for)]
+
+
+def depends_on_discards(way: Choice) -> bool:
+    """Whether what a way to pay generates changes with what is discarded."""
+    return isinstance(way, ResourceAbility) and isinstance(way.ability.effect, OfDiscards)
+
+
+def leaves_enough(
     game: ChampionsGame, player: int, way: Choice, price: Price, paid: Resources, paying_for: Thing | None
 ) -> bool:
-    """Whether a way to pay brings the price nearer."""
-    return price.missing(paid.plus(generated(game, player, way, paying_for))) < price.missing(paid)
+    """Whether a price can still be met after a way to pay; it is tried in a copy of the game."""
+    trial = game.copy()
+    paid = paid.plus(generate(trial, player, way, paying_for))
+    return is_enough(trial, player, price, paid, ways_to_pay(trial, player, paying_for), paying_for)
 
 
 def overpay(game: ChampionsGame, player: int, paid: Resources, paying_for: Thing | None) -> Resources:

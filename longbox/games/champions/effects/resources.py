@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from longbox.games.champions.abilities import Situation
 from longbox.games.champions.costs import Wanted
-from longbox.games.champions.definitions import NO_RESOURCES, Resources
+from longbox.games.champions.definitions import NO_RESOURCES, Resources, Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.payment import Generator
+from longbox.games.champions.payment import Generator, OfDiscards
 from longbox.games.champions.places import YourDiscardPile
 
 
@@ -22,9 +22,12 @@ class Generate(Generator):
         return self.wanted.resources()
 
 
-class GenerateOfTopDiscard(Generator):
+class GenerateOfTopDiscard(OfDiscards):
     """Generate the resources of the top card in your discard pile."""
 
     def generates(self, game: ChampionsGame, situation: Situation) -> Resources:
         cards = YourDiscardPile().cards(game, situation)
         return cards[0].definition.resources if cards else NO_RESOURCES
+
+    def could_generate(self, game: ChampionsGame, situation: Situation, discards: list[Thing]) -> list[Resources]:
+        return [self.generates(game, situation), *[card.definition.resources for card in discards]]
