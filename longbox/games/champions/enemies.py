@@ -73,6 +73,7 @@ def initiated(game: ChampionsGame, act: Act, kind: EventKind, note: str) -> bool
     event = Occurrence(kind, act.player, act.actor.alone, act=act, note=note)
     game.log.append(event)
     if not timing.interrupts(game, event) or not game.in_play(act.actor) or game.over:
+        discard_boost_cards(game, act)
         return False
     if act.actor.definition.type == VILLAIN:
         act.boost_cards.insert(0, *take_boost_card(game, act))
@@ -250,5 +251,11 @@ def resolve_boost_cards(game: ChampionsGame, act: Act) -> None:
             ability.effect.run(game, situation)
         if game.lies_in(card, RESOLVING):
             game.move(card, ENCOUNTER_DISCARD)
+    discard_boost_cards(game, act)
+
+
+def discard_boost_cards(game: ChampionsGame, act: Act) -> None:
+    """Discard the boost cards that are left where an enemy's deed comes to nothing. [champions Boost]"""
     for card in act.boost_cards:
         game.move(card, ENCOUNTER_DISCARD)
+    act.boost_cards = []
