@@ -274,7 +274,9 @@ class YourIdentity(Definite):
     """Your identity, in whatever form. [champions Identity, You]"""
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
-        return NO_THINGS if situation.player < 0 else game.identity(situation.player).alone
+        if situation.player < 0 or game.eliminated[situation.player]:
+            return NO_THINGS
+        return game.identity(situation.player).alone
 
 
 class You(YourIdentity):

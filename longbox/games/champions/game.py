@@ -524,11 +524,14 @@ class ChampionsGame(Game[CardDefinition]):
         )
 
     def _run_delayed(self, due: list[Delayed]) -> None:
-        """Let what was to come at a moment come. [champions Delayed Effects]"""
+        """Let what was to come at a moment come. [champions Delayed Effects]
+
+        Copies of the game share the situations, which therefore stay as they are.
+        """
         if due:
             self.delayed = [delayed for delayed in self.delayed if delayed not in due]
             for delayed in due:
-                delayed.effect.run(self, delayed.situation)
+                delayed.effect.run(self, delayed.situation.for_player(delayed.situation.player))
 
     def _forget_uses(self, period: str) -> None:
         """Abilities with a limit can be used again. [champions Limit]"""
@@ -580,12 +583,16 @@ class ChampionsGame(Game[CardDefinition]):
     # The players' decks
 
     def draw(self, player: int, count: int, source: Thing | None = None) -> int:
-        """Draw cards, as many as there are. [champions Drawing Cards, Empty Player Deck]
+        """Draw cards, as many as there are; who is out of the game has none.
+
+        [champions Drawing Cards, Empty Player Deck, Player Elimination]
 
         Returns:
             How many were drawn.
         """
         seat = self.players[player]
+        if self.eliminated[player]:
+            return 0
         if count > 0 and not self.piles[seat.deck.number]:
             self.refill_deck(player)
         if self.plays(editions.DRAWING) and count > 1:
@@ -635,7 +642,7 @@ class ChampionsGame(Game[CardDefinition]):
 
     def random_card(self, player: int) -> Thing | None:
         """A card of a player's hand, by chance."""
-        hand = sorted(self.piles[self.players[player].hand.number], key=serial_of)
+        hand = self.piles[self.players[player].hand.number]
         return self.randomness.pick(hand) if hand else None
 
     # The encounter deck
@@ -669,8 +676,11 @@ class ChampionsGame(Game[CardDefinition]):
         self.log.append(Occurrence(events.ACCELERATED, NOBODY, scheme.card.alone))
 
     def deal_encounter_card(self, player: int) -> None:
-        """Deal a player an encounter card, facedown. [champions Deal, Deal An Encounter Card]"""
-        card = self.top_encounter_card()
+        """Deal a player who is not out of the game an encounter card, facedown.
+
+        [champions Deal, Deal An Encounter Card; Player Elimination]
+        """
+        card = None if self.eliminated[player] else self.top_encounter_card()
         if card is not None:
             self.move(card, self.players[player].dealt, to_bottom=True)
             self.log.append(Occurrence(events.DEALT, player, [], 1))
@@ -697,8 +707,3 @@ def constants_of(definition: CardDefinition) -> tuple[Constant, ...]:
 def entered(permanent: Permanent) -> int:
     """When a card entered play."""
     return permanent.number
-
-
-def serial_of(card: Thing) -> int:
-    """The number of a card, to put cards into an order that tells nothing of how they came."""
-    return card.serial
