@@ -113,6 +113,7 @@ class DeckBuilding(Bench):
     """The deck-building game."""
 
     id = "dcdb"
+    system = SYSTEM
     variants = VARIANTS
 
     def rich_game(self, number: int) -> DeckBuildingGame:

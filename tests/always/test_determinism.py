@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
-from pathlib import Path
-
-ROOT = Path(__file__).parents[2]
+from .common.processes import played_with
 
 SCRIPT = """
 import hashlib
@@ -38,18 +33,9 @@ for number, options in enumerate(VARIANTS):
 """
 
 
-def played_with(hash_seed: str) -> str:
-    """All that is said in a game of each variant, in a process whose hashes differ from those of others."""
-    environment = os.environ | {"PYTHONHASHSEED": hash_seed, "PYTHONPATH": str(ROOT)}
-    done = subprocess.run(
-        [sys.executable, "-c", SCRIPT], env=environment, capture_output=True, text=True, check=True, cwd=ROOT
-    )
-    return done.stdout
-
-
 def test_no_process_plays_otherwise() -> None:
     """Neither the order of sets nor any hash or address decides anything."""
-    first = played_with("0")
+    first = played_with(SCRIPT, "0")
     assert first.count("wins.") > 10
-    assert played_with("1") == first
-    assert played_with("12345") == first
+    assert played_with(SCRIPT, "1") == first
+    assert played_with(SCRIPT, "12345") == first

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from typing import Any, ClassVar
 
-from longbox.games import find
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.game import Game
@@ -66,16 +65,13 @@ class Bench:
 
     Attributes:
         id: Its short name.
+        system: Its rules.
         variants: Options of games that are as different as can be.
     """
 
     id: ClassVar[str] = ""
+    system: ClassVar[System]
     variants: ClassVar[tuple[dict[str, Any], ...]] = ()
-
-    @property
-    def system(self) -> System:
-        """Its rules."""
-        return find(self.id)
 
     def options(self, number: int) -> dict[str, Any]:
         """The options of the game of a number; another variant each time."""

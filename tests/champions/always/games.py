@@ -1,0 +1,155 @@
+"""Many different games to try things in: heroes, scenarios, modes and modular sets, and players who don't dawdle."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+from longbox.games.champions import encounter, entering, playing
+from longbox.games.champions.definitions import ALLY, ATTACHMENT, MINION, SIDE_SCHEME, SUPPORT, UPGRADE, Thing
+from longbox.games.champions.editions import LATER_RULES
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.initiating import UseAbility
+from longbox.games.champions.playing import PlayCard
+from longbox.games.champions.system import SYSTEM
+from longbox.games.champions.table import ENCOUNTER_DECK, SET_ASIDE
+from longbox.games.champions.turn import CHANGE_FORM, END_TURN, TAKE_TURN, BasicPower
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Question
+from tests.always.common.bench import Bench, Chooser, all_answer
+
+from . import truths
+
+SPIDER_MAN = "Spider-Man"
+CAPTAIN_MARVEL = "Captain Marvel"
+SHE_HULK = "She-Hulk"
+IRON_MAN = "Iron Man"
+BLACK_PANTHER = "Black Panther"
+HEROES = (SPIDER_MAN, CAPTAIN_MARVEL, SHE_HULK, IRON_MAN, BLACK_PANTHER)
+SCENARIOS = ("Rhino", "Klaw", "Ultron")
+MODULAR_SETS = ("Bomb Scare", "Masters of Evil", "Under Attack", "Legions of Hydra", "The Doomsday Chair")
+
+VARIANTS: tuple[dict[str, Any], ...] = (
+    {"scenario": "Rhino", "heroes": [SPIDER_MAN]},
+    {"scenario": "Klaw", "heroes": [CAPTAIN_MARVEL, IRON_MAN]},
+    {"scenario": "Ultron", "heroes": [SHE_HULK, BLACK_PANTHER, SPIDER_MAN]},
+    {"scenario": "Rhino", "expert": True, "heroes": [IRON_MAN], "modular": ["Legions of Hydra"]},
+    {"scenario": "Klaw", "expert": True, "heroes": [BLACK_PANTHER], "modular": ["The Doomsday Chair"]},
+    {"scenario": "Ultron", "expert": True, "heroes": [CAPTAIN_MARVEL, SHE_HULK], "first_player": 1},
+    {"scenario": "Rhino", "heroes": [BLACK_PANTHER, IRON_MAN, CAPTAIN_MARVEL, SHE_HULK], "modular": MODULAR_SETS},
+    {"scenario": "Klaw", "heroes": [SHE_HULK], "overpaying": True, "modular": ["Under Attack", "Bomb Scare"]},
+    {"scenario": "Ultron", "heroes": [IRON_MAN], "modular": ["Masters of Evil"]},
+    {"scenario": "Rhino", "heroes": [SPIDER_MAN, BLACK_PANTHER], "later_rules": LATER_RULES, "overpaying": True},
+    {"scenario": "Klaw", "heroes": [SPIDER_MAN, SHE_HULK, IRON_MAN], "later_rules": LATER_RULES, "first_player": 2},
+    {"scenario": "Ultron", "expert": True, "heroes": [SPIDER_MAN, IRON_MAN, BLACK_PANTHER, CAPTAIN_MARVEL]},
+)
+"""Options of games that are as different as can be."""
+
+
+class BriskPlayer(Chooser):
+    """Answers at random, but mostly does something before ending a turn, and asks others only now and then.
+
+    Random players mostly end their turns at once; games of brisk ones are full of cards.
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._random = random.Random(seed)
+
+    def choose(self, question: Question) -> Choice:
+        choices = question.choices
+        if question.prompt is TAKE_TURN:
+            choices = self._busy(choices)
+        return self._random.choice(choices)
+
+    def _busy(self, choices: list[Choice]) -> list[Choice]:
+        """What a player does who wants to get on, and doesn't let the villain scheme in peace."""
+        able = [choice for choice in choices if isinstance(choice, PlayCard | UseAbility | BasicPower)]
+        powers = [choice for choice in able if isinstance(choice, BasicPower)]
+        luck = self._random.random()
+        if luck < 0.9 and able:
+            return powers if powers and luck < 0.5 else able
+        idle = [choice for choice in choices if choice is END_TURN or choice is CHANGE_FORM]
+        return idle if luck < 0.97 else choices
+
+
+def new_game(number: int) -> ChampionsGame:
+    """The game of this number, before its first step; another variant each time."""
+    game = BENCH.new_game(number)
+    assert isinstance(game, ChampionsGame)
+    return game
+
+
+def rich_game(number: int) -> ChampionsGame:
+    """A game that begins in the middle: cards are in play, and nemesis sets in the encounter deck.
+
+    Cards thus meet that would hardly ever do so otherwise.
+    """
+    game = new_game(number)
+    luck = random.Random(number)
+    all_answer(game, BriskPlayer(number))
+    for card in game.cards(SET_ASIDE).copy():
+        if card.definition.card_set.endswith("_nemesis"):
+            game.move(card, ENCOUNTER_DECK)
+    SYSTEM.step(game)
+    for player in range(len(game.players)):
+        enrich(game, luck, player)
+    for card in luck.sample(game.cards(ENCOUNTER_DECK), luck.randint(0, 4)):
+        if not game.over and card.definition.type in (MINION, SIDE_SCHEME, ATTACHMENT):
+            encounter.reveal(game, game.first_player, card)
+    for card in [game.villain(), *game.friendly_characters()]:
+        if not game.over:
+            game.permanent(card).damage = luck.randrange(game.remaining(card))
+    return game
+
+
+def enrich(game: ChampionsGame, luck: random.Random, player: int) -> None:
+    """Put some cards of a player's deck into play, and let the player draw some."""
+    deck = game.cards(game.players[player].deck)
+    for card in luck.sample(deck, min(len(deck), luck.randint(4, 14))):
+        if not game.over and can_enter(game, player, card):
+            hosts = playing.hosts_of(game, card, player)
+            entering.put_into_play(game, card, player, None if hosts is None else luck.choice(hosts))
+    if not game.over:
+        game.draw(player, luck.randint(0, 4))
+
+
+def can_enter(game: ChampionsGame, player: int, card: Thing) -> bool:
+    """Whether a card could be played, if it cost nothing and were in the hand."""
+    of_use = card.definition.type in (ALLY, SUPPORT, UPGRADE) and game.lies_in(card, game.players[player].deck)
+    return of_use and not entering.is_barred(game, card) and playing.may_control(game, card, player)
+
+
+def positions(number: int, *, every: int = 1, rich: bool = False) -> Iterator[ChampionsGame]:
+    """The resting states of a game of brisk players, each `every`-th of them. The game itself goes on."""
+    game = rich_game(number) if rich else new_game(number)
+    all_answer(game, BriskPlayer(number))
+    step = 0
+    while not game.over:
+        if step % every == 0:
+            yield game
+        SYSTEM.step(game)
+        step += 1
+
+
+class Champions(Bench):
+    """Marvel Champions."""
+
+    id = "champions"
+    system = SYSTEM
+    variants = VARIANTS
+
+    def rich_game(self, number: int) -> ChampionsGame:
+        return rich_game(number)
+
+    def player(self, seed: int) -> BriskPlayer:
+        return BriskPlayer(seed)
+
+    def check(self, game: Any) -> None:
+        truths.check(game)
+
+    def check_cards(self, game: Any) -> None:
+        truths.check_anytime(game)
+
+
+BENCH = Champions()
