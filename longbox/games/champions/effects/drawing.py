@@ -13,6 +13,7 @@ from longbox.games.champions.filters import Everything
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.places import Place, YourDeck, you
 from longbox.kernel.questions import Prompt
+from longbox.kernel.zones import EVERYBODY
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "Discard")
 FOUND: Final[Prompt] = Prompt("Choose a card that was found", "Search")
@@ -345,10 +346,13 @@ def speak_of_discarded(situation: Situation, cards: list[Thing]) -> None:
 def to_hand(game: ChampionsGame, situation: Situation, cards: list[Thing]) -> None:
     """Add cards to the hands of their owners, from wherever they lie out of play."""
     for card in cards:
-        hand = game.players[game.owners[card.serial]].hand
-        game.move(card, hand)
-        note = f"to {hand.in_words()}"
-        game.log.append(Occurrence(events.MOVED, hand.owner, card.alone, source=situation.source, note=note))
+        owner = game.players[game.owners[card.serial]]
+        seen = game.seen_by(card)
+        game.move(card, owner.hand)
+        note = f"to {owner.hand.in_words()}"
+        event = Occurrence(events.MOVED, owner.number, card.alone, source=situation.source, note=note)
+        event.seen_by = EVERYBODY if seen == EVERYBODY else seen | owner.bit
+        game.log.append(event)
     make_deck_anew(game, situation)
 
 

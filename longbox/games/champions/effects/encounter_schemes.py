@@ -71,7 +71,8 @@ class ThreatPlacedInStepOne(Occasion):
     kinds = (events.THREAT,)
 
     def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return game.phase == PLACING_THREAT and event.cards[0] is situation.source
+        by_the_step = game.phase == PLACING_THREAT and event.source is None
+        return by_the_step and event.cards[0] is situation.source
 
 
 class ThreatOn(Amount):
