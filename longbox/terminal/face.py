@@ -63,6 +63,10 @@ class Face:
         """What a player may use now, or let go, if that is what is asked."""
         return NO_OPPORTUNITY
 
+    def habitual(self, view: View[Any]) -> list[str]:
+        """The names of all that may be an opportunity at some time."""
+        return []
+
     def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
         """The table, drawn.
 

@@ -58,5 +58,6 @@ class Habits:
             habit: [thing for (who, thing), kept in self._chosen.items() if (who, kept) == (player, habit)]
             for habit in (ALWAYS, NEVER)
         }
-        told = [f"{habit} {listed(things)}" for habit, things in chosen.items() if things]
-        return f"Used without asking: {'; '.join(told)}." if told else "You are asked about everything."
+        words = {ALWAYS: "Used without asking", NEVER: "Not asked about"}
+        told = [f"{words[habit]}: {listed(things)}." for habit, things in chosen.items() if things]
+        return " ".join(told) or "You are asked about everything."

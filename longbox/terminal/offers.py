@@ -134,7 +134,13 @@ def make_offers(question: Question, labels: list[Label]) -> list[Offer]:
             offers[look].answers.append(answer)
             continue
         offers[look] = Offer(label.key or next(numbers), label, answer)
-    return list(offers.values())
+    return _in_order(list(offers.values()))
+
+
+def _in_order(offers: list[Offer]) -> list[Offer]:
+    """Offers with those that have numbers by their numbers, the others where they are."""
+    numbered = iter(sorted([offer for offer in offers if offer.is_numbered], key=lambda offer: int(offer.key)))
+    return [next(numbered) if offer.is_numbered else offer for offer in offers]
 
 
 def find_offer(offers: list[Offer], typed: str, *, nearly: bool = True) -> Offer:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.text import Text
 
 from longbox.terminal.screen import Scene, Screen
@@ -13,9 +15,13 @@ class PlainScreen(Screen):
 
     _state = ""
     _chapter = ""
+    _summary: Sequence[str] = ()
 
     def show(self, scene: Scene) -> None:
-        """Tell the news, the whole table at the beginning of each turn or round, and the question with its answers."""
+        """Tell the news, the whole table at the beginning of each turn or round, and the question with its answers.
+
+        What matters is told again where it has changed.
+        """
         lines = [] if scene.again else [*scene.news, *self._table(scene)]
         answers = [f"{offer.key}: {times(offer.words, offer.count)}" for offer in scene.offers]
         for line in [*lines, in_sentences(scene.words), f"{'; '.join(answers)}."]:
@@ -24,9 +30,11 @@ class PlainScreen(Screen):
     def _table(self, scene: Scene) -> list[str]:
         state, chapter = self.face.state(scene.view), self.face.chapter(scene.view)
         begins = [] if state == self._state else [f"{state}."]
-        told = self.face.summary if chapter == self._chapter else self.face.table
-        self._state, self._chapter = state, chapter
-        return [*begins, *told(scene.view, scene.offers)]
+        summary = self.face.summary(scene.view, scene.offers)
+        new = [line for line in summary if line not in self._summary]
+        told = new if chapter == self._chapter else self.face.table(scene.view, scene.offers)
+        self._state, self._chapter, self._summary = state, chapter, summary
+        return [*begins, *told]
 
     def tell(self, lines: list[Text]) -> None:
         for line in lines:

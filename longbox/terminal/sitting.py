@@ -179,7 +179,6 @@ class Sitting:
     def _why_not(self, typed: str, scene: Scene) -> list[Text]:
         """The reason why a wish can't be carried out, if it is one."""
         try:
-            find_name(self.face.things(scene.view), typed.partition(" ")[2] or typed)
             return self._why(typed, scene)
         except LongboxError:
             return []
@@ -241,6 +240,8 @@ class Sitting:
             raise NoHabit("Nothing in this game is asked that could be answered for you.")
         if command.rest:
             thing = self._meant(command.rest, self.face.things(scene.view), scene)
+            if thing not in self.face.habitual(scene.view):
+                raise NoHabit(f"You are never asked whether you use {thing}.")
             self.habits.choose(player, thing, command.name)
         self.screen.tell([Text(self.habits.words(player))])
 

@@ -10,7 +10,7 @@ from longbox.games.champions import definitions
 from longbox.games.champions.definitions import CardDefinition, Thing
 from longbox.games.champions.view import TableView
 from longbox.terminal.champions import telling
-from longbox.terminal.champions.cards import icons, keyword_words, kind_words, power, powers_of, style_of
+from longbox.terminal.champions.cards import icons, kind_words, power, powers_of, style_of
 from longbox.terminal.words import counted, number_of
 
 
@@ -44,7 +44,7 @@ def explain_card(definition: CardDefinition) -> list[Text]:
     head = [f"{unique}{kind_words(definition)}", *numbers(definition)]
     lines = [Text.assemble((name, f"bold {style_of(definition)}"), f" · {' · '.join(head)}")]
     if definition.traits:
-        lines.append(Text(f"{'. '.join(definition.traits)}.", style="italic"))
+        lines.append(Text(" ".join([f"{trait.rstrip('.')}." for trait in definition.traits]), style="italic"))
     return lines + [Text(line) for line in definition.text.splitlines() or ["It has no text."]]
 
 
@@ -91,8 +91,7 @@ def now_words(view: TableView, card: Thing) -> str:
         return telling.character(view, card)
     if card.definition.is_scheme:
         return f"{view.threat(card)} threat"
-    keywords = [keyword_words(keyword, number) for keyword, number in view.keywords(card).items()]
-    return ", ".join([telling.card_words(view, card), *keywords])
+    return telling.card_words(view, card)
 
 
 def where(view: TableView, name: str) -> list[str]:

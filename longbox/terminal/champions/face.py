@@ -69,7 +69,7 @@ class ChampionsFace(Face):
         return "your turn" if table.active == table.seat.number and name == YOU else f"{name}'s turn"
 
     def chapter(self, view: View[Any]) -> str:
-        return f"Round {_seen(view).round}"
+        return f"Round {max(_seen(view).round, 1)}"
 
     def means(self, view: View[Any]) -> str:
         table = _seen(view)
@@ -95,6 +95,10 @@ class ChampionsFace(Face):
         }
         return Opportunity(uses, PASS.key())
 
+    def habitual(self, view: View[Any]) -> list[str]:
+        optional = [definition for definition in _seen(view).definitions() if may_be_asked(definition)]
+        return list(dict.fromkeys([definition.name for definition in optional]))
+
     def places(self) -> tuple[str, ...]:
         return (HAND,)
 
@@ -106,7 +110,7 @@ class ChampionsFace(Face):
 
     def summary(self, view: View[Any], offers: list[Offer]) -> list[str]:
         table = _seen(view)
-        return [telling.standing(table), *telling.what_matters(table)]
+        return [telling.standing(table), *telling.hand(table)]
 
     def digest(self, view: View[Any], reports: list[Report]) -> list[str]:
         return digest(_seen(view), reports)
@@ -140,6 +144,11 @@ class ChampionsFace(Face):
 
     def result(self, view: View[Any]) -> list[Text]:
         return result.result_lines(_seen(view))
+
+
+def may_be_asked(definition: CardDefinition) -> bool:
+    """Whether a card has an interrupt or a response that its player may use."""
+    return any([ability.occasion is not None and not ability.is_forced for ability in definition.abilities])
 
 
 def _seen(view: View[Any]) -> TableView:

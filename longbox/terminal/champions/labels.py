@@ -7,13 +7,14 @@ from typing import Any, Final
 from longbox.games.champions.definitions import ALLY, Thing
 from longbox.games.champions.enemies import DEFEND, NO_DEFENSE
 from longbox.games.champions.initiating import UseAbility
-from longbox.games.champions.payment import ResourceAbility
+from longbox.games.champions.payment import PAY, PAY_MORE, ResourceAbility
 from longbox.games.champions.playing import PlayCard
 from longbox.games.champions.timing import INTERRUPT, PASS, RESPOND
 from longbox.games.champions.turn import (
     ATTACK,
     CHANGE_FORM,
     DECLINE,
+    DISCARD_ANY,
     END_TURN,
     RECOVER,
     THWART,
@@ -97,8 +98,10 @@ class Labeller:
         name = choice.ability.name
         words = f"Use {title(choice.card)}{f' ({name})' if name else ''}"
         names = (choice.card.key(), choice.key(), *([name] if name else []))
-        detail = self.occasion(choice) if isinstance(choice, UseAbility) else ""
-        return Label(words, key=self.letter(words), names=names, detail=detail)
+        if isinstance(choice, ResourceAbility):
+            words += f" for {self.view.generated(choice, self.question.source).words()}"
+            return Label(words, key=self.letter(words), names=names)
+        return Label(words, key=self.letter(words), names=names, detail=self.occasion(choice))
 
     def card(self, card: Thing) -> Label:
         """A card that is chosen: of the hand, in play, or elsewhere."""
@@ -114,7 +117,9 @@ class Labeller:
     def in_hand(self, card: Thing, words: str, detail: str) -> Label:
         """A card of the hand, which is drawn there with its key."""
         names = (card.key(), f"play {card}") if words != card.key() else ()
-        return Label(words, HAND, self.hand[card], names, detail=detail)
+        paying = self.question.prompt in (PAY, PAY_MORE)
+        where = self.view.generated(card, self.question.source).words() if paying else ""
+        return Label(words, HAND, self.hand[card], names, where, detail)
 
     def occasion(self, choice: PlayCard | UseAbility) -> str:
         """What an ability that interrupts or responds does, where it is asked for."""
@@ -159,6 +164,10 @@ def asks(view: TableView, question: Question) -> str:
         boost = view.facedown_boost_cards()
         more = f" and {number_of(boost, 'boost card')}" if boost else ""
         return f"{attacker} attacks with ATK {view.enemy_strength()}{more}: {question.prompt.words}"
+    must = question.least - len(question.taken or [])
+    if question.prompt is DISCARD_ANY and must > 0:
+        size = view.hand_size(view.seat.number)
+        return f"Discard {number_of(must, 'card')}: your hand size is {size}"
     happening = happening_words(view, question)
     return f"{happening}: {question.prompt.words}" if happening else words
 

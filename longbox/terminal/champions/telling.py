@@ -13,7 +13,7 @@ from longbox.terminal.champions.cards import (
     threat_words,
     title,
 )
-from longbox.terminal.words import listed, number_of, times
+from longbox.terminal.words import counted, listed, number_of, times
 
 
 def whole_table(view: TableView) -> list[str]:
@@ -118,6 +118,11 @@ def what_matters(view: TableView) -> list[str]:
     return [f"Your hand: {', '.join(told) or 'empty'}."]
 
 
+def hand(view: TableView) -> list[str]:
+    """The hand by its names."""
+    return [f"Your hand: {counted([card.key() for card in view.hand()]) or 'empty'}."]
+
+
 def price(view: TableView, card: Thing) -> str:
     """What a card of the hand costs, and what it generates."""
     cost = view.cost_of(card)
@@ -126,9 +131,11 @@ def price(view: TableView, card: Thing) -> str:
 
 
 def standing(view: TableView) -> str:
-    """How it stands with the villain and the main scheme, in a sentence."""
+    """How it stands with the villain, the main scheme and the player."""
     villain, scheme = view.villain(), view.main_scheme()
     words = burdens(view, villain)
     marks = f" ({listed(words)})" if words else ""
     points = f"{hit_points(view, villain)} hit points"
-    return f"{title(villain)}: {points}{marks}. {title(scheme)}: {threat_words(view, scheme)}."
+    identity = view.identity(view.seat.number)
+    own = f"{title(identity)}: {hit_points(view, identity)}."
+    return f"{title(villain)}: {points}{marks}. {title(scheme)}: {threat_words(view, scheme)}. {own}"
