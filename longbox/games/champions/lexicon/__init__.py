@@ -46,4 +46,4 @@ CHAMPIONS: Final = Lexicon(
 @cache
 def words_of(effect: CardEffect) -> str:
     """What an effect is called where a player chooses it: the card's own words."""
-    return Writer(CHAMPIONS).write(effect, "spoken")
+    return Writer(CHAMPIONS).write(effect, "spoken").removeprefix("To ").removesuffix(".")

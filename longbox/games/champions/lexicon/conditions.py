@@ -8,7 +8,7 @@ from longbox.games.champions import amounts, conditions, filters
 from longbox.kernel.effects import Not
 from longbox.language import Pattern
 
-CONDITIONS: Final = (
+CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("condition", "{filter:definite} [has|have] the {trait:trait} trait", conditions.HasTrait),
     Pattern("condition", "you paid for this card with a {resource:resource} resource", conditions.PaidWith),
     Pattern("condition", "you paid for this card using a {resource:resource} resource", conditions.PaidWith),
@@ -51,7 +51,7 @@ CONDITIONS: Final = (
     Pattern("deed_done", "threat was placed", "threat placed"),
 )
 
-DESCRIPTIONS: Final = {
+DESCRIPTIONS: Final[dict[str, str]] = {
     "condition": "a condition",
     "absence": "a condition",
     "yours": "a kind of card",

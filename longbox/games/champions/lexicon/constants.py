@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.champions import constants, definitions, filters, targets
 from longbox.language import Pattern
 
-CONSTANTS: Final = (
+CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("constant", "{target:target} [gets|get] {more:changes}", constants.Gets),
     Pattern(
         "constant", "increase your ally limit by {more:more_allies}", constants.Gets, target=targets.The(filters.You())
@@ -44,7 +44,7 @@ CONSTANTS: Final = (
     Pattern("adds", "{amount:signed} {value:value/plural} for each {counted:counted}", constants.AddsForEach),
 )
 
-DESCRIPTIONS: Final = {
+DESCRIPTIONS: Final[dict[str, str]] = {
     "constant": "what is so",
     "more_allies": "a number",
     "more_cards": "a number",

@@ -8,7 +8,7 @@ from longbox.games.champions import costs
 from longbox.games.champions.effects import moving
 from longbox.language import Pattern
 
-COSTS: Final = (
+COSTS: Final[tuple[Pattern, ...]] = (
     Pattern("cost", "{cost:single_cost}", None),
     Pattern("cost", "{first:single_cost} and {rest:single_cost}", costs.Costs),
     Pattern("cost", "{first:single_cost}, and {rest:single_cost}", costs.Costs),
@@ -27,7 +27,7 @@ COSTS: Final = (
     Pattern("resources", "a resource of any type", costs.OfAnyType, count=1),
 )
 
-DESCRIPTIONS: Final = {
+DESCRIPTIONS: Final[dict[str, str]] = {
     "cost": "a cost",
     "single_cost": "a cost",
     "resources": "resources",

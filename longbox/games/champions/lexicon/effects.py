@@ -29,7 +29,7 @@ HERE: Final = targets.The(filters.This())
 YOU: Final = targets.The(filters.You())
 
 # Sentences of an ability, one after another.
-FLOW: Final = (
+FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effects", "{effect:sentence}", None),
     Pattern("effects", "{first:sentence} {rest:effects}", flow.InTurn),
     Pattern("effects", "{first:sentence} then, {rest:effects}", flow.Then),
@@ -105,7 +105,7 @@ FLOW: Final = (
     Pattern("unit", "counter(s)", "counter"),
 )
 
-CLAUSES: Final = (
+CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "{effect:measured}", None),
     Pattern("clause", "{effect:done}", None),
     Pattern("measured", "{effect:measured_on_cards}", None),
@@ -327,7 +327,7 @@ CLAUSES: Final = (
     Pattern("done", "that player {effect:deed}", choosing.ThatPlayer),
 )
 
-VERBS: Final = (
+VERBS: Final[tuple[Pattern, ...]] = (
     Pattern("verb", "draws {amount:amount} card(s)", drawing.Draw),
     Pattern("verb", "takes {amount:amount} damage", hurting.TakeDamage),
     Pattern("verb", "discards {amount:amount} {filter:described} from their hand", drawing.DiscardFromHand),
@@ -354,14 +354,14 @@ VERBS: Final = (
     Pattern("verb", "may {effect:clause}", choosing.May),
 )
 
-PRINTED: Final = (
+PRINTED: Final[tuple[Pattern, ...]] = (
     # What printed cards say in other words than ours, where an encounter card's wording is ours.
     Pattern("sentence", "choose one: {options:choice+or}.", encounter_choosing.ChooseOne),
     Pattern("constant", "while {condition:condition}, {constant:constant}", OnlyWhile),
     Pattern("constant", "if {condition:condition}, {constant:constant}", OnlyWhile),
 )
 
-DESCRIPTIONS: Final = {
+DESCRIPTIONS: Final[dict[str, str]] = {
     "effects": "what to do",
     "sentence": "a sentence",
     "effect": "what to do",

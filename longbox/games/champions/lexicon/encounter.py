@@ -1,4 +1,4 @@
-"""The words that only encounter cards have. [champions Reveal, Enemy Attacks, Enemy Schemes, Boost, Obligation, Nemesis]
+"""The words that only encounter cards have. [champions Reveal, Enemy Attacks, Enemy Schemes, Boost, Obligation]
 
 What we print comes first; wordings that only printed cards have follow it, with the same meaning.
 """
@@ -72,7 +72,7 @@ TYPE_WORDS: Final = (
 )
 """What a printed card calls itself, other than "this card"."""
 
-CARDS: Final = (
+CARDS: Final[tuple[Pattern, ...]] = (
     *[Pattern("definite", f"this {word}", filters.This) for word in TYPE_WORDS],
     Pattern("definite", "your identity card", filters.YourIdentity),
     Pattern("definite", "the {name:name} {kind:noun/singular}", players.NamedOfKind),
@@ -95,7 +95,8 @@ CARDS: Final = (
     ),
     Pattern(
         "attachable",
-        "the {filter:filter/singular} with the highest printed hit points and without another copy of this card attached",
+        "the {filter:filter/singular} with the highest printed hit points and without another copy of this card "
+        "attached",
         attaching.WithMostHitPointsUncopied,
     ),
     Pattern(
@@ -106,7 +107,7 @@ CARDS: Final = (
     Pattern("condition", "you cannot", attaching.CannotAttach),
 )
 
-ACTIVATIONS: Final = (
+ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     Pattern("done", "{enemies:targets} [attacks|attack] you", activations.AttackYou),
     Pattern("done", "{enemies:targets} [attacks|attack] your hero", activations.AttackYourHero),
     *[
@@ -173,7 +174,7 @@ ACTIVATIONS: Final = (
     ],
 )
 
-SCHEMES_AND_THREAT: Final = (
+SCHEMES_AND_THREAT: Final[tuple[Pattern, ...]] = (
     Pattern("measured_on_cards", "place {amount:amount} additional threat here", scheming.PlaceThreat, target=HERE),
     Pattern("measured_on_cards", "place an additional {amount:amount} threat here", scheming.PlaceThreat, target=HERE),
     Pattern("measured_on_cards", "place {amount:amount} additional threat on {target:targets}", scheming.PlaceThreat),
@@ -198,7 +199,7 @@ SCHEMES_AND_THREAT: Final = (
     Pattern("constant", "threat cannot be removed from {target:target}", constants.ThreatStays),
 )
 
-REVEALING: Final = (
+REVEALING: Final[tuple[Pattern, ...]] = (
     Pattern("done", "this card gains surge", revealing.GainSurge),
     Pattern("done", "gains surge", revealing.GainSurge),
     # A card that says so of itself surges once; only for others can it be so as long as a card is in play.
@@ -269,7 +270,7 @@ REVEALING: Final = (
     Pattern("plain", "{value:integer}", Fixed),
 )
 
-PLAYERS: Final = (
+PLAYERS: Final[tuple[Pattern, ...]] = (
     Pattern("player", "you", players.YOU),
     Pattern("player", "the first player", players.FIRST_PLAYER),
     Pattern("player", "the engaged player", players.ENGAGED_PLAYER),
@@ -283,7 +284,7 @@ PLAYERS: Final = (
     Pattern("verb", "is dealt {count:number} encounter card(s)", revealing.DealEncounterCards, whom=players.YOU),
 )
 
-DRONES: Final = (
+DRONES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "done",
         "put the top card of your deck into play facedown as a Drone minion engaged with you",
@@ -328,7 +329,7 @@ DRONES: Final = (
     Pattern("base_value", "a base {value:value/plural} of {number:integer}", drones.BaseValue),
 )
 
-HARM: Final = (
+HARM: Final[tuple[Pattern, ...]] = (
     Pattern("measured_on_cards", "{target:target} [heals|heal] {amount:amount} damage", hurting.Heal),
     Pattern("done", "{target:target} [is|are] stunned", states.GiveStatus, status=STUNNED),
     Pattern("done", "{target:target} [is|are] confused", states.GiveStatus, status=CONFUSED),
@@ -380,7 +381,7 @@ HARM: Final = (
     Pattern("done", "choose and discard {target:targets}", moving.Discard),
 )
 
-CHOICES: Final = (
+CHOICES: Final[tuple[Pattern, ...]] = (
     Pattern("sentence", "choose to either {options:choice+or}.", choosing.ChooseOne),
     Pattern("sentence", "either {options:choice+or}.", choosing.ChooseOne),
     Pattern("effects", "choose: {options:option+}", choosing.ChooseOne),
@@ -389,12 +390,13 @@ CHOICES: Final = (
     Pattern("choice", "{cost:spending}", choosing.Pay),
     Pattern("spending", "spend {wanted:resources}", costs.Spend),
     Pattern("option", "• {effect:effects}", None),
-    # What is chosen, as it is told to the player
-    Pattern("spoken", "{effect:effect}", None),
-    Pattern("spoken", "{cost:spending}", choosing.Pay),
-    Pattern("spoken", "{cost:cost} → {effect:effects}", choosing.PayToDo),
-    Pattern("spoken", "{effect:effects}", None),
     Pattern("option", "• {cost:cost} → {effect:effects}", choosing.PayToDo),
+    # What is chosen, as it is told to the player
+    Pattern("spoken", "to {effect:effect}", None),
+    Pattern("spoken", "to {cost:spending}", choosing.Pay),
+    Pattern("spoken", "to {cost:cost} → {effect:effect}", choosing.PayToDo),
+    Pattern("spoken", "to {cost:cost} → {effect:effects}", choosing.PayToDo),
+    Pattern("spoken", "to {effect:effects}", None),
     # Each player
     *[
         Pattern("verb", f"{chooses} to either {{options:their_choice+or}}", choosing.ChooseOne)
@@ -424,7 +426,7 @@ CHOICES: Final = (
     ],
 )
 
-ENCOUNTER: Final = (
+ENCOUNTER: Final[tuple[Pattern, ...]] = (
     *CARDS,
     *ACTIVATIONS,
     *SCHEMES_AND_THREAT,
@@ -435,7 +437,7 @@ ENCOUNTER: Final = (
     *CHOICES,
 )
 
-DESCRIPTIONS: Final = {
+DESCRIPTIONS: Final[dict[str, str]] = {
     "struck": "who is damaged",
     "act_spoken_of": "an attack or activation",
     "none_in_play": "a condition",

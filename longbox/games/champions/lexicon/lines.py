@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.champions import abilities, definitions, requirements, texts
 from longbox.language import Pattern
 
-LINES: Final = (
+LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{lines:line+\n}", texts.CardText),
     # Triggered abilities
     Pattern("line", "{header:header}: {body:body}", texts.AbilityLine),
@@ -49,7 +49,7 @@ LINES: Final = (
     Pattern("limit", "limit once per phase", abilities.PER_PHASE),
 )
 
-KEYWORDS: Final = (
+KEYWORDS: Final[tuple[Pattern, ...]] = (
     Pattern("line", "{statements:statement+}", texts.StatementsLine),
     Pattern("statement", "{keyword:keyword}.", texts.HasKeyword),
     Pattern("statement", "{keyword:numbered_keyword} {number:integer}.", texts.HasKeyword),
@@ -62,7 +62,7 @@ KEYWORDS: Final = (
     Pattern("numbered_keyword", definitions.RETALIATE, definitions.RETALIATE),
 )
 
-RESTRICTIONS: Final = (
+RESTRICTIONS: Final[tuple[Pattern, ...]] = (
     Pattern("statement", "{requirement:restriction}.", texts.Requires),
     Pattern("restriction", "hero form only", requirements.HeroFormOnly),
     Pattern("restriction", "alter-ego form only", requirements.AlterEgoFormOnly),
@@ -96,7 +96,7 @@ RESTRICTIONS: Final = (
     Pattern("statement", "{constant:constant}.", texts.Always),
 )
 
-DESCRIPTIONS: Final = {
+DESCRIPTIONS: Final[dict[str, str]] = {
     "text": "a card text",
     "line": "a line of a text",
     "header": "when an ability is used",

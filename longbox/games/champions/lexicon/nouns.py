@@ -52,7 +52,7 @@ TYPES_OF_NOUNS: Final = {
     "treachery card(s)": (TREACHERY,),
 }
 
-FILTERS: Final = (
+FILTERS: Final[tuple[Pattern, ...]] = (
     *[Pattern("noun", noun, filters.OfTypes, types=types) for noun, types in TYPES_OF_NOUNS.items()],
     Pattern("noun", "[treachery|treacheries]", filters.OfTypes, types=(TREACHERY,)),
     *[
@@ -88,7 +88,7 @@ FILTERS: Final = (
     *[Pattern("resource", resource, resource) for resource in RESOURCE_TYPES],
 )
 
-DEFINITE: Final = (
+DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("definite", "this card", filters.This),
     Pattern("definite", "the villain", filters.TheVillain),
     Pattern("definite", "the main scheme", filters.TheMainScheme),
@@ -117,7 +117,7 @@ DEFINITE: Final = (
     Pattern("who", "any {filter:filter/singular}", None),
 )
 
-TARGETS: Final = (
+TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("target", "{filter:definite}", targets.The),
     Pattern("target", "a different {filter:others/singular}", targets.One),
     Pattern("target", "a {filter:filter/singular}", targets.One),
@@ -144,7 +144,7 @@ TARGETS: Final = (
     Pattern("targets", "{targets:target+and to}", targets.Together),
 )
 
-PLACES: Final = (
+PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("place", "your deck", places.YourDeck),
     Pattern("place", "your hand", places.YourHand),
     Pattern("place", "your discard pile", places.YourDiscardPile),
@@ -157,7 +157,7 @@ PLACES: Final = (
     Pattern("their_place", "their discard pile", places.YourDiscardPile),
 )
 
-DEEDS_DONE: Final = (
+DEEDS_DONE: Final[tuple[Pattern, ...]] = (
     "card discarded",
     "damage dealt",
     "damage healed",
@@ -167,7 +167,7 @@ DEEDS_DONE: Final = (
     "threat placed",
     "threat prevented",
 )
-NUMBERS: Final = (
+NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("amount", "1 {singular}", amounts.Fixed, value=1),
     Pattern("amount", "{value:integer} {plural}", amounts.Fixed),
     Pattern("amount", "{value:number}", amounts.Fixed),
@@ -203,7 +203,7 @@ NUMBERS: Final = (
     Pattern("period", "attack", abilities.THIS_ATTACK),
 )
 
-DESCRIPTIONS: Final = {
+DESCRIPTIONS: Final[dict[str, str]] = {
     "noun": "a kind of card",
     "labelled": "a kind of card",
     "simple": "a kind of card",

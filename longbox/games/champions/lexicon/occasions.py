@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.champions import definitions, occasions
 from longbox.language import Pattern
 
-OCCASIONS: Final = (
+OCCASIONS: Final[tuple[Pattern, ...]] = (
     # Attacks
     Pattern("occasion", "{who:who} [attacks|attack]", occasions.Attacks),
     Pattern("occasion", "{who:who} would attack", occasions.Attacks, would=True),
@@ -72,7 +72,7 @@ OCCASIONS: Final = (
     Pattern("form_name", "alter-ego", definitions.ALTER_EGO),
 )
 
-DESCRIPTIONS: Final = {
+DESCRIPTIONS: Final[dict[str, str]] = {
     "occasion": "something that happens",
     "form_name": "a form",
 }
