@@ -86,8 +86,17 @@ class Generator(CardEffect):
         """The resources that it makes now."""
         raise NotImplementedError
 
-    def could_generate(self, game: ChampionsGame, situation: Situation, discards: list[Thing]) -> list[Resources]:
-        """All that it could make while these cards are discarded to pay: what it makes may change with each."""
+    def could_generate(
+        self, game: ChampionsGame, situation: Situation, discards: list[Thing], latest: Thing | None
+    ) -> list[Resources]:
+        """All that it could make while cards are discarded to pay: what it makes may change with each.
+
+        Args:
+            game: The game.
+            situation: Of the ability.
+            discards: The cards that may be discarded before it is used.
+            latest: The card that has just been discarded, if one has.
+        """
         return [self.generates(game, situation)]
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
@@ -162,28 +171,28 @@ def can_pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | 
 
 
 def is_enough(
-    game: ChampionsGame, player: int, price: Price, paid: Resources, ways: list[Choice], paying_for: Thing | None
+    game: ChampionsGame,
+    player: int,
+    price: Price,
+    paid: Resources,
+    ways: list[Choice],
+    paying_for: Thing | None,
+    latest: Thing | None = None,
 ) -> bool:
     """Whether a price could be met by what was paid and some ways to pay, used in the best order."""
     discards = [way for way in ways if isinstance(way, Card)]
     totals = [paid]
     for way in ways:
-        more = could_generate(game, player, way, discards, paying_for)
+        if isinstance(way, ResourceAbility):
+            effect = way.ability.effect
+            assert isinstance(effect, Generator)
+            more = effect.could_generate(game, Situation(player, way.card), discards, latest)
+        else:
+            more = [generated(game, player, way, paying_for)]
         totals = [total.plus(resources) for total in totals for resources in more]
         if any([price.is_met_by(total) for total in totals]):
             return True
     return price.is_met_by(paid)
-
-
-def could_generate(
-    game: ChampionsGame, player: int, way: Choice, discards: list[Thing], paying_for: Thing | None
-) -> list[Resources]:
-    """All that a way to pay could generate while cards are discarded to pay."""
-    if isinstance(way, ResourceAbility):
-        effect = way.ability.effect
-        assert isinstance(effect, Generator)
-        return effect.could_generate(game, Situation(player, way.card), discards)
-    return [generated(game, player, way, paying_for)]
 
 
 def pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None) -> Resources:
@@ -209,9 +218,7 @@ def ways_that_help(
     """The ways to pay that bring a price nearer, and after which it can still be met. [champions Cost]"""
     ways = ways_to_pay(game, player, paying_for)
     nearer = [
-        way
-        for way in ways
-        if price.missing(paid.plus(generated(game, player, way, paying_for))) < price.missing(paid)
+        way for way in ways if price.missing(paid.plus(generated(game, player, way, paying_for))) < price.missing(paid)
     ]
     if not any([depends_on_discards(way) for way in ways]):
         return nearer
@@ -226,10 +233,17 @@ def depends_on_discards(way: Choice) -> bool:
 def leaves_enough(
     game: ChampionsGame, player: int, way: Choice, price: Price, paid: Resources, paying_for: Thing | None
 ) -> bool:
-    """Whether a price can still be met after a way to pay; it is tried in a copy of the game."""
-    trial = game.copy()
-    paid = paid.plus(generate(trial, player, way, paying_for))
-    return is_enough(trial, player, price, paid, ways_to_pay(trial, player, paying_for), paying_for)
+    """Whether a price can still be met after a way to pay."""
+    paid = paid.plus(generated(game, player, way, paying_for))
+    others = [other for other in ways_to_pay(game, player, paying_for) if not is_same_way(way, other)]
+    return is_enough(game, player, price, paid, others, paying_for, way if isinstance(way, Card) else None)
+
+
+def is_same_way(way: Choice, other: Choice) -> bool:
+    """Whether two ways to pay are the same."""
+    if isinstance(way, ResourceAbility) and isinstance(other, ResourceAbility):
+        return way.ability is other.ability and way.card is other.card
+    return way is other
 
 
 def overpay(game: ChampionsGame, player: int, paid: Resources, paying_for: Thing | None) -> Resources:

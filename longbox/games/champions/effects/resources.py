@@ -29,5 +29,8 @@ class GenerateOfTopDiscard(OfDiscards):
         cards = YourDiscardPile().cards(game, situation)
         return cards[0].definition.resources if cards else NO_RESOURCES
 
-    def could_generate(self, game: ChampionsGame, situation: Situation, discards: list[Thing]) -> list[Resources]:
-        return [self.generates(game, situation), *[card.definition.resources for card in discards]]
+    def could_generate(
+        self, game: ChampionsGame, situation: Situation, discards: list[Thing], latest: Thing | None
+    ) -> list[Resources]:
+        now = self.generates(game, situation) if latest is None else latest.definition.resources
+        return [now, *[card.definition.resources for card in discards]]
