@@ -75,16 +75,23 @@ def hurt(
                 if not game.plays(editions.TAKING_DAMAGE):
                     act.hurt.append((card, event.amount))
                 event.beyond = max(beyond, 0)
-    for event in happened.copy():
+    fallen = [event for event in happened if is_falling(game, event.cards[0])]
+    game.falling += [event.cards[0] for event in fallen]
+    for event in fallen:
         card = event.cards[0]
-        if game.in_play(card) and game.remaining(card) <= 0 and not game.over:
-            defeated = defeating.defeat(game, card, source, by, act)
-            happened += defeated
-            if act is not None and defeated and card.definition.type in (ALLY, MINION):
-                act.excess += event.beyond
+        defeated = defeating.defeat(game, card, source, by, act)
+        happened += defeated
+        if act is not None and defeated and card.definition.type in (ALLY, MINION):
+            act.excess += event.beyond
+        game.falling.remove(card)
     if act is not None:
         act.events += happened
     return happened
+
+
+def is_falling(game: ChampionsGame, card: Thing) -> bool:
+    """Whether a character has no hit points left, and is not being defeated yet. [champions Remaining Hit Points]"""
+    return card not in game.falling and game.in_play(card) and game.remaining(card) <= 0
 
 
 def land(

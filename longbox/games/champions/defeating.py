@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions import editions, encounter, entering, events, statuses, timing
+from longbox.games.champions import damage, editions, encounter, entering, events, statuses, timing
 from longbox.games.champions.abilities import WHEN_DEFEATED, Situation, abilities_of
 from longbox.games.champions.acts import Act
 from longbox.games.champions.definitions import MINION, TOUGHNESS, VILLAIN, Thing
@@ -19,6 +19,8 @@ def defeat(game: ChampionsGame, card: Thing, source: Thing | None, by: int, act:
     Returns:
         What is to be responded to.
     """
+    if game.over or not game.in_play(card) or game.remaining(card) > 0:
+        return []
     event = Occurrence(events.DEFEAT, owner_of_defeat(game, card), card.alone, 0, source, by, act)
     if not timing.interrupts(game, event) or not game.in_play(card) or game.remaining(card) > 0:
         return []
@@ -50,12 +52,17 @@ def resolve_when_defeated(game: ChampionsGame, card: Thing, event: Occurrence) -
 
 
 def defeat_the_weakened(game: ChampionsGame) -> None:
-    """Defeat the characters that lost the hit points that kept them alive. [champions Gets, Remaining Hit Points]"""
+    """Defeat the characters that lost the hit points that kept them alive. [champions Gets, Remaining Hit Points]
+
+    Those that are being defeated already are left to what defeats them.
+    """
     if game.over:
         return
-    for card in game.characters():
-        if game.in_play(card) and game.remaining(card) <= 0 and not game.over:
-            timing.responses(game, defeat(game, card, None, NOBODY, None))
+    weakened = [card for card in game.characters() if damage.is_falling(game, card)]
+    game.falling += weakened
+    for card in weakened:
+        timing.responses(game, defeat(game, card, None, NOBODY, None))
+        game.falling.remove(card)
 
 
 def defeat_scheme(game: ChampionsGame, scheme: Thing, by: int, act: Act | None) -> list[Occurrence]:

@@ -48,7 +48,7 @@ def enters(game: ChampionsGame, card: Thing, player: int, host: Thing | None = N
         requirement.enters(game, card)
     event = Occurrence(events.ENTERING, player, card.alone, by=player, note=note)
     game.log.append(event)
-    keep_limits(game)
+    settle(game)
     if game.in_play(card):
         timing.responses(game, [event])
 
@@ -60,6 +60,16 @@ def card_was_played(game: ChampionsGame, player: int, card: Thing) -> None:
     for working in game.at_work.copy():
         if working.until and working.constant.makes_cheaper(game, card, player, working.situation):
             game.stop(working.constant)
+
+
+def settle(game: ChampionsGame) -> None:
+    """Let follow what must, where cards entered or left or what was at work is over: defeats, and discarding.
+
+    [champions Remaining Hit Points, Ally Limit, Restricted]
+    """
+    defeating.defeat_the_weakened(game)
+    if not game.over:
+        keep_limits(game)
 
 
 def keep_limits(game: ChampionsGame) -> None:
@@ -104,12 +114,17 @@ def leave_to(game: ChampionsGame, card: Thing, zone: Zone) -> None:
 
     [champions Attach To, In Play And Out Of Play]
     """
+    take_away(game, card, zone)
+    settle(game)
+
+
+def take_away(game: ChampionsGame, card: Thing, zone: Zone) -> None:
+    """Take a card, and all that hangs on it, out of play. [champions Attach To]"""
     for attached in game.attachments(card):
-        discard_from_play(game, attached)
+        take_away(game, attached, discard_pile_of(game, attached))
     release(game, card)
     game.log.append(Occurrence(events.LEFT, game.controller(card), card.alone, note=f" to {zone.in_words()}"))
     game.move(card, zone)
-    defeating.defeat_the_weakened(game)
 
 
 def release(game: ChampionsGame, card: Thing) -> None:
@@ -138,6 +153,7 @@ def take_control(game: ChampionsGame, card: Thing, player: int) -> None:
     game.start_abilities(card)
     for attached in game.attachments(card):
         take_control(game, attached, player)
+    keep_limits(game)
 
 
 # Uniqueness

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions import events, timing
+from longbox.games.champions import entering, events, timing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import SET_ASIDE
@@ -16,4 +16,5 @@ def change_form(game: ChampionsGame, player: int) -> None:
     game.identities[player] = new.serial
     event = Occurrence(events.FORM_CHANGE, player, new.alone, by=player)
     game.log.append(event)
+    entering.settle(game)
     timing.responses(game, [event])

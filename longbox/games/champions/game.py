@@ -95,6 +95,7 @@ class ChampionsGame(Game[CardDefinition]):
         won: Whether the players won, when the game is over.
         acts: The attacks, schemes and thwarts being carried out, the innermost last. Empty in a resting state.
         peril: The player who resolves a card with peril, or `NOBODY`. `NOBODY` in a resting state.
+        falling: The characters that are being defeated. None in a resting state.
     """
 
     def __init__(
@@ -127,6 +128,7 @@ class ChampionsGame(Game[CardDefinition]):
         self.won = False
         self.acts: list[Act] = []
         self.peril = NOBODY
+        self.falling: list[Thing] = []
 
     def new_view(self, seat: Player) -> TableView:
         return TableView(self, seat)

@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.champions import (
     attacking,
     damage,
+    entering,
     events,
     forms,
     initiating,
@@ -240,6 +241,7 @@ def end_player_phase(game: ChampionsGame) -> None:
         for card in game.controlled(player):
             game.ready(card)
     game.end_of(THIS_PHASE)
+    entering.settle(game)
     if not game.over:
         game.phase = PLACING_THREAT
         game.log.append(Occurrence(events.BEGAN_VILLAIN_PHASE, NOBODY, []))

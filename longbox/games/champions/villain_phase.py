@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import encounter, enemies, events, threat
+from longbox.games.champions import encounter, enemies, entering, events, threat
 from longbox.games.champions.abilities import THIS_PHASE, THIS_ROUND, Situation
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import (
@@ -99,6 +99,7 @@ def end_round(game: ChampionsGame) -> None:
     """Step five: pass the first player token, and end the round. [champions Villain Phase, First Player]"""
     game.end_of(THIS_PHASE)
     game.end_of(THIS_ROUND)
+    entering.settle(game)
     if not game.over:
         game.first_player = game.next_player(game.first_player)
         if len(game.in_order()) > 1:

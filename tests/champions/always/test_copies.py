@@ -122,6 +122,7 @@ NOT_COMPARED = {
     "_views",  # made when they are asked for
     "acts",  # these and the next: empty between two steps
     "peril",
+    "falling",
     "pending",
     "modifiers",  # these and the next: of no use to this game, which has its own
     "passing",

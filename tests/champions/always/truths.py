@@ -267,6 +267,7 @@ def check_rest(game: ChampionsGame) -> None:
     assert game.passing == []
     if not game.over:
         assert game.acts == []
+        assert game.falling == []
         assert game.peril == NOBODY
         assert game.cards(RESOLVING) == []
         assert game.cards(BOOST_CARDS) == []
