@@ -138,6 +138,7 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("target", "those {filter:labelled/plural}", targets.That),
     Pattern("target", "the attacked {filter:noun/singular}", targets.TheAttacked),
     Pattern("target", "the attacking {filter:noun/singular}", targets.TheAttacker),
+    Pattern("target", "the attacker", targets.TheAttacker, filter=filters.OfTypes(CHARACTERS)),
     Pattern("targets", "{target:target}", None),
     Pattern("targets", "{first:target} or {second:target}", targets.EitherTarget),
     Pattern("targets", "{targets:target+and}", targets.Together),
@@ -151,13 +152,15 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("place", "your deck and discard pile", places.YourDeckAndDiscardPile),
     Pattern("place", "your deck or discard pile", places.YourDeckAndDiscardPile),
     Pattern("place", "your deck and/or discard pile", places.YourDeckAndDiscardPile),
+    Pattern("place", "the top {count:integer} cards of your deck", places.TopOfDeck),
     Pattern("place", "any player's discard pile", places.AnyDiscardPile),
+    Pattern("place", "a player's discard pile", places.AnyDiscardPile),
     Pattern("their_place", "their deck", places.YourDeck),
     Pattern("their_place", "their hand", places.YourHand),
     Pattern("their_place", "their discard pile", places.YourDiscardPile),
 )
 
-DEEDS_DONE: Final[tuple[Pattern, ...]] = (
+DEEDS_DONE: Final[tuple[str, ...]] = (
     "card discarded",
     "damage dealt",
     "damage healed",
