@@ -131,6 +131,58 @@ class AtLeast(CardCondition):
         return self.amount.count(game, situation) >= self.least
 
 
+class IsAttacking(CardCondition):
+    """Whether a card makes an attack now. [champions Attack]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        cards = self.filter.cards(game, situation)
+        return any([act.is_attack and act.actor in cards for act in game.acts])
+
+
+class IsDefending(CardCondition):
+    """Whether a card defends against an attack now. [champions Defend, Defense]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        cards = self.filter.cards(game, situation)
+        return any([act.defender in cards for act in game.acts])
+
+
+class DefeatedInAct(CardCondition):
+    """Whether the attack that is made defeated a card of a kind: "if this attack defeats a minion".
+
+    [champions Attack, Defeat]
+    """
+
+    fields = ("whom",)
+
+    def __init__(self, whom: Filter) -> None:
+        self.whom = whom
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        act = situation.act
+        return act is not None and any([self.whom.matches(game, card, situation) for card in act.defeated])
+
+
+class NoThreatLeft(CardCondition):
+    """Whether no threat is left on the scheme that the text spoke of. [champions Threat]"""
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        schemes = [card for card in situation.cards if card.definition.is_scheme]
+        return bool(schemes) and not any(
+            [game.in_play(scheme) and game.permanent(scheme).threat > 0 for scheme in schemes]
+        )
+
+
 class NothingThisWay(CardCondition):
     """Whether the last effect did nothing: "if no damage was healed this way"."""
 

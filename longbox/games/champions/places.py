@@ -50,6 +50,18 @@ class YourDeckAndDiscardPile(Place):
         return [you(game, situation).deck, you(game, situation).discard]
 
 
+class TopOfDeck(YourDeck):
+    """The top cards of your deck."""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return super().cards(game, situation)[: self.count]
+
+
 class AnyDiscardPile(Place):
     """The discard pile of any player."""
 

@@ -25,6 +25,18 @@ class CancelWhenRevealed(CardEffect):
         return bool(abilities_of(event.cards[0].definition, WHEN_REVEALED))
 
 
+class CancelAct(CardEffect):
+    """Cancel the attack or scheming that is about to be made. [champions Cancel]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        if situation.event is not None:
+            situation.event.prevented = True
+            situation.did = True
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.happens
+
+
 class CancelAndDiscard(CardEffect):
     """Cancel all effects of the card that is revealed, and discard it. [champions Cancel]"""
 

@@ -127,7 +127,7 @@ class EachPlayer(CardEffect):
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         amount = 0
         cards: list[Thing] = []
-        for player in game.in_order():
+        for player in self.players(game, situation):
             if not game.over:
                 part = run_for(game, player, self.effect, situation)
                 amount += part.amount
@@ -136,7 +136,19 @@ class EachPlayer(CardEffect):
         situation.cards = cards
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return any([self.effect.possible(game, situation.for_player(player)) for player in game.in_order()])
+        parts = [situation.for_player(player) for player in self.players(game, situation)]
+        return any([self.effect.possible(game, part) for part in parts])
+
+    def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
+        """The players who do it."""
+        return game.in_order()
+
+
+class EachOtherPlayer(EachPlayer):
+    """Each player other than you does something, in player order. [champions In Player Order]"""
+
+    def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
+        return [player for player in game.in_order() if player != situation.player]
 
 
 def run_for(game: ChampionsGame, player: int, effect: CardEffect, situation: Situation) -> Situation:

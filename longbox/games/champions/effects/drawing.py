@@ -8,16 +8,20 @@ from longbox.games.champions import events
 from longbox.games.champions.abilities import Amount, CardEffect, Filter, Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.effects.base import Measured
+from longbox.games.champions.entering import discard_pile_of
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.filters import Everything
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.places import Place, YourDeck, you
+from longbox.games.champions.table import ENCOUNTER_DECK
 from longbox.kernel.questions import Prompt
 from longbox.kernel.zones import EVERYBODY
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "Discard")
 FOUND: Final[Prompt] = Prompt("Choose a card that was found", "Search")
 TO_HAND: Final[Prompt] = Prompt("Choose a card to add to your hand", "Choose")
+NEXT_ON_TOP: Final[Prompt] = Prompt("Choose the next card to put on top", "Choose", ordered=True)
+NEXT_ON_BOTTOM: Final[Prompt] = Prompt("Choose the next card to put on the bottom", "Choose", ordered=True)
 SHUFFLE_IN: Final[Prompt] = Prompt("Choose a card to shuffle into your deck", "Choose")
 
 
@@ -177,6 +181,60 @@ class LookAtTop(CardEffect):
         return bool(game.cards(you(game, situation).deck))
 
 
+class LookAtTopOfEncounterDeck(CardEffect):
+    """Look at cards on top of the encounter deck, which the text then speaks of."""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        cards = list(reversed(game.cards(ENCOUNTER_DECK)[-self.count :]))
+        bit = you(game, situation).bit
+        game.show_all(cards, bit)
+        game.log.append(Occurrence(events.LOOKED, situation.player, cards, source=situation.source, seen_by=bit))
+        situation.cards = cards
+        situation.mentioned = cards
+
+
+class DiscardSome(CardEffect):
+    """Discard some of the cards that you look at; the text then speaks of the others."""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        looked = situation.cards
+        chosen = game.choose_cards(situation.player, DISCARD, looked, situation.source, self.count, self.count)
+        discard_from_decks(game, situation, chosen)
+        situation.cards = [card for card in looked if card not in chosen]
+        situation.mentioned = situation.cards
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(situation.cards)
+
+
+class PutBack(CardEffect):
+    """Put the cards that are left of those that you look at back, in an order that you choose."""
+
+    fields = ("to_bottom",)
+
+    def __init__(self, to_bottom: bool) -> None:
+        self.to_bottom = to_bottom
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        left = situation.cards
+        prompt = NEXT_ON_BOTTOM if self.to_bottom else NEXT_ON_TOP
+        for card in game.choose_cards(situation.player, prompt, left, situation.source, len(left), len(left)):
+            game.move(card, game.place_of(card), to_bottom=self.to_bottom)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return len(situation.cards) > 1
+
+
 class TakeSome(CardEffect):
     """Add some of the cards that you look at to your hand; the text then speaks of the others."""
 
@@ -200,13 +258,7 @@ class DiscardOthers(CardEffect):
     """Discard the cards that are left of those that you look at."""
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        pile = you(game, situation).discard
-        for card in situation.cards:
-            game.move(card, pile)
-        if situation.cards:
-            count = len(situation.cards)
-            game.log.append(Occurrence(events.DISCARDED, situation.player, situation.cards, count, situation.source))
-        make_deck_anew(game, situation)
+        discard_from_decks(game, situation, situation.cards)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(situation.cards)
@@ -299,16 +351,45 @@ class ShuffleIn(CardEffect):
                 break
             chosen.append(card)
             left = [other for other in left if other.definition.name != card.definition.name]
-        deck = you(game, situation).deck
-        for card in chosen:
-            game.move(card, deck)
-        note = f"into {deck.in_words()}"
-        game.log.append(Occurrence(events.MOVED, situation.player, chosen, source=situation.source, note=note))
-        game.shuffle(deck)
+        shuffle_in(game, situation, chosen)
         situation.did = bool(chosen)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(self.place.cards(game, situation))
+
+
+class ShuffleChosenIn(CardEffect):
+    """Choose so many cards of a kind in a place, and shuffle them into your deck. [champions Choose]"""
+
+    fields = ("count", "filter", "place")
+
+    def __init__(self, count: int, filter: Filter, place: Place) -> None:
+        self.count = count
+        self.filter = filter
+        self.place = place
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        able = self.able(game, situation)
+        cards = game.choose_cards(situation.player, SHUFFLE_IN, able, situation.source, self.count, self.count)
+        shuffle_in(game, situation, cards)
+        situation.did = len(cards) == self.count
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return len(self.able(game, situation)) >= self.count
+
+    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """The cards that can be chosen."""
+        return [card for card in self.place.cards(game, situation) if self.filter.matches(game, card, situation)]
+
+
+class ShufflePileIn(CardEffect):
+    """Shuffle your discard pile into your deck."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        shuffle_in(game, situation, game.cards(you(game, situation).discard).copy())
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(game.cards(you(game, situation).discard))
 
 
 class ShuffleDeck(CardEffect):
@@ -341,6 +422,26 @@ def speak_of_discarded(situation: Situation, cards: list[Thing]) -> None:
     situation.cards = cards
     situation.mentioned = cards
     situation.amount = len(cards)
+
+
+def discard_from_decks(game: ChampionsGame, situation: Situation, cards: list[Thing]) -> None:
+    """Discard cards from the decks on top of which they lie, each to the discard pile that it belongs to."""
+    for card in cards:
+        game.move(card, discard_pile_of(game, card))
+    if cards:
+        game.log.append(Occurrence(events.DISCARDED, situation.player, cards, len(cards), situation.source))
+    make_deck_anew(game, situation)
+    game.took_encounter_card()
+
+
+def shuffle_in(game: ChampionsGame, situation: Situation, cards: list[Thing]) -> None:
+    """Shuffle cards into the player's deck."""
+    deck = you(game, situation).deck
+    for card in cards:
+        game.move(card, deck)
+    note = f"into {deck.in_words()}"
+    game.log.append(Occurrence(events.MOVED, situation.player, cards, source=situation.source, note=note))
+    game.shuffle(deck)
 
 
 def to_hand(game: ChampionsGame, situation: Situation, cards: list[Thing]) -> None:

@@ -18,6 +18,7 @@ from longbox.kernel.questions import Prompt
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "Discard")
 RETURN: Final[Prompt] = Prompt("Choose a card to return", "In Play And Out Of Play")
+PUT_INTO_PLAY: Final[Prompt] = Prompt("Choose a card to put into play", "Play, Put Into Play")
 CHOOSE_TO_PAY: Final[Prompt] = Prompt("Choose a card to pay for", "Cost")
 
 
@@ -104,6 +105,32 @@ class PutUnderYourControl(CardEffect):
             if self.filter.matches(game, card, situation) and not entering.is_barred(game, card):
                 entering.put_into_play(game, card, situation.player)
                 situation.did = True
+
+
+class PutFrom(CardEffect):
+    """Choose a card of a kind in a place, and put it into play under your control. [champions Play, Put Into Play]"""
+
+    fields = ("filter", "place")
+
+    def __init__(self, filter: Filter, place: Place) -> None:
+        self.filter = filter
+        self.place = place
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        card = game.choose_card(situation.player, PUT_INTO_PLAY, self.able(game, situation), situation.source)
+        situation.did = card is not None
+        if card is not None:
+            situation.cards = card.alone
+            situation.mentioned = card.alone
+            entering.put_into_play(game, card, situation.player)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.able(game, situation))
+
+    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """The cards that can be put into play."""
+        cards = [card for card in self.place.cards(game, situation) if self.filter.matches(game, card, situation)]
+        return [card for card in cards if not entering.is_barred(game, card)]
 
 
 class ChangeForm(CardEffect):

@@ -43,6 +43,26 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("condition", "{target:target} [is|are] {filter:being}", conditions.Is),
     Pattern("being", "{state:state}", filters.InState, filter=filters.Everything()),
     Pattern("being", "a {filter:filter/singular}", None),
+    Pattern("condition", "{filter:definite} is attacking", conditions.IsAttacking),
+    Pattern("condition", "{filter:definite} is defending", conditions.IsDefending),
+    *[
+        Pattern("condition", f"{attack} {defeats} {{whom:who}}", conditions.DefeatedInAct)
+        for attack in ("this attack", "that attack")
+        for defeats in ("defeats", "defeated")
+    ],
+    *[
+        Pattern("condition", f"that {{whom:labelled/singular}} {defeated}", conditions.DefeatedInAct)
+        for defeated in (
+            "is defeated",
+            "was defeated",
+            "is defeated by this attack",
+            "was defeated by this attack",
+            "is defeated this way",
+            "was defeated this way",
+        )
+    ],
+    Pattern("condition", "no threat remains on that scheme", conditions.NoThreatLeft),
+    Pattern("condition", "there is no threat on that scheme", conditions.NoThreatLeft),
     Pattern("condition", "no {what:deed_done} this way", conditions.NothingThisWay),
     Pattern("deed_done", "cards were discarded", "card discarded"),
     Pattern("deed_done", "damage was dealt", "damage dealt"),

@@ -155,6 +155,10 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "you take it as damage", hurting.TakeItAsDamage),
     # Threat
     Pattern("measured_on_cards", "remove {amount:amount} threat from {target:targets}", scheming.RemoveThreat),
+    Pattern(
+        "measured_on_cards", "remove threat from {target:targets} equal to {amount:quantity}", scheming.RemoveThreat
+    ),
+    Pattern("measured_on_cards", "heal damage from {target:targets} equal to {amount:quantity}", hurting.Heal),
     Pattern("done", "remove all threat from {target:targets}", scheming.RemoveAllThreat),
     Pattern("measured_on_cards", "place {amount:amount} threat here", scheming.PlaceThreat, target=HERE),
     Pattern("measured_on_cards", "place {amount:amount} threat on {target:targets}", scheming.PlaceThreat),
@@ -192,6 +196,26 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "add {count:integer} of them to your hand", drawing.TakeSome),
     Pattern("done", "add {count:integer} to your hand", drawing.TakeSome),
     Pattern("done", "add {count:integer} of those cards to your hand", drawing.TakeSome),
+    *[
+        Pattern("done", f"discard {{count:integer}} of {those}", drawing.DiscardSome)
+        for those in ("them", "those cards")
+    ],
+    Pattern("done", "look at the top {count:integer} cards of the encounter deck", drawing.LookAtTopOfEncounterDeck),
+    Pattern("done", "look at the top card of the encounter deck", drawing.LookAtTopOfEncounterDeck, count=1),
+    *[
+        Pattern("done", f"put {what} {where}", drawing.PutBack, to_bottom=to_bottom)
+        for what in ("the others", "the rest", "them", "the other cards")
+        for where, to_bottom in (
+            ("back in any order", False),
+            ("back on top in any order", False),
+            ("on top in any order", False),
+            ("on the top of your deck in any order", False),
+            ("on top of your deck in any order", False),
+            ("on the bottom of your deck in any order", True),
+            ("on the bottom of your deck", True),
+            ("on the bottom of the encounter deck in any order", True),
+        )
+    ],
     Pattern("done", "discard the others", drawing.DiscardOthers),
     Pattern("done", "discard the rest", drawing.DiscardOthers),
     Pattern("done", "search {place:place} for {filter:searched} and {effect:clause}", drawing.SearchDeck),
@@ -203,6 +227,19 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "add it to your hand", drawing.TakeIt),
     Pattern("done", "put it into your hand", drawing.TakeIt),
     Pattern("done", "shuffle your deck", drawing.ShuffleDeck),
+    Pattern("done", "shuffle the other cards into your deck", drawing.ShuffleDeck),
+    Pattern("done", "shuffle your discard pile into your deck", drawing.ShufflePileIn),
+    Pattern(
+        "done",
+        "shuffle {count:integer} {filter:filter} from {place:place} into your deck",
+        drawing.ShuffleChosenIn,
+    ),
+    Pattern(
+        "done", "shuffle a {filter:filter/singular} from {place:place} into your deck", drawing.ShuffleChosenIn, count=1
+    ),
+    Pattern("done", "put a {filter:filter/singular} from {place:place} into play", moving.PutFrom),
+    Pattern("done", "put a {filter:filter/singular} from {place:place} into play under your control", moving.PutFrom),
+    Pattern("measured", "draw cards equal to {amount:quantity}", drawing.Draw),
     Pattern("done", "add a {filter:filter/singular} from {place:place} to your hand", drawing.TakeFrom),
     Pattern("done", "return a {filter:filter/singular} from {place:place} to your hand", drawing.TakeFrom),
     Pattern("done", "choose a {filter:filter/singular} in {place:place} and add it to your hand", drawing.TakeFrom),
@@ -309,6 +346,10 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", 'cancel the "When Revealed" effects of that card', cancelling.CancelWhenRevealed),
     Pattern("done", 'cancel the "When Revealed" effects of that treachery', cancelling.CancelWhenRevealed),
     Pattern("done", 'cancel that card\'s "When Revealed" effects', cancelling.CancelWhenRevealed),
+    *[
+        Pattern("done", f"cancel {act}", cancelling.CancelAct)
+        for act in ("that attack", "the attack", "that activation", "the activation")
+    ],
     Pattern("done", "cancel its effects and discard it", cancelling.CancelAndDiscard),
     Pattern("done", "cancel the effects of that card and discard it", cancelling.CancelAndDiscard),
     Pattern(
@@ -324,6 +365,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     # What players choose, and others do
     Pattern("done", "you may {effect:clause}", choosing.May),
     Pattern("done", "each player {effect:deed}", choosing.EachPlayer),
+    Pattern("done", "each other player {effect:deed}", choosing.EachOtherPlayer),
     Pattern("done", "that player {effect:deed}", choosing.ThatPlayer),
 )
 
@@ -352,11 +394,23 @@ VERBS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("verb", "returns a {filter:filter/singular} from {place:their_place} to their hand", drawing.TakeFrom),
     Pattern("verb", "may {effect:clause}", choosing.May),
+    Pattern("verb", "may {effect:their_clause}", choosing.May),
+    Pattern("their_clause", "discard {amount:amount} {filter:described} from their hand", drawing.DiscardFromHand),
+    Pattern(
+        "their_clause", "choose and discard {amount:amount} {filter:described} from their hand", drawing.DiscardFromHand
+    ),
+    Pattern("their_clause", "ready {target:theirs}", states.Ready),
+    Pattern("their_clause", "exhaust {target:theirs}", states.Exhaust),
+    Pattern("their_clause", "heal {amount:amount} damage from {target:theirs}", hurting.Heal),
+    Pattern(
+        "their_clause", "return a {filter:filter/singular} from {place:their_place} to their hand", drawing.TakeFrom
+    ),
 )
 
 PRINTED: Final[tuple[Pattern, ...]] = (
     # What printed cards say in other words than ours, where an encounter card's wording is ours.
     Pattern("sentence", "choose one: {options:choice+or}.", encounter_choosing.ChooseOne),
+    Pattern("sentence", "choose to {options:choice+or}.", encounter_choosing.ChooseOne),
     Pattern("constant", "while {condition:condition}, {constant:constant}", OnlyWhile),
     Pattern("constant", "if {condition:condition}, {constant:constant}", OnlyWhile),
 )
@@ -378,6 +432,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "those": "a card",
     "theirs": "a card of theirs",
     "they_control": "a kind of card",
+    "their_clause": "something they may do",
     "unit": "what is counted",
     "resource_case": "what is done for a resource",
     "status": "a status card",

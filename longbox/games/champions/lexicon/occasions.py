@@ -13,6 +13,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "{who:who} would attack", occasions.Attacks, would=True),
     Pattern("occasion", "{who:who} [initiates|initiate] an attack", occasions.Attacks),
     Pattern("occasion", "{who:who} [makes|make] a basic attack", occasions.BasicAttack),
+    Pattern("occasion", "{who:who} [makes|make] a basic attack against an enemy", occasions.BasicAttack),
     Pattern("occasion", "{who:who} [attacks|attack] you", occasions.AttacksYou),
     Pattern("occasion", "{who:who} would attack you", occasions.AttacksYou, would=True),
     Pattern("occasion", "{who:who} attacks your hero", occasions.AttacksYou),
