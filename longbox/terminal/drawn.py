@@ -125,6 +125,8 @@ class DrawnScreen(Screen):
         question = Text(in_sentences(scene.words), style=QUESTION_STYLE)
         hints = next((hints for hints in HINTS if question.cell_len + len(hints) <= width - RULE_ENDS), "")
         lines = [layout.rule(question, Text(hints, style="dim"), width)]
+        if question.cell_len > width - RULE_ENDS:
+            lines = [layout.rule("", Text(HINTS[0], style="dim"), width), *layout.wrapped(question, width)]
         places = self.face.places() if width >= LEAST_WIDTH and height >= LEAST_HEIGHT else ()
         return lines + self._listed([offer for offer in scene.offers if offer.label.place not in places], width, height)
 

@@ -163,7 +163,8 @@ class Teller:
         if report.kind is events.FORCED:
             return same and not last.then
         played = last.report.kind in (events.PLAY, events.USED)
-        return report.kind in CARRIED_OUT and played and not last.then and report.player == last.report.player
+        names = [report.note == f"with {card}" for card in last.report.cards]
+        return report.kind in CARRIED_OUT and played and (any(names) or not last.then)
 
     def goes_on_discarding(self, report: Report) -> bool:
         """Whether one more card is discarded by the same player, and told so."""

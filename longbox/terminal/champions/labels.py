@@ -162,8 +162,9 @@ def asks(view: TableView, question: Question) -> str:
     attacker = view.attacker()
     if question.prompt is DEFEND and attacker is not None:
         boost = view.facedown_boost_cards()
-        more = f" and {number_of(boost, 'boost card')}" if boost else ""
-        return f"{attacker} attacks with ATK {view.enemy_strength()}{more}: {question.prompt.words}"
+        more = f", {number_of(boost, 'boost card')}" if boost else ""
+        whom = "" if view.attacked_player() == question.player else f" {view.players[view.attacked_player()].name}"
+        return f"{attacker} attacks{whom} (ATK {view.enemy_strength()}{more}): who defends?"
     must = question.least - len(question.taken or [])
     if question.prompt is DISCARD_ANY and must > 0:
         size = view.hand_size(view.seat.number)
