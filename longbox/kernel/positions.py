@@ -174,11 +174,13 @@ class Arranger:
         facts: What can be arranged or expected besides the cards in zones.
         details: What can be arranged or expected of a card besides where it lies and whose it is.
         phrases: What players do, in words.
+        resting: The questions at which nothing is half done; if there are none, the first of each step is one.
     """
 
     facts: tuple[Fact, ...] = ()
     details: tuple[Detail, ...] = ()
     phrases: tuple[Phrase, ...] = ()
+    resting: tuple[Prompt, ...] = ()
 
     def options(self, players: list[str], options: dict[str, Any]) -> dict[str, Any]:
         """The options of a game that begins with its setup and these players, as written: "Alice as Batman".

@@ -120,7 +120,7 @@ class Run:
         if self.pins.unused():
             words = in_words(self.pins.unused())
             raise BadRuling(step.place, f"chance doesn't decide so often in this step; not used: {words}.")
-        if not table.at_rest and not mentions_question([key for key, _, _ in step.expected]):
+        if not is_at_rest(table, position.vocabulary) and not mentions_question([key for key, _, _ in step.expected]):
             raise BadRuling(step.place, f"a choice is not written down. {waiting(table)}")
         check_all(step, Scene(self._system, table, position.vocabulary, since))
 
@@ -180,6 +180,12 @@ def check_rules(ruling: Ruling) -> None:
     for number, name in enumerate(ruling.rules):
         if name not in known.names:
             raise BadRuling(ruling.place / "rule" / number, f"the rulebook has no rule {name!r}. {known.near(name)}")
+
+
+def is_at_rest(table: Table, vocabulary: Vocabulary) -> bool:
+    """Whether nothing is half done, so that a step need not say what is asked."""
+    resting = vocabulary.arranger.resting
+    return table.at_rest and all([not resting or question.prompt in resting for question in table.questions])
 
 
 def check_all(step: Step, scene: Scene) -> None:

@@ -66,6 +66,12 @@ class Table(Arrangement):
                     return card
         return super().take(name, zone)
 
+    def put(self, card: Card[Any], zone: Zone, owner: int = NOBODY) -> None:
+        """Lay a card on top of a zone; encounter cards belong to the scenario. [champions Ownership And Control]"""
+        super().put(card, zone, owner)
+        if card.definition.is_encounter_card:
+            self.game.owners[card.serial] = NOBODY
+
 
 def champions(arrangement: Arrangement) -> ChampionsGame:
     """The game that is arranged."""

@@ -19,6 +19,7 @@ from longbox.games.champions import (
 from longbox.games.champions.effects import (
     choosing,
     drawing,
+    encounter_activations,
     encounter_choosing,
     encounter_damage,
     hurting,
@@ -42,6 +43,12 @@ DISCARDING: Final = (
     entering.DISCARD_RESTRICTED,
 )
 HURTING: Final = (hurting.DEAL_DAMAGE, damage.SPREAD, encounter_damage.ASSIGN)
+ORDERING: Final = (
+    timing.ORDER_FORCED,
+    special.NEXT_SPECIAL,
+    enemies.MINION_ORDER,
+    encounter_activations.ACTS_NEXT,
+)
 CHOICES: Final = (choosing.CHOOSE_ONE, encounter_choosing.DO_ONE)
 
 PHRASES: Final = (
@@ -64,7 +71,7 @@ PHRASES: Final = (
     Phrase("interrupts with {}", "use {}", (timing.INTERRUPT,)),
     Phrase("responds with {}", "use {}", (timing.RESPOND,)),
     Phrase("passes", timing.PASS.key(), WINDOWS),
-    Phrase("resolves {} first", "{}", (timing.ORDER_FORCED, special.NEXT_SPECIAL, enemies.MINION_ORDER)),
+    Phrase("resolves {} first", "{}", ORDERING),
     # Attacks and thwarts
     Phrase("attacks {}", "{}", (attacking.CHOOSE_ENEMY,)),
     Phrase("thwarts {}", "{}", (thwarting.CHOOSE_SCHEME,)),

@@ -39,7 +39,7 @@ from longbox.games.champions.table import (
 )
 from longbox.games.champions.threat import starting_threat
 from longbox.games.champions.timing import ForcedAnswer
-from longbox.games.champions.turn import BasicPower
+from longbox.games.champions.turn import TAKE_TURN, BasicPower
 from longbox.kernel.cards import Card
 from longbox.kernel.positions import Arrangement, Arranger, BadPosition
 from longbox.kernel.zones import NOBODY, Zone
@@ -54,6 +54,7 @@ class ChampionsArranger(Arranger):
     facts = FACTS
     details = DETAILS
     phrases = PHRASES
+    resting = (TAKE_TURN,)
 
     # Players
 
