@@ -22,7 +22,6 @@ from longbox.games.champions.acts import Act
 from longbox.games.champions.definitions import EVENT, USES, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import MOST_ABILITIES, ChampionsGame
-from longbox.games.champions.payment import Price
 from longbox.games.champions.table import RESOLVING
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.choices import Choice
@@ -114,12 +113,12 @@ def requirements_met(game: ChampionsGame, player: int, card: Thing) -> bool:
     return all([requirement.allows(game, card, player) for requirement in card.definition.requirements])
 
 
-def price_of(game: ChampionsGame, player: int, card: Thing) -> Price:
+def price_of(game: ChampionsGame, player: int, card: Thing) -> payment.Price:
     """What a card costs a player now. [champions Cost, Modifiers]"""
     cost = card.definition.cost or 0
     for working in game.at_work:
         cost -= working.constant.makes_cheaper(game, card, player, working.situation)
-    return Price(max(cost, 0))
+    return payment.Price(max(cost, 0))
 
 
 # Doing it

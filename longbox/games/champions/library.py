@@ -10,9 +10,11 @@ from typing import Final
 import msgspec
 
 from longbox.games.champions import definitions, texts
+from longbox.games.champions.checks import check_abilities
 from longbox.games.champions.definitions import CardDefinition, Resources
+from longbox.games.champions.errors import BadCard
 from longbox.games.champions.lexicon import CHAMPIONS
-from longbox.kernel.errors import LongboxError, near
+from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
 from longbox.language.library import CardFile, load_card_file
@@ -33,10 +35,6 @@ MOST_COPIES: Final = 3
 
 Numeral = int | str
 """A number in a file of cards: 3; "14 per player"; "-" for a power that can't be used; "X" where the text says it."""
-
-
-class BadCard(LongboxError):
-    """A card that a file describes can't be a card of this game. The message says why, and what would be right."""
 
 
 class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -188,6 +186,7 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
             read_text(card.text).add_to(card)
         except TextError as error:
             raise entries.located(error, number) from None
+    check_abilities(card)
     return card
 
 

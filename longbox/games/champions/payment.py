@@ -86,6 +86,10 @@ class Generator(CardEffect):
         """The resources that it makes now."""
         raise NotImplementedError
 
+    def pays_for(self, game: ChampionsGame, card: Thing | None, situation: Situation) -> bool:
+        """Whether the resources may be spent for a card, or for an ability of one: some say for what they are."""
+        return True
+
     def could_generate(
         self, game: ChampionsGame, situation: Situation, discards: list[Thing], latest: Thing | None
     ) -> list[Resources]:
@@ -136,14 +140,23 @@ def resources_of(game: ChampionsGame, card: Thing, paying_for: Thing | None) -> 
     return resources
 
 
-def resource_abilities(game: ChampionsGame, player: int) -> list[ResourceAbility]:
-    """The resource abilities that a player can use now. [champions Resource Ability]"""
+def resource_abilities(game: ChampionsGame, player: int, paying_for: Thing | None) -> list[ResourceAbility]:
+    """The resource abilities that a player can use now to pay for a card. [champions Resource Ability]"""
     found: list[ResourceAbility] = []
     for card in game.controlled(player):
         for ability in card.definition.abilities:
-            if ability.timing == RESOURCE and initiating.ability_usable(game, player, card, ability):
+            if ability.timing == RESOURCE and can_use(game, player, card, ability, paying_for):
                 found.append(ResourceAbility(card, ability))
     return found
+
+
+def can_use(game: ChampionsGame, player: int, card: Thing, ability: CardAbility, paying_for: Thing | None) -> bool:
+    """Whether a player can use a resource ability now to pay for a card. [champions Resource Ability]"""
+    effect = ability.effect
+    assert isinstance(effect, Generator)
+    if not effect.pays_for(game, paying_for, Situation(player, card)):
+        return False
+    return initiating.ability_usable(game, player, card, ability)
 
 
 def generated(game: ChampionsGame, player: int, choice: Choice, paying_for: Thing | None) -> Resources:
@@ -160,7 +173,7 @@ def ways_to_pay(game: ChampionsGame, player: int, paying_for: Thing | None) -> l
     """The cards of the hand and the abilities with which a player can pay for a card or an ability of one."""
     hand = game.piles[game.players[player].hand.number]
     ways: list[Choice] = [card for card in hand if card is not paying_for and card.definition.resources.total]
-    return ways + resource_abilities(game, player)
+    return ways + resource_abilities(game, player, paying_for)
 
 
 def can_pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None) -> bool:

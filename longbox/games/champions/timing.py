@@ -14,7 +14,6 @@ from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.definitions import EVENT, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.initiating import UseAbility
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
@@ -184,7 +183,7 @@ def use_one(game: ChampionsGame, window: Window, prompt: Prompt, player: int) ->
     chosen = game.ask(Question(player, prompt, choices, source_of(window)))
     if chosen is PASS:
         return False
-    assert isinstance(chosen, UseAbility)
+    assert isinstance(chosen, initiating.UseAbility)
     window.used.append(chosen.use)
     initiating.initiate(game, player, chosen)
     return True
@@ -196,9 +195,9 @@ def source_of(window: Window) -> Thing | None:
     return event.cards[0] if event.cards else None
 
 
-def offers(game: ChampionsGame, window: Window, player: int) -> list[UseAbility]:
+def offers(game: ChampionsGame, window: Window, player: int) -> list[initiating.UseAbility]:
     """The abilities that a player can use in a window now."""
-    found: list[UseAbility] = []
+    found: list[initiating.UseAbility] = []
     for event in window.happenings:
         lists = game.guards if window.before else game.watchers
         for watcher in lists[event.kind.number]:
@@ -210,20 +209,20 @@ def offers(game: ChampionsGame, window: Window, player: int) -> list[UseAbility]
     return found
 
 
-def add_offer(game: ChampionsGame, found: list[UseAbility], watcher: Watcher, event: Occurrence) -> None:
+def add_offer(game: ChampionsGame, found: list[initiating.UseAbility], watcher: Watcher, event: Occurrence) -> None:
     """Offer an ability of a card in play, if it can be used now."""
     ability = watcher.ability
     assert isinstance(ability, CardAbility)
     assert watcher.source is not None
     if ability.is_forced or not triggers(game, watcher, event):
         return
-    use = UseAbility(watcher.source, ability, event, use_of(watcher))
+    use = initiating.UseAbility(watcher.source, ability, event, use_of(watcher))
     if not already_offered(found, use) and initiating.can_initiate(game, watcher.controller, use):
         found.append(use)
 
 
 def add_event(
-    game: ChampionsGame, found: list[UseAbility], window: Window, player: int, card: Thing, event: Occurrence
+    game: ChampionsGame, found: list[initiating.UseAbility], window: Window, player: int, card: Thing, event: Occurrence
 ) -> None:
     """Offer an event card of a hand, if it can be played now. [champions Event]"""
     for number, ability in enumerate(card.definition.abilities):
@@ -231,11 +230,11 @@ def add_event(
             continue
         assert ability.occasion is not None
         if ability.occasion.fits(game, event, Situation(player, card, event)):
-            use = UseAbility(card, ability, event, (card.serial, -1 - number))
+            use = initiating.UseAbility(card, ability, event, (card.serial, -1 - number))
             if not already_offered(found, use) and initiating.can_initiate(game, player, use):
                 found.append(use)
 
 
-def already_offered(found: list[UseAbility], use: UseAbility) -> bool:
+def already_offered(found: list[initiating.UseAbility], use: initiating.UseAbility) -> bool:
     """Whether the same ability is offered already, for another part of the same occurrence."""
     return any([other.use == use.use for other in found])

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.abilities import Situation
+from typing import ClassVar
+
+from longbox.games.champions.abilities import Filter, Situation
 from longbox.games.champions.costs import Wanted
 from longbox.games.champions.definitions import NO_RESOURCES, Resources, Thing
 from longbox.games.champions.game import ChampionsGame
@@ -13,13 +15,26 @@ from longbox.games.champions.places import YourDiscardPile
 class Generate(Generator):
     """Generate resources."""
 
-    fields = ("wanted",)
+    fields: ClassVar[tuple[str, ...]] = ("wanted",)
 
     def __init__(self, wanted: Wanted) -> None:
         self.wanted = wanted
 
     def generates(self, game: ChampionsGame, situation: Situation) -> Resources:
         return self.wanted.resources()
+
+
+class GenerateFor(Generate):
+    """Generate resources that can be spent for cards of a kind only."""
+
+    fields: ClassVar[tuple[str, ...]] = ("wanted", "filter")
+
+    def __init__(self, wanted: Wanted, filter: Filter) -> None:
+        super().__init__(wanted)
+        self.filter = filter
+
+    def pays_for(self, game: ChampionsGame, card: Thing | None, situation: Situation) -> bool:
+        return card is not None and self.filter.matches(game, card, situation)
 
 
 class GenerateOfTopDiscard(OfDiscards):

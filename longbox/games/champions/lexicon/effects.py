@@ -360,6 +360,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     # Resources
     Pattern("done", "generate {wanted:resources}", resources.Generate),
+    Pattern("done", "generate {wanted:resources} for a {filter:filter/singular}", resources.GenerateFor),
     Pattern("done", "generate the resources of the top card of your discard pile", resources.GenerateOfTopDiscard),
     Pattern("done", "generate the resources of the top card in your discard pile", resources.GenerateOfTopDiscard),
     # What players choose, and others do
