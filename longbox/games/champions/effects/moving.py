@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from longbox.games.champions import entering, forms, payment
 from longbox.games.champions.abilities import ALTER_EGO_FORM, HERO_FORM, CardEffect, Cost, Filter, Situation
-from longbox.games.champions.definitions import ENCOUNTER_TYPES, IDENTITIES, Thing
+from longbox.games.champions.definitions import IDENTITIES, Thing
 from longbox.games.champions.effects.base import OnCards
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.payment import Price
@@ -44,7 +44,7 @@ class ReturnToHand(OnCards):
     prompt: ClassVar[Prompt] = RETURN
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
-        return card.definition.type not in (*IDENTITIES, *ENCOUNTER_TYPES)
+        return not (card.definition.is_identity or card.definition.is_encounter_card)
 
     def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
         for card in cards:
