@@ -217,7 +217,8 @@ def in_hand(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
 def is_playable(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
     """It is a card that can be played. [champions Resource Cards]"""
     assert card is not None
-    playable = card.definition.type in (*playing.PLAYED_INTO_PLAY, EVENT)
+    card_type = card.definition.type
+    playable = card_type == EVENT or card_type in playing.PLAYED_INTO_PLAY
     return "" if playable else f"{card} can't be played: it is discarded to pay for other cards."
 
 
