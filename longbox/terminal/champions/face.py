@@ -31,7 +31,8 @@ RULES: Final = (
     "have no hit points left. In hero form you attack enemies and thwart schemes; in alter-ego form you recover. "
     "Cards are paid for with other cards of your hand, each of which generates the resources on it. After your turn "
     "you draw up to your hand size; then the villain attacks a hero, or schemes against an alter-ego, and you "
-    "reveal an encounter card. An exhausted card can't be used until it readies after your turn."
+    "reveal an encounter card. An exhausted card can't be used until it readies after your turn. "
+    "Attack and thwart by key, or in words: attack rhino, thwart break-in, attack rhino with black cat."
 )
 
 
@@ -44,7 +45,7 @@ class ChampionsFace(Face):
 
     secret: ClassVar[bool] = False
     habits: ClassVar[bool] = True
-    example: ClassVar[str] = "haymaker"
+    example: ClassVar[str] = "backflip"
 
     def __init__(self, library: list[CardDefinition]) -> None:
         self._styles = {definition.name: style_of(definition) for definition in library}
