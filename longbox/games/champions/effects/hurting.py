@@ -6,13 +6,17 @@ from typing import ClassVar, Final
 
 from longbox.games.champions import damage
 from longbox.games.champions.abilities import Amount, CardEffect, Situation
-from longbox.games.champions.amounts import Plus, Times
+from longbox.games.champions.amounts import Plus, PrintedResources, ThatMuch, ThisWay, Times, X
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
 from longbox.games.champions.filters import You
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.targets import CardTarget, The
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import Term
+
+UNKNOWN_YET: Final = (X, ThisWay, ThatMuch, PrintedResources)
+"""Amounts that a cost, or what is done before, decides."""
 
 DEAL_DAMAGE: Final[Prompt] = Prompt("Choose who is dealt damage", "Damage")
 HEAL: Final[Prompt] = Prompt("Choose who is healed", "Heal")
@@ -20,7 +24,7 @@ MOVE_DAMAGE: Final[Prompt] = Prompt("Choose where the damage is moved", "Move")
 
 
 class DealDamage(MeasuredOnCards):
-    """Deal damage to characters. [champions Damage]"""
+    """Deal damage to characters. All of it must be dealt for what comes "then". [champions Damage, Then]"""
 
     prompt: ClassVar[Prompt] = DEAL_DAMAGE
 
@@ -31,7 +35,9 @@ class DealDamage(MeasuredOnCards):
         return could_be_some(game, self.amount, situation) and super().possible(game, situation)
 
     def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
-        damage.deal_damage(game, cards, self.amount.count(game, situation), situation)
+        amount = self.amount.count(game, situation)
+        damage.deal_damage(game, cards, amount, situation)
+        situation.did = bool(cards) and situation.amount == amount * len(cards)
 
 
 class TakeDamage(Measured):
@@ -50,7 +56,7 @@ class TakeDamage(Measured):
 
 
 class Heal(MeasuredOnCards):
-    """Heal damage from characters. [champions Heal]"""
+    """Heal damage from characters. All of it must be there for what comes "then". [champions Heal, Then]"""
 
     prompt: ClassVar[Prompt] = HEAL
 
@@ -60,7 +66,7 @@ class Heal(MeasuredOnCards):
     def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
         amount = self.amount.count(game, situation)
         situation.amount = sum([damage.heal(game, card, amount, situation.source) for card in cards])
-        situation.did = situation.amount > 0
+        situation.did = bool(cards) and situation.amount == amount * len(cards)
 
 
 class HealAll(OnCards):
@@ -176,6 +182,14 @@ class DealMore(CardEffect):
 
 
 def could_be_some(game: ChampionsGame, amount: Amount, situation: Situation) -> bool:
-    """Whether an amount is not nothing. What depends on a cost is not known before that is paid."""
-    ability = situation.ability
-    return (ability is not None and ability.cost is not None) or amount.count(game, situation) > 0
+    """Whether an amount is not nothing. What depends on a cost, or on what comes before it, is not known yet."""
+    return amount.count(game, situation) > 0 or any([isinstance(part, UNKNOWN_YET) for part in parts_of(amount)])
+
+
+def parts_of(term: Term) -> list[Term]:
+    """A term and all terms in it."""
+    parts = [term]
+    for value in term.values():
+        if isinstance(value, Term):
+            parts += parts_of(value)
+    return parts

@@ -51,7 +51,7 @@ class RemoveAllThreat(OnCards):
 
 
 class PlaceThreat(MeasuredOnCards):
-    """Place threat on schemes. [champions Threat]"""
+    """Place threat on schemes. All of it must be placed for what comes "then". [champions Threat, Then]"""
 
     prompt: ClassVar[Prompt] = PLACE_THREAT
 
@@ -62,7 +62,7 @@ class PlaceThreat(MeasuredOnCards):
             threat.place_threat(game, card, amount, situation)
             placed += situation.amount
         situation.amount = placed
-        situation.did = placed > 0
+        situation.did = bool(cards) and placed == amount * len(cards)
 
 
 class PreventThreat(Measured):
