@@ -85,12 +85,7 @@ def finish(game: ChampionsGame, act: Act) -> None:
     [champions Overkill, Retaliate X, Response, Consequential Damage]
     """
     if act.overkill and act.excess > 0 and not game.over:
-        excess = act.excess
-        act.excess = 0
-        beyond = None if game.plays(editions.OVERKILL) else act
-        happenings = damage.hurt(game, [(game.villain(), excess)], act.source, act.by, beyond)
-        if beyond is None:
-            act.events += happenings
+        deal_excess(game, act, game.villain())
     act.going_on = False
     for enemy in act.targets:
         retaliate(game, enemy, act.actor)
@@ -99,6 +94,20 @@ def finish(game: ChampionsGame, act: Act) -> None:
     game.end_of_attack(act)
     if act.basic and act.actor.definition.type == ALLY:
         take_consequential_damage(game, act.actor, act.actor.definition.attack_damage)
+
+
+def deal_excess(game: ChampionsGame, act: Act, target: Thing) -> None:
+    """Deal the excess damage of an attack with overkill; in later editions that is no part of the attack.
+
+    [champions Overkill]
+    """
+    excess = act.excess
+    act.excess = 0
+    beyond = None if game.plays(editions.OVERKILL) else act
+    source = act.actor if act.by == NOBODY else act.source
+    happenings = damage.hurt(game, [(target, excess)], source, act.by, beyond)
+    if beyond is None:
+        act.events += happenings
 
 
 def retaliate(game: ChampionsGame, attacked: Thing, attacker: Thing) -> None:

@@ -72,7 +72,9 @@ def initiated(game: ChampionsGame, act: Act, kind: EventKind, note: str) -> bool
     """Give an enemy that attacks or schemes its boost card, unless something else happens. [champions Boost]"""
     event = Occurrence(kind, act.player, act.actor.alone, act=act, note=note)
     game.log.append(event)
-    if not timing.interrupts(game, event) or not game.in_play(act.actor) or game.over:
+    going_on = timing.interrupts(game, event)
+    follow_stage(game, act)
+    if not going_on or not game.in_play(act.actor) or game.over:
         discard_boost_cards(game, act)
         return False
     if act.actor.definition.type == VILLAIN:
@@ -159,9 +161,7 @@ def deal_attack_damage(game: ChampionsGame, act: Act) -> None:
     damage.hurt(game, [(target, amount)], act.actor, NOBODY, act)
     overkills = act.overkill or (game.in_play(act.actor) and game.keyword(act.actor, OVERKILL) is not None)
     if overkills and act.excess > 0 and target.definition.type == ALLY and not game.eliminated[act.player]:
-        excess = act.excess
-        act.excess = 0
-        damage.hurt(game, [(game.identity(act.player), excess)], act.actor, NOBODY, act)
+        attacking.deal_excess(game, act, game.identity(act.player))
 
 
 def undefended_target(game: ChampionsGame, act: Act) -> Thing:
