@@ -20,7 +20,7 @@ from longbox.games.champions.encounter import MARKER
 from longbox.games.champions.facts import DETAILS, FACTS, Table, champions, start_counters, turn_scheme
 from longbox.games.champions.game import TAKING_TURN, ChampionsGame
 from longbox.games.champions.initiating import UseAbility
-from longbox.games.champions.library import library_with
+from longbox.games.champions.library import box, library_with
 from longbox.games.champions.payment import ResourceAbility
 from longbox.games.champions.permanents import TOUGH
 from longbox.games.champions.phrases import PHRASES
@@ -196,16 +196,18 @@ def card_set_of(game: ChampionsGame, player: int) -> str:
 def extra_cards(game: ChampionsGame) -> list[Thing]:
     """Cards that could be in this game, but aren't in its decks: they can be named all the same.
 
-    A deck may be made of other cards of any aspect, and the encounter deck have other modular sets.
+    A deck may be made of other cards of any aspect, and the encounter deck have other modular sets. Cards of
+    one's own belong to the game, too.
     """
     there: dict[str, int] = {}
     for card in game.box:
         there[card.definition.code] = there.get(card.definition.code, 0) + 1
     sets = [modular.card_set for modular in modular_sets()]
+    shipped = box()
     extra: list[CardDefinition] = []
     for definition in library_with(game.options.cards):
         if definition.is_encounter_card:
-            count = definition.quantity if definition.card_set in sets else 0
+            count = definition.quantity if definition.card_set in sets or definition not in shipped else 0
         else:
             count = 0 if definition.aspect == IDENTITY_SPECIFIC else definition.deck_limit * len(game.players)
         extra += [definition] * max(count - there.get(definition.code, 0), 0)
