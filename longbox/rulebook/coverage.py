@@ -103,11 +103,13 @@ def report_on(game: str, project: Path = PROJECT) -> Coverage:
 
 def rulings_under(folder: Path, root: Path) -> list[tuple[str, Place]]:
     """The rules that the rulings of a folder show."""
-    from longbox.rulings.sheets import read_file  # noqa: PLC0415 (rulings look up rules here)
+    from longbox.rulings.judging import has_cards  # noqa: PLC0415 (rulings look up rules here)
+    from longbox.rulings.sheets import read_file  # noqa: PLC0415
 
     return [
         (name, Place(file.relative_to(root).as_posix(), ruling.place.line, ruling.name))
         for file in sorted(folder.rglob("*.toml"))
+        if not has_cards(file)
         for ruling in read_file(file)
         for name in ruling.rules
     ]

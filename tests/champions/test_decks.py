@@ -1,4 +1,7 @@
-"""Decks are built by the rules: what a deck breaks is said, all of it, with what would be right."""
+"""Decks are built by the rules: what a deck breaks is said, all of it, with what would be right.
+
+[champions Appendix I: Deck Customization]
+"""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ from longbox.games.champions.table import ENCOUNTER_DECK
 from longbox.kernel.questions import Prompt
 from longbox.kernel.zones import EVERYBODY
 
-DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "Discard")
+DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
 FOUND: Final[Prompt] = Prompt("Choose a card that was found", "Search")
 TO_HAND: Final[Prompt] = Prompt("Choose a card to add to your hand", "Choose")
 NEXT_ON_TOP: Final[Prompt] = Prompt("Choose the next card to put on top", "Choose", ordered=True)

@@ -36,7 +36,7 @@ class RemoveThisFromGame(CardEffect):
 
 
 class DiscardThisObligation(CardEffect):
-    """Discard this card, from play or as it is resolved. [champions Discard]"""
+    """Discard this card, from play or as it is resolved. [champions In Play And Out Of Play]"""
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         card = situation.source

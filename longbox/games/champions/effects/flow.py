@@ -1,6 +1,6 @@
 """Effects made of others: one after another, instead of something, for each of something, so much more.
 
-[champions Then, Replacement Effects, Ability]
+[champions Then; Replacement Effects; Ability, Card Ability]
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from longbox.games.champions.targets import CardTarget
 
 
 class InTurn(CardEffect):
-    """A sentence, and then what follows it. [champions Ability]"""
+    """A sentence, and then what follows it. [champions Ability, Card Ability]"""
 
     fields = ("first", "rest")
 

@@ -16,7 +16,7 @@ from longbox.games.champions.payment import Price
 from longbox.games.champions.places import Place
 from longbox.kernel.questions import Prompt
 
-DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "Discard")
+DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
 RETURN: Final[Prompt] = Prompt("Choose a card to return", "In Play And Out Of Play")
 PUT_INTO_PLAY: Final[Prompt] = Prompt("Choose a card to put into play", "Play, Put Into Play")
 CHOOSE_TO_PAY: Final[Prompt] = Prompt("Choose a card to pay for", "Cost")
