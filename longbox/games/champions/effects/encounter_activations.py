@@ -4,21 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.champions import enemies
+from longbox.games.champions import enemies, events
 from longbox.games.champions.abilities import (
     THIS_ATTACK,
     Amount,
     CardCondition,
     CardEffect,
     Filter,
+    Occasion,
     Situation,
     Target,
 )
 from longbox.games.champions.acts import Act
 from longbox.games.champions.definitions import Thing
+from longbox.games.champions.effects.encounter_players import players_meant
+from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.targets import CardTarget
 from longbox.kernel.effects import If
 from longbox.kernel.questions import Prompt
+from longbox.kernel.zones import NOBODY
 
 ACTS_NEXT: Final[Prompt] = Prompt("Choose who comes next", "First Player", ordered=True)
 
@@ -95,9 +100,43 @@ class ActivateAgainstYou(OfEnemies):
     """Enemies attack you in hero form, and scheme while you are in alter-ego form. [champions Activation]"""
 
     def act(self, game: ChampionsGame, enemy: Thing, situation: Situation) -> Act | None:
-        if game.in_hero_form(situation.player):
-            return enemies.enemy_attacks(game, enemy, situation.player)
-        return enemies.enemy_schemes(game, enemy, situation.player)
+        return enemies.activate(game, enemy, situation.player)
+
+
+class AttackPlayers(CardEffect):
+    """Enemies attack several players, or another one than you. [champions Enemy Attacks]"""
+
+    fields = ("enemies", "whom")
+
+    def __init__(self, enemies: CardTarget, whom: str) -> None:
+        self.enemies = enemies
+        self.whom = whom
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        made = False
+        total = 0
+        for player in players_meant(game, self.whom, situation):
+            part = situation.for_player(player)
+            AttackYou(self.enemies).run(game, part)
+            situation.act = part.act
+            made = made or part.did
+            total += part.amount
+        situation.did = made
+        situation.amount = total
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.enemies.candidates(game, situation))
+
+
+class Activate(OfEnemies):
+    """Enemies activate: minions against the player they are engaged with, the villain against you.
+
+    [champions Activation, Minion]
+    """
+
+    def act(self, game: ChampionsGame, enemy: Thing, situation: Situation) -> Act | None:
+        engaged = game.permanent(enemy).engaged
+        return enemies.activate(game, enemy, engaged if engaged >= 0 else situation.player)
 
 
 class AlsoAttackOtherHeroes(CardEffect):
@@ -210,6 +249,31 @@ class Undefended(CardCondition):
         return act.actor in self.enemy.candidates(game, situation)
 
 
+class ActIs(CardCondition):
+    """Whether the activation that is being made is an attack, or a scheme. [champions Activation]"""
+
+    fields = ("what",)
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.act is not None and situation.act.what == self.what
+
+
+class ActIsUndefended(CardCondition):
+    """Whether nobody defends against the attack that is being made. [champions Undefended]"""
+
+    fields = ("act",)
+
+    def __init__(self, act: str) -> None:
+        self.act = act
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        act = situation.act
+        return act is not None and act.is_attack and act.undefended
+
+
 class DamageOfAttack(Amount):
     """The damage that the attack spoken of dealt."""
 
@@ -217,14 +281,16 @@ class DamageOfAttack(Amount):
         return 0 if situation.act is None else situation.act.damage_dealt()
 
 
-class AlreadyHad(CardCondition):
-    """Whether characters that were to get a status card already had it. [champions Status Cards]"""
+class ActivatesAgainstYou(Occasion):
+    """An enemy attacks you, or schemes while you are the player for whom it activates. [champions Activation, You]"""
 
-    fields = ("target", "status")
+    kinds = (events.ATTACK, events.SCHEME)
+    fields = ("who",)
 
-    def __init__(self, target: Target, status: str) -> None:
-        self.target = target
-        self.status = status
+    def __init__(self, who: Filter) -> None:
+        self.who = who
 
-    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
-        return not situation.did
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        if event.by != NOBODY or event.player != situation.player:
+            return False
+        return self.who.matches(game, event.cards[0], situation)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from longbox.games.champions import entering
 from longbox.games.champions.abilities import CardCondition, CardEffect, Filter, Situation
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.filters import Narrowed, found
+from longbox.games.champions.filters import Definite, Narrowed, found
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.requirements import AttachTo
+from longbox.games.champions.targets import CardTarget
 
 
 class WithMostHitPoints(Narrowed):
@@ -35,6 +37,51 @@ class WithMostHitPointsUncopied(Narrowed):
         rivals = [rival for rival in found(game, self.filter, situation) if not has_copy(game, rival, situation)]
         highest = max([rival.definition.hit_points for rival in rivals], default=0)
         return card in rivals and card.definition.hit_points == highest
+
+
+class WithHighest(Narrowed):
+    """Those of a kind with the highest value of a kind: "the enemy with the highest ATK". [champions Modifiers]"""
+
+    fields = ("filter", "value")
+
+    def __init__(self, filter: Filter, value: str) -> None:
+        super().__init__(filter)
+        self.value = value
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        rivals = found(game, self.filter, situation)
+        return game.value(card, self.value) == max([game.value(rival, self.value) for rival in rivals], default=0)
+
+
+class AttachedToIt(Narrowed):
+    """Cards that are attached to a certain card. [champions Attach To]"""
+
+    fields = ("filter", "host")
+
+    def __init__(self, filter: Filter, host: Definite) -> None:
+        super().__init__(filter)
+        self.host = host
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        host = game.host(card) if game.in_play(card) else None
+        return host is not None and self.host.matches(game, host, situation)
+
+
+class AttachThis(CardEffect):
+    """Attach this card to another. [champions Attach To]"""
+
+    fields = ("target",)
+
+    def __init__(self, target: CardTarget) -> None:
+        self.target = target
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        hosts = self.target.choose(game, situation)
+        if hosts and situation.source is not None and not game.in_play(situation.source):
+            entering.put_into_play(game, situation.source, situation.player, hosts[0])
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.target.candidates(game, situation))
 
 
 class AttachToElse(AttachTo):

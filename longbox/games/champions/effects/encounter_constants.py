@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions.abilities import Amount, Constant, Filter, Situation
-from longbox.games.champions.constants import OfCards
+from longbox.games.champions.constants import Change, Gets, OfCards
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.targets import CardTarget
+from longbox.kernel.terms import Term
 
 
 class CannotTakeDamage(OfCards):
@@ -86,3 +87,48 @@ class PlayersLoseWhenCompleted(Constant):
 
     The rules say so of every final stage; the text reminds of it.
     """
+
+
+class Gained(Term):
+    """A keyword that is gained, with its number. [champions Gains, Keywords]"""
+
+    fields = ("keyword", "number")
+    defaults: ClassVar[dict[str, object]] = {"number": 0}
+
+    def __init__(self, keyword: str, number: int = 0) -> None:
+        self.keyword = keyword
+        self.number = number
+
+
+class GainsKeywords(OfCards):
+    """Cards gain several keywords. [champions Gains, Keywords]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "gained")
+
+    def __init__(self, target: CardTarget, gained: tuple[Gained, ...]) -> None:
+        super().__init__(target)
+        self.gained = gained
+
+    def grants_keyword(self, game: ChampionsGame, keyword: str, card: Thing, situation: Situation) -> int | None:
+        for gained in self.gained:
+            if gained.keyword == keyword and self.concerns(game, card, situation):
+                return gained.number
+        return None
+
+
+class GetsAndGains(OfCards):
+    """Cards get more or less of some values, and gain a keyword. [champions Gets, Gains]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("target", "more", "gained")
+
+    def __init__(self, target: CardTarget, more: Change, gained: Gained) -> None:
+        super().__init__(target)
+        self.more = more
+        self.gained = gained
+        self.gets = Gets(target, more)
+
+    def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
+        return self.gets.change(game, value, card, situation)
+
+    def grants_keyword(self, game: ChampionsGame, keyword: str, card: Thing, situation: Situation) -> int | None:
+        return self.gained.number if keyword == self.gained.keyword and self.concerns(game, card, situation) else None

@@ -6,9 +6,7 @@ from typing import Final
 
 from longbox.games.champions import damage, timing
 from longbox.games.champions.abilities import Amount, CardEffect, Filter, Situation
-from longbox.games.champions.definitions import RESOURCE_TYPES, Thing
 from longbox.games.champions.effects.base import Measured
-from longbox.games.champions.effects.drawing import speak_of_discarded
 from longbox.games.champions.filters import Definite
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.questions import Prompt
@@ -89,38 +87,3 @@ class OwnersTakeDamage(CardEffect):
             count = sum([card.definition.resources.count(self.resource) for card in own])
             part = situation.for_player(player)
             damage.deal_damage(game, game.identity(player).alone, self.amount * count, part)
-
-
-class DifferentResources(Amount):
-    """How many different types of resources are printed on the cards that the text spoke of.
-
-    [champions Resource, Wild Resource]
-    """
-
-    def count(self, game: ChampionsGame, situation: Situation) -> int:
-        printed = [card.definition.resources for card in situation.cards]
-        return len([resource for resource in RESOURCE_TYPES if any([each.count(resource) for each in printed])])
-
-
-class DiscardFromHandEach(CardEffect):
-    """Discard all cards of a kind from your hand. [champions Discard]"""
-
-    fields = ("filter",)
-
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        discarded = self.cards(game, situation)
-        for card in discarded:
-            game.discard_from_hand(situation.player, card, situation.source)
-        speak_of_discarded(situation, discarded)
-        situation.did = bool(discarded)
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return bool(self.cards(game, situation))
-
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
-        """The cards of the kind in the hand."""
-        hand = game.cards(game.players[situation.player].hand)
-        return [card for card in hand if self.filter.matches(game, card, situation)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions.abilities import CardEffect, Filter, Situation
+from longbox.games.champions.abilities import CardCondition, CardEffect, Filter, Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.effects.base import Measured
 from longbox.games.champions.effects.choosing import EachPlayer, run_for
@@ -37,7 +37,7 @@ class OnePlayer(CardEffect):
 
 
 class EachDiscardsAtRandom(Measured):
-    """Each player discards random cards from the hand. [champions In Player Order, Discard]"""
+    """Each player discards random cards from the hand. [champions In Player Order, In Play And Out Of Play]"""
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         EachPlayer(DiscardAtRandom(self.amount)).run(game, situation)
@@ -64,6 +64,21 @@ class NamedOfKind(Definite):
 
     def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return card.definition.name == self.name and self.kind.matches(game, card, situation)
+
+
+class ThereIs(CardCondition):
+    """Whether there is an enemy of a kind engaged with you, of which the text then speaks. [champions Engaged]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        engaged = game.minions_of(situation.player)
+        situation.cards = [card for card in engaged if self.filter.matches(game, card, situation)]
+        situation.mentioned = situation.cards
+        return bool(situation.cards)
 
 
 def players_meant(game: ChampionsGame, whom: str, situation: Situation) -> list[int]:

@@ -59,7 +59,7 @@ class DealEncounterCards(CardEffect):
 
 
 class DiscardTopEncounterCards(CardEffect):
-    """Discard cards from the top of the encounter deck; the text goes on to speak of them. [champions Discard]"""
+    """Discard from the top of the encounter deck; the text goes on to speak of those cards. [champions Choose]"""
 
     fields = ("count",)
 
@@ -139,6 +139,29 @@ class ShuffleEncounterDeck(CardEffect):
     """Shuffle the encounter deck. [champions Search]"""
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
+        game.shuffle(ENCOUNTER_DECK)
+
+
+class ShuffleThisIn(CardEffect):
+    """Shuffle this card into the encounter deck."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        card = situation.source
+        if card is None:
+            return
+        if game.in_play(card):
+            entering.leave_to(game, card, ENCOUNTER_DECK)
+        else:
+            game.move(card, ENCOUNTER_DECK)
+        game.shuffle(ENCOUNTER_DECK)
+
+
+class ShuffleDiscardPileIn(CardEffect):
+    """Shuffle the encounter discard pile into the encounter deck."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        for card in game.cards(ENCOUNTER_DISCARD).copy():
+            game.move(card, ENCOUNTER_DECK)
         game.shuffle(ENCOUNTER_DECK)
 
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from longbox.games.champions import events
+from longbox.games.champions import events, threat, timing
 from longbox.games.champions.abilities import Amount, CardEffect, Occasion, Situation
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.filters import Definite
 from longbox.games.champions.game import PLACING_THREAT, ChampionsGame
 from longbox.games.champions.table import BENEATH
+from longbox.games.champions.targets import CardTarget
 
 
 class PlaceAccelerationTokens(CardEffect):
@@ -85,3 +86,27 @@ class ThreatOn(Amount):
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:
         return sum([game.permanent(scheme).threat for scheme in self.filter.cards(game, situation)])
+
+
+class MoveThreat(CardEffect):
+    """Move threat from a scheme to another, where it counts as placed. [champions Move]"""
+
+    fields = ("amount", "origin", "target")
+
+    def __init__(self, amount: Amount, origin: CardTarget, target: CardTarget) -> None:
+        self.amount = amount
+        self.origin = origin
+        self.target = target
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        amount = self.amount.count(game, situation)
+        situation.did = False
+        for scheme in self.target.choose(game, situation):
+            for origin in self.origin.choose(game, situation):
+                happenings = threat.take_threat(game, origin, amount, situation.source, situation.player, None)
+                timing.responses(game, happenings)
+                if happenings:
+                    threat.place_threat(game, scheme, happenings[0].amount, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return any([game.permanent(origin).threat > 0 for origin in self.origin.candidates(game, situation)])

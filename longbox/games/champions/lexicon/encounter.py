@@ -41,11 +41,14 @@ from longbox.games.champions.effects import encounter_choosing as choosing
 from longbox.games.champions.effects import encounter_constants as constants
 from longbox.games.champions.effects import encounter_damage as damage
 from longbox.games.champions.effects import encounter_drones as drones
+from longbox.games.champions.effects import encounter_hands as hands
 from longbox.games.champions.effects import encounter_nemesis as nemesis
 from longbox.games.champions.effects import encounter_obligations as obligations
 from longbox.games.champions.effects import encounter_players as players
 from longbox.games.champions.effects import encounter_revealing as revealing
 from longbox.games.champions.effects import encounter_schemes as schemes
+from longbox.games.champions.effects import encounter_statuses as given
+from longbox.games.champions.lexicon import encounter_printed
 from longbox.games.champions.occasions import TakesDamage
 from longbox.games.champions.permanents import CONFUSED, STUNNED
 from longbox.kernel.effects import Not
@@ -333,11 +336,11 @@ HARM: Final[tuple[Pattern, ...]] = (
     Pattern("measured_on_cards", "{target:target} [heals|heal] {amount:amount} damage", hurting.Heal),
     Pattern("done", "{target:target} [is|are] stunned", states.GiveStatus, status=STUNNED),
     Pattern("done", "{target:target} [is|are] confused", states.GiveStatus, status=CONFUSED),
-    Pattern("condition", "{target:target} already [has|have] a {status:status} status card", activations.AlreadyHad),
-    Pattern("condition", "{target:target} [is|are] already {status:status}", activations.AlreadyHad),
+    Pattern("condition", "{target:target} already [has|have] a {state:status} status card", given.AlreadyHad),
+    Pattern("condition", "{target:target} [is|are] already {state:state}", given.WasAlready),
     Pattern("measured", "assign {amount:amount} damage among {filter:assigned}", damage.AssignDamage),
     Pattern("assigned", "heroes and allies", filters.OfTypes, types=(HERO, ALLY)),
-    Pattern("assigned", "{filter:filter/plural}", None),
+    Pattern("assigned", "{filter:simple/plural}", None),
     *[
         Pattern("occasion", f"{any_amount} would be dealt to {{who:who}}", TakesDamage, would=True)
         for any_amount in ("any amount of damage", "damage")
@@ -363,11 +366,11 @@ HARM: Final[tuple[Pattern, ...]] = (
     Pattern("constant", "X is equal to {amount:quantity}", constants.XIs),
     Pattern("constant", "this card's {value:value} is equal to {amount:quantity}", constants.ValueIs),
     # Hands
-    Pattern("done", "discard each {filter:in_hand} from your hand", damage.DiscardFromHandEach),
+    Pattern("done", "discard each {filter:in_hand} from your hand", hands.DiscardFromHandEach),
     Pattern("in_hand", "{filter:filter/singular}", None),
     Pattern("in_hand", "{resource:resource} resource", filters.WithResource, filter=filters.Everything()),
     Pattern("condition", "you discarded no cards this way", conditions.NothingThisWay, what="card discarded"),
-    Pattern("counted", "different resource type discarded this way", damage.DifferentResources),
+    Pattern("counted", "different resource type discarded this way", hands.DifferentResources),
     Pattern("done", "discard {amount:amount} card(s) at random from each player's hand", players.EachDiscardsAtRandom),
     Pattern("verb", "{effect:counted_verb} for each {counted:counted}", flow.ForEach),
     Pattern("counted_verb", "takes {amount:amount} damage", hurting.TakeDamage),
@@ -435,6 +438,7 @@ ENCOUNTER: Final[tuple[Pattern, ...]] = (
     *DRONES,
     *HARM,
     *CHOICES,
+    *encounter_printed.PRINTED,
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
