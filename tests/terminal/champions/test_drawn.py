@@ -10,11 +10,13 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
+from longbox.games.champions.game import TAKING_TURN
+from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question
 from longbox.terminal.drawn import DrawnScreen
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
-from tests.terminal.champions.play import session_of, view_of
+from tests.terminal.champions.play import find_question, session_of, view_of
 from tests.terminal.play import face_for, play_until, questions
 
 GAMES: list[tuple[str, dict[str, Any]]] = [
@@ -64,13 +66,11 @@ def test_a_smaller_terminal_is_not_overrun(tmp_path: Path) -> None:
 
 def test_the_table_is_there_at_80_by_24(tmp_path: Path) -> None:
     """Villain, scheme, identity, minions, cards in play, hand with costs and resources, round and turn."""
-    session = session_of(tmp_path, seed=1)
 
-    def has_all(question: Question) -> bool:
-        view = view_of(session)
-        return bool(view.minions_of(0) and view.supports(0) and len(view.hand()) > 3 and view.phase == 1)
+    def has_all(view: TableView, question: Question) -> bool:
+        return bool(view.minions_of(0) and view.supports(0) and len(view.hand()) > 3 and view.phase == TAKING_TURN)
 
-    question = play_until(session, 3, has_all)
+    session, question = find_question(tmp_path, has_all)
     view = view_of(session)
     words = drawn(session, question)
     villain, scheme, identity = view.villain(), view.main_scheme(), view.identity(0)
