@@ -173,6 +173,17 @@ def test_an_ally_must_defend() -> None:
     assert play.damage(play.game.identity(0)) == 0
 
 
+def test_only_the_engaged_player_must_defend() -> None:
+    """The allies of others stay where they are if nobody wants them to defend."""
+    play = Play("Spider-Man", "Iron Man", scenario="Klaw", modular="Masters of Evil")
+    play.hero_form()
+    entering.put_into_play(play.game, play.card("War Machine"), 1)
+    melter = play.card("Melter")
+    encounter.engage(play.game, melter, 0)
+    enemies.enemy_attacks(play.game, melter, 0)
+    assert play.damage(play.game.identity(0)) == 3
+
+
 # Attachments
 
 

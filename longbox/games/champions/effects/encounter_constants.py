@@ -42,7 +42,7 @@ class ThreatStays(OfCards):
 
 
 class AlliesMustDefend(Constant):
-    """Attacks of enemies of a kind must be defended with an ally, if able. [champions Defend, Defense]"""
+    """The engaged player must defend attacks of enemies of a kind with an ally, if able. [champions Defend, Defense]"""
 
     fields = ("who",)
 
@@ -50,7 +50,7 @@ class AlliesMustDefend(Constant):
         self.who = who
 
     def demands_ally(self, game: ChampionsGame, attacker: Thing, player: int, situation: Situation) -> bool:
-        return self.who.matches(game, attacker, situation)
+        return game.permanent(attacker).engaged == player and self.who.matches(game, attacker, situation)
 
 
 class ValueIs(Constant):
