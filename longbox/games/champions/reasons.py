@@ -537,10 +537,10 @@ def why_not_power(game: ChampionsGame, player: int, power: str, rest: str) -> Re
     target = target.strip()
     actors = named(game, player, actor) if actor else game.characters_of(player)
     targets = named(game, player, target) if target else []
-    if not actors or (target and not targets):
+    if (actor and not actors) or (target and not targets):
         raise unknown(game, f"{power} {rest}")
-    reason = None
-    if targets:
+    reason = None if actors else first_lacking(TO_ACT, game, player)
+    if targets and reason is None:
         reason = of_any(game, player, targets, lambda card: TO_BE_ATTACKED if power == ATTACK else TO_BE_THWARTED)
     if reason is not None:
         return reason
