@@ -6,7 +6,7 @@ from longbox.games.champions import entering, events
 from longbox.games.champions.abilities import CardEffect, Requirement, Situation
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.table import ENCOUNTER_DISCARD, REMOVED, RESOLVING
+from longbox.games.champions.table import REMOVED
 
 
 class GivenTo(Requirement):
@@ -33,16 +33,3 @@ class RemoveThisFromGame(CardEffect):
         else:
             game.move(card, REMOVED)
             game.log.append(Occurrence(events.MOVED, situation.player, card.alone, note="out of the game"))
-
-
-class DiscardThisObligation(CardEffect):
-    """Discard this card, from play or as it is resolved. [champions In Play And Out Of Play]"""
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        card = situation.source
-        if card is None:
-            return
-        if game.in_play(card):
-            entering.discard_from_play(game, card)
-        elif game.lies_in(card, RESOLVING):
-            game.move(card, ENCOUNTER_DISCARD)

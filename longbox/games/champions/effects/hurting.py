@@ -15,8 +15,8 @@ from longbox.games.champions.targets import CardTarget, The
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import Term
 
-UNKNOWN_YET: Final = (X, ThisWay, ThatMuch, PrintedResources)
-"""Amounts that a cost, or what is done before, decides."""
+OF_WHAT_IS_DONE: Final = (ThisWay, ThatMuch, PrintedResources)
+"""Amounts that what is done before decides."""
 
 DEAL_DAMAGE: Final[Prompt] = Prompt("Choose who is dealt damage", "Damage")
 HEAL: Final[Prompt] = Prompt("Choose who is healed", "Heal")
@@ -183,7 +183,11 @@ class DealMore(CardEffect):
 
 def could_be_some(game: ChampionsGame, amount: Amount, situation: Situation) -> bool:
     """Whether an amount is not nothing. What depends on a cost, or on what comes before it, is not known yet."""
-    return amount.count(game, situation) > 0 or any([isinstance(part, UNKNOWN_YET) for part in parts_of(amount)])
+    if amount.count(game, situation) > 0:
+        return True
+    parts = parts_of(amount)
+    paid = situation.ability is not None and situation.ability.cost is not None
+    return any([isinstance(part, OF_WHAT_IS_DONE) or (paid and isinstance(part, X)) for part in parts])
 
 
 def parts_of(term: Term) -> list[Term]:
