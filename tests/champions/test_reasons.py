@@ -69,6 +69,10 @@ def test_something_keeps_a_player_from_what_is_not_on_offer(agreed: dict[str, An
         for card in game.cards(game.players[player].hand):
             reason = reasons.why_not(game, player, f"play {card}")
             assert (reason is None) == (card.key() in offered), f"{card}: {reason}"
+        for card in game.controlled(player):
+            if reasons.actions_of(card):
+                reason = reasons.why_not(game, player, f"use {card}")
+                assert (reason is None) == (card.key() in offered), f"{card}: {reason}"
         keys = question.keys()
         for power in ("attack", "thwart", "recover"):
             able = any([key.startswith(f"{power} with") for key in keys])
