@@ -150,7 +150,10 @@ def defend(game: ChampionsGame, act: Act, player: int, defender: Thing) -> None:
 
 
 def deal_attack_damage(game: ChampionsGame, act: Act) -> None:
-    """Deal the damage of an enemy's attack. [champions Enemy Attacks, Overkill]"""
+    """Deal the damage of an enemy's attack. Excess goes to a hero, not to an alter-ego.
+
+    [champions Enemy Attacks; Overkill; Form, Change Form]
+    """
     amount = max(game.value(act.actor, ATK) + act.boost, 0)
     target = act.target
     if target is None or not game.in_play(target):
@@ -160,7 +163,8 @@ def deal_attack_damage(game: ChampionsGame, act: Act) -> None:
     act.target = target
     damage.hurt(game, [(target, amount)], act.actor, NOBODY, act)
     overkills = act.overkill or (game.in_play(act.actor) and game.keyword(act.actor, OVERKILL) is not None)
-    if overkills and act.excess > 0 and target.definition.type == ALLY and not game.eliminated[act.player]:
+    able = not game.eliminated[act.player] and game.in_hero_form(act.player)
+    if overkills and act.excess > 0 and target.definition.type == ALLY and able:
         attacking.deal_excess(game, act, game.identity(act.player))
 
 
