@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from longbox.games.champions import events
+from longbox.games.champions import entering, events
 from longbox.games.champions.abilities import WHEN_REVEALED, CardEffect, Situation, abilities_of
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.table import ENCOUNTER_DISCARD
 
 
 class CancelWhenRevealed(CardEffect):
@@ -38,7 +37,7 @@ class CancelAct(CardEffect):
 
 
 class CancelAndDiscard(CardEffect):
-    """Cancel all effects of the card that is revealed, and discard it. [champions Cancel]"""
+    """Cancel all effects of the card that is revealed or played, and discard it. [champions Cancel]"""
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         event = situation.event
@@ -46,7 +45,7 @@ class CancelAndDiscard(CardEffect):
             event.prevented = True
             game.log.append(Occurrence(events.CANCELLED, event.player, event.cards, source=situation.source))
             for card in event.cards:
-                game.move(card, ENCOUNTER_DISCARD)
+                game.move(card, entering.discard_pile_of(game, card))
             situation.did = True
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
