@@ -45,15 +45,18 @@ class OfTypes(Filter):
 
 
 class EitherOf(Filter):
-    """Cards of any of several kinds: "upgrade or support". [champions Qualifiers]"""
+    """Cards of any of several kinds: "upgrade or support". What qualifies the first, as in "exhausted ally or hero",
+    qualifies them all. [champions Qualifiers]
+    """
 
     fields = ("filters",)
 
     def __init__(self, filters: tuple[Filter, ...]) -> None:
         self.filters = filters
+        self.qualified = (filters[0], *[qualified_like(filters[0], other) for other in filters[1:]])
 
     def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
-        for one in self.filters:
+        for one in self.qualified:
             if one.matches(game, card, situation):
                 return True
         return False
@@ -136,6 +139,20 @@ class Other(Narrowed):
 
     def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return card is not situation.source and card not in situation.cards
+
+
+def qualified_like(first: Filter, other: Filter) -> Filter:
+    """A kind of cards, qualified like the first of a list of kinds, unless it is qualified itself."""
+    if not isinstance(first, InState | Labelled | Without | Other):
+        return other
+    if isinstance(other, InState | Labelled | Without | Other):
+        return other
+    narrowed = qualified_like(first.filter, other)
+    if isinstance(first, InState):
+        return InState(first.state, narrowed)
+    if isinstance(first, Labelled):
+        return Labelled(first.label, narrowed)
+    return Without(first.trait, narrowed) if isinstance(first, Without) else Other(narrowed)
 
 
 class YouControl(Narrowed):
