@@ -107,7 +107,7 @@ def defeat_stage(game: ChampionsGame, stage: Thing) -> None:
 
 
 def eliminate(game: ChampionsGame, player: int) -> None:
-    """Take a player out of the game. [champions Player Elimination, First Player]"""
+    """Take a player out of the game. [champions Player Elimination, First Player, Quickstrike]"""
     seat = game.players[player]
     game.eliminated[player] = True
     game.log.append(Occurrence(events.ELIMINATED, player, []))
@@ -118,14 +118,21 @@ def eliminate(game: ChampionsGame, player: int) -> None:
     if game.first_player == player:
         game.first_player = following
         game.log.append(Occurrence(events.PASSED_TOKEN, following, []))
-    for minion in game.minions_of(player).copy():
+    inherited = game.minions_of(player).copy()
+    for minion in inherited:
         encounter.engage_in_play(game, minion, following)
     removed = game.plays(editions.ELIMINATION)
     for card in game.controlled(player).copy():
         if game.in_play(card):
             entering.leave_to(game, card, REMOVED if removed else entering.discard_pile_of(game, card))
-    for zone in (seat.hand, seat.deck):
-        for card in game.piles[zone.number].copy():
-            game.move(card, entering.discard_pile_of(game, card))
+    for card in [*sorted(game.piles[seat.hand.number], key=title), *game.piles[seat.deck.number]]:
+        game.move(card, entering.discard_pile_of(game, card))
     for card in game.piles[seat.dealt.number].copy():
         game.move(card, ENCOUNTER_DISCARD)
+    for minion in inherited:
+        encounter.strike_quickly(game, minion)
+
+
+def title(card: Thing) -> tuple[str, str]:
+    """By what a hand is put down, so that nobody learns in which order its cards came."""
+    return card.definition.name, card.definition.code
