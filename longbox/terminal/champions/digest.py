@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 from longbox.games.champions import events
+from longbox.games.champions.definitions import EVENT
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.events import EventKind
 from longbox.kernel.view import Report
+from longbox.terminal.champions.cards import title
 from longbox.terminal.words import counted, listed, number_of
 
 OPENING: Final = (
@@ -29,9 +31,6 @@ OPENING: Final = (
     events.TOOK_IDENTITY,
 )
 """What begins a new line."""
-
-CARRIED_OUT: Final = (events.ATTACK, events.THWART)
-"""What a card that is played or used lets its player's character do."""
 
 NEVER_TOLD: Final = (events.EXHAUSTED, events.BOOST_DEALT, events.WON, events.LOST)
 """What everybody knows to happen, or is told by the result."""
@@ -62,9 +61,12 @@ class Passage:
         self.discarded: list[str] = [card.key() for card in report.cards]
 
     def takes(self, report: Report) -> bool:
-        """Whether an event came of these: of nothing that is named, or of one of their cards."""
-        begins = self.report.kind in (events.BEGAN_ROUND, events.BEGAN_TURN, events.PASSED_TOKEN, events.TOOK_IDENTITY)
-        return not begins and (report.source is None or report.source in self.sources)
+        """Whether an event came of these: of nothing that is named, of one of their cards, or of an attack answered."""
+        if self.report.kind in (events.BEGAN_ROUND, events.BEGAN_TURN, events.PASSED_TOKEN, events.TOOK_IDENTITY):
+            return False
+        if self.report.kind is events.ATTACK and report.kind is events.DAMAGE and report.cards == self.report.cards:
+            return True
+        return report.source is None or report.source in (*self.sources, *report.cards)
 
     def add(self, report: Report, words: str) -> None:
         """Let one more event join."""
@@ -162,9 +164,10 @@ class Teller:
         same = report.cards == last.report.cards
         if report.kind is events.FORCED:
             return same and not last.then
-        played = last.report.kind in (events.PLAY, events.USED)
-        names = [report.note == f"with {card}" for card in last.report.cards]
-        return report.kind in CARRIED_OUT and played and (any(names) or not last.then)
+        if report.kind is events.ATTACK:
+            return report.note in [f"with {card}" for card in last.report.cards]
+        by_text = last.report.kind is events.USED or is_event(last.report)
+        return report.kind is events.THWART and by_text and not last.then
 
     def goes_on_discarding(self, report: Report) -> bool:
         """Whether one more card is discarded by the same player, and told so."""
@@ -199,10 +202,14 @@ class Teller:
             return ""
         if kind is events.DREW and report.source is None and report.player != self.view.seat.number:
             return ""
-        if kind is events.LEFT and report.note.endswith(DISCARDED):
-            return "" if self.was_defeated(report) else f"{listed(_keys(report))} is discarded"
+        if kind is events.LEFT:
+            return "" if self.was_defeated(report) else left_words(report)
+        if kind in (events.NEXT_STAGE, events.ADVANCED):
+            return stage_words(report)
         if kind is events.COUNTERS:
             return f"{listed(_keys(report))} has {number_of(report.amount, f'{report.note} counter')}"
+        if kind is events.DISCARDED and report.player < 0:
+            return f"{listed(_keys(report))} is discarded"
         if kind is events.BOOSTED:
             return f"boost card {listed(_keys(report))} {report.amount:+}"
         return report.words.rstrip(".")
@@ -211,6 +218,26 @@ class Teller:
         """Whether the line has just said that a card is defeated."""
         last = self.last
         return last is not None and f"{listed(_keys(report))} is defeated" in [last.opening, *last.then]
+
+
+def is_event(report: Report) -> bool:
+    """Whether an event card was played."""
+    return report.kind is events.PLAY and all([card.definition.type == EVENT for card in report.cards])
+
+
+def left_words(report: Report) -> str:
+    """That a card leaves play: mostly it is discarded."""
+    if report.note.endswith(DISCARDED):
+        return f"{listed(_keys(report))} is discarded"
+    return report.words.rstrip(".")
+
+
+def stage_words(report: Report) -> str:
+    """The next stage of the villain, or of the main scheme; its first side is turned over at once."""
+    stage = title(report.cards[0])
+    if report.kind is events.NEXT_STAGE:
+        return f"{stage} is revealed"
+    return "" if stage.endswith("A") else f"the main scheme advances to {stage}"
 
 
 def digest(view: TableView, reports: list[Report]) -> list[str]:
@@ -222,7 +249,7 @@ def digest(view: TableView, reports: list[Report]) -> list[str]:
     passages = teller.passages
     while passages and passages[-1].report.kind in (events.BEGAN_ROUND, events.BEGAN_TURN):
         del passages[-1]
-    return [passage.tell() for passage in passages]
+    return [passage.tell() for passage in passages if passage.then or passage.report.kind is not events.FORCED]
 
 
 def worth_telling(view: TableView, reports: list[Report]) -> Iterator[int]:
