@@ -42,11 +42,11 @@ class Names:
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = list(dict.fromkeys(names))
-        self._by_plain = {plain(name): name for name in reversed(self.names)}
+        self._by_plain = {plain(name).rstrip("."): name for name in reversed(self.names)}
 
     def find(self, written: str) -> str | None:
-        """The name that was meant, or none."""
-        word = plain(written)
+        """The name that was meant, or none. A sentence that ends with it may have lost its last full stop."""
+        word = plain(written).rstrip(".")
         found = self._by_plain.get(word)
         if found is None:
             found = self._by_plain.get(ARTICLE.sub("", word, count=1))
