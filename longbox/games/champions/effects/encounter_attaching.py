@@ -53,6 +53,47 @@ class WithHighest(Narrowed):
         return game.value(card, self.value) == max([game.value(rival, self.value) for rival in rivals], default=0)
 
 
+class WithMostThreat(Narrowed):
+    """Those schemes of a kind with the most threat. [champions Threat]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        rivals = [game.permanent(rival).threat for rival in found(game, self.filter, situation)]
+        return game.permanent(card).threat == max(rivals, default=0)
+
+
+class WithLeastThreat(Narrowed):
+    """Those schemes of a kind with the least threat. [champions Threat]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        rivals = [game.permanent(rival).threat for rival in found(game, self.filter, situation)]
+        return game.permanent(card).threat == min(rivals, default=0)
+
+
+class WithHighestCost(Narrowed):
+    """Those of a kind with the highest printed cost. [champions Cost, Printed]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        rivals = [rival.definition.cost or 0 for rival in found(game, self.filter, situation)]
+        return (card.definition.cost or 0) == max(rivals, default=0)
+
+
+class IsAttachedTo(CardCondition):
+    """Whether a card of a kind is attached to a certain one. [champions Attach To]"""
+
+    fields = ("who", "host")
+
+    def __init__(self, who: Filter, host: Definite) -> None:
+        self.who = who
+        self.host = host
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        for host in self.host.cards(game, situation):
+            for card in game.attachments(host):
+                if self.who.matches(game, card, situation):
+                    return True
+        return False
+
+
 class AttachedToIt(Narrowed):
     """Cards that are attached to a certain card. [champions Attach To]"""
 

@@ -10,6 +10,7 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 
 DO_ONE: Final[Prompt] = Prompt("Choose one", "Choose")
+AVERT: Final[Prompt] = Prompt("You may do what averts it", "May")
 
 
 class Option(Choice):
@@ -82,3 +83,23 @@ class PayToDo(CardEffect):
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.cost.payable(game, situation) and self.effect.possible(game, situation)
+
+
+class Unless(CardEffect):
+    """Something happens, unless you do another thing: "take 3 damage unless you exhaust your hero". [champions May]"""
+
+    fields = ("effect", "other")
+
+    def __init__(self, effect: CardEffect, other: CardEffect) -> None:
+        self.effect = effect
+        self.other = other
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        able = self.other.possible(game, situation)
+        if able and game.may(situation.player, AVERT, situation.source):
+            self.other.run(game, situation)
+        else:
+            self.effect.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.effect.possible(game, situation)

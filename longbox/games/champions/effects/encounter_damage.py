@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import damage, timing
-from longbox.games.champions.abilities import Amount, CardEffect, Filter, Situation
+from longbox.games.champions import damage, events, timing
+from longbox.games.champions.abilities import Amount, CardCondition, CardEffect, Filter, Occasion, Situation
 from longbox.games.champions.effects.base import Measured
+from longbox.games.champions.events import Occurrence
 from longbox.games.champions.filters import Definite
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.questions import Prompt
@@ -87,3 +88,42 @@ class OwnersTakeDamage(CardEffect):
             count = sum([card.definition.resources.count(self.resource) for card in own])
             part = situation.for_player(player)
             damage.deal_damage(game, game.identity(player).alone, self.amount * count, part)
+
+
+class IncreaseDamage(Measured):
+    """Increase the damage that is about to be taken. [champions Modifiers]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        if situation.event is not None:
+            situation.event.amount += self.amount.count(game, situation)
+
+
+class HasHitPointsAtMost(CardCondition):
+    """Whether a character has so many remaining hit points or fewer. [champions Remaining Hit Points]"""
+
+    fields = ("who", "most")
+
+    def __init__(self, who: Definite, most: int) -> None:
+        self.who = who
+        self.most = most
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return any([game.remaining(card) <= self.most for card in self.who.cards(game, situation)])
+
+
+class AttacksOther(Occasion):
+    """A character attacks another of a kind. [champions Attack]"""
+
+    kinds = (events.ATTACK,)
+    fields = ("who", "whom")
+
+    def __init__(self, who: Filter, whom: Filter) -> None:
+        self.who = who
+        self.whom = whom
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        act = event.act
+        if act is None or not self.who.matches(game, act.actor, situation):
+            return False
+        attacked = act.targets if act.target is None else act.target.alone
+        return any([self.whom.matches(game, card, situation) for card in attacked])

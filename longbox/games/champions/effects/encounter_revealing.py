@@ -156,6 +156,18 @@ class ShuffleThisIn(CardEffect):
         game.shuffle(ENCOUNTER_DECK)
 
 
+class ShuffleItIn(CardEffect):
+    """Shuffle the encounter card that the text spoke of into the encounter deck."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        for card in situation.mentioned or situation.cards:
+            if game.in_play(card):
+                entering.leave_to(game, card, ENCOUNTER_DECK)
+            else:
+                game.move(card, ENCOUNTER_DECK)
+        game.shuffle(ENCOUNTER_DECK)
+
+
 class ShuffleDiscardPileIn(CardEffect):
     """Shuffle the encounter discard pile into the encounter deck."""
 
@@ -244,6 +256,40 @@ class PutNamedIntoPlay(PutIntoPlay):
                 if self.wanted.matches(game, card, situation):
                     return card.alone
         return []
+
+
+class FindTopmost(CardEffect):
+    """Do something with the topmost card of a kind in the encounter discard pile."""
+
+    fields = ("wanted",)
+
+    def __init__(self, wanted: Filter) -> None:
+        self.wanted = wanted
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        pile = reversed(game.cards(ENCOUNTER_DISCARD))
+        fitting = [card for card in pile if self.wanted.matches(game, card, situation)]
+        situation.did = bool(fitting)
+        for card in fitting[:1]:
+            self.do(game, card, situation)
+
+    def do(self, game: ChampionsGame, card: Thing, situation: Situation) -> None:
+        """Do it with the card that was found."""
+        raise NotImplementedError
+
+
+class RevealTopmost(FindTopmost):
+    """Reveal the topmost card of a kind in the encounter discard pile. [champions Reveal]"""
+
+    def do(self, game: ChampionsGame, card: Thing, situation: Situation) -> None:
+        encounter.reveal(game, situation.player, card)
+
+
+class PutTopmostIntoPlay(FindTopmost):
+    """Put the topmost card of a kind in the encounter discard pile into play. [champions Play, Put Into Play]"""
+
+    def do(self, game: ChampionsGame, card: Thing, situation: Situation) -> None:
+        put(game, card, situation.player)
 
 
 # What is counted

@@ -2,8 +2,25 @@
 
 from __future__ import annotations
 
+from longbox.games.champions import statuses
 from longbox.games.champions.abilities import CardCondition, Situation, Target
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.effects.base import OnCards
 from longbox.games.champions.game import ChampionsGame
+
+
+class TakeAllStatuses(OnCards):
+    """Discard all status cards from characters. [champions Status Cards]"""
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return bool(game.permanent(card).statuses)
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        situation.did = False
+        for card in cards:
+            for status in game.permanent(card).statuses:
+                statuses.take_status(game, card, status)
+                situation.did = True
 
 
 class WasAlready(CardCondition):

@@ -48,7 +48,7 @@ from longbox.games.champions.effects import encounter_players as players
 from longbox.games.champions.effects import encounter_revealing as revealing
 from longbox.games.champions.effects import encounter_schemes as schemes
 from longbox.games.champions.effects import encounter_statuses as given
-from longbox.games.champions.lexicon import encounter_printed
+from longbox.games.champions.lexicon import encounter_printed, encounter_turns
 from longbox.games.champions.occasions import TakesDamage
 from longbox.games.champions.permanents import CONFUSED, STUNNED
 from longbox.kernel.effects import Not
@@ -439,6 +439,7 @@ ENCOUNTER: Final[tuple[Pattern, ...]] = (
     *HARM,
     *CHOICES,
     *encounter_printed.PRINTED,
+    *encounter_turns.TURNS,
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

@@ -81,7 +81,6 @@ ACTIVATIONS: Final = (
         for the in ("this", "that")
         for what, meaning in (("an attack", acts.ATTACK), ("a scheme", acts.SCHEME))
     ],
-    Pattern("condition", "the villain is attacking", activations.ActIs, what=acts.ATTACK),
     Pattern("condition", "the villain is scheming", activations.ActIs, what=acts.SCHEME),
     Pattern("condition", "{act:act_spoken_of} is undefended", activations.ActIsUndefended),
     Pattern("condition", "this is an undefended attack", activations.ActIsUndefended, act="attack"),
