@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.games.champions.definitions import ALLY, Thing
+from longbox.games.champions.effects.choosing import DO_IT
 from longbox.games.champions.enemies import DEFEND, NO_DEFENSE
 from longbox.games.champions.initiating import UseAbility
 from longbox.games.champions.payment import PAY, PAY_MORE, ResourceAbility
@@ -84,7 +85,9 @@ class Labeller:
         if choice is CHANGE_FORM:
             other = self.view.other_side(self.view.seat.number)
             return Label(f"Change to {other}", key=FORM_KEY, names=("change form", "form", "flip"))
-        return plain_label(choice)
+        label = plain_label(choice)
+        label.words = label.words[:1].upper() + label.words[1:]
+        return label
 
     def power(self, choice: BasicPower) -> Label:
         """A basic power: "a" of the identity, "a1" of the first ally."""
@@ -169,8 +172,11 @@ def asks(view: TableView, question: Question) -> str:
     if question.prompt is DISCARD_ANY and must > 0:
         size = view.hand_size(view.seat.number)
         return f"Discard {number_of(must, 'card')}: your hand size is {size}"
+    if question.prompt is DO_IT and question.source is not None:
+        return f"{words} ({one_line(question.source.definition)})"
     happening = happening_words(view, question)
-    return f"{happening}: {question.prompt.words}" if happening else words
+    prompt = question.prompt.words
+    return f"{happening}: {prompt[:1].lower()}{prompt[1:]}" if happening else words
 
 
 def happening_words(view: TableView, question: Question) -> str:
@@ -179,4 +185,4 @@ def happening_words(view: TableView, question: Question) -> str:
     event: Event | None = uses[0].event if uses else None
     if event is None or question.prompt not in (INTERRUPT, RESPOND):
         return ""
-    return in_words(event, view.seat.number, [seat.name for seat in view.players]).rstrip(".")
+    return in_words(event, view.seat.number, [seat.name for seat in view.players]).rstrip(". ")
