@@ -38,6 +38,6 @@ class DiscardFromHandEach(CardEffect):
         return bool(self.cards(game, situation))
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
-        """The cards of the kind in the hand."""
+        """The cards of the kind in the hand, in an order that doesn't tell how they came."""
         hand = game.cards(game.players[situation.player].hand)
-        return [card for card in hand if self.filter.matches(game, card, situation)]
+        return sorted([card for card in hand if self.filter.matches(game, card, situation)], key=Thing.key)
