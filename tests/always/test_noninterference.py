@@ -16,6 +16,7 @@ from longbox.games.dcdb.game import TAKING_TURN, DeckBuildingGame
 from longbox.games.dcdb.table import SET_ASIDE
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
+from longbox.kernel.choices import Choice
 from longbox.kernel.zones import EVERYBODY
 
 from .common.bench import Sequel, all_answer, how_many
@@ -103,7 +104,7 @@ def part_with(game: DeckBuildingGame, card: Card, luck: int) -> DeckBuildingGame
     """A game in which the active player plays a certain card of the hand."""
     world = game.copy()
     hand = game.cards(game.players[game.active].hand)
-    all_answer(world, Sequel([hand.index(card)], ByName(BENCH.player(luck))))
+    all_answer(world, Sequel([hand.index(card)], ByName(BENCH.player(luck), Choice.key)))
     SYSTEM.step(world)
     return world
 

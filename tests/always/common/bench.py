@@ -101,6 +101,10 @@ class Bench:
         """What holds of the cards, in the middle of a step too."""
         raise NotImplementedError
 
+    def rests(self, table: Table) -> bool:
+        """Whether nothing at all is half done in the game on a table, which may be on its way to a first question."""
+        return table.at_rest
+
 
 def all_answer(game: Game[Any], answerer: Answerer) -> None:
     """Let one answerer answer for all players."""

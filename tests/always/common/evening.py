@@ -70,7 +70,7 @@ class Evening(RuleBasedStateMachine):
         """The cards are all there, and the game is over only when nothing is asked."""
         self.bench.check_cards(self.game)
         assert self.game.over == (not self.table.questions)
-        if self.table.at_rest:
+        if self.bench.rests(self.table):
             self.bench.check(self.game)
 
     def teardown(self) -> None:

@@ -30,11 +30,12 @@ class CutShort(Exception):
 class ByName(Chooser):
     """Chooses by what the choices are called, and so the same way wherever they stand among the others."""
 
-    def __init__(self, player: Chooser) -> None:
+    def __init__(self, player: Chooser, called: Callable[[Choice], str]) -> None:
         self._player = player
+        self._called = called
 
     def choose(self, question: Question) -> Choice:
-        choices = sorted(question.choices, key=lambda choice: choice.key())
+        choices = sorted(question.choices, key=self._called)
         return self._player.choose(Question(question.player, question.prompt, choices))
 
 
@@ -66,7 +67,7 @@ class Witness(Answerer):
         self._read = len(game.log)
         self._tell = tell
         self._player = self.bench.player(seed)
-        self._others = ByName(self.bench.player(seed + 1))
+        self._others = ByName(self.bench.player(seed + 1), self.called)
         self._bots = {name: make_player(name, self.bench.id, seed) for name in self.bots}
 
     def everything(self, view: Any) -> str:
@@ -76,6 +77,14 @@ class Witness(Answerer):
     def wishes(self, luck: random.Random) -> list[str]:
         """Some things that a player may wish to do, other ones each time."""
         raise NotImplementedError
+
+    def called(self, choice: Choice) -> str:
+        """What an answer is called, other than all that differ from it in what they do."""
+        return choice.key()
+
+    def is_open(self, player: int, choice: Choice) -> bool:
+        """Whether another player can give an answer, and would be offered it, in both of two worlds."""
+        return not self.secrets.hold(choice)
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
         if question.player != self.viewer:
@@ -115,7 +124,7 @@ class Witness(Answerer):
 
     def _answer_openly(self, question: Question) -> Choice:
         """An answer that gives no secret away, the same whichever secrets are offered beside it."""
-        open_choices = [choice for choice in question.choices if not self.secrets.hold(choice)]
+        open_choices = [choice for choice in question.choices if self.is_open(question.player, choice)]
         if not open_choices:
             raise CutShort
         if len(open_choices) == 1:

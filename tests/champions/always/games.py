@@ -6,17 +6,18 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from longbox.games.champions import encounter, entering, playing
+from longbox.games.champions import defeating, encounter, entering, playing, threat
 from longbox.games.champions.definitions import ALLY, ATTACHMENT, MINION, SIDE_SCHEME, SUPPORT, UPGRADE, Thing
 from longbox.games.champions.editions import LATER_RULES
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.initiating import UseAbility
 from longbox.games.champions.playing import PlayCard
 from longbox.games.champions.system import SYSTEM
-from longbox.games.champions.table import ENCOUNTER_DECK, SET_ASIDE
+from longbox.games.champions.table import ENCOUNTER_DECK, MAIN_SCHEME_DECK, SET_ASIDE, VILLAIN_DECK
 from longbox.games.champions.turn import CHANGE_FORM, END_TURN, TAKE_TURN, BasicPower
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
+from longbox.kernel.table import Table
 from tests.always.common.bench import Bench, Chooser, all_answer
 
 from . import truths
@@ -92,6 +93,10 @@ def rich_game(number: int) -> ChampionsGame:
         if card.definition.card_set.endswith("_nemesis"):
             game.move(card, ENCOUNTER_DECK)
     SYSTEM.step(game)
+    if luck.random() < 0.3 and game.cards(VILLAIN_DECK):
+        defeating.defeat_stage(game, game.villain())
+    if luck.random() < 0.3 and game.cards(MAIN_SCHEME_DECK):
+        threat.advance(game)
     for player in range(len(game.players)):
         enrich(game, luck, player)
     for card in luck.sample(game.cards(ENCOUNTER_DECK), luck.randint(0, 4)):
@@ -150,6 +155,10 @@ class Champions(Bench):
 
     def check_cards(self, game: Any) -> None:
         truths.check_anytime(game)
+
+    def rests(self, table: Table) -> bool:
+        questions = table.questions
+        return table.at_rest and (not questions or questions[0].prompt is TAKE_TURN)
 
 
 BENCH = Champions()

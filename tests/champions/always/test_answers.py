@@ -15,7 +15,6 @@ from tests.always.common.bench import all_answer, how_many
 
 from .games import BENCH, SYSTEM, VARIANTS, BriskPlayer, new_game, positions, rich_game
 
-SHORT_GAMES = len(VARIANTS)
 ALL_VARIANTS = range(len(VARIANTS))
 
 
@@ -24,7 +23,8 @@ def play_taking_all_answers(number: int, every: int) -> int:
 
     Its questions are all looked at.
     """
-    game = rich_game(number) if number % 2 else new_game(number)
+    rich = (number + number // len(VARIANTS)) % 2
+    game = rich_game(number) if rich else new_game(number)
     taken = 0
     step = 0
     while not game.over:
@@ -42,7 +42,7 @@ def play_taking_all_answers(number: int, every: int) -> int:
 def test_every_offered_answer_can_be_taken(variant: int) -> None:
     """In positions of random games, whatever is answered, the step ends in a sound state."""
     games = range(variant, how_many(2 * len(VARIANTS)), len(VARIANTS))
-    assert sum([play_taking_all_answers(number, every=12) for number in games]) > 10
+    assert sum([play_taking_all_answers(number, every=8) for number in games]) > 5
 
 
 @pytest.mark.parametrize("variant", ALL_VARIANTS)

@@ -123,14 +123,18 @@ def check_homes(game: ChampionsGame) -> None:
             assert not card.definition.is_encounter_card
     for card in game.cards(SCENARIO_AREA):
         assert card.definition.type in OF_THE_SCENARIO
-    for card in game.box:
-        if is_marker(card):
-            assert game.lies_in(card, SET_ASIDE) or game.in_play(card)
 
 
 def is_marker(card: Thing) -> bool:
     """Whether a card stands for one that lies facedown."""
     return card.definition.code == ""
+
+
+def is_marking(game: ChampionsGame, card: Thing) -> bool:
+    """Whether a marker lies over a facedown card in play, or beside the table with the others."""
+    return game.in_play(card) == (card.serial in game.beneath.values()) and (
+        game.in_play(card) or game.lies_in(card, SET_ASIDE)
+    )
 
 
 # Cards in play
@@ -262,6 +266,7 @@ def check_knowledge(game: ChampionsGame) -> None:
 
 def check_rest(game: ChampionsGame) -> None:
     """Nothing is half done. A game that has ended may have ended in the middle of something."""
+    assert [card for card in game.box if is_marker(card) and not is_marking(game, card)] == []
     assert game.pending == []
     assert game.modifiers == []
     assert game.passing == []
