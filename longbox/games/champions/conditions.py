@@ -25,14 +25,14 @@ class AnyHolds(CardCondition):
 class HasTrait(CardCondition):
     """Whether a card has a trait. [champions Traits]"""
 
-    fields = ("filter", "trait")
+    fields = ("target", "trait")
 
-    def __init__(self, filter: Definite, trait: str) -> None:
-        self.filter = filter
+    def __init__(self, target: Target, trait: str) -> None:
+        self.target = target
         self.trait = trait
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
-        cards = self.filter.cards(game, situation)
+        cards = self.target.candidates(game, situation)
         return bool(cards) and game.has_trait(cards[0], self.trait)
 
 

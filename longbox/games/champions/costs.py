@@ -6,6 +6,7 @@ from longbox.games.champions import editions, initiating, payment
 from longbox.games.champions.abilities import CardEffect, Cost, Situation
 from longbox.games.champions.definitions import Resources
 from longbox.games.champions.effects.base import OnCards
+from longbox.games.champions.effects.choosing import choose_word
 from longbox.games.champions.effects.hurting import TakeDamage
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.payment import Price
@@ -106,6 +107,28 @@ class Spend(Cost):
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
         paid = payment.pay(game, situation.player, self.wanted.price(), situation.source)
+        situation.paid = situation.paid.plus(paid)
+
+
+class SpendEither(Cost):
+    """Spend a resource of one of several types: "an energy or mental resource". [champions Resource]"""
+
+    fields = ("types",)
+
+    def __init__(self, types: tuple[str, ...]) -> None:
+        self.types = types
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.able(game, situation))
+
+    def able(self, game: ChampionsGame, situation: Situation) -> list[str]:
+        """The types of which a resource can be paid."""
+        player, source = situation.player, situation.source
+        return [one for one in self.types if payment.can_pay(game, player, OfOneType(1, one).price(), source)]
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        resource = choose_word(game, situation, tuple(self.able(game, situation)))
+        paid = payment.pay(game, situation.player, OfOneType(1, resource).price(), situation.source)
         situation.paid = situation.paid.plus(paid)
 
 

@@ -183,6 +183,26 @@ class EngagedWithThatPlayer(Narrowed):
         return game.in_play(card) and game.permanent(card).engaged == situation.number
 
 
+class EngagedWithAnother(Narrowed):
+    """Enemies that are engaged with a player other than you. [champions Engaged]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.in_play(card) and game.permanent(card).engaged not in (NOBODY, situation.player)
+
+
+class RemainingAtMost(Narrowed):
+    """Characters with no more remaining hit points than a number. [champions Remaining Hit Points]"""
+
+    fields = ("filter", "most")
+
+    def __init__(self, filter: Filter, most: int) -> None:
+        super().__init__(filter)
+        self.most = most
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.in_play(card) and card.definition.is_character and game.remaining(card) <= self.most
+
+
 class InPlay(Narrowed):
     """Cards in play. [champions In Play And Out Of Play]"""
 

@@ -57,6 +57,28 @@ class AttacksYou(Happening):
         return event.by == NOBODY and event.player == situation.player and super().fits(game, event, situation)
 
 
+class ThwartsTarget(Happening):
+    """A character thwarts a certain scheme, or one of a kind: "after you thwart attached scheme"."""
+
+    kinds = (events.THWART,)
+    fields = ("who", "whom")
+
+    def __init__(self, who: Filter, whom: Filter) -> None:
+        super().__init__(who)
+        self.whom = whom
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        if event.act is None or not super().fits(game, event, situation):
+            return False
+        return any([self.whom.matches(game, card, situation) for card in event.act.targets])
+
+
+class AttacksOrThwarts(Happening):
+    """A character attacks or thwarts."""
+
+    kinds = (events.ATTACK, events.THWART)
+
+
 class AttacksAndHits(Happening):
     """A character attacks and does something to another of a kind."""
 

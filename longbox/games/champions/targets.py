@@ -19,7 +19,13 @@ CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
 
 
 class CardTarget(Target):
-    """Cards that a text does something to."""
+    """Cards that a text does something to.
+
+    Attributes:
+        least: How many there must be to do it to.
+    """
+
+    least: int = 1
 
     def choose(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return self.pick(game, situation, self.candidates(game, situation), CHOOSE)
@@ -90,6 +96,23 @@ class UpTo(CardTarget):
 
     def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
         return game.choose_cards(situation.player, prompt, able, situation.source, 1, self.most)
+
+
+class Several(CardTarget):
+    """So many cards of a kind, which the player chooses; fewer are not enough. [champions Choose]"""
+
+    fields = ("count", "filter")
+
+    def __init__(self, count: int, filter: Filter) -> None:
+        self.count = count
+        self.least = count
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return attackable(game, found(game, self.filter, situation), situation)
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+        return game.choose_cards(situation.player, prompt, able, situation.source, self.count, self.count)
 
 
 class Together(CardTarget):

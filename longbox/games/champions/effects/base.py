@@ -7,12 +7,12 @@ from typing import ClassVar, Final
 from longbox.games.champions.abilities import Amount, CardEffect, Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.targets import CHOOSE, CardTarget, Each, EitherTarget, One, UpTo
+from longbox.games.champions.targets import CHOOSE, CardTarget, Each, EitherTarget, One, Several, UpTo
 from longbox.kernel.questions import Prompt
 
 __all__ = ["CardEffect", "Measured", "MeasuredOnCards", "OnCards", "speak_of"]
 
-CHOSEN_OR_FOUND: Final = (One, Each, UpTo, EitherTarget)
+CHOSEN_OR_FOUND: Final = (One, Each, UpTo, Several, EitherTarget)
 
 
 class OnCards(CardEffect):
@@ -33,7 +33,7 @@ class OnCards(CardEffect):
         self.do(game, cards, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return bool(self.able(game, situation))
+        return len(self.able(game, situation)) >= self.target.least
 
     def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         """The cards that it may mean and would change."""

@@ -166,5 +166,7 @@ def run_for(game: ChampionsGame, player: int, effect: CardEffect, situation: Sit
 
 def choose_word(game: ChampionsGame, situation: Situation, words: tuple[str, ...]) -> str:
     """Let the player of a text choose one of some words."""
+    if len(words) == 1:
+        return words[0]
     choices: list[Choice] = [Word(word) for word in words]
     return game.ask(Question(situation.player, CHOOSE_ONE, choices, situation.source)).key()

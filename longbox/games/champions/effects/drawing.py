@@ -217,6 +217,20 @@ class DiscardSome(CardEffect):
         return bool(situation.cards)
 
 
+class DiscardAnyNumber(CardEffect):
+    """Discard as many as you like of the cards that you look at; the text then speaks of the others."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        looked = situation.cards
+        chosen = game.choose_cards(situation.player, DISCARD, looked, situation.source, 0, len(looked))
+        discard_from_decks(game, situation, chosen)
+        situation.cards = [card for card in looked if card not in chosen]
+        situation.mentioned = situation.cards
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(situation.cards)
+
+
 class PutBack(CardEffect):
     """Put the cards that are left of those that you look at back, in an order that you choose."""
 
@@ -380,6 +394,19 @@ class ShuffleChosenIn(CardEffect):
     def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         """The cards that can be chosen."""
         return [card for card in self.place.cards(game, situation) if self.filter.matches(game, card, situation)]
+
+
+class ShuffleUpToIn(ShuffleChosenIn):
+    """Choose up to so many cards of a kind in a place, and shuffle them into your deck. [champions Choose]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        able = self.able(game, situation)
+        cards = game.choose_cards(situation.player, SHUFFLE_IN, able, situation.source, 1, self.count)
+        shuffle_in(game, situation, cards)
+        situation.did = bool(cards)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.able(game, situation))
 
 
 class ShufflePileIn(CardEffect):

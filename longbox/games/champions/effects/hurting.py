@@ -146,6 +146,19 @@ class PreventAllDamage(CardEffect):
         return situation.event is not None and situation.event.amount > 0
 
 
+class DealThatDamage(OnCards):
+    """Deal the damage that would be dealt to another character. [champions Replacement Effects]"""
+
+    prompt: ClassVar[Prompt] = DEAL_DAMAGE
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.amount > 0 and super().possible(game, situation)
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        if situation.event is not None:
+            damage.deal_damage(game, cards, situation.event.amount, situation)
+
+
 class TakeItAsDamage(CardEffect):
     """Take the threat that would be placed as damage. [champions Replacement Effects]"""
 

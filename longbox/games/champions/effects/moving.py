@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.champions import entering, forms, payment
+from longbox.games.champions import encounter, entering, forms, payment
 from longbox.games.champions.abilities import ALTER_EGO_FORM, HERO_FORM, CardEffect, Cost, Filter, Situation
-from longbox.games.champions.definitions import IDENTITIES, Thing
+from longbox.games.champions.definitions import IDENTITIES, MINION, Thing
 from longbox.games.champions.effects.base import OnCards
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.payment import Price
@@ -131,6 +131,18 @@ class PutFrom(CardEffect):
         """The cards that can be put into play."""
         cards = [card for card in self.place.cards(game, situation) if self.filter.matches(game, card, situation)]
         return [card for card in cards if not entering.is_barred(game, card)]
+
+
+class Engage(OnCards):
+    """Let minions engage you. [champions Engaged]"""
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return card.definition.type == MINION and game.permanent(card).engaged != situation.player
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        for card in cards:
+            encounter.engage(game, card, situation.player)
+        situation.did = bool(cards)
 
 
 class ChangeForm(CardEffect):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions import threat
-from longbox.games.champions.abilities import Situation
+from longbox.games.champions.abilities import CardEffect, Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.effects.base import Measured, MeasuredOnCards, OnCards
 from longbox.games.champions.game import ChampionsGame
@@ -74,6 +74,20 @@ class PreventThreat(Measured):
             situation.amount = min(self.amount.count(game, situation), event.amount)
             event.amount -= situation.amount
             event.prevented = event.amount <= 0
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.amount > 0
+
+
+class PreventAllThreat(CardEffect):
+    """Prevent all of the threat that is about to be placed. [champions Prevent]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        event = situation.event
+        if event is not None:
+            situation.amount = event.amount
+            event.amount = 0
+            event.prevented = True
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return situation.event is not None and situation.event.amount > 0

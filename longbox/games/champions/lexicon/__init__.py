@@ -23,6 +23,7 @@ CHAMPIONS: Final = Lexicon(
     occasions.OCCASIONS,
     conditions.CONDITIONS,
     constants.CONSTANTS,
+    constants.OWN_COUNTS,
     SENTENCES,
     effects.FLOW,
     effects.CLAUSES,

@@ -9,7 +9,7 @@ from longbox.kernel.effects import Not
 from longbox.language import Pattern
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
-    Pattern("condition", "{filter:definite} [has|have] the {trait:trait} trait", conditions.HasTrait),
+    Pattern("condition", "{target:target} [has|have] the {trait:trait} trait", conditions.HasTrait),
     Pattern("condition", "you paid for this card with a {resource:resource} resource", conditions.PaidWith),
     Pattern("condition", "you paid for this card using a {resource:resource} resource", conditions.PaidWith),
     Pattern("condition", "this is the final step of the sequence", conditions.FinalStep),
@@ -63,6 +63,9 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ],
     Pattern("condition", "no threat remains on that scheme", conditions.NoThreatLeft),
     Pattern("condition", "there is no threat on that scheme", conditions.NoThreatLeft),
+    Pattern("condition", "you removed the last threat from that scheme", conditions.NoThreatLeft),
+    Pattern("condition", "this removes the last threat from that scheme", conditions.NoThreatLeft),
+    Pattern("condition", "that scheme is defeated", conditions.NoThreatLeft),
     Pattern("condition", "no {what:deed_done} this way", conditions.NothingThisWay),
     Pattern("deed_done", "cards were discarded", "card discarded"),
     Pattern("deed_done", "damage was dealt", "damage dealt"),

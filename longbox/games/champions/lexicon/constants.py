@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import constants, definitions, filters, targets
+from longbox.games.champions import amounts, conditions, constants, definitions, filters, targets
 from longbox.language import Pattern
 
 CONSTANTS: Final[tuple[Pattern, ...]] = (
@@ -32,6 +32,18 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "double the number of resources this card generates while paying for a {filter:filter/singular}",
         constants.MoreResources,
     ),
+    Pattern(
+        "constant",
+        "{constant:constant} while attacking",
+        constants.OnlyWhile,
+        condition=conditions.IsAttacking(filters.This()),
+    ),
+    Pattern(
+        "constant",
+        "{constant:constant} while defending",
+        constants.OnlyWhile,
+        condition=conditions.IsDefending(filters.This()),
+    ),
     # Changes of values
     Pattern("changes", "{change:change}", None),
     Pattern("changes", "{changes:change+and}", constants.AddsSeveral),
@@ -44,6 +56,20 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("adds", "{amount:signed} {value:value/plural} for each {counted:counted}", constants.AddsForEach),
 )
 
+OWN_COUNTS: Final[tuple[Pattern, ...]] = (
+    # "It" is the card itself where the text says what the card gets.
+    Pattern("adds", "+1 {value:value/singular} for each {counted:own_counted}", constants.AddsForEach, amount=1),
+    Pattern("adds", "{amount:signed} {value:value/plural} for each {counted:own_counted}", constants.AddsForEach),
+    *[
+        Pattern("own_counted", f"{{counter:word}} counter on {pronoun}", amounts.CountersOn, filter=filters.This())
+        for pronoun in ("it", "him", "her")
+    ],
+    *[
+        Pattern("own_counted", f"damage on {pronoun}", amounts.SustainedBy, filter=filters.This())
+        for pronoun in ("it", "him", "her")
+    ],
+)
+
 DESCRIPTIONS: Final[dict[str, str]] = {
     "constant": "what is so",
     "more_allies": "a number",
@@ -51,4 +77,5 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "changes": "changes of values",
     "change": "a change of a value",
     "adds": "a change of a value",
+    "own_counted": "something to count",
 }

@@ -14,6 +14,7 @@ COSTS: Final[tuple[Pattern, ...]] = (
     Pattern("cost", "{first:single_cost}, and {rest:single_cost}", costs.Costs),
     Pattern("cost", "{first:single_cost}, {rest:cost}", costs.Costs),
     Pattern("single_cost", "spend {wanted:resources}", costs.Spend),
+    Pattern("single_cost", "spend a {types:resource+or} resource", costs.SpendEither),
     Pattern("single_cost", "spend X {resource:resource} resources", costs.SpendX),
     Pattern(
         "single_cost", "pay the printed cost of a {filter:filter/singular} in {place:place}", moving.PayPrintedCost

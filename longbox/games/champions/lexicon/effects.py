@@ -154,6 +154,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "prevent all damage from that attack", hurting.PreventAllDamage),
     Pattern("done", "prevent all of that damage", hurting.PreventAllDamage),
     Pattern("done", "prevent all of the damage", hurting.PreventAllDamage),
+    Pattern("done", "deal that damage to {target:target}", hurting.DealThatDamage),
+    Pattern("done", "that damage is dealt to {target:target}", hurting.DealThatDamage),
     Pattern("done", "take it as damage", hurting.TakeItAsDamage),
     Pattern("done", "you take it as damage", hurting.TakeItAsDamage),
     # Threat
@@ -167,6 +169,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("measured_on_cards", "place {amount:amount} threat on {target:targets}", scheming.PlaceThreat),
     Pattern("measured", "prevent {amount:amount} of that threat", scheming.PreventThreat),
     Pattern("measured", "prevent {amount:amount} of the threat", scheming.PreventThreat),
+    Pattern("done", "prevent that threat", scheming.PreventAllThreat),
+    Pattern("done", "prevent all of that threat", scheming.PreventAllThreat),
     Pattern("measured", "reduce the threat it places by {amount:amount}", scheming.SchemeForLess),
     Pattern("measured", "reduce the amount of threat placed on the scheme by {amount:amount}", scheming.SchemeForLess),
     Pattern("measured", "reduce the amount of threat placed by {amount:amount}", scheming.SchemeForLess),
@@ -203,13 +207,16 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         Pattern("done", f"discard {{count:integer}} of {those}", drawing.DiscardSome)
         for those in ("them", "those cards")
     ],
+    *[Pattern("done", f"discard any number of {those}", drawing.DiscardAnyNumber) for those in ("them", "those cards")],
     Pattern("done", "look at the top {count:integer} cards of the encounter deck", drawing.LookAtTopOfEncounterDeck),
     Pattern("done", "look at the top card of the encounter deck", drawing.LookAtTopOfEncounterDeck, count=1),
     *[
-        Pattern("done", f"put {what} {where}", drawing.PutBack, to_bottom=to_bottom)
+        Pattern("done", f"{put} {what} {where}", drawing.PutBack, to_bottom=to_bottom)
+        for put in ("put", "return")
         for what in ("the others", "the rest", "them", "the other cards")
         for where, to_bottom in (
             ("back in any order", False),
+            ("in any order", False),
             ("back on top in any order", False),
             ("on top in any order", False),
             ("on the top of your deck in any order", False),
@@ -234,6 +241,16 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "shuffle your discard pile into your deck", drawing.ShufflePileIn),
     Pattern(
         "done",
+        "shuffle up to {count:integer} {filter:described/plural} from {place:place} into your deck",
+        drawing.ShuffleUpToIn,
+    ),
+    Pattern(
+        "done",
+        "choose up to {count:integer} {filter:described/plural} in {place:place} and shuffle them into your deck",
+        drawing.ShuffleUpToIn,
+    ),
+    Pattern(
+        "done",
         "shuffle {count:integer} {filter:filter} from {place:place} into your deck",
         drawing.ShuffleChosenIn,
     ),
@@ -246,6 +263,12 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "add a {filter:filter/singular} from {place:place} to your hand", drawing.TakeFrom),
     Pattern("done", "return a {filter:filter/singular} from {place:place} to your hand", drawing.TakeFrom),
     Pattern("done", "choose a {filter:filter/singular} in {place:place} and add it to your hand", drawing.TakeFrom),
+    Pattern(
+        "done",
+        "add the top card of {place:place} to your hand",
+        drawing.TakeTopmost,
+        filter=filters.Everything(),
+    ),
     Pattern("done", "return the topmost {filter:filter/singular} in {place:place} to your hand", drawing.TakeTopmost),
     Pattern(
         "done", "shuffle up to {most:integer} different cards from {place:place} into your deck", drawing.ShuffleIn
@@ -256,6 +279,9 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         drawing.ShuffleIn,
     ),
     # Cards in play
+    Pattern("done", "exhaust {target:many}", states.Exhaust),
+    Pattern("done", "ready {target:many}", states.Ready),
+    Pattern("measured_on_cards", "deal {amount:amount} damage to {target:many}", hurting.DealDamage),
     Pattern("done", "exhaust {target:targets}", states.Exhaust),
     Pattern("done", "ready {target:targets}", states.Ready),
     Pattern("done", "stun {target:targets}", states.GiveStatus, status=STUNNED),
@@ -293,6 +319,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "return {target:targets} to your hand", moving.ReturnToHand),
     Pattern("done", "return {target:targets} to its owner's hand", moving.ReturnToHand),
     Pattern("done", "put that {filter:labelled/singular} into play under your control", moving.PutUnderYourControl),
+    Pattern("done", "{target:target} engages you", moving.Engage),
     Pattern("done", "change form", moving.ChangeForm),
     Pattern("done", "change your form", moving.ChangeForm),
     Pattern("done", "change to {form:form_name} form", moving.ChangeToForm),
@@ -306,6 +333,9 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "{constant:gain} until the end of the {until:period}", lasting.Lasting),
     Pattern("done", "{constant:gain} until the end of this {until:period}", lasting.Lasting),
     Pattern("done", "{constant:gain} for this {until:period}", lasting.Lasting),
+    Pattern("done", "{constant:gift} until the end of the {until:period}", lasting.Lasting),
+    Pattern("done", "{constant:gift} for this {until:period}", lasting.Lasting),
+    Pattern("gift", "give {target:target} {more:changes}", constants.Gets),
     Pattern("gain", "gain the {trait:trait} trait", constants.GainsTrait, target=YOU),
     Pattern("gain", "gain {keyword:keyword}", constants.GainsKeyword, target=YOU, number=0),
     Pattern("gain", "gain {keyword:numbered_keyword} {number:integer}", constants.GainsKeyword, target=YOU),
@@ -431,6 +461,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "measured_on_cards": "something to do",
     "errand": "something to do",
     "gain": "something to gain",
+    "gift": "something to give",
     "searched": "a card to find",
     "portion": "damage to a card",
     "it": "a card",

@@ -67,6 +67,8 @@ RESTRICTIONS: Final[tuple[Pattern, ...]] = (
     Pattern("restriction", "hero form only", requirements.HeroFormOnly),
     Pattern("restriction", "alter-ego form only", requirements.AlterEgoFormOnly),
     Pattern("restriction", "Alter-Ego form only", requirements.AlterEgoFormOnly),
+    Pattern("restriction", "Hero Form only", requirements.HeroFormOnly),
+    Pattern("restriction", "Alter-Ego Form only", requirements.AlterEgoFormOnly),
     Pattern("restriction", "max {most:integer} per player", requirements.MaxPerPlayer),
     Pattern("restriction", "max {most:integer} per deck", requirements.MaxPerDeck),
     Pattern("restriction", "max {most:integer} per round", requirements.MaxPerRound),

@@ -78,6 +78,8 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("filter", "{filter:filter} engaged with you", filters.EngagedWithYou),
     Pattern("filter", "{filter:filter} engaged with your hero", filters.EngagedWithYou),
     Pattern("filter", "{filter:filter} engaged with that player", filters.EngagedWithThatPlayer),
+    Pattern("filter", "{filter:filter} engaged with another player", filters.EngagedWithAnother),
+    Pattern("filter", "{filter:filter} with {most:integer} or fewer remaining hit points", filters.RemainingAtMost),
     Pattern("filter", "{filter:filter} in play", filters.InPlay),
     Pattern("filter", "{filter:filter} with the {label:trait} trait", filters.Labelled),
     Pattern("filter", "{filter:filter} with cost {cost:integer} or less", filters.CostAtMost),
@@ -97,8 +99,9 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("definite", "your identity", filters.YourIdentity),
     Pattern("definite", "you {plural}", filters.You),
     Pattern("definite", "yourself", filters.You),
+    Pattern("definite", "{filter:attached}", None),
     *[
-        Pattern("definite", f"{opening} {noun}", filters.Attached, types=TYPES_OF_NOUNS[types])
+        Pattern("attached", f"{opening} {noun}", filters.Attached, types=TYPES_OF_NOUNS[types])
         for opening in ("attached", "the attached")
         for noun, types in (
             ("enemy", "[enemy|enemies]"),
@@ -115,6 +118,10 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("who", "{filter:definite}", None),
     Pattern("who", "a {filter:filter/singular}", None),
     Pattern("who", "any {filter:filter/singular}", None),
+    Pattern("victim", "a {filter:filter/singular}", None),
+    Pattern("victim", "this card", filters.This),
+    Pattern("victim", "{filter:attached}", None),
+    Pattern("victim", "{name:name}", filters.Named),
 )
 
 TARGETS: Final[tuple[Pattern, ...]] = (
@@ -139,6 +146,7 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("target", "the attacked {filter:noun/singular}", targets.TheAttacked),
     Pattern("target", "the attacking {filter:noun/singular}", targets.TheAttacker),
     Pattern("target", "the attacker", targets.TheAttacker, filter=filters.OfTypes(CHARACTERS)),
+    Pattern("many", "{count:integer} {filter:filter/plural}", targets.Several),
     Pattern("targets", "{target:target}", None),
     Pattern("targets", "{first:target} or {second:target}", targets.EitherTarget),
     Pattern("targets", "{targets:target+and}", targets.Together),
@@ -217,7 +225,10 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "state": "what a card is",
     "resource": "a type of resource",
     "definite": "a certain card",
+    "attached": "a certain card",
     "who": "who does it",
+    "victim": "whom it is done to",
+    "many": "cards",
     "target": "a card",
     "targets": "cards",
     "place": "a place for cards",

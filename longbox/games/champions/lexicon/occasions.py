@@ -30,8 +30,10 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "{who:who} [attacks|attack] or [schemes|scheme]", occasions.SchemesOrAttacks),
     Pattern("occasion", "{who:who} [activates|activate]", occasions.SchemesOrAttacks),
     Pattern("occasion", "{who:who} [thwarts|thwart]", occasions.Thwarts),
-    Pattern("occasion", "{who:who} [thwarts|thwart] a scheme", occasions.Thwarts),
-    Pattern("occasion", "{who:who} [attacks|attack] an enemy", occasions.Attacks),
+    Pattern("occasion", "{who:who} [attacks|attack] or [thwarts|thwart]", occasions.AttacksOrThwarts),
+    Pattern("occasion", "{who:who} [thwarts|thwart] or [attacks|attack]", occasions.AttacksOrThwarts),
+    Pattern("occasion", "{who:who} [thwarts|thwart] {whom:victim}", occasions.ThwartsTarget),
+    Pattern("occasion", "you are attacked by {who:who}", occasions.AttacksYou),
     Pattern("occasion", "{who:who} [makes|make] a basic thwart", occasions.BasicThwart),
     # Damage, defeat, threat
     Pattern("occasion", "{who:who} would take damage", occasions.TakesDamage, would=True),
@@ -64,6 +66,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     # Cards that come
     Pattern("occasion", "{who:who} [enters|enter] play", occasions.EntersPlay),
     Pattern("occasion", "you play {who:who}", occasions.YouPlay),
+    Pattern("occasion", "{who:who} is played", occasions.YouPlay),
     Pattern("occasion", "{who:who} [is|are] revealed from the encounter deck", occasions.IsRevealed),
     Pattern("occasion", "{who:who} [is|are] revealed", occasions.IsRevealed),
     Pattern("occasion", "you change to this form", occasions.YouChangeToThisForm),
