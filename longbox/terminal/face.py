@@ -63,9 +63,9 @@ class Face:
         """What a player may use now, or let go, if that is what is asked."""
         return NO_OPPORTUNITY
 
-    def habitual(self, view: View[Any]) -> list[str]:
-        """The names of all that may be an opportunity at some time."""
-        return []
+    def habitual(self, view: View[Any]) -> dict[str, str]:
+        """All that may be an opportunity at some time: what it may be called, and the name of the thing."""
+        return {}
 
     def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
         """The table, drawn.

@@ -239,10 +239,11 @@ class Sitting:
         if not self.face.habits:
             raise NoHabit("Nothing in this game is asked that could be answered for you.")
         if command.rest:
-            thing = self._meant(command.rest, self.face.things(scene.view), scene)
-            if thing not in self.face.habitual(scene.view):
-                raise NoHabit(f"You are never asked whether you use {thing}.")
-            self.habits.choose(player, thing, command.name)
+            names = self.face.habitual(scene.view)
+            name = self._meant(command.rest, list(dict.fromkeys([*names, *self.face.things(scene.view)])), scene)
+            if name not in names:
+                raise NoHabit(f"You are never asked whether you use {name}.")
+            self.habits.choose(player, names[name], command.name)
         self.screen.tell([Text(self.habits.words(player))])
 
     def _save(self, name: str) -> None:

@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
+from longbox.games.champions.abilities import CardAbility
 from longbox.games.champions.definitions import CardDefinition
 from longbox.games.champions.game import ENDING_PLAYER_PHASE, SETTING_UP, TAKING_TURN
 from longbox.games.champions.initiating import UseAbility
@@ -96,9 +97,14 @@ class ChampionsFace(Face):
         }
         return Opportunity(uses, PASS.key())
 
-    def habitual(self, view: View[Any]) -> list[str]:
-        optional = [definition for definition in _seen(view).definitions() if may_be_asked(definition)]
-        return list(dict.fromkeys([definition.name for definition in optional]))
+    def habitual(self, view: View[Any]) -> dict[str, str]:
+        names: dict[str, str] = {}
+        for definition in _seen(view).definitions():
+            for ability in optional_abilities(definition):
+                names[definition.name] = definition.name
+                if ability.name:
+                    names[ability.name] = definition.name
+        return names
 
     def places(self) -> tuple[str, ...]:
         return (HAND,)
@@ -147,9 +153,9 @@ class ChampionsFace(Face):
         return result.result_lines(_seen(view))
 
 
-def may_be_asked(definition: CardDefinition) -> bool:
-    """Whether a card has an interrupt or a response that its player may use."""
-    return any([ability.occasion is not None and not ability.is_forced for ability in definition.abilities])
+def optional_abilities(definition: CardDefinition) -> list[CardAbility]:
+    """The interrupts and responses of a card that its player may use."""
+    return [ability for ability in definition.abilities if ability.occasion is not None and not ability.is_forced]
 
 
 def _seen(view: View[Any]) -> TableView:

@@ -115,7 +115,7 @@ def interrupted(folder: Path) -> Session:
 def test_what_is_always_used_is_not_asked(tmp_path: Path) -> None:
     """`always` answers the question that is asked, and those like it that follow."""
     session = interrupted(tmp_path)
-    screen = sit(session, "always spider-man", "", "")
+    screen = sit(session, "always spider-sense", "", "")
     assert screen.told == ["Used without asking: Spider-Man."]
     assert session.table.answers[-1] == "use Spider-Man"
     assert "uses Spider-Man" in " ".join(view_of(session).log()[-20:])
