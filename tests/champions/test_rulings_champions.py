@@ -85,8 +85,8 @@ def test_cards_in_play_are_as_they_enter_play_but_for_what_is_said() -> None:
     """
     step = """
         then = [
-            "Tac Team has 3 counters", "Surveillance Team has 1 counter", "Hawkeye has 4 counters", "Luke Cage is tough",
-           
+            "Tac Team has 3 counters", "Surveillance Team has 1 counter", "Hawkeye has 4 counters",
+            "Luke Cage is tough",
             "Sandman is tough", "Sandman is engaged with Alice", "Shocker has 2 hit points", "Shocker is tough",
             "Bomb Scare has 2 threat", "Crowd Control has 1 threat", "Charge is attached to Rhino", "Rhino has 5 ATK",
             "Alice is in alter-ego form", "Alice is not eliminated", "Carol Danvers is ready", "Rhino has no damage",
@@ -156,6 +156,8 @@ def test_what_is_half_done_must_be_said() -> None:
 
 def test_heroes_that_cannot_play_are_refused() -> None:
     """A misspelt hero, and one hero for two players."""
-    assert "There is no hero 'Spidermen'" in problem("threat = 0", "threat = 0", players='["Spidermen"]')
+    assert "there is no such hero. Did you mean 'Spider-Man'?" in problem(
+        "threat = 0", "threat = 0", players='["Spidermen"]'
+    )
     twice = '["Alice as Spider-Man", "Bob as Spider-Man"]'
     assert "can't be played by two" in problem("threat = 0", "threat = 0", players=twice)
