@@ -78,7 +78,8 @@ class Passage:
     def tell(self) -> str:
         """The events in a sentence."""
         paid = f" (paid with {listed(self.paid)})" if self.paid else ""
-        return f"{self.opening}{paid}{': ' if self.then else ''}{'; '.join(self.then)}."
+        between = (": " if self.report.kind in OPENING else "; ") if self.then else ""
+        return f"{self.opening}{paid}{between}{'; '.join(self.then)}."
 
 
 class Teller:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 from longbox.games.champions.definitions import ALLY, Thing
@@ -37,6 +38,8 @@ HAND: Final = "hand"
 POWER_KEYS: Final = {ATTACK: "a", THWART: "t", RECOVER: "r"}
 FORM_KEY: Final = "f"
 DEFEND_KEY: Final = "d"
+MAY: Final = re.compile(r"[^\s.:•][^.:•]*\bmay\b[^.]*\.")
+"""The sentences of a text that leave something to a player."""
 LETTERS: Final = "bcegijklmosvxz"
 """The keys of abilities. Those that mean something else are left out: a d f h n p q r t u w y."""
 
@@ -173,7 +176,7 @@ def asks(view: TableView, question: Question) -> str:
         size = view.hand_size(view.seat.number)
         return f"Discard {number_of(must, 'card')}: your hand size is {size}"
     if question.prompt is DO_IT and question.source is not None:
-        return f"{words} ({one_line(question.source.definition)})"
+        return f"{question.source}: {' '.join(MAY.findall(one_line(question.source.definition))) or words}"
     happening = happening_words(view, question)
     prompt = question.prompt.words
     return f"{happening}: {prompt[:1].lower()}{prompt[1:]}" if happening else words

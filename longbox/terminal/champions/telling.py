@@ -90,8 +90,9 @@ def area(view: TableView, player: int, whose: str) -> list[str]:
     """What lies before a player."""
     others = [card for card in view.controlled(player) if card.definition.type in (UPGRADE, SUPPORT)]
     own = [card for card in others if (host := view.host(card)) is None or host.definition.is_identity]
+    whom = "you" if player == view.seat.number else view.players[player].name
     lines = [
-        f"Minion engaged with {view.players[player].name}: {character(view, minion)}. {said(minion)}".rstrip()
+        f"Minion engaged with {whom}: {character(view, minion)}. {said(minion)}".rstrip()
         for minion in view.minions_of(player)
     ]
     lines += [f"{whose} ally: {character(view, ally)}." for ally in view.allies(player)]
