@@ -19,4 +19,5 @@ class RandomPlayer(Answerer):
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
         choices = question.choices
-        return choices[int(self._random() * len(choices))]
+        chance = self._random  # in two steps: CPython calls a function that an object keeps slower than a local one
+        return choices[int(chance() * len(choices))]
