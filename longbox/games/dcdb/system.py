@@ -39,8 +39,13 @@ class DeckBuilding(System):
         game.randomness = Randomness(seed)
         return game
 
-    def step(self, game: Any) -> None:
+    def step(self, game: DeckBuildingGame) -> None:
         turn.step(game)
+
+    def take_steps(self, game: DeckBuildingGame) -> None:
+        """Take steps without a call between: a game has more than a thousand."""
+        while not game.over:
+            turn.step(game)
 
     def why_not(self, game: Any, player: int, wish: str) -> Reason | None:
         return reasons.why_not(game, player, wish)

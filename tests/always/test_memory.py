@@ -1,0 +1,34 @@
+"""Nobody looks for garbage while a game is played, and none is left that has to be looked for."""
+
+from __future__ import annotations
+
+import gc
+
+import pytest
+
+from .games import SYSTEM, BriskPlayer, all_answer, new_game
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_a_game_makes_no_cycles(number: int) -> None:
+    """A finished game is freed as soon as nobody holds it."""
+    game = new_game(number)
+    all_answer(game, BriskPlayer(number))
+    gc.collect()
+    SYSTEM.play(game)
+    del game
+    assert gc.collect() == 0
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_collecting_goes_on_after_a_game_if_it_did_before(collecting: bool) -> None:
+    """Playing a game leaves the collector of garbage as it was."""
+    game = new_game(0)
+    all_answer(game, BriskPlayer(0))
+    before = gc.isenabled()
+    try:
+        (gc.enable if collecting else gc.disable)()
+        SYSTEM.play(game)
+        assert gc.isenabled() is collecting
+    finally:
+        (gc.enable if before else gc.disable)()
