@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from operator import attrgetter
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -24,6 +25,9 @@ class Definition:
 
 
 D = TypeVar("D", bound=Definition)
+
+BY_NAME: Final = attrgetter("definition.name")
+"""Sorts cards whose order must tell nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,7 +13,7 @@ from mypy_extensions import mypyc_attr
 
 from longbox.kernel.abilities import Trigger, Watcher
 from longbox.kernel.answerers import Answerer
-from longbox.kernel.cards import Card, D
+from longbox.kernel.cards import BY_NAME, Card, D
 from longbox.kernel.choices import DONE, NO, YES, Choice
 from longbox.kernel.events import Event
 from longbox.kernel.modifiers import THIS_TURN, Modifier
@@ -21,7 +21,7 @@ from longbox.kernel.objects import InPlay
 from longbox.kernel.questions import IllegalAnswer, Prompt, Question, Unanswered
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.view import View
-from longbox.kernel.zones import EVERYBODY, HIDDEN, NOBODY, PRIVATE, PUBLIC, Player, Zone
+from longbox.kernel.zones import EVERYBODY, NOBODY, PRIVATE, PUBLIC, Player, Zone
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -37,6 +37,7 @@ class Game(Generic[D]):
         places: The number of the zone where each card lies, by the card's serial number.
         owners: The number of the player who owns each card, or `NOBODY`, by serial number.
         known: The players, as bits, who know a card that lies where they could not see it, by serial number.
+        zones_with_known: The numbers of the zones where known cards may lie. Follows from `known`; spares looking.
         objects: The cards in play, by serial number.
         watchers: The abilities that answer after an event, by the number of its kind.
         guards: The abilities that answer before an event, by the number of its kind.
@@ -49,6 +50,30 @@ class Game(Generic[D]):
         log: What happened, oldest first. A copy of a state starts an empty log of its own.
         answerers: Who answers for each player, by the player's number. Not part of the state.
     """
+
+    __slots__ = (
+        "_views",
+        "answerers",
+        "box",
+        "guards",
+        "kinds_of_event",
+        "known",
+        "log",
+        "modifiers",
+        "objects",
+        "over",
+        "owners",
+        "passing",
+        "pending",
+        "piles",
+        "places",
+        "randomness",
+        "seats",
+        "time",
+        "watchers",
+        "zones",
+        "zones_with_known",
+    )
 
     def __init__(
         self,
@@ -66,6 +91,7 @@ class Game(Generic[D]):
         self.places: list[int] = []
         self.owners: list[int] = []
         self.known: dict[int, int] = {}
+        self.zones_with_known: set[int] = set()
         self.objects: dict[int, InPlay] = {}
         self.watchers: list[list[Watcher]] = []
         self.guards: list[list[Watcher]] = []
@@ -110,6 +136,7 @@ class Game(Generic[D]):
         other.places = self.places.copy()
         other.owners = self.owners.copy()
         other.known = self.known.copy()
+        other.zones_with_known = self.zones_with_known.copy()
         other.objects = {serial: thing.copy() for serial, thing in self.objects.items()}
         other.watchers = [watchers.copy() for watchers in self.watchers]
         other.guards = [watchers.copy() for watchers in self.guards]
@@ -172,31 +199,32 @@ class Game(Generic[D]):
         if zone.in_play:
             self.enter_play(card, zone)
 
-    def move(self, card: Card[D], zone: Zone, *, to_bottom: bool = False) -> None:
+    def move(self, card: Card[D], zone: Zone, to_bottom: bool = False) -> None:
         """Move a card from where it lies to the top, or the bottom, of a zone.
 
         A card that leaves play loses its object and all that hangs on it; one that enters gets a new
         one. Who saw the card move knows it where it goes.
         """
+        # `to_bottom` may be given by position, since CPython calls what has keyword-only arguments slower.
         serial = card.serial
+        number = zone.number
         origin = self.places[serial]
-        pile = self.piles[origin]
+        piles = self.piles
+        pile = piles[origin]
         if pile[-1] is card:
             pile.pop()
         else:
             pile.remove(card)
         if to_bottom:
-            self.piles[zone.number].insert(0, card)
+            piles[number].insert(0, card)
         else:
-            self.piles[zone.number].append(card)
-        self.places[serial] = zone.number
+            piles[number].append(card)
+        self.places[serial] = number
         if serial in self.objects:
             self.leave_play(card)
         if zone.in_play:
             self.enter_play(card, zone)
-        if serial in self.known or (
-            self.zones[origin].visibility != HIDDEN and (self.known or zone.visibility != PUBLIC)
-        ):
+        if zone.visibility != PUBLIC or origin in self.zones_with_known:
             self._learn_by_move(card, self.zones[origin], zone)
 
     def move_top(self, origin: Zone, zone: Zone, count: int) -> list[Card[D]]:
@@ -211,11 +239,13 @@ class Game(Generic[D]):
         moved = pile[-count:]
         moved.reverse()
         del pile[-count:]
-        self.piles[zone.number].extend(moved)
+        self.piles[zone.number] += moved
+        places = self.places
+        number = zone.number
         for card in moved:
-            self.places[card.serial] = zone.number
-        if self.known and zone.visibility == PUBLIC:
-            self._forget(self._known_in(zone), EVERYBODY)
+            places[card.serial] = number
+        if origin.number in self.zones_with_known:
+            self._carry_knowledge(moved, origin, zone)
         return moved
 
     def move_all(self, origin: Zone, zone: Zone) -> list[Card[D]]:
@@ -227,19 +257,28 @@ class Game(Generic[D]):
             The cards that moved, in their order.
         """
         moved = self.piles[origin.number]
+        if not moved:
+            return []
         self.piles[origin.number] = []
-        if origin.in_play and self.objects:
-            self.piles[origin.number] = [card for card in moved if card.serial in self.objects]
-            moved = [card for card in moved if card.serial not in self.objects]
-        elif not origin.ordered:
-            moved.sort(key=Card.key)
+        if origin.in_play:
+            if self.objects:
+                moved = self._leave_objects(moved, origin)
+        elif not origin.ordered and len(moved) > 1:
+            moved.sort(key=BY_NAME)
         self.piles[zone.number] += moved
         places = self.places
+        number = zone.number
         for card in moved:
-            places[card.serial] = zone.number
-        if self.known and origin.visibility != PUBLIC:
-            self._forget(self._known_in(zone), EVERYBODY)
+            places[card.serial] = number
+        if origin.number in self.zones_with_known:
+            self._carry_knowledge(moved, origin, zone)
         return moved
+
+    def _leave_objects(self, cards: list[Card[D]], zone: Zone) -> list[Card[D]]:
+        """Put the objects among the cards of a zone back there, and return the others."""
+        objects = self.objects
+        self.piles[zone.number] = [card for card in cards if card.serial in objects]
+        return [card for card in cards if card.serial not in objects]
 
     def reshuffle(self, origin: Zone, zone: Zone) -> None:
         """Shuffle a public pile and put it under another, which nobody may look into."""
@@ -247,8 +286,10 @@ class Game(Generic[D]):
         self.piles[origin.number] = []
         self.randomness.shuffle(cards)
         self.piles[zone.number] = cards + self.piles[zone.number]
+        places = self.places
+        number = zone.number
         for card in cards:
-            self.places[card.serial] = zone.number
+            places[card.serial] = number
 
     def leave_play(self, card: Card[D]) -> None:
         """Drop the object of a card that leaves play, and what watches because of it."""
@@ -257,8 +298,7 @@ class Game(Generic[D]):
     def shuffle(self, zone: Zone) -> None:
         """Shuffle a zone. Nobody knows any more which card of it lies where."""
         self.randomness.shuffle(self.piles[zone.number])
-        if self.known:
-            self._forget(self._known_in(zone), EVERYBODY)
+        self._forget(self._known_in(zone), EVERYBODY)
 
     # Knowledge
 
@@ -281,9 +321,10 @@ class Game(Generic[D]):
         players &= self.everybody()
         for card in cards:
             zone = self.place_of(card)
-            if self.known and not zone.ordered:
+            if not zone.ordered:
                 self._forget_copies(card, zone, players, cards)
             self.known[card.serial] = self.known.get(card.serial, 0) | players
+            self.zones_with_known.add(zone.number)
 
     def seen_by(self, card: Card[D]) -> int:
         """The players, as bits, who know a card where it lies now."""
@@ -305,10 +346,23 @@ class Game(Generic[D]):
             if origin.visibility == PRIVATE and not origin.ordered:
                 self._forget_copies(card, origin, self.everybody(), [])
             self.known.pop(card.serial, None)
-        elif origin.visibility == PUBLIC:
+            return
+        if origin.visibility == PUBLIC:
             self.known[card.serial] = self.everybody()
         elif origin.visibility == PRIVATE:
             self._move_unseen(card, origin)
+        if card.serial in self.known:
+            self.zones_with_known.add(zone.number)
+
+    def _carry_knowledge(self, moved: list[Card[D]], origin: Zone, zone: Zone) -> None:
+        """Keep what players know of cards that moved together, as long as not everybody sees them."""
+        known = [card.serial for card in moved if card.serial in self.known]
+        if zone.visibility == PUBLIC:
+            self._forget(known, EVERYBODY)
+        elif known:
+            self.zones_with_known.add(zone.number)
+        if not self.piles[origin.number]:
+            self.zones_with_known.remove(origin.number)
 
     def _move_unseen(self, card: Card[D], origin: Zone) -> None:
         """The owner saw the card go. Where places can't be told apart, the others can't tell which card went."""
@@ -336,7 +390,12 @@ class Game(Generic[D]):
 
     def _known_in(self, zone: Zone) -> list[int]:
         """The serial numbers of the cards in a zone that somebody knows who doesn't see them."""
-        return [serial for serial in self.known if self.places[serial] == zone.number]
+        if zone.number not in self.zones_with_known:
+            return []
+        found = [serial for serial in self.known if self.places[serial] == zone.number]
+        if not found:
+            self.zones_with_known.remove(zone.number)
+        return found
 
     def _forget(self, serials: list[int], players: int) -> None:
         """Take from some players what they know of some cards."""
@@ -404,7 +463,7 @@ class Game(Generic[D]):
         least = min(least, most)
         while len(taken) < most:
             if len(left) == least - len(taken):
-                return taken + sorted(left, key=Card.key)
+                return taken + sorted(left, key=BY_NAME)
             choices: list[Choice] = [*left, DONE] if len(taken) >= least else [*left]
             answer = self.ask(Question(player, prompt, choices, source, least, most, [*taken]))
             if answer is DONE:
@@ -424,8 +483,9 @@ class Game(Generic[D]):
         self.log.append(event)
         player = event.player
         for watcher in self.watchers[event.kind.number]:
-            concerned = watcher.controller == player or not watcher.own_events
-            if concerned and watcher.ability.triggers(self, watcher, event):
+            if (watcher.controller == player or not watcher.own_events) and watcher.ability.triggers(
+                self, watcher, event
+            ):
                 self.pending.append(Trigger(watcher, event))
 
     def before(self, event: Event) -> bool:
@@ -434,7 +494,10 @@ class Game(Generic[D]):
         Returns:
             Whether it still happens.
         """
-        for watcher in self.guards[event.kind.number].copy():
+        guards = self.guards[event.kind.number]
+        if not guards:
+            return True
+        for watcher in guards.copy():
             if not event.prevented and watcher.ability.triggers(self, watcher, event):
                 watcher.ability.resolve(self, watcher, event)
         return not event.prevented

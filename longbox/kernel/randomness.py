@@ -18,6 +18,7 @@ WORDS: Final = struct.Struct("<32H")
 """One hash of 512 bits, as 32 numbers of 16 bits."""
 WORD_BITS: Final = 16
 WORD_LIMIT: Final = 1 << WORD_BITS
+LOW_BITS: Final = WORD_LIMIT - 1
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,20 +58,17 @@ class Randomness:
 
     def shuffle(self, items: list[Any]) -> None:
         """Put at most 2^16 `items` into random order, in place (Fisher and Yates, from the end)."""
-        words: tuple[int, ...] = ()
-        used = 0
         limit = len(items)
         while limit > 1:
-            if used == len(words):
-                words = self._words()
-                used = 0
-            product = words[used] * limit
-            used += 1
-            if product & (WORD_LIMIT - 1) < limit and too_often(product, limit):
-                continue
-            other = product >> WORD_BITS
-            limit -= 1
-            items[limit], items[other] = items[other], items[limit]
+            for word in self._words():
+                product = word * limit
+                if product & LOW_BITS < limit and too_often(product, limit):
+                    continue
+                other = product >> WORD_BITS
+                limit -= 1
+                items[limit], items[other] = items[other], items[limit]
+                if limit < 2:
+                    return
 
     def _words(self) -> tuple[int, ...]:
         self.counter += 1
@@ -82,4 +80,4 @@ def too_often(product: int, limit: int) -> bool:
 
     Those are drawn again. (Lemire: Fast Random Integer Generation in an Interval, 2019.)
     """
-    return product & (WORD_LIMIT - 1) < (WORD_LIMIT - limit) % limit
+    return product & LOW_BITS < (WORD_LIMIT - limit) % limit

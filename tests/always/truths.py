@@ -75,6 +75,7 @@ def check_knowledge(game: DeckBuildingGame) -> None:
     for serial, players in game.known.items():
         assert 0 < players <= game.everybody()
         assert game.zones[game.places[serial]].visibility != PUBLIC
+        assert game.places[serial] in game.zones_with_known
 
 
 def check_watchers(game: DeckBuildingGame) -> None:

@@ -12,8 +12,9 @@ from longbox.kernel.view import View
 
 def attributes(game: Game[Any]) -> set[str]:
     """The names of all attributes of a game, compiled or not."""
-    compiled = [name for base in type(game).__mro__ for name in getattr(base, "__mypyc_attrs__", ())]
-    return {name for name in [*getattr(game, "__dict__", {}), *compiled] if not name.startswith("__")}
+    lists = ("__slots__", "__mypyc_attrs__")
+    declared = [name for base in type(game).__mro__ for each in lists for name in getattr(base, each, ())]
+    return {name for name in [*getattr(game, "__dict__", {}), *declared] if not name.startswith("__")}
 
 
 def changing_parts(value: object) -> dict[int, object]:
