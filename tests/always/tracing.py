@@ -12,13 +12,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import takewhile
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from longbox.games.dcdb import assaults, effects, events, playing
 from longbox.games.dcdb.abilities import DiscardToAvoid, RevealToAvoid
 from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, Worth
-from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.library import box
 from longbox.games.dcdb.worth import WorthIfOthers
@@ -204,6 +205,7 @@ class Trace:
         """Note all that is resolved meanwhile."""
         wrapped = [(owner, name) for owner in traced_classes() for name in METHODS if name in vars(owner)]
         patches = [patch.object(owner, name, self._wrap(name, vars(owner)[name])) for owner, name in wrapped]
+        patches.append(patch.object(DeckBuildingGame, "play", self._wrap_play(DeckBuildingGame.play)))
         for each in patches:
             each.start()
         try:
@@ -211,6 +213,25 @@ class Trace:
         finally:
             for each in patches:
                 each.stop()
+
+    def note_power(self, card: CardDefinition) -> None:
+        """Count the Power that stands first in a text, which is given as the card is played."""
+        assert card.effect is not None
+        parts = card.effect.effects if isinstance(card.effect, kernel_effects.Sequence) else (card.effect,)
+        given = takewhile(lambda part: isinstance(part, effects.Power), parts)
+        for part in given:
+            self.note(card.name, part, None)
+        if len(parts) > 1:
+            self.note(card.name, card.effect, None)
+
+    def _wrap_play(self, method: Callable[..., None]) -> Callable[..., None]:
+        def traced(game: DeckBuildingGame, player: int, card: Thing, *arguments: Any, **named: Any) -> None:
+            before = game.power_gained
+            method(game, player, card, *arguments, **named)
+            if card.definition.power and game.power_gained >= before + card.definition.power:
+                self.note_power(card.definition)
+
+        return traced
 
     def _wrap(self, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
         def traced(term: Term, game: DeckBuildingGame, *arguments: Any) -> Any:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.games.dcdb.definitions import LOCATION
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.table import SHARED
+from longbox.games.dcdb.turn import for_sale
 from longbox.kernel.zones import NOBODY, PUBLIC
 
 
@@ -93,8 +94,12 @@ def check_watchers(game: DeckBuildingGame) -> None:
 
 
 def check_turn(game: DeckBuildingGame) -> None:
-    """Power is never negative, and what is counted for a turn is gone with it; a game can end in one."""
+    """Power is never negative, and what is counted for a turn is gone with it; a game can end in one.
+
+    Nothing is for sale for less than the game goes by.
+    """
     assert game.power() >= 0
+    assert game.least_cost <= min([card.definition.cost for card in for_sale(game)], default=game.least_cost)
     if game.active == NOBODY and not game.over:
         assert (game.power_gained, game.power_spent, game.extra_cards, game.draws_told) == (0, 0, 0, 0)
         assert game.played == []

@@ -21,13 +21,6 @@ class TurnAbility(Ability[DeckBuildingGame]):
     own_events = True
     effect: CardEffect
 
-    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
-        return event.player == game.active and self.fits(game, event)
-
-    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
-        """Whether an event of the player's own turn is the one that is waited for."""
-        raise NotImplementedError
-
     def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
         resolution = Resolution(watcher.controller, watcher.source)
         resolution.cards = event.cards
@@ -42,6 +35,13 @@ class OfKind(TurnAbility):
     def __init__(self, kind: CardKind, effect: CardEffect) -> None:
         self.kind = kind
         self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+        return event.player == game.active and self.kind.matches(game, event.cards[0]) and self.is_time(game)
+
+    def is_time(self, game: DeckBuildingGame) -> bool:
+        """Whether it is waited for now that it happened to a card of the kind, in the player's own turn."""
+        return True
 
 
 class KindPlayed(OfKind):
@@ -63,33 +63,27 @@ class SoManyOfKindPlayed(KindPlayed):
 class WhenPlayed(KindPlayed):
     """Whenever you play a card of a kind. [dcdb DC Comics Super Heroes]"""
 
-    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
-        return self.kind.matches(game, event.cards[0])
-
 
 class WhenPlayedDifferent(KindPlayed):
     """Whenever you play a card of a kind with a name that is new this turn. [dcdb DC Comics Super Heroes]"""
 
-    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
-        card = event.cards[0]
-        names = [other.definition.name for other in game.played]
-        return self.kind.matches(game, card) and names.count(card.definition.name) == 1
+    def is_time(self, game: DeckBuildingGame) -> bool:
+        names = [card.definition.name for card in game.played]
+        return names.count(names[-1]) == 1
 
 
 class FirstPlayed(KindPlayed):
     """When you play the first card of a kind in a turn of yours. [dcdb Locations]"""
 
-    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
-        if not self.kind.matches(game, event.cards[0]):
-            return False
+    def is_time(self, game: DeckBuildingGame) -> bool:
         return len([card for card in game.played if self.kind.matches(game, card)]) == 1
 
 
 class PlayedSoMany(SoManyOfKindPlayed):
     """When you have played so many cards of a kind in a turn of yours. [dcdb DC Comics Super Heroes]"""
 
-    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
-        if not self.kind.matches(game, event.cards[0]):
+    def is_time(self, game: DeckBuildingGame) -> bool:
+        if len(game.played) < self.count:
             return False
         return len([card for card in game.played if self.kind.matches(game, card)]) == self.count
 
@@ -100,8 +94,8 @@ class PlayedSoManyDifferent(SoManyOfKindPlayed):
     [dcdb DC Comics Super Heroes]
     """
 
-    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
-        if len(game.played) < self.count or not self.kind.matches(game, event.cards[0]):
+    def is_time(self, game: DeckBuildingGame) -> bool:
+        if len(game.played) < self.count:
             return False
         names = [card.definition.name for card in game.played if self.kind.matches(game, card)]
         return names.count(names[-1]) == 1 and len(set(names)) == self.count
@@ -116,18 +110,15 @@ class FirstDraw(TurnAbility):
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
 
-    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
+    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
         told = event.source is not None and not event.source.definition.is_hero
-        return told and game.draws_told == 1
+        return told and event.player == game.active and game.draws_told == 1
 
 
 class WhenGained(OfKind):
     """Whenever you buy or gain a card of a kind in your turn. [dcdb DC Comics Super Heroes]"""
 
     kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
-
-    def fits(self, game: DeckBuildingGame, event: Event) -> bool:
-        return self.kind.matches(game, event.cards[0])
 
 
 class WhenThisGained(Ability[DeckBuildingGame]):

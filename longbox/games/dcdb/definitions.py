@@ -83,6 +83,8 @@ class CardDefinition(Definition):
         worth: What its Victory Points depend on, where they do.
         copies: How many are in the box.
         effect: What happens when it is played.
+        power: The Power it gives, whatever happens, before it does anything else; a part of `effect`.
+        further: What else happens when it is played; the rest of `effect`.
         attacks: Those parts of `effect` that are Attacks.
         defense: Its Defense ability.
         abilities: What it does while it is in play, or, on a Super Hero, always.
@@ -93,6 +95,7 @@ class CardDefinition(Definition):
         first_game: Whether this Super Hero is one of those for a first game.
         promotional: Whether it doesn't come in the box.
         at_end_of_turn: What happens to it at the end of the turn in which it was played.
+        stays: Whether it isn't simply discarded at the end of that turn.
     """
 
     __slots__ = (
@@ -105,11 +108,14 @@ class CardDefinition(Definition):
         "effect",
         "first_appearance",
         "first_game",
+        "further",
         "goes_first",
         "points",
+        "power",
         "promotional",
         "stack",
         "starts_on_top",
+        "stays",
         "types",
         "when_gained",
         "worth",
@@ -124,12 +130,15 @@ class CardDefinition(Definition):
         self.copies = copies
         self.worth: Worth | None = None
         self.effect: Effect[Any, Any] | None = None
+        self.power = 0
+        self.further: Effect[Any, Any] | None = None
         self.attacks: tuple[Assault, ...] = ()
         self.defense: DefenseAbility | None = None
         self.abilities: tuple[Ability[Any], ...] = ()
         self.when_gained: Ability[Any] | None = None
         self.first_appearance: Assault | None = None
         self.at_end_of_turn: Effect[Any, Any] | None = None
+        self.stays = bool(types & LOCATION)
         self.starts_on_top = False
         self.goes_first = False
         self.first_game = False

@@ -6,12 +6,12 @@ its rule; when it is done is told by `turn`, `attacks` and the effects.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import LOCATION, CardDefinition
+from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.errors import EndlessAbilities
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import (
@@ -26,7 +26,7 @@ from longbox.games.dcdb.view import TableView
 from longbox.kernel.abilities import Trigger, Watcher
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
-from longbox.kernel.effects import Resolution
+from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.game import Game
 from longbox.kernel.modifiers import Modifier
@@ -40,6 +40,9 @@ Thing = Card[CardDefinition]
 
 LINE_UP_SIZE: Final = 5
 HAND_SIZE: Final = 5
+
+STACKS_FOR_SALE: Final = ("kick", "super-villain")
+"""The piles whose top cards are for sale beside the Line-Up. [dcdb The Stacks]"""
 
 MOST_TRIGGERS: Final = 1000
 """How many abilities can be resolved one after another; cards of one's own can go on without end."""
@@ -131,6 +134,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         players: The players, clockwise. Fixed.
         purchases: Buying each card, as an answer, by its serial number. Fixed.
         defeats: Defeating each Super-Villain, as an answer, by its serial number. Fixed.
+        least_cost: No card for sale has a lower cost printed on it. Spares looking where there is less Power.
         phase: `CHOOSING_HEROES`, `TAKING_TURN` or `ENDED`.
         hero_face_down: Whether each player's Super Heroes are face down, without abilities.
         turn: Counts the turns from 1.
@@ -150,6 +154,33 @@ class DeckBuildingGame(Game[CardDefinition]):
         winners: The numbers of the players who won, when the game is over.
     """
 
+    __slots__ = (
+        "active",
+        "defeats",
+        "draws_told",
+        "extra_cards",
+        "gained",
+        "hero_face_down",
+        "least_cost",
+        "on_patrol",
+        "options",
+        "phase",
+        "play_event",
+        "played",
+        "players",
+        "points",
+        "power_factor",
+        "power_gained",
+        "power_spent",
+        "purchases",
+        "resolving",
+        "super_villain_face_up",
+        "team_game",
+        "turn",
+        "turn_player",
+        "winners",
+    )
+
     def __init__(
         self,
         options: Options,
@@ -165,6 +196,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         self.players = players
         self.purchases: list[Purchase] = []
         self.defeats: dict[int, Defeat] = {}
+        self.least_cost = 0
         self.phase = CHOOSING_HEROES
         self.hero_face_down: list[bool] = []
         self.turn = 0
@@ -198,11 +230,13 @@ class DeckBuildingGame(Game[CardDefinition]):
         super().clear_table()
         self.purchases = [Purchase(card) for card in self.box]
         self.defeats = {card.serial: Defeat(card) for card in self.box if card.definition.is_super_villain}
+        self.least_cost = min([card.definition.cost for card in self.box if card.definition.stack in STACKS_FOR_SALE])
         self.hero_face_down = [False for _ in self.players]
 
     def copy(self) -> DeckBuildingGame:
         other = super().copy()
         assert isinstance(other, DeckBuildingGame)
+        other.least_cost = self.least_cost
         other.phase = self.phase
         other.hero_face_down = self.hero_face_down.copy()
         other.turn = self.turn
@@ -236,10 +270,18 @@ class DeckBuildingGame(Game[CardDefinition]):
 
         All others go to their player's discard pile at the end of the turn and have nothing to remember.
         """
-        definition = card.definition
-        own = self.owners[card.serial] == zone.owner
-        if definition.types & LOCATION or definition.at_end_of_turn is not None or not own:
+        if card.definition.stays or self.owners[card.serial] != zone.owner:
             self.objects[card.serial] = PlayedCard(card, self.next_time(), zone.owner)
+
+    def put_new(self, card: Thing, zone: Zone) -> None:
+        """A card that is laid into the Line-Up is for sale."""
+        super().put_new(card, zone)
+        if zone is LINE_UP:
+            self.offer(card)
+
+    def offer(self, card: Thing) -> None:
+        """Note the cost of a card that comes into the Line-Up."""
+        self.least_cost = min(self.least_cost, card.definition.cost)
 
     def leave_play(self, card: Thing) -> None:
         """A card that leaves play watches for nothing any more."""
@@ -306,40 +348,41 @@ class DeckBuildingGame(Game[CardDefinition]):
 
     # Playing cards
 
-    def play(self, player: int, card: Thing, goes_to: Zone | None = None) -> None:
-        """Play a card from wherever it lies. [dcdb Order of Playing Your Cards, Locations]
+    def play(self, player: int, card: Thing, goes_to: Zone | None = None, again: bool = False) -> None:
+        """Play a card from wherever it lies. [dcdb Order of Playing Your Cards, Locations, Cards without Effect]
 
-        Its text is resolved at once; what that triggers waits. [dcdb Resolving Card Abilities]
+        Its text, if it has one, is resolved at once; what that triggers waits. [dcdb Resolving Card Abilities]
 
         Args:
             player: Who plays it, and controls it while it is in play.
             card: The card.
             goes_to: Where it goes at the end of the turn, if not to its owner's discard pile.
+            again: Whether it is in play already, and stays there.
         """
-        self.move(card, self.players[player].play)
+        definition = card.definition
+        if not again:
+            self.move(card, self.players[player].play)
         if goes_to is not None:
             self.objects[card.serial] = PlayedCard(card, self.next_time(), player, goes_to)
-        self.resolve_play(player, card)
-        for ability in card.definition.abilities:
-            self.watch(Watcher(ability, player, card, self.next_time()))
-
-    def resolve_play(self, player: int, card: Thing) -> None:
-        """Resolve the text of a card that is played, or played again; some have none.
-
-        [dcdb Order of Playing Your Cards, Cards without Effect]
-        """
+        event = Event(events.PLAYED, player, card.alone)
         if player == self.active:
             self.played.append(card)
-        event = Event(events.PLAYED, player, card.alone)
+            self.power_gained += definition.power
+            event.amount = definition.power
         self.emit(event)
-        effect = card.definition.effect
-        if effect is not None:
-            outer = self.play_event
-            self.play_event = event
-            self.resolving.append(card)
-            effect.run(self, Resolution(player, card))
-            self.resolving.pop()
-            self.play_event = outer
+        if definition.further is not None:
+            self._resolve(definition.further, player, card, event)
+        if definition.abilities and not again:
+            self.watch_for(player, card)
+
+    def _resolve(self, effect: Effect[Any, Any], player: int, card: Thing, event: Event) -> None:
+        """Resolve what a card that is played does beyond giving Power. [dcdb Order of Playing Your Cards]"""
+        outer = self.play_event
+        self.play_event = event
+        self.resolving.append(card)
+        effect.run(self, Resolution(player, card))
+        self.resolving.pop()
+        self.play_event = outer
 
     def resolve_triggers(self) -> None:
         """Resolve what was triggered, one after another. [dcdb Resolving Card Abilities]
@@ -428,6 +471,8 @@ class DeckBuildingGame(Game[CardDefinition]):
         if zone.owner != NOBODY:
             self.owners[card.serial] = zone.owner
         self.move(card, zone, to_bottom=to_bottom)
+        if zone is LINE_UP:
+            self.offer(card)
         self.emit(Event(events.PUT, player, card.alone, 0, None, self.seen_by(card), note))
 
     # Getting cards
@@ -503,7 +548,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         """Let a player play as a Super Hero. [dcdb Choosing Super Heroes]"""
         self.move(hero, self.players[player].heroes)
         self.log.append(Event(events.TOOK_HERO, player, hero.alone))
-        self._watch_hero(player, hero)
+        self.watch_for(player, hero)
 
     def turn_heroes_down(self, player: int) -> None:
         """Turn a player's Super Heroes face down, so that they have no abilities. [dcdb First Appearance]"""
@@ -521,12 +566,13 @@ class DeckBuildingGame(Game[CardDefinition]):
         self.hero_face_down[player] = False
         heroes = self.cards(self.players[player].heroes)
         for hero in heroes:
-            self._watch_hero(player, hero)
+            self.watch_for(player, hero)
         self.log.append(Event(events.TURNED_HERO_UP, player, [*heroes]))
 
-    def _watch_hero(self, player: int, hero: Thing) -> None:
-        for ability in hero.definition.abilities:
-            self.watch(Watcher(ability, player, hero, self.next_time()))
+    def watch_for(self, player: int, card: Thing) -> None:
+        """Let the abilities of a Super Hero or of a card in play work for a player."""
+        for ability in card.definition.abilities:
+            self.watch(Watcher(ability, player, card, self.next_time()))
 
     # The Line-Up
 
@@ -536,6 +582,7 @@ class DeckBuildingGame(Game[CardDefinition]):
             return False
         card = self.piles[MAIN_DECK.number][-1]
         self.move(card, LINE_UP)
+        self.offer(card)
         self.log.append(Event(events.ADDED_TO_LINE_UP, NOBODY, card.alone))
         return True
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.dcdb.definitions import TYPES
+from longbox.games.dcdb.definitions import TYPES, CardDefinition
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
@@ -24,7 +24,8 @@ class OfType(CardKind):
         self.bit = TYPES[type_name]
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return bool(card.definition.types & self.bit)
+        definition: CardDefinition = card.definition
+        return definition.types & self.bit != 0
 
 
 class SuperVillain(CardKind):

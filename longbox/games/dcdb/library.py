@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
 
@@ -11,6 +12,7 @@ import msgspec
 from longbox.games.dcdb import texts
 from longbox.games.dcdb.checks import check_card, check_lines
 from longbox.games.dcdb.definitions import STACKS, TYPES, VILLAIN, CardDefinition
+from longbox.games.dcdb.effects import Power
 from longbox.games.dcdb.errors import BadCard
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.playing import MakeAttack
@@ -163,8 +165,17 @@ def add_text(card: CardDefinition, text: texts.CardText) -> None:
         else:
             add_line(card, line)
     card.attacks = tuple([effect.assault for effect in played if isinstance(effect, MakeAttack)])
-    if played:
-        card.effect = played[0] if len(played) == 1 else Sequence(tuple(played))
+    card.effect = in_order(played)
+    given = list(takewhile(lambda effect: isinstance(effect, Power), played))
+    card.power = sum([effect.amount for effect in given if isinstance(effect, Power)])
+    card.further = in_order(played[len(given) :]) if given else card.effect
+
+
+def in_order(effects: list[Effect[Any, Any]]) -> Effect[Any, Any] | None:
+    """Effects one after another as one, if there are any."""
+    if len(effects) < 2:
+        return effects[0] if effects else None
+    return Sequence(tuple(effects))
 
 
 def add_line(card: CardDefinition, line: texts.Line) -> None:
@@ -183,5 +194,6 @@ def add_line(card: CardDefinition, line: texts.Line) -> None:
         card.starts_on_top = True
     elif isinstance(line, texts.EndOfTurnLine):
         card.at_end_of_turn = line.effect
+        card.stays = True
     elif isinstance(line, texts.WorthLine):
         card.worth = line.worth

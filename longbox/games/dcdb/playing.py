@@ -54,7 +54,7 @@ class PlayAgain(CardEffect):
         ]
         card = game.choose_card(player, PLAY_AGAIN, found, resolution.source)
         if card is not None:
-            game.resolve_play(player, card)
+            game.play(player, card, again=True)
 
 
 class Borrow(CardEffect):

@@ -40,7 +40,7 @@ def points_of(game: DeckBuildingGame, player: int) -> int:
 
 def super_villains_of(game: DeckBuildingGame, player: int) -> int:
     """How many Super-Villains a player has, which decides ties. [dcdb Ties]"""
-    return len([card for card in deck_of(game, player) if card.definition.is_super_villain])
+    return len([serial for serial in game.defeats if game.owners[serial] == player])
 
 
 def winners(game: DeckBuildingGame) -> list[int]:

@@ -32,16 +32,13 @@ REFILL: Final[Word] = Word("refill", "Refill the Line-Up (On Patrol)")
 
 
 def step(game: DeckBuildingGame) -> None:
-    """Carry the game from one resting state to the next."""
-    if game.phase == TAKING_TURN:
-        take_action(game)
-    elif game.phase == CHOOSING_HEROES:
-        begin(game)
-        begin_turn(game, game.turn_player)
+    """Carry the game from one resting state to the next: setup, or one thing that the active player does.
 
-
-def take_action(game: DeckBuildingGame) -> None:
-    """Let the player play a card, buy one, or end the turn; then what follows. [dcdb Order of Playing Your Cards]"""
+    The player plays a card, buys one, or ends the turn; then comes what follows. [dcdb Order of Playing Your Cards]
+    """
+    if game.phase != TAKING_TURN:
+        set_out(game)
+        return
     player = game.active
     action = game.ask(Question(player, TAKE_TURN, actions(game)))
     if isinstance(action, Card):
@@ -57,13 +54,20 @@ def take_action(game: DeckBuildingGame) -> None:
         game.resolve_triggers()
 
 
+def set_out(game: DeckBuildingGame) -> None:
+    """Set the game up, if it isn't yet, and give the first turn. [dcdb Going First]"""
+    if game.phase == CHOOSING_HEROES:
+        begin(game)
+        begin_turn(game, game.turn_player)
+
+
 def actions(game: DeckBuildingGame) -> list[Choice]:
     """All that the active player may do now: play, buy, or end the turn. [dcdb Passing, Nothing to Play]"""
     choices: list[Choice] = [*game.piles[game.players[game.active].hand.number]]
     power = game.power_gained * game.power_factor - game.power_spent
     if game.modifiers:
-        choices += [purchase_of(game, card) for card in for_sale(game) if game.cost_of(card) <= power]
-    else:
+        choices += purchases_at_modified_cost(game)
+    elif power >= game.least_cost:
         add_purchases(game, power, choices)
     if game.on_patrol and patrol.may_refill(game):
         choices.append(REFILL)
@@ -81,8 +85,14 @@ def add_purchases(game: DeckBuildingGame, power: int, choices: list[Choice]) -> 
     if kicks and kicks[-1].definition.cost <= power:
         choices.append(purchases[kicks[-1].serial])
     villains = game.piles[SUPER_VILLAIN_STACK.number]
-    if villains and game.super_villain_face_up and villains[-1].definition.cost <= power:
+    if game.super_villain_face_up and villains and villains[-1].definition.cost <= power:
         choices.append(game.defeats[villains[-1].serial])
+
+
+def purchases_at_modified_cost(game: DeckBuildingGame) -> list[Purchase]:
+    """Buying what is for sale, and costs no more than the Power that is left. [dcdb Buying Cards]"""
+    power = game.power()
+    return [purchase_of(game, card) for card in for_sale(game) if game.cost_of(card) <= power]
 
 
 def for_sale(game: DeckBuildingGame) -> list[Thing]:
@@ -128,7 +138,7 @@ def end_turn(game: DeckBuildingGame) -> None:
     forget_turn(game)
     if len(game.piles[LINE_UP.number]) < LINE_UP_SIZE and not refill_line_up(game):
         scoring.end_game(game, "the Line-Up can't be refilled")
-    elif not flip_super_villain(game, player):
+    elif not game.super_villain_face_up and not flip_super_villain(game, player):
         scoring.end_game(game, "no Super-Villain is left to flip up")
     else:
         begin_turn(game, (player + 1) % len(game.players))
@@ -138,13 +148,19 @@ def clear_play(game: DeckBuildingGame, player: int) -> None:
     """Put away all cards played but Locations, and the rest of the hand. [dcdb Ending Your Turn, Locations]"""
     seat = game.players[player]
     game.move_all(seat.play, seat.discard)
+    if game.piles[seat.play.number]:
+        send_all_elsewhere(game, player)
+    hand = game.move_all(seat.hand, seat.discard)
+    if hand:
+        game.emit(Event(events.DISCARDED, player, hand))
+
+
+def send_all_elsewhere(game: DeckBuildingGame, player: int) -> None:
+    """Put away those of a player's cards in play that go elsewhere. [dcdb Ending Your Turn]"""
     card = next_to_leave(game, player)
     while card is not None:
         send_elsewhere(game, player, card)
         card = next_to_leave(game, player)
-    hand = game.move_all(seat.hand, seat.discard)
-    if hand:
-        game.emit(Event(events.DISCARDED, player, hand))
 
 
 def next_to_leave(game: DeckBuildingGame, player: int) -> Thing | None:
@@ -173,13 +189,14 @@ def send_elsewhere(game: DeckBuildingGame, player: int, card: Thing) -> None:
 
 def forget_turn(game: DeckBuildingGame) -> None:
     """Unspent Power is lost, and all that lasted for the turn ends. [dcdb Ending Your Turn]"""
-    game.end_turn_of_effects()
-    game.pending.clear()
+    if game.modifiers or game.passing:
+        game.end_turn_of_effects()
+    game.pending = []
     game.power_gained = 0
     game.power_factor = 1
     game.power_spent = 0
-    game.played.clear()
-    game.gained.clear()
+    game.played = []
+    game.gained = []
     game.draws_told = 0
     game.extra_cards = 0
     game.active = NOBODY
@@ -205,8 +222,6 @@ def flip_super_villain(game: DeckBuildingGame, player: int) -> bool:
     Returns:
         Whether a Super-Villain lies face up.
     """
-    if game.super_villain_face_up:
-        return True
     villain = game.top_of(SUPER_VILLAIN_STACK)
     if villain is None:
         return False
