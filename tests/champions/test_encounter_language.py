@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import damage, encounter, enemies, entering, statuses, threat
+from longbox.games.champions import acts, damage, encounter, enemies, entering, statuses, threat
 from longbox.games.champions.abilities import BOOST, Situation, abilities_of
 from longbox.games.champions.definitions import ATK, ENCOUNTER_TYPES, HIT_POINTS, SCH, CardDefinition
 from longbox.games.champions.lexicon import CHAMPIONS
@@ -35,6 +35,16 @@ PRINTED = [
     "least 5 damage here, discard this card.",
     "X is equal to this card's remaining hit points.",
     "Threat cannot be removed from this scheme.",
+    "Attached enemy gets +1 ATK and gains retaliate 1.",
+    "Attach to the enemy with the highest ATK.",
+    "Incite 1.",
+    "Boost: The villain gets +1 ATK for this activation.",
+    "Boost: If this activation is a scheme, place 1 additional threat on the main scheme.",
+    "When Revealed: Each player must either discard 1 card from their hand or take 2 damage.",
+    "When Revealed: Place 1 threat on the scheme with the most threat.",
+    "When Revealed: Take 3 damage unless you exhaust your hero.",
+    "When Revealed: Search the encounter deck for a copy of Shocker and put it into play engaged with you.",
+    "Forced Response: After this card activates against you, deal yourself 1 facedown encounter card.",
 ]
 
 
@@ -149,7 +159,7 @@ def test_a_boost_waits_for_the_damage_of_the_attack() -> None:
 
 
 def test_undefended_attacks() -> None:
-    """Kree Manipulator's boost ability asks whether anybody defends."""
+    """Kree Manipulator's boost ability asks whether anybody defends. [champions Undefended]"""
     play = Play("Captain Marvel")
     play.hero_form()
     play.on_top("Kree Manipulator")
@@ -564,3 +574,80 @@ def test_the_stunned_do_not_attack() -> None:
     play.reveal("Titania's Fury")
     assert play.damage(titania) == 0
     assert play.happened("surged") >= 1
+
+
+# Words of cards that are not in the box
+
+
+def tell(play: Play, text: str, name: str = "Shocker") -> None:
+    """Do what a text says to the first player, as if it stood on a card."""
+    READER.read(text, "effects").run(play.game, Situation(0, play.card(name)))
+
+
+def test_threat_moves_and_looks_for_the_most() -> None:
+    """Threat is moved from a side scheme; the scheme with the most gets more."""
+    play = Play()
+    play.reveal("Crowd Control")
+    tell(play, "Move 1 threat from Crowd Control to the main scheme.")
+    assert (play.threat("Crowd Control"), play.threat()) == (1, 1)
+    threat.place_threat(play.game, play.game.main_scheme(), 2, Situation(0, None))
+    tell(play, "Place 1 threat on the scheme with the most threat.")
+    tell(play, "Place 1 threat on the scheme with the least threat.")
+    assert (play.threat("Crowd Control"), play.threat()) == (2, 4)
+
+
+def test_a_player_averts_what_the_card_says() -> None:
+    """Unless: the player may do the other thing, if it can be done."""
+    play = Play()
+    play.hero_form()
+    play.wish("yes")
+    tell(play, "Take 3 damage unless you exhaust your hero.")
+    assert play.game.permanent(play.game.identity(0)).exhausted
+    play.wish("yes")
+    tell(play, "Take 3 damage unless you exhaust your hero.")
+    assert play.damage(play.game.identity(0)) == 3
+
+
+def test_all_players_are_attacked() -> None:
+    """Each player meets an attack of their own."""
+    play = Play("Spider-Man", "Iron Man")
+    play.hero_form(0)
+    play.hero_form(1)
+    shocker = play.card("Shocker")
+    encounter.engage(play.game, shocker, 0)
+    tell(play, "Shocker attacks each player.")
+    assert [play.damage(play.game.identity(player)) for player in (0, 1)] == [2, 2]
+
+
+def test_changes_last_for_an_activation() -> None:
+    """A boost ability gives the villain more ATK for this activation only."""
+    play = Play()
+    villain = play.game.villain()
+    situation = Situation(0, play.card("Shocker"))
+    situation.act = acts.Act(acts.ATTACK, villain, 0)
+    READER.read("The villain gets +2 ATK for this activation.", "effects").run(play.game, situation)
+    assert play.game.value(villain, ATK) == 4
+    play.game.end_of_attack(situation.act)
+    assert play.game.value(villain, ATK) == 2
+
+
+def test_statuses_are_taken_and_asked_for() -> None:
+    """All of them at once; and what was so already is remembered."""
+    play = Play()
+    play.hero_form()
+    tell(play, "Stun and confuse your hero. Remove all status cards from your hero.")
+    assert play.game.permanent(play.game.identity(0)).statuses == ()
+    tell(play, "Exhaust your hero. If your hero was already exhausted, place 1 threat on the main scheme.")
+    assert play.threat() == 0
+    tell(play, "Exhaust your hero. If your hero was already exhausted, place 1 threat on the main scheme.")
+    assert play.threat() == 1
+
+
+def test_the_topmost_card_comes_back() -> None:
+    """From the encounter discard pile, the topmost of a kind."""
+    play = Play()
+    for name in ("Sandman", "Shocker", "Advance"):
+        play.game.move(play.card(name), ENCOUNTER_DISCARD)
+    tell(play, "Put the topmost minion in the encounter discard pile into play engaged with you.", "Advance")
+    assert play.is_in_play("Shocker")
+    assert not play.is_in_play("Sandman")

@@ -31,7 +31,7 @@ from longbox.language import Pattern
 
 ACTS: Final = ("attack", "activation", "scheme")
 
-CARDS: Final = (
+CARDS: Final[tuple[Pattern, ...]] = (
     Pattern("described", "{filters:simple+and}", filters.EitherOf),
     Pattern("filter", "{filter:filter} they control", filters.YouControl),
     Pattern("filter", "{filter:filter} engaged with them", filters.EngagedWithYou),
@@ -46,7 +46,7 @@ CARDS: Final = (
     Pattern("counted", "{resource:resource} resource discarded this way", PrintedResources),
 )
 
-ACTIVATIONS: Final = (
+ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     *[
         Pattern("done", f"{{enemies:targets}} [attacks|attack] {wording}", activations.AttackPlayers, whom=whom)
         for wording, whom in (
@@ -87,7 +87,7 @@ ACTIVATIONS: Final = (
     Pattern("occasion", "{who:who} [activates|activate] against you", activations.ActivatesAgainstYou),
 )
 
-HARM: Final = (
+HARM: Final[tuple[Pattern, ...]] = (
     *[
         Pattern("measured", f"{wording} {{amount:amount}} indirect damage{tail}", indirect.TakeIndirectDamage)
         for wording, tail in (("you take", ""), ("deal", " to you"), ("deal", " to yourself"))
@@ -102,14 +102,14 @@ HARM: Final = (
     Pattern("condition", "{target:target} [was|were] already {state:state}", given.WasAlready),
 )
 
-SCHEMES: Final = (
+SCHEMES: Final[tuple[Pattern, ...]] = (
     Pattern("measured_on_cards", "place threat on {target:targets} equal to {amount:quantity}", scheming.PlaceThreat),
     Pattern("done", "move {amount:amount} threat from {origin:target} to {target:target}", schemes.MoveThreat),
     Pattern("statement", "incite {amount:amount}.", keywords.Incites),
     Pattern("statement", "hinder {amount:amount}.", keywords.Hinders),
 )
 
-REVEALING: Final = (
+REVEALING: Final[tuple[Pattern, ...]] = (
     *[
         Pattern(
             "done", f"discard cards from {deck} until you discard a {{wanted:filter/singular}}", revealing.DiscardUntil
@@ -131,7 +131,7 @@ REVEALING: Final = (
     Pattern("verb", "reveals it", revealing.RevealIt),
 )
 
-CHOICES: Final = (
+CHOICES: Final[tuple[Pattern, ...]] = (
     Pattern("sentence", "you must either {options:choice+or}.", options.ChooseOne),
     Pattern("sentence", "you must choose to either {options:choice+or}.", options.ChooseOne),
     Pattern("verb", "must either {options:their_choice+or}", options.ChooseOne),
@@ -164,13 +164,13 @@ CHOICES: Final = (
     ),
 )
 
-CONDITIONS: Final = (
+CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("condition", "{condition:none_of_yours}", Not),
     Pattern("none_of_yours", "you control no {filter:yours/plural}", conditions.Exists),
     Pattern("condition", "there is a {filter:filter/singular} engaged with you", players.ThereIs),
 )
 
-CONSTANTS: Final = (
+CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("constant", "{target:target} [gains|gain] {gained:gained+and}", constants.GainsKeywords),
     Pattern(
         "constant", "{target:target} [gets|get] {more:changes} and [gains|gain] {gained:gained}", constants.GetsAndGains
@@ -190,7 +190,7 @@ PRINTED: Final[tuple[Pattern, ...]] = (
     *CONSTANTS,
 )
 
-DESCRIPTIONS: Final = {
+DESCRIPTIONS: Final[dict[str, str]] = {
     "together": "cards",
     "none_of_yours": "a condition",
     "gained": "a keyword",

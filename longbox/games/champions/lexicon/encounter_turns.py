@@ -21,7 +21,7 @@ from longbox.language import Pattern
 
 HERE: Final = targets.The(filters.This())
 
-SUPERLATIVES: Final = (
+SUPERLATIVES: Final[tuple[Pattern, ...]] = (
     Pattern("target", "the {filter:superlative}", targets.One),
     Pattern("target", "a {filter:superlative}", targets.One),
     Pattern("attachable", "the {filter:superlative}", None),
@@ -33,7 +33,7 @@ SUPERLATIVES: Final = (
     Pattern("superlative", "{filter:filter/singular} with the most hit points", attaching.WithMostRemainingHitPoints),
 )
 
-DOING: Final = (
+DOING: Final[tuple[Pattern, ...]] = (
     Pattern("done", "{enemies:targets} [attacks|attack] your identity", activations.AttackYou),
     Pattern("measured_on_cards", "{target:others_in_play} [takes|take] {amount:amount} damage", hurting.DealDamage),
     Pattern("done", "{target:target} [heals|heal] all damage", hurting.HealAll),
@@ -73,7 +73,7 @@ DOING: Final = (
     *[Pattern("pronoun", pronoun, targets.It) for pronoun in ("it", "he", "she", "they")],
 )
 
-CHOOSING: Final = (
+CHOOSING: Final[tuple[Pattern, ...]] = (
     Pattern("done", "choose {target:target} and {effect:clause}", choosing.Choose),
     Pattern("done", "you may {effect:payment}", choosing.May),
     Pattern("payment", "{cost:spending}", options.Pay),
@@ -81,7 +81,7 @@ CHOOSING: Final = (
     Pattern("sentence", "{effect:effect} unless you {other:choice}.", options.Unless),
 )
 
-ASKING: Final = (
+ASKING: Final[tuple[Pattern, ...]] = (
     Pattern("condition", "no card was discarded this way", conditions.NothingThisWay, what="card discarded"),
     *[
         Pattern("condition", condition, conditions.NothingThisWay, what="damage dealt")
@@ -113,7 +113,7 @@ ASKING: Final = (
 
 TURNS: Final[tuple[Pattern, ...]] = (*SUPERLATIVES, *DOING, *CHOOSING, *ASKING)
 
-DESCRIPTIONS: Final = {
+DESCRIPTIONS: Final[dict[str, str]] = {
     "superlative": "a kind of card",
     "its_gain": "what it gets",
     "pronoun": "a card",
