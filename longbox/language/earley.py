@@ -2,7 +2,8 @@
 
 This is the only module that imports Lark, and it is imported when the first text is read. It uses Lark's Earley
 parser as Lark's own tree matcher does: with rules and a matcher for tokens instead of a grammar's text. Rules
-that can't begin with the next token are not predicted; with many patterns that is most of them.
+that can't begin with the next token are not predicted, and none is predicted twice; with many patterns that is
+most of them.
 """
 
 from __future__ import annotations
@@ -117,8 +118,8 @@ class _WordParser(Parser):
 
     def __init__(self, lexer: LexerConf, grammar: ParserConf, matches: Any) -> None:
         super().__init__(lexer, grammar, matches, resolve_ambiguity=False, tree_class=None)
-        self._all_predictions = self.predictions
-        self._predictions_by_kinds: dict[frozenset[str], dict[NonTerminal, list[Rule]]] = {}
+        self._all_predictions: dict[NonTerminal, list[Rule]] = self.predictions
+        self._known: dict[frozenset[str], dict[NonTerminal, list[Rule]]] = {}
         self._first_names = {symbol: {first.name for first in firsts} for symbol, firsts in self.FIRST.items()}
         self._tokens: list[Token] = []
         self._column: Iterable[Any] = ()
@@ -133,23 +134,46 @@ class _WordParser(Parser):
     def parse_tokens(self, tokens: list[Token], start: str) -> Any:
         """The root of the forest of all derivations. Raises Lark's UnexpectedInput."""
         self._tokens = tokens
-        self.predictions = self._predictions_for(0)
+        self._predict_by(0)
         return self.parse(_Lexer(tokens), start)  # type: ignore[no-untyped-call]
 
     def predict_and_complete(self, i: int, to_scan: Any, columns: Any, *rest: Any) -> None:
         """Predict by the next token, and remember the place."""
         self.position, self._column, self._to_scan = i, columns[i], to_scan
-        self.predictions = self._predictions_for(i)
+        self._predict_by(i)
         super().predict_and_complete(i, to_scan, columns, *rest)  # type: ignore[no-untyped-call]
 
-    def _predictions_for(self, position: int) -> dict[NonTerminal, list[Rule]]:
+    def _predict_by(self, position: int) -> None:
+        """Predict what can begin with a token."""
         kinds = self._tokens[position].kinds if position < len(self._tokens) else frozenset()
-        if kinds not in self._predictions_by_kinds:
-            self._predictions_by_kinds[kinds] = {
-                symbol: [rule for rule in rules if not kinds.isdisjoint(self._first_names[rule.expansion[0]])]
-                for symbol, rules in self._all_predictions.items()
-            }
-        return self._predictions_by_kinds[kinds]
+        known = self._known.setdefault(kinds, {})
+        self.predictions = _Predictions(self, kinds, known)  # type: ignore[assignment]
+
+    def beginning_with(self, symbol: NonTerminal, kinds: frozenset[str]) -> list[Rule]:
+        """The rules of a symbol that can begin with a token of these kinds."""
+        rules = self._all_predictions[symbol]
+        return [rule for rule in rules if not kinds.isdisjoint(self._first_names[rule.expansion[0]])]
+
+
+class _Predictions:
+    """The rules that each symbol can be made by at a token.
+
+    They are told once: told again, the parser would find that it knows them already.
+    """
+
+    def __init__(self, parser: _WordParser, kinds: frozenset[str], known: dict[NonTerminal, list[Rule]]) -> None:
+        self._parser = parser
+        self._kinds = kinds
+        self._known = known
+        self._told: set[NonTerminal] = set()
+
+    def __getitem__(self, symbol: NonTerminal) -> list[Rule]:
+        if symbol in self._told:
+            return []
+        self._told.add(symbol)
+        if symbol not in self._known:
+            self._known[symbol] = self._parser.beginning_with(symbol, self._kinds)
+        return self._known[symbol]
 
 
 class _Lexer:
