@@ -76,6 +76,8 @@ def begin(game: ChampionsGame, act: Act, note: str) -> bool:
     event = Occurrence(events.ATTACK, act.player, act.actor.alone, by=act.by, act=act, note=note)
     game.log.append(event)
     act.made = timing.interrupts(game, event)
+    if not act.made:
+        game.call_off(act)
     return act.made
 
 

@@ -76,6 +76,7 @@ def initiated(game: ChampionsGame, act: Act, kind: EventKind, note: str) -> bool
     follow_stage(game, act)
     if not going_on or not game.in_play(act.actor) or game.over:
         discard_boost_cards(game, act)
+        game.call_off(act)
         return False
     if act.actor.definition.type == VILLAIN:
         act.boost_cards.insert(0, *take_boost_card(game, act))

@@ -518,12 +518,16 @@ class ChampionsGame(Game[CardDefinition]):
 
     def end_of_attack(self, act: Act) -> None:
         """End what lasts until the end of an attack; then what was to come at it comes. [champions Lasting Effects]"""
-        self.at_work = [
-            working for working in self.at_work if working.until != THIS_ATTACK or working.situation.act is not act
-        ]
-        self._run_delayed(
-            [delayed for delayed in self.delayed if delayed.when == THIS_ATTACK and delayed.situation.act is act]
-        )
+        self.at_work = [working for working in self.at_work if not is_of_act(working.until, working.situation, act)]
+        self._run_delayed([delayed for delayed in self.delayed if is_of_act(delayed.when, delayed.situation, act)])
+
+    def call_off(self, act: Act) -> None:
+        """Forget what was to last until the end of an attack, or to come at it, as it is not made after all.
+
+        [champions Replacement Effects, Delayed Effects]
+        """
+        self.at_work = [working for working in self.at_work if not is_of_act(working.until, working.situation, act)]
+        self.delayed = [delayed for delayed in self.delayed if not is_of_act(delayed.when, delayed.situation, act)]
 
     def _run_delayed(self, due: list[Delayed]) -> None:
         """Let what was to come at a moment come. [champions Delayed Effects]
@@ -704,6 +708,11 @@ def constants_of(definition: CardDefinition) -> tuple[Constant, ...]:
     if definition.type == ATTACHMENT and (definition.atk or definition.sch):
         return (*definition.constants, PRINTED_VALUES)
     return definition.constants
+
+
+def is_of_act(period: str, situation: Situation, act: Act) -> bool:
+    """Whether something lasts until the end of a certain attack, or comes at it."""
+    return period == THIS_ATTACK and situation.act is act
 
 
 def entered(permanent: Permanent) -> int:
