@@ -87,12 +87,13 @@ def choose(
     sentence: str,
     place: Place,
 ) -> str:
-    """The key of the answer that a sentence gives to a question."""
+    """The key of the answer that a sentence gives to a question; of several ways to say it, the first that fits."""
     fitting = [(phrase, what) for phrase, what in phrases if not phrase.prompts or question.prompt in phrase.prompts]
     replies: dict[str, Reply] = {}
     for phrase, what in fitting:
-        for reply in find_replies(table, vocabulary, question, phrase.answer, what):
-            replies.setdefault(reply.key, reply)
+        if not replies:
+            for reply in find_replies(table, vocabulary, question, phrase.answer, what):
+                replies.setdefault(reply.key, reply)
     if not replies:
         if not fitting:
             verb = phrases[0][0].pattern.split(" {")[0]
