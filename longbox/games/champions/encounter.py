@@ -226,13 +226,14 @@ def discard_until(game: ChampionsGame, test: Callable[[Thing], bool]) -> Thing |
 def make_drone(game: ChampionsGame, player: int) -> None:
     """Put the top card of a player's deck into play facedown, engaged with them as a Drone minion.
 
-    A marker stands for it; the card lies beneath. [champions Engaged, Minion]
+    A marker stands for it; the card lies beneath. The marker that has been away longest is taken, so that what
+    still speaks of one that was defeated speaks of no new minion. [champions Engaged, Minion]
     """
     seat = game.players[player]
     markers = [card for card in game.piles[SET_ASIDE.number] if card.definition.name == MARKER]
     if game.over or not game.piles[seat.deck.number] or not markers:
         return
-    marker = markers[-1]
+    marker = markers[0]
     card = game.piles[seat.deck.number][-1]
     game.move(card, BENEATH)
     game.beneath[card.serial] = marker.serial
