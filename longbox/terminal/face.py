@@ -5,6 +5,7 @@ Everything is drawn from views, so that nobody reads what they may not know.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, ClassVar
 
 from rich.text import Text
@@ -22,11 +23,13 @@ class Face:
         secret: Whether people at the same screen keep their cards from each other.
         habits: Whether there are questions that can be answered for a player who wishes it.
         example: How a card of the game may be typed, for the help.
+        beside: The views of the other seats that the person who looks has taken.
     """
 
     secret: ClassVar[bool] = True
     habits: ClassVar[bool] = False
     example: ClassVar[str]
+    beside: Sequence[View[Any]] = ()
 
     def title(self, view: View[Any]) -> str:
         """What is played, with its variant."""

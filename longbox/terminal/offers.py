@@ -177,8 +177,13 @@ def _plainest(found: list[Offer]) -> Offer | None:
     return shortest if all(more_exact) else None
 
 
-def find_offers(offers: list[Offer], typed: str) -> list[Offer]:
+def find_offers(offers: list[Offer], typed: str, *, nearly: bool = True) -> list[Offer]:
     """Several answers typed in one line, parted by commas, or keys parted by spaces.
+
+    Args:
+        offers: All offers.
+        typed: What was typed.
+        nearly: Whether names that are only nearly right will do.
 
     Raises:
         NotOffered: Nothing is like a part of what was typed.
@@ -189,7 +194,7 @@ def find_offers(offers: list[Offer], typed: str) -> list[Offer]:
     if len(words) > 1 and all([word in keys for word in words]):
         return [keys[word] for word in words]
     parts = [part for part in typed.split(",") if part.strip()]
-    return [find_offer(offers, part.strip()) for part in parts]
+    return [find_offer(offers, part.strip(), nearly=nearly) for part in parts]
 
 
 def _either(offers: list[Offer]) -> str:

@@ -105,6 +105,7 @@ class Sitting:
         """All that is shown for a question."""
         player = question.player
         view = self.session.view(player)
+        self.face.beside = [self.session.view(seat) for seat in self.session.seats_of(player) if seat != player]
         offers = make_offers(question, self.face.labels(view, question))
         shortcuts = self.face.shortcuts(view, question)
         offers += [offer for offer in shortcuts if offer.key]
@@ -112,7 +113,8 @@ class Sitting:
         scene = Scene(view, question, offers, before, self._digest(view, self.session.news(player)))
         scene.unlisted = [offer for offer in shortcuts if not offer.key]
         scene.words = speak_to(self.face.asks(view, question), view.seat.name)
-        if not self.face.secret and len(self.session.people) > 1:
+        named = scene.words.startswith(f"{view.seat.name}: ")
+        if not self.face.secret and len(self.session.people) > 1 and not named:
             scene.words = f"{view.seat.name}: {scene.words}"
         return scene
 
@@ -168,13 +170,14 @@ class Sitting:
         self._answer(offers, scene)
 
     def _meant_offers(self, typed: str, scene: Scene) -> list[Offer]:
-        """The answers that somebody typed; what is not shown is looked at last."""
-        try:
-            return find_offers(scene.offers, typed)
-        except NotOffered:
-            if not scene.unlisted:
-                raise
-            return find_offers(scene.unlisted, typed)
+        """The answers that somebody typed; what is not shown comes after what is, and guesses after both."""
+        for nearly in (False, True):
+            for offers in (scene.offers, scene.unlisted):
+                try:
+                    return find_offers(offers, typed, nearly=nearly)
+                except NotOffered:
+                    continue
+        return find_offers(scene.offers, typed)
 
     def _why_not(self, typed: str, scene: Scene) -> list[Text]:
         """The reason why a wish can't be carried out, if it is one."""

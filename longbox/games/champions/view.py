@@ -381,7 +381,7 @@ class TableView(View["ChampionsGame"]):
 
     def definitions(self) -> list[CardDefinition]:
         """All different cards of the game, by name; which ones there are is no secret."""
-        found = {card.definition.code: card.definition for card in self._game.box if card.definition.code}
+        found = {card.definition.code or card.key(): card.definition for card in self._game.box}
         return sorted(found.values(), key=_title)
 
     def describe(self) -> dict[str, object]:

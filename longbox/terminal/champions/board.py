@@ -16,9 +16,9 @@ from longbox.terminal.champions.cards import (
     icons,
     keyword_words,
     named,
-    one_line,
     powers,
     style_of,
+    text_in_play,
     threat_words,
     title,
 )
@@ -42,28 +42,31 @@ FULL: Final = 5
 INDENT: Final = 3
 
 
-def draw(view: TableView, offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
+def draw(
+    view: TableView, beside: list[TableView], offers: list[Offer], width: int, height: int, most: int
+) -> list[Text]:
     """The whole table, in the fullest form that fits; in a crowded one rather than with less.
 
     Args:
         view: Of the player who looks.
+        beside: Of the other players whom the same person plays.
         offers: What may be answered.
         width: How wide it may be.
         height: How many lines it should have at most.
         most: How many lines it must not exceed.
     """
     for form in (FULL, WHOLE, TEXTS, USUAL, SHORT):
-        lines = drawn(view, offers, width, form)
+        lines = drawn(view, beside, offers, width, form)
         if len(lines) <= height:
             return lines
-    forms = [drawn(view, offers, width, form) for form in (USUAL, SHORT, BRIEF)]
+    forms = [drawn(view, beside, offers, width, form) for form in (USUAL, SHORT, BRIEF)]
     return next((lines for lines in forms if len(lines) <= most), forms[-1])
 
 
-def drawn(view: TableView, offers: list[Offer], width: int, form: int) -> list[Text]:
+def drawn(view: TableView, beside: list[TableView], offers: list[Offer], width: int, form: int) -> list[Text]:
     """The table in one form."""
     me = view.seat.number
-    lines = [*scenario_lines(view, width, form), *others_lines(view, width, form)]
+    lines = [*scenario_lines(view, width, form), *others_lines(view, beside, width, form)]
     lines += [*own_rule(view, width), *(listed_area(view, width) if form == FULL else area_lines(view, me, width))]
     if form >= USUAL:
         return [*lines, *hand_rows(view, offers, width, whole=form >= WHOLE)]
@@ -96,7 +99,7 @@ def scenario_card_lines(view: TableView, card: Thing, width: int, form: int) -> 
     kind = f"{owner_words(view, card)}{card.definition.type}"
     line = Text.assemble("   ", named(card), burden_text(view, card), (f" {kind}", "dim"))
     if form >= USUAL:
-        line = Text.assemble(line, ("  " + one_line(card.definition), "dim"))
+        line = Text.assemble(line, ("  " + text_in_play(card.definition), "dim"))
     return layout.wrapped(line, width, INDENT) if form >= WHOLE else [layout.fitted(line, width)]
 
 
@@ -138,9 +141,10 @@ def rule(left: Text, rights: list[str], width: int) -> Text:
 
 def texts(card: Thing, width: int, form: int) -> list[Text]:
     """What a card of the scenario says, where there is room for it."""
-    if form < TEXTS or not card.definition.text:
+    said = text_in_play(card.definition)
+    if form < TEXTS or not said:
         return []
-    line = Text(" " * INDENT + one_line(card.definition), style="dim")
+    line = Text(" " * INDENT + said, style="dim")
     return layout.wrapped(line, width, INDENT) if form >= WHOLE else [layout.fitted(line, width)]
 
 
@@ -219,7 +223,7 @@ def listed_area(view: TableView, width: int) -> list[Text]:
         for number, card in enumerate(cards):
             start = Text(f" {'' if number else name:<8}", style="dim")
             shown = character_text(view, card) if card.definition.is_character else chip(view, card)
-            line = Text.assemble(start, shown, ("  " + one_line(card.definition), "dim"))
+            line = Text.assemble(start, shown, ("  " + text_in_play(card.definition), "dim"))
             lines += layout.wrapped(line, width, indent=start.cell_len + 2)
     return lines
 
@@ -249,9 +253,10 @@ def is_shown_with_host(view: TableView, card: Thing) -> bool:
     return host is not None and (host is view.villain() or host.definition.type == ALLY or host.definition.is_enemy)
 
 
-def others_lines(view: TableView, width: int, form: int) -> list[Text]:
-    """What everybody may see of the other players, in player order from the one who looks."""
+def others_lines(view: TableView, beside: list[TableView], width: int, form: int) -> list[Text]:
+    """What is to be seen of the other players, in player order from the one who looks."""
     count = len(view.players)
+    hands = {other.seat.number: other for other in beside}
     lines: list[Text] = []
     for step in range(1, count):
         player = (view.seat.number + step) % count
@@ -260,6 +265,7 @@ def others_lines(view: TableView, width: int, form: int) -> list[Text]:
             lines += [layout.fitted(counts_line(view, player), width)]
         else:
             lines += area_lines(view, player, width)
+            lines += hand_chips(hands[player], [], width) if player in hands else []
     return lines
 
 

@@ -43,6 +43,9 @@ COST_STYLE: Final = "yellow"
 HURT_STYLE: Final = "bright_red"
 STATUS_STYLE: Final = "bold yellow"
 
+DONE_IN_PLAY: Final = ("When Revealed", "Setup", "Boost")
+"""Lines of a text that do nothing any more, or nothing yet, while the card is in play."""
+
 EXHAUSTED: Final = "exhausted"
 
 
@@ -73,6 +76,11 @@ def kind_words(definition: CardDefinition) -> str:
 def one_line(definition: CardDefinition) -> str:
     """What it says, in one line."""
     return " ".join(definition.text.splitlines())
+
+
+def text_in_play(definition: CardDefinition) -> str:
+    """What it says as long as it is in play, in one line."""
+    return " ".join([line for line in definition.text.splitlines() if not line.startswith(DONE_IN_PLAY)])
 
 
 # Numbers

@@ -37,6 +37,8 @@ def cards_in_play(view: TableView) -> list[Thing]:
 
 def explain_card(definition: CardDefinition) -> list[Text]:
     """A card's name, type, numbers, traits and text."""
+    if not definition.code:
+        return [Text(f"{definition.name}: a card of a player that lies facedown as a minion.")]
     name = f"{definition.name} {definition.stage}".strip()
     if definition.subtitle and not definition.is_identity:
         name = f"{name}, {definition.subtitle}"

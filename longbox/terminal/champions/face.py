@@ -110,10 +110,10 @@ class ChampionsFace(Face):
         return (HAND,)
 
     def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
-        return board.draw(_seen(view), offers, width, height, most)
+        return board.draw(_seen(view), [_seen(other) for other in self.beside], offers, width, height, most)
 
     def table(self, view: View[Any], offers: list[Offer]) -> list[str]:
-        return telling.whole_table(_seen(view))
+        return telling.whole_table(_seen(view), [_seen(other) for other in self.beside])
 
     def summary(self, view: View[Any], offers: list[Offer]) -> list[str]:
         table = _seen(view)

@@ -28,6 +28,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.events import Event, in_words
 from longbox.kernel.questions import Question
+from longbox.kernel.zones import NOBODY
 from longbox.terminal.champions.cards import hit_points, one_line, threat_words, title
 from longbox.terminal.offers import NOTHING, Label, plain_label
 from longbox.terminal.words import number_of
@@ -159,7 +160,10 @@ def state_words(view: TableView, card: Thing) -> str:
     elif definition.is_scheme:
         words += f", {threat_words(view, card)}"
     host = view.host(card)
-    return words if host is None else f"{words} on {host}"
+    if host is not None:
+        return f"{words} on {host}"
+    engaged = view.engaged_with(card)
+    return words if engaged in (NOBODY, view.seat.number) else f"{words} engaged with {view.players[engaged].name}"
 
 
 def asks(view: TableView, question: Question) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from longbox.games.champions.attacking import CHOOSE_ENEMY
-from longbox.games.champions.definitions import Thing
 from longbox.games.champions.payment import Paying
 from longbox.games.champions.thwarting import CHOOSE_SCHEME
 from longbox.games.champions.turn import ATTACK, RECOVER, TAKE_TURN, BasicPower
@@ -28,20 +27,30 @@ def targeted(view: TableView, uses: list[BasicPower]) -> list[Offer]:
     offers: list[Offer] = []
     for use in uses:
         first = use is next(other for other in uses if other.power == use.power)
-        for target in targets(view, use):
-            words = f"{use.power} {target}"
+        for name, key in targets(view, use).items():
+            words = f"{use.power} {name}"
             if first:
-                offers.append(_offer(words, use, target))
-            offers.append(_offer(f"{words} with {use.character}", use, target))
+                offers.append(_offer(words, use, key))
+            offers.append(_offer(f"{words} with {use.character}", use, key))
     return offers
 
 
-def targets(view: TableView, use: BasicPower) -> list[Thing]:
-    """What a basic power can be used against; of those that are called alike, the first."""
+def targets(view: TableView, use: BasicPower) -> dict[str, str]:
+    """What a basic power can be used against, by name, with the key of the answer.
+
+    Of those that are called alike, it is the first that engages the player, else the first of all.
+    """
     able = view.attackable() if use.power == ATTACK else view.thwartable()
-    return list({target.key(): target for target in reversed(able)}.values())[::-1]
+    keys = Question(view.seat.number, CHOOSE_ENEMY, [*able]).keys()
+    near = [view.engaged_with(target) == view.seat.number for target in able]
+    found: dict[str, str] = {}
+    for wanted in (True, False):
+        for target, key, is_near in zip(able, keys, near, strict=True):
+            if is_near is wanted:
+                found.setdefault(target.key(), key)
+    return found
 
 
-def _offer(words: str, use: BasicPower, target: Thing) -> Offer:
+def _offer(words: str, use: BasicPower, key: str) -> Offer:
     asked = CHOOSE_ENEMY if use.power == ATTACK else CHOOSE_SCHEME
-    return Offer("", Label(words), use.key(), (Step(asked, target.key()),))
+    return Offer("", Label(words), use.key(), (Step(asked, key),))

@@ -10,18 +10,20 @@ from longbox.terminal.champions.cards import (
     icons,
     keyword_words,
     powers,
+    text_in_play,
     threat_words,
     title,
 )
 from longbox.terminal.words import counted, listed, number_of, times
 
 
-def whole_table(view: TableView) -> list[str]:
-    """Everything that lies on the table, one line after another."""
+def whole_table(view: TableView, beside: list[TableView]) -> list[str]:
+    """Everything that lies on the table, one line after another; also the hands of others whom the reader plays."""
     others = [player for player in range(len(view.players)) if player != view.seat.number]
     lines = [
         *scenario(view),
         *[line for player in others for line in other_player(view, player)],
+        *[f"Hand of {other.seat}: {counted([card.key() for card in other.hand()]) or 'empty'}." for other in beside],
         *own_places(view),
     ]
     return [*lines, *what_matters(view)]
@@ -66,8 +68,8 @@ def card_words(view: TableView, card: Thing) -> str:
 
 
 def said(card: Thing) -> str:
-    """What a card says, in one line."""
-    return " ".join(card.definition.text.splitlines())
+    """What a card in play says, in one line."""
+    return text_in_play(card.definition)
 
 
 def other_player(view: TableView, player: int) -> list[str]:

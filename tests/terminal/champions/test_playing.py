@@ -207,3 +207,32 @@ def test_a_game_is_left_and_resumed(tmp_path: Path) -> None:
     assert [seat.name for seat in resumed.seats] == ["Spider-Man", "She-Hulk"]
     assert view_of(resumed).phase == TAKING_TURN
     assert resumed.question() is not None
+
+
+@pytest.mark.parametrize("typed", ["attack ultron", "attack ult", "ATTACK  Ultron with iron man"])
+def test_words_go_before_guesses(typed: str, tmp_path: Path) -> None:
+    """What names its target exactly is not taken for an answer that only looks like it."""
+    session = session_of(tmp_path, seed=5, heroes=["Iron Man"], scenario="Ultron")
+    sit(session, "0", "f", typed)
+    view = view_of(session)
+    assert len(view.attackable()) > 1
+    assert view.damage(view.villain()) == 1
+
+
+def test_the_own_minion_is_meant(tmp_path: Path) -> None:
+    """Of minions that are called alike, the one that engages the player is attacked."""
+    session = session_of(
+        tmp_path, "Ann,Ben", seed=5, heroes=["Iron Man", "Captain Marvel"], scenario="Ultron", first_player=1
+    )
+    sit(session, "0", "0", "f", "attack drone")
+    view = view_of(session)
+    assert view.minions_of(1) == []
+    assert len(view.minions_of(0)) == 1
+
+
+def test_who_plays_several_heroes_sees_all_their_hands(tmp_path: Path) -> None:
+    """The hands of the other own heroes are told with the table; those of other people are not."""
+    own = sit(session_of(tmp_path, "Ann,Ann", seed=5), "table").told
+    others = sit(session_of(tmp_path, "Ann,Ben", seed=5), "table").told
+    assert len([line for line in own if line.startswith("Hand of She-Hulk: ")]) == 1
+    assert not [line for line in others if line.startswith("Hand of ")]
