@@ -151,6 +151,18 @@ class Cost(Term):
         """Pay it, and leave in the situation what the effect refers to."""
         raise NotImplementedError
 
+    def parts(self) -> list[Cost]:
+        """The single costs that it is made of, in order."""
+        return [self]
+
+    def asked(self) -> tuple[int, Resources]:
+        """The resources that it asks for: how many in all, and how many of each type."""
+        return 0, NO_RESOURCES
+
+    def cards_taken(self, game: ChampionsGame, situation: Situation) -> int:
+        """How many cards of the hand it takes at least, other than for resources that it asks for."""
+        return 0
+
 
 class Occasion(Term):
     """What a triggered ability waits for: its triggering condition. [champions Triggering Condition]"""

@@ -7,6 +7,7 @@ from longbox.games.champions.abilities import CardEffect, Cost, Situation
 from longbox.games.champions.definitions import Resources
 from longbox.games.champions.effects.base import OnCards
 from longbox.games.champions.effects.choosing import choose_word
+from longbox.games.champions.effects.drawing import DiscardAtRandom, DiscardFromHand, DiscardUpToFromHand
 from longbox.games.champions.effects.hurting import TakeDamage
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.payment import Price
@@ -90,8 +91,10 @@ class Costs(Cost):
         return self.rest.payable(game, paying)
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
-        self.first.pay(game, situation)
-        self.rest.pay(game, situation)
+        payment.pay_together(game, situation, self, Price(0))
+
+    def parts(self) -> list[Cost]:
+        return self.first.parts() + self.rest.parts()
 
 
 class Spend(Cost):
@@ -108,6 +111,10 @@ class Spend(Cost):
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
         paid = payment.pay(game, situation.player, self.wanted.price(), situation.source)
         situation.paid = situation.paid.plus(paid)
+
+    def asked(self) -> tuple[int, Resources]:
+        price = self.wanted.price()
+        return price.total, price.typed
 
 
 class SpendEither(Cost):
@@ -131,6 +138,9 @@ class SpendEither(Cost):
         paid = payment.pay(game, situation.player, OfOneType(1, resource).price(), situation.source)
         situation.paid = situation.paid.plus(paid)
 
+    def cards_taken(self, game: ChampionsGame, situation: Situation) -> int:
+        return 1
+
 
 class SpendX(Cost):
     """Spend as many resources of a type as you like; their number is the X of the text."""
@@ -147,6 +157,9 @@ class SpendX(Cost):
         paid = payment.pay_any_number(game, situation.player, self.resource, situation.source)
         situation.paid = situation.paid.plus(paid)
         situation.x = payment.counts_as(paid, self.resource)
+
+    def cards_taken(self, game: ChampionsGame, situation: Situation) -> int:
+        return 1
 
 
 class Do(Cost):
@@ -166,6 +179,11 @@ class Do(Cost):
             if you and game.permanent(you[0]).has(TOUGH):
                 return False
         return self.effect.possible(game, situation)
+
+    def cards_taken(self, game: ChampionsGame, situation: Situation) -> int:
+        if isinstance(self.effect, DiscardFromHand | DiscardAtRandom):
+            return self.effect.amount.count(game, situation)
+        return 1 if isinstance(self.effect, DiscardUpToFromHand) else 0
 
     def mention(self, game: ChampionsGame, situation: Situation) -> None:
         """Let what follows speak of the card that this cost names: "exhaust this card and deal 2 damage to it"."""

@@ -16,6 +16,7 @@ from longbox.games.champions.abilities import (
     NO_LIMIT,
     THWART_LABEL,
     CardAbility,
+    Cost,
     Situation,
 )
 from longbox.games.champions.acts import Act
@@ -79,9 +80,17 @@ def can_initiate(game: ChampionsGame, player: int, use: UseAbility) -> bool:
         return False
     situation = situation_of(player, use)
     cost = use.ability.cost
-    if cost is not None and not cost.payable(game, situation):
+    if cost is not None and not (cost.payable(game, situation) and payable_together(game, player, cost, situation)):
         return False
     return use.ability.effect.possible(game, situation)
+
+
+def payable_together(game: ChampionsGame, player: int, cost: Cost, situation: Situation) -> bool:
+    """Whether an ability's costs can be paid together, with that of its card if it is an event. [champions Cost]"""
+    card = situation.source
+    assert card is not None
+    price = price_of(game, player, card) if card.definition.type == EVENT else payment.Price(0)
+    return payment.can_pay_together(game, situation, cost, price)
 
 
 def ability_usable(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:
@@ -149,9 +158,8 @@ def play_event(game: ChampionsGame, player: int, use: UseAbility) -> None:
     situation = situation_of(player, use)
     price = price_of(game, player, card)
     game.move(card, RESOLVING)
-    situation.paid = payment.pay(game, player, price, card)
+    payment.pay_together(game, situation, use.ability.cost, price)
     entering.card_was_played(game, player, card)
-    pay_cost(game, use.ability, situation)
     playing = Occurrence(events.PLAY, player, card.alone, by=player)
     game.log.append(playing)
     if timing.interrupts(game, playing):

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import combinations
 from typing import Final
 
 from longbox.games.champions import editions, events, initiating
-from longbox.games.champions.abilities import RESOURCE, CardAbility, CardEffect, Situation
+from longbox.games.champions.abilities import RESOURCE, CardAbility, CardEffect, Cost, Situation
 from longbox.games.champions.definitions import NO_RESOURCES, RESOURCE_TYPES, Resources, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
@@ -34,6 +36,10 @@ class Price:
     def is_met_by(self, paid: Resources) -> bool:
         """Whether resources are enough."""
         return self.missing(paid) == 0
+
+    def plus(self, total: int, typed: Resources) -> Price:
+        """This and more resources together, those of the types that are asked for among them."""
+        return Price(self.total + total, self.typed.plus(typed))
 
     def missing(self, paid: Resources) -> int:
         """How many resources are missing at least."""
@@ -176,11 +182,28 @@ def ways_to_pay(game: ChampionsGame, player: int, paying_for: Thing | None) -> l
     return ways + resource_abilities(game, player, paying_for)
 
 
-def can_pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None) -> bool:
-    """Whether a player can pay. [champions Initiating Abilities, Playing Cards]"""
+def can_pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None, spare: int = 0) -> bool:
+    """Whether a player can pay, and keep some cards of the hand. [champions Initiating Abilities, Playing Cards]"""
     if price.total == 0:
         return True
-    return is_enough(game, player, price, NO_RESOURCES, ways_to_pay(game, player, paying_for), paying_for)
+    ways = ways_to_pay(game, player, paying_for)
+    if spare:
+        some = sparing(game, player, ways, paying_for, spare)
+        return any([is_enough(game, player, price, NO_RESOURCES, fewer, paying_for) for fewer in some])
+    return is_enough(game, player, price, NO_RESOURCES, ways, paying_for)
+
+
+def sparing(
+    game: ChampionsGame, player: int, ways: list[Choice], paying_for: Thing | None, spare: int
+) -> Iterator[list[Choice]]:
+    """Ways to pay that leave so many cards of the hand: as many of them together as do."""
+    hand = [card for card in game.piles[game.players[player].hand.number] if card is not paying_for]
+    cards = [way for way in ways if isinstance(way, Card)]
+    abilities = [way for way in ways if not isinstance(way, Card)]
+    usable = min(len(hand) - spare, len(cards))
+    if usable >= 0:
+        for some in combinations(cards, usable):
+            yield [*some, *abilities]
 
 
 def is_enough(
@@ -208,15 +231,17 @@ def is_enough(
     return price.is_met_by(paid)
 
 
-def pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None) -> Resources:
-    """Let a player pay. More than is asked for may be paid, and is lost. [champions Cost, Resource]
+def pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None, spare: int = 0) -> Resources:
+    """Let a player pay, and keep some cards of the hand. More than is asked for may be paid, and is lost.
+
+    [champions Cost, Resource]
 
     Returns:
         All resources that were generated.
     """
     paid = NO_RESOURCES
     while not price.is_met_by(paid):
-        ways = ways_that_help(game, player, price, paid, paying_for)
+        ways = ways_that_help(game, player, price, paid, paying_for, spare)
         chosen = ways[0] if len(ways) == 1 else game.ask(Paying(player, ways, paying_for, price, paid))
         paid = paid.plus(generate(game, player, chosen, paying_for))
     if price.total and game.options.overpaying:
@@ -225,17 +250,65 @@ def pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None
     return paid
 
 
+# Several costs
+
+
+def can_pay_together(game: ChampionsGame, situation: Situation, cost: Cost, price: Price) -> bool:
+    """Whether costs that can be paid one by one can be paid together. [champions Cost]
+
+    Args:
+        game: The game.
+        situation: Of the ability that costs them.
+        cost: What the ability costs.
+        price: What its card costs.
+    """
+    spare = 0
+    asking = 1 if price.total else 0
+    for part in cost.parts():
+        total, typed = part.asked()
+        spare += part.cards_taken(game, situation)
+        asking += 1 if total else 0
+        price = price.plus(total, typed)
+    if asking < 2 and not (asking and spare):
+        return True
+    return can_pay(game, situation.player, price, situation.source, spare)
+
+
+def pay_together(game: ChampionsGame, situation: Situation, cost: Cost | None, price: Price) -> None:
+    """Pay all that an ability and its card cost: all resources at once, and what else takes cards of the hand last.
+
+    [champions Cost]
+    """
+    resourceless: list[Cost] = []
+    later: list[Cost] = []
+    spare = 0
+    for part in [] if cost is None else cost.parts():
+        total, typed = part.asked()
+        taken = part.cards_taken(game, situation)
+        price = price.plus(total, typed)
+        spare += taken
+        if taken:
+            later.append(part)
+        elif not total:
+            resourceless.append(part)
+    for part in resourceless:
+        part.pay(game, situation)
+    situation.paid = situation.paid.plus(pay(game, situation.player, price, situation.source, spare))
+    for part in later:
+        part.pay(game, situation)
+
+
 def ways_that_help(
-    game: ChampionsGame, player: int, price: Price, paid: Resources, paying_for: Thing | None
+    game: ChampionsGame, player: int, price: Price, paid: Resources, paying_for: Thing | None, spare: int
 ) -> list[Choice]:
     """The ways to pay that bring a price nearer, and after which it can still be met. [champions Cost]"""
     ways = ways_to_pay(game, player, paying_for)
     nearer = [
         way for way in ways if price.missing(paid.plus(generated(game, player, way, paying_for))) < price.missing(paid)
     ]
-    if not any([depends_on_discards(way) for way in ways]):
+    if not spare and not any([depends_on_discards(way) for way in ways]):
         return nearer
-    return [way for way in nearer if leaves_enough(game, player, way, price, paid, paying_for)]
+    return [way for way in nearer if leaves_enough(game, player, way, price, paid, paying_for, spare)]
 
 
 def depends_on_discards(way: Choice) -> bool:
@@ -244,12 +317,21 @@ def depends_on_discards(way: Choice) -> bool:
 
 
 def leaves_enough(
-    game: ChampionsGame, player: int, way: Choice, price: Price, paid: Resources, paying_for: Thing | None
+    game: ChampionsGame, player: int, way: Choice, price: Price, paid: Resources, paying_for: Thing | None, spare: int
 ) -> bool:
-    """Whether a price can still be met after a way to pay."""
+    """Whether a price can still be met after a way to pay, with some cards of the hand left."""
     paid = paid.plus(generated(game, player, way, paying_for))
     others = [other for other in ways_to_pay(game, player, paying_for) if not is_same_way(way, other)]
-    return is_enough(game, player, price, paid, others, paying_for, way if isinstance(way, Card) else None)
+    latest = way if isinstance(way, Card) else None
+    if not spare:
+        return is_enough(game, player, price, paid, others, paying_for, latest)
+    left = spare if latest is None else spare + 1
+    return any(
+        [
+            is_enough(game, player, price, paid, fewer, paying_for, latest)
+            for fewer in sparing(game, player, others, paying_for, left)
+        ]
+    )
 
 
 def is_same_way(way: Choice, other: Choice) -> bool:
