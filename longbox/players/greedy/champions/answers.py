@@ -259,7 +259,11 @@ def flat(found: list[deeds.Deed]) -> list[deeds.Deed]:
 
 def worth_on(outlook: Outlook, card: Thing, found: list[tuple[deeds.Deed, Scope]]) -> float:
     """What it is worth to do things to a card."""
-    return sum([deed.weight * ON_CARDS[deed.kind](outlook, deed, card, scope) for deed, scope in found])
+    total = 0.0
+    for deed, scope in found:
+        deed.amount = max(deed.amount, 1.0)
+        total += deed.weight * ON_CARDS[deed.kind](outlook, deed, card, scope)
+    return total
 
 
 def rate_discarding(question: Question, view: TableView) -> list[float]:

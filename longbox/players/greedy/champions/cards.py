@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import ACTION, ALTER_EGO_FORM, RESOURCE, SPECIAL, CardAbility, Situation
-from longbox.games.champions.constants import GainsTrait, Gets, OfCards
+from longbox.games.champions.abilities import ACTION, ALTER_EGO_FORM, RESOURCE, SPECIAL, Amount, CardAbility, Situation
+from longbox.games.champions.amounts import CardsInPlay
+from longbox.games.champions.constants import AddsForEach, GainsTrait, Gets, OfCards
 from longbox.games.champions.definitions import (
     ALLY,
     ALLY_LIMIT,
@@ -24,15 +25,18 @@ from longbox.games.champions.definitions import (
     CardDefinition,
     Thing,
 )
+from longbox.games.champions.filters import Labelled, OfTypes
 from longbox.games.champions.requirements import AlterEgoFormOnly, HeroFormOnly, MaxPerPlayer
 from longbox.players.greedy.champions import worth
-from longbox.players.greedy.champions.outlook import A_CARD, A_RESOURCE, CHUMP, Outlook
+from longbox.players.greedy.champions.outlook import A_CARD, A_RESOURCE, CHUMP, Outlook, leaves_soon, terms
 from longbox.players.greedy.champions.worth import ability_worth
 
 ANSWERS_A_ROUND: Final = 0.5
 """How often an ability that waits for something is used in a round."""
 ACTIONS_A_ROUND: Final = 0.8
 """How often an ability is used in a round that can be used in each."""
+IN_A_FORM: Final = 0.6
+"""How much of the worth of something remains that is so in one form only."""
 IN_ALTER_EGO: Final = 0.45
 """In how many rounds players are in alter-ego form for a while."""
 SPECIALS: Final = 1.5
@@ -82,7 +86,7 @@ def new_ally_worth(outlook: Outlook, card: Thing) -> float:
     """What an ally is worth that is played: its powers, as long as it lasts, and that it can take an attack."""
     definition = card.definition
     cost = max(min(definition.attack_damage, definition.thwart_damage), 1)
-    uses = min(definition.hit_points / cost, outlook.rounds)
+    uses = 1.5 if leaves_soon(definition) else min(definition.hit_points / cost, outlook.rounds)
     power = max(float(definition.atk), definition.thw * max(outlook.price_of_threat(), 0.5), 0.0)
     tough = worth.TOUGHNESS if TOUGHNESS in definition.keywords else 0.0
     texts = sum([lasting_worth(outlook, card, ability) for ability in definition.abilities])
@@ -93,7 +97,11 @@ def permanent_worth(outlook: Outlook, card: Thing) -> float:
     """What a support or upgrade is worth that is played."""
     definition = card.definition
     constants = sum([constant_worth(outlook, card, constant) for constant in definition.constants])
-    return constants + sum([lasting_worth(outlook, card, ability) for ability in definition.abilities])
+    return (
+        constants
+        + counted_worth(outlook, definition)
+        + sum([lasting_worth(outlook, card, ability) for ability in definition.abilities])
+    )
 
 
 def lasting_worth(outlook: Outlook, card: Thing, ability: CardAbility) -> float:
@@ -127,6 +135,27 @@ def constant_worth(outlook: Outlook, card: Thing, constant: object) -> float:
     if isinstance(constant, GainsTrait):
         return 1.5
     return 1.0 if isinstance(constant, OfCards) else 0.5
+
+
+def counted_worth(outlook: Outlook, card: CardDefinition) -> float:
+    """What it is worth that the player's identity counts a card: "+1 hand size for each Tech upgrade you control"."""
+    view = outlook.view
+    total = 0.0
+    for side in (view.identity(outlook.me), view.other_side(outlook.me)):
+        for constant in side.definition.constants:
+            for term in terms(constant):
+                if isinstance(term, AddsForEach) and is_counted(card, term.counted):
+                    total += IN_A_FORM * term.amount * value_worth(outlook, term.value)
+    return total
+
+
+def is_counted(card: CardDefinition, amount: Amount) -> bool:
+    """Whether a card will be counted when it is in play, as far as what is printed on it tells."""
+    if not isinstance(amount, CardsInPlay):
+        return False
+    labels = [term.label for term in terms(amount) if isinstance(term, Labelled)]
+    types = [term.types for term in terms(amount) if isinstance(term, OfTypes)]
+    return all([label in card.traits for label in labels]) and all([card.type in several for several in types])
 
 
 def value_worth(outlook: Outlook, value: str) -> float:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from longbox.games.champions.definitions import ALLY, ATK, DEF, HERO, RETALIATE, SCH, THW, VILLAIN, Thing
+from longbox.games.champions.definitions import ALLY, ATK, DEF, HERO, OVERKILL, RETALIATE, SCH, THW, VILLAIN, Thing
+from longbox.games.champions.effects.encounter_activations import GiveOverkill
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
-from longbox.players.greedy.champions.outlook import BOOST, Outlook
+from longbox.players.greedy.champions.outlook import BOOST, Outlook, terms
 
 Hits = tuple[tuple[float, float], ...]
 """How much damage an attack may deal, each with its likelihood."""
@@ -135,8 +136,16 @@ def attacked_worth(outlook: Outlook, enemies: Sequence[Thing], player: int) -> f
     ways = [undefended_worth(outlook, hero, hits, further)]
     if hero.definition.type == HERO:
         ways.append(defended_worth(outlook, hero, hero, hits, further, overkill=False))
-    ways += [defended_worth(outlook, ally, hero, hits, further, overkill=False) for ally in view.allies(player)]
+    overkill = has_overkill(outlook, hardest)
+    ways += [defended_worth(outlook, ally, hero, hits, further, overkill=overkill) for ally in view.allies(player)]
     return max(ways)
+
+
+def has_overkill(outlook: Outlook, enemy: Thing) -> bool:
+    """Whether an enemy's next attack will have overkill, as far as the cards in play tell."""
+    texts = [enemy, *outlook.view.attachments(enemy)]
+    given = [term for card in texts for ability in card.definition.abilities for term in terms(ability.effect)]
+    return OVERKILL in outlook.view.keywords(enemy) or any([isinstance(term, GiveOverkill) for term in given])
 
 
 def schemed_worth(outlook: Outlook, enemies: Sequence[Thing]) -> float:

@@ -19,12 +19,14 @@ from longbox.games.champions.definitions import (
     SCH,
     THW,
     VILLAIN,
+    CardDefinition,
     Thing,
 )
 from longbox.games.champions.effects.encounter_activations import GiveBoostCards
+from longbox.games.champions.effects.lasting import Later
 from longbox.games.champions.game import TAKING_TURN
 from longbox.games.champions.permanents import TOUGH
-from longbox.games.champions.table import MAIN_SCHEME_DECK
+from longbox.games.champions.table import MAIN_SCHEME_DECK, VILLAIN_DECK
 from longbox.games.champions.view import TableView
 from longbox.kernel.terms import Term
 
@@ -32,11 +34,15 @@ LOST: Final = 100.0
 """What it costs to lose the game."""
 WON: Final = 100.0
 """What it is worth to win it."""
-HEALTH: Final = 10.0
-"""What it is worth to have hit points without end."""
-ROOM: Final = 9.0
-"""What it is worth that the main scheme has room without end."""
-STAGE: Final = 5.0
+SPARE: Final = 0.8
+"""How much a spare round betters the chances to win."""
+TEMPO: Final = 0.03
+"""What it is worth to win sooner, however safe the players are."""
+DEATH_NEAR: Final = 0.05
+"""How likely it is that the last hit point is lost to what nobody foresees."""
+DEATH_FAR: Final = 3.0
+"""With so many hit points more, that is less likely by a factor of e."""
+STAGE: Final = 3.0
 """What it costs that the main scheme advances, where more stages follow."""
 
 BOOST: Final = 1.1
@@ -52,35 +58,90 @@ A_RESOURCE: Final = 0.8
 """What a resource is worth."""
 AN_ENCOUNTER_CARD: Final = 2.5
 """What an encounter card costs, on average."""
-DAMAGE_A_ROUND: Final = 4.5
-"""The damage that each player deals to the villain in a round, roughly."""
+DAMAGE_BY_CARDS: Final = 2.5
+"""The damage that each player deals to the villain in a round by cards, roughly."""
+LASTING: Final = 4.0
+"""How many rounds what is in play now will last, at most."""
+AS_HERO: Final = 0.75
+"""In how many of the rounds players end their turns in hero form."""
 
 
 class Outlook:
     """How the players stand, as one of them sees it.
 
+    The players win if they defeat the villain before they run out of hit points, or of room on the main scheme.
+    So what both are worth depends on how many rounds it will take, and on which of them will be gone first.
+
     Attributes:
         view: All that the player may know.
         me: The player.
-        rounds: How many rounds the game will still have, roughly.
+        rounds: How many rounds the game will still have, roughly, where many count as some.
     """
 
     def __init__(self, view: TableView) -> None:
         self.view = view
         self.me = view.seat.number
-        villain = view.villain()
-        left = view.remaining(villain) + 15.0 * len(view.players) * view.stages_left()
-        self.rounds = min(max(left / (DAMAGE_A_ROUND * len(view.in_order())), 1.5), 6.0)
-        self.boost_cards = boost_cards_of(villain)
-        self._incoming = self.villain_attack() + 0.5
-        self._inflow = view.threat_each_round() + FURTHER_THREAT
-        self.last_scheme = view.count(MAIN_SCHEME_DECK) == 0
+        self.boost_cards = boost_cards_of(view.villain())
+        self.to_win = self._villain_left() / self._damage_a_round()
+        self.rounds = min(max(self.to_win, 1.5), 6.0)
+        self._later_room = sum([self._per_player(card) for card in self._later_schemes()])
+        self._incoming = AS_HERO * (self.villain_attack() + self._minions_attack()) + 0.5
+        self._inflow = view.threat_each_round() + FURTHER_THREAT + (1.0 - AS_HERO) * self.villain_scheme()
+        self._unit = self._worth_of_damage()
+
+    def _villain_left(self) -> float:
+        """The hit points of all stages of the villain that are left."""
+        view = self.view
+        later = [card.definition for card in view.cards(VILLAIN_DECK) if card is not None]
+        players = len(view.players)
+        hit_points = sum([one.hit_points * players if one.per_player else one.hit_points for one in later])
+        return float(view.remaining(view.villain()) + hit_points)
+
+    def _damage_a_round(self) -> float:
+        """The damage that all players deal to the villain in a round, roughly."""
+        return sum([self._damage_by(player) for player in self.view.in_order()]) or 1.0
+
+    def _damage_by(self, player: int) -> float:
+        view = self.view
+        identity = view.identity(player)
+        attack = view.value(identity, ATK) if view.in_hero_form(player) else view.other_side(player).definition.atk
+        allies = sum([max(view.value(ally, ATK), 0) for ally in view.allies(player)])
+        return attack + DAMAGE_BY_CARDS + 0.5 * allies
+
+    def _later_schemes(self) -> list[CardDefinition]:
+        """The stages of the main scheme that come after the one in play."""
+        return [card.definition for card in self.view.cards(MAIN_SCHEME_DECK) if card is not None]
+
+    def _per_player(self, scheme: CardDefinition) -> float:
+        """The threat that completes a stage of the main scheme."""
+        target = scheme.target_threat
+        return float(target * len(self.view.players) if scheme.target_threat_per_player else target)
+
+    def _minions_attack(self) -> float:
+        return 0.6 * sum([max(self.view.value(minion, ATK), 0) for minion in self.view.minions_of(self.me)])
+
+    def _worth_of_damage(self) -> float:
+        """How much 1 damage to the villain betters the chances: all else is measured in it."""
+        left = float(self.view.remaining(self.view.identity(self.me)))
+        danger = slack(self._spare_of(left, self._incoming)) + slack(self._spare_of(self._room_in_all(), self._inflow))
+        return SPARE * danger / self._damage_a_round() + TEMPO
+
+    def _spare_of(self, left: float, a_round: float) -> float:
+        """How many rounds something lasts longer than it must, weighed by what each of them betters."""
+        return SPARE * (left / a_round - self.to_win)
+
+    def _room_in_all(self) -> float:
+        return self.room_left() + self._later_room
 
     # What the enemies do in a round
 
     def villain_attack(self) -> float:
         """The damage that the villain's next attack deals, on average."""
         return self.strength(self.view.villain(), ATK)
+
+    def villain_scheme(self) -> float:
+        """The threat that the villain's next scheming places, on average."""
+        return self.strength(self.view.villain(), SCH)
 
     def strength(self, enemy: Thing, power: str) -> float:
         """With how much an enemy attacks or schemes, on average."""
@@ -95,14 +156,16 @@ class Outlook:
         """What the hit points of an identity are worth."""
         if hit_points <= 0:
             return -LOST
-        return HEALTH * (1.0 - math.exp(-hit_points / (1.5 * self._incoming)))
+        risk = LOST * DEATH_NEAR * math.exp(-hit_points / DEATH_FAR)
+        return chances(self._spare_of(hit_points, self._incoming)) / self._unit - risk
 
     def room(self, room: float) -> float:
         """What it is worth that so much threat more would complete the main scheme."""
         left = room - self.view.threat_each_round() if self.view.phase == TAKING_TURN else room
-        if left <= 0:
-            return -LOST if self.last_scheme else -STAGE
-        return (ROOM if self.last_scheme else ROOM / 2) * (1.0 - math.exp(-left / (1.5 * self._inflow)))
+        if left <= 0 and not self._later_room:
+            return -LOST
+        advanced = STAGE if left <= 0 else 0.0
+        return chances(self._spare_of(max(left, 0.0) + self._later_room, self._inflow)) / self._unit - advanced
 
     def room_left(self) -> float:
         """How much threat more would complete the main scheme."""
@@ -140,6 +203,11 @@ class Outlook:
         left = max(self.room_left(), 2.0 + self.view.threat_each_round())
         return min((self.room(left) - self.room(left - 1.0)), 4.0)
 
+    def urgency(self) -> float:
+        """What it is worth that threat can be removed from the main scheme at all, which would else be completed."""
+        left = self.room_left() - self.view.threat_each_round()
+        return (STAGE if self._later_room else LOST) / 4 if left <= 1 else 0.0
+
     # Enemies
 
     def minion_worth(self, minion: Thing) -> float:
@@ -154,11 +222,10 @@ class Outlook:
     def scheme_worth(self, scheme: Thing) -> float:
         """What it is worth to defeat a side scheme."""
         definition = scheme.definition
-        rounds = min(self.rounds, 3.0)
-        icons = rounds * (
-            AN_ENCOUNTER_CARD * 0.7 * definition.hazards + self.price_of_threat() * definition.acceleration_icons
+        icons = min(self.rounds, LASTING) * (
+            AN_ENCOUNTER_CARD * definition.hazards + self.price_of_threat() * definition.acceleration_icons
         )
-        crisis = definition.crisis * (1.0 + 1.5 * self.price_of_threat())
+        crisis = definition.crisis * (1.0 + 1.5 * self.price_of_threat() + self.urgency())
         texts = 4.0 * len(definition.constants) + 1.0 * len(definition.abilities)
         return 0.5 + icons + crisis + min(texts, 5.0)
 
@@ -169,12 +236,14 @@ class Outlook:
         if threat <= 0:
             return 0.0
         whole = max(self.view.threat(scheme), scheme.definition.starting_threat, 1)
-        return -self.scheme_worth(scheme) * (0.4 + 0.6 * threat / whole)
+        return -self.scheme_worth(scheme) * (0.3 + 0.7 * threat / whole)
 
     # Allies and powers
 
     def ally_worth(self, ally: Thing, hit_points: float) -> float:
         """What an ally will do with so many hit points left: use its powers, and take an attack."""
+        if leaves_soon(ally.definition):
+            return CHUMP if self.view.phase == TAKING_TURN else 0.1
         cost = max(min(ally.definition.attack_damage, ally.definition.thwart_damage), 1)
         uses = min(math.ceil(hit_points / cost), self.rounds)
         return CHUMP + 0.8 * (uses - 0.5) * self.power_worth(ally)
@@ -214,6 +283,16 @@ class Outlook:
         return self.with_threat(scheme, threat + amount) - self.with_threat(scheme, threat)
 
 
+def chances(spare: float) -> float:
+    """How good the chances are with some spare rounds, as a logarithm: less than 0."""
+    return -math.log1p(math.exp(-spare))
+
+
+def slack(spare: float) -> float:
+    """How much the chances would be bettered by more of what there are some spare rounds of: from 1 to 0."""
+    return 1.0 / (1.0 + math.exp(spare))
+
+
 def boost_cards_of(villain: Thing) -> int:
     """How many boost cards a villain gets for an attack."""
     more = [
@@ -223,6 +302,11 @@ def boost_cards_of(villain: Thing) -> int:
         if isinstance(term, GiveBoostCards)
     ]
     return 1 + sum(more)
+
+
+def leaves_soon(card: CardDefinition) -> bool:
+    """Whether a text discards the card at the end of the round in which it comes."""
+    return any([isinstance(term, Later) for ability in card.abilities for term in terms(ability.effect)])
 
 
 def terms(term: object) -> Iterator[Term]:

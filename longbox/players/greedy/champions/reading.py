@@ -61,7 +61,10 @@ from longbox.players.greedy.champions.deeds import (
     TAKE_STATUS,
     Deed,
 )
-from longbox.players.greedy.champions.scope import Scope
+from longbox.players.greedy.champions.scope import UNKNOWN, Scope
+
+CARDS_KEPT: Final = 2
+"""How many cards of a hand are not discarded where any number can be."""
 
 Reading = Callable[[Any, Scope], list[Deed]]
 
@@ -93,7 +96,8 @@ def of_two(effect: Any, scope: Scope) -> list[Deed]:
     """Both sentences; the second speaks of what the first may mean."""
     first = read(effect.first, scope)
     spoken = [card for deed in first for card in deed.cards]
-    rest = read(effect.rest, scope.speaking_of(spoken) if spoken else scope)
+    place = scope.after(done_by(effect.first, scope))
+    rest = read(effect.rest, place.speaking_of(spoken) if spoken else place)
     return first + (weighed(rest, 0.8) if isinstance(effect, flow.Then) else rest)
 
 
@@ -254,6 +258,11 @@ def cards(amount: float) -> Reading:
     return reading
 
 
+def of_discarding_some(effect: Any, scope: Scope) -> list[Deed]:
+    """Cards that are of little use, as many as there are."""
+    return [Deed(CARDS, -0.5 * done_by(effect, scope))]
+
+
 def of_search(effect: Any, scope: Scope) -> list[Deed]:
     """A card that was looked for is better than one that is drawn."""
     return [Deed(CARDS, 1.5)]
@@ -325,6 +334,16 @@ def of_assigned_damage(effect: Any, scope: Scope) -> list[Deed]:
 # What is known of the text
 
 
+def done_by(effect: object, scope: Scope) -> float:
+    """How much of something an effect does, of which the text goes on to speak: "for each card discarded this way"."""
+    if isinstance(effect, drawing.DiscardUpToFromHand):
+        held = scope.view.hand_count(scope.situation.player)
+        return float(max(min(effect.most, held - CARDS_KEPT), 1))
+    if isinstance(effect, drawing.DiscardTop | hurting.DealDamage | scheming.PlaceThreat):
+        return scope.amount(effect.amount)
+    return UNKNOWN
+
+
 def you(scope: Scope) -> list[Thing]:
     """The player's identity."""
     return [scope.view.identity(scope.situation.player)]
@@ -375,7 +394,7 @@ READ: Final[dict[type[Term], Reading]] = {
     drawing.Draw: cards(1.0),
     drawing.DrawUpTo: of_drawing_up,
     drawing.DiscardFromHand: cards(-0.7),
-    drawing.DiscardUpToFromHand: points(-1.0),
+    drawing.DiscardUpToFromHand: of_discarding_some,
     drawing.DiscardAtRandom: of_random_discard,
     drawing.TakeDiscarded: points(0.8),
     drawing.TakeSome: cards(1.2),

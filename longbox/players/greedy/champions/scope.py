@@ -15,10 +15,13 @@ from longbox.games.champions.view import TableView
 from longbox.kernel.effects import Did, Not
 from longbox.kernel.terms import Term
 
+UNKNOWN: Final = 1.5
+"""How much of something a text did, where that is not known."""
+RESOURCE_ON_A_CARD: Final = 0.4
+"""How many resources of one type an average card has."""
+
 GUESSES: Final[dict[type[Term], float]] = {
     amounts.X: 2.0,
-    amounts.ThisWay: 1.5,
-    amounts.PrintedResources: 1.5,
     encounter_revealing.BoostIcons: 1.0,
     encounter_activations.DamageOfAttack: 2.0,
 }
@@ -42,16 +45,22 @@ class Scope:
     Attributes:
         view: All that the player may know.
         situation: The text: whose it is, on which card, what triggered it.
+        this_way: How much of something the text will have done before, if that is known: "discarded this way".
     """
 
-    __slots__ = ("situation", "view")
+    __slots__ = ("situation", "this_way", "view")
 
-    def __init__(self, view: TableView, situation: Situation) -> None:
+    def __init__(self, view: TableView, situation: Situation, this_way: float = UNKNOWN) -> None:
         self.view = view
         self.situation = situation
+        self.this_way = this_way
 
     def amount(self, amount: Amount) -> float:
         """A number that a text says, or describes; what is not known before it is done is guessed."""
+        if isinstance(amount, amounts.ThisWay):
+            return self.this_way
+        if isinstance(amount, amounts.PrintedResources):
+            return RESOURCE_ON_A_CARD * self.this_way
         guess = GUESSES.get(type(amount))
         if guess is not None:
             return guess
@@ -82,7 +91,11 @@ class Scope:
         """The same, where it is the last of a sequence of abilities."""
         situation = self.situation.for_player(self.situation.player)
         situation.final_step = True
-        return Scope(self.view, situation)
+        return Scope(self.view, situation, self.this_way)
+
+    def after(self, amount: float) -> Scope:
+        """The same, where the text has done so much of something: "this way"."""
+        return Scope(self.view, self.situation, amount)
 
     def on(self, source: Thing) -> Scope:
         """The same player with another card's text."""
@@ -94,7 +107,7 @@ class Scope:
         situation = self.situation.for_player(self.situation.player)
         situation.cards = cards
         situation.mentioned = cards
-        return Scope(self.view, situation)
+        return Scope(self.view, situation, self.this_way)
 
     def of_player(self, player: int) -> Scope:
         """The same, where the text speaks of a player: "that player"."""

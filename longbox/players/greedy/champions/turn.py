@@ -49,6 +49,8 @@ TURN_OVER: Final = 1.0
 
 STEP: Final = 1000.0
 """So much lies between what is done early and what is done late, whatever it is worth."""
+FREED: Final = 0.5
+"""How much of the worth of a power it is worth to be able to use it again."""
 PLAYED: Final = (ALLY, SUPPORT, UPGRADE)
 
 
@@ -196,9 +198,7 @@ class Turn:
             stopped = CONFUSED in statuses
             worth = best_thwart(outlook, character, view.value(character, THW))
         if stopped:
-            worth = 0.5
-        if self.changes and self.form == HERO and character.definition.is_identity:
-            worth -= 0.0
+            worth = 0.5 + FREED * worth
         return STEP * early + worth if worth > 0.0 else -1.0
 
 

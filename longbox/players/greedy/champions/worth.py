@@ -16,13 +16,15 @@ from longbox.players.greedy.champions import deeds
 from longbox.players.greedy.champions.deeds import Deed
 from longbox.players.greedy.champions.fighting import attacked_worth, best_power, schemed_worth
 from longbox.players.greedy.champions.outlook import A_CARD, A_RESOURCE, AN_ENCOUNTER_CARD, Outlook
-from longbox.players.greedy.champions.reading import read
-from longbox.players.greedy.champions.scope import Scope
+from longbox.players.greedy.champions.reading import done_by, read
+from longbox.players.greedy.champions.scope import UNKNOWN, Scope
 
 TOUGHNESS: Final = 2.2
 """What a tough status card is worth to the one who has it."""
 STOPPED_LATER: Final = 0.7
 """How much of an attack, or a scheme, it is worth that it will not be made."""
+READIED_LATER: Final = 0.8
+"""How much of a use it is worth to ready a card that can still be used before."""
 UNKNOWN_AVERTED: Final = 3.0
 """What it is worth to keep something from happening that nobody knows yet."""
 UNKNOWN_CANCELLED: Final = 2.5
@@ -93,7 +95,7 @@ def status_worth(outlook: Outlook, card: Thing, status: str) -> float:
 
 def of_readying(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
     """A card that can be used once more."""
-    return use_worth(outlook, card) if outlook.view.is_exhausted(card) else 0.0
+    return (1.0 if outlook.view.is_exhausted(card) else READIED_LATER) * use_worth(outlook, card)
 
 
 def of_exhausting(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
@@ -106,7 +108,8 @@ def use_worth(outlook: Outlook, card: Thing) -> float:
     if card.definition.type in (HERO, ALLY):
         return best_power(outlook, card)
     if card.definition.type == ALTER_EGO:
-        return 0.8 * outlook.healing_worth(card, float(outlook.view.value(card, REC)))
+        recovery = outlook.healing_worth(card, float(outlook.view.value(card, REC)))
+        return max(0.8 * recovery, 0.6 * outlook.view.other_side(outlook.me).definition.atk)
     return 0.0
 
 
@@ -239,7 +242,13 @@ def scope_of(outlook: Outlook, card: Thing, ability: CardAbility, event: Occurre
 def ability_worth(outlook: Outlook, card: Thing, ability: CardAbility, event: Occurrence | None = None) -> float:
     """What it is worth to use an ability, with all that it costs but resources."""
     scope = scope_of(outlook, card, ability, event)
-    return worth_of(outlook, read(ability.effect, scope), scope) + cost_worth(outlook, ability.cost, scope)
+    paid = scope.after(done_to_pay(ability.cost, scope))
+    return worth_of(outlook, read(ability.effect, paid), paid) + cost_worth(outlook, ability.cost, scope)
+
+
+def done_to_pay(cost: Cost | None, scope: Scope) -> float:
+    """How much of something is done to pay a cost."""
+    return done_by(cost.effect, scope) if isinstance(cost, Do) else UNKNOWN
 
 
 def cost_worth(outlook: Outlook, cost: Cost | None, scope: Scope) -> float:
