@@ -36,7 +36,7 @@ def game_command(game: str) -> click.Command:
         game,
         params=[*common, *options_of(game)],
         callback=lambda **chosen: run(game, **chosen),
-        help=f"Play the {GAMES[game]}. Type ? while you play for help.",
+        help=f"Play {GAMES[game]}. Type ? while you play for help.",
         short_help=GAMES[game],
     )
 

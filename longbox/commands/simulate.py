@@ -72,7 +72,7 @@ def game_command(game: str) -> click.Command:
         game,
         params=[*OPTIONS, *options_of(game)],
         callback=lambda **given: simulate(game, given),
-        help=f"Play the {GAMES[game]} many times with bots, and count. The same seed gives the same results, "
+        help=f"Play {GAMES[game]} many times with bots, and count. The same seed gives the same results, "
         "whatever --jobs is. Ctrl-C stops early and keeps what was done.",
         short_help=GAMES[game],
     )
