@@ -12,7 +12,8 @@ from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Condition, Resolution
 
 from .common.bench import how_many
-from .tracing import GROWS, MADE_OF_OTHERS, SHOWN, TRACED, Part, Trace, parts_of, play_games
+from .common.tracing import Part
+from .tracing import GROWS, MADE_OF_OTHERS, SHOWN, TRACED, Trace, play_games
 
 GAMES = range(how_many(300))
 """Far fewer are needed, as the games end once everything was resolved."""
@@ -20,7 +21,7 @@ GAMES = range(how_many(300))
 
 def named(parts: list[Part]) -> list[str]:
     """Parts of cards, in words."""
-    return [f"{part.card}: {part.where}{'' if part.outcome is None else f' = {part.outcome}'}" for part in parts]
+    return [part.words() for part in parts]
 
 
 def test_every_ability_of_every_card_is_resolved() -> None:
@@ -32,9 +33,10 @@ def test_every_ability_of_every_card_is_resolved() -> None:
 
 def test_every_card_with_a_text_has_abilities() -> None:
     """All that texts say is among what is traced, but for who goes first and who starts on top."""
-    cards = [card for card in Trace().cards if card.text]
+    trace = Trace()
+    cards = [card for card in trace.cards if card.text]
     assert len(cards) == 74
-    assert [card.name for card in cards if not parts_of(card)] == []
+    assert [card.name for card in cards if not trace.parts_of(card)] == []
 
 
 def test_it_is_known_of_every_part_what_it_should_do() -> None:

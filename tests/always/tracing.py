@@ -1,19 +1,16 @@
 """Which abilities of which cards were resolved, and did what they name.
 
-Every part of every card's meaning is wrapped while games are played: effects, conditions, Attacks, Defenses, what is
-waited for, and what a card is worth. A part counts once it did, in a game, what its class names: drawing drew a
-card, a condition came out both ways. Compiled code can't be wrapped; the plain build has the same rules.
+What is traced: effects, conditions, Attacks, Defenses, what is waited for, and what a card is worth. Drawing counts
+once it drew a card, a condition once it came out both ways.
 
 Run as a program, this reports how often each part was resolved: `python -m tests.always.tracing`.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from itertools import takewhile
-from typing import Any, NamedTuple
+from typing import Any
 from unittest.mock import patch
 
 from longbox.games.dcdb import assaults, effects, events, playing
@@ -26,14 +23,14 @@ from longbox.games.dcdb.worth import WorthIfOthers
 from longbox.kernel import effects as kernel_effects
 from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Condition, Effect
-from longbox.kernel.events import Event, EventKind
+from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
 
 from .common.bench import all_answer
+from .common.tracing import Tracer, all_shown
 from .games import SYSTEM, BriskPlayer, rich_game
 
 TRACED = (Effect, Condition, Assault, DefenseAbility, Ability, Worth)
-METHODS = ("run", "holds", "strike", "strike_all", "use", "resolve", "count")
 
 Shown = tuple[EventKind, ...]
 
@@ -124,95 +121,51 @@ LATER: dict[type[Term], tuple[str, ...]] = {
 """What parts of a text leave behind, to be resolved later."""
 
 
-class Part(NamedTuple):
-    """A part of a card's meaning, and how it is to come out.
+class Trace(Tracer):
+    """What was resolved so far of the cards of the deck-building game."""
 
-    Attributes:
-        card: The card's name.
-        where: The way to the part: "played > IfElse > condition > ItIs".
-        node: The identity of the term; the name of its class, if it is made later.
-        outcome: How it came out, where that differs.
-    """
-
-    card: str
-    where: str
-    node: int | str
-    outcome: object
-
-
-def parts_of(card: CardDefinition) -> list[Part]:
-    """All parts of a card's meaning."""
-    roots: list[tuple[str, Term | None]] = [
-        ("played", card.effect),
-        ("Defense", card.defense),
-        *[("ability", ability) for ability in card.abilities],
-        ("gained", card.when_gained),
-        ("First Appearance", card.first_appearance),
-        ("end of turn", card.at_end_of_turn),
-        ("worth", card.worth),
-    ]
-    return [part for name, root in roots if root is not None for part in _parts(card.name, name, root)]
-
-
-def _parts(card: str, way: str, term: Term) -> Iterator[Part]:
-    way = f"{way} > {type(term).__name__}"
-    if isinstance(term, TRACED):
-        for outcome in _outcomes(term):
-            yield Part(card, way, id(term), outcome)
-        for name in LATER.get(type(term), ()):
-            yield Part(card, f"{way} > later {name}", name, None)
-    for field, value in zip(term.fields, term.values(), strict=True):
-        for inner in value if isinstance(value, tuple) else (value,):
-            if isinstance(inner, Term):
-                yield from _parts(card, f"{way} > {field}", inner)
-
-
-def _outcomes(term: Term) -> tuple[object, ...]:
-    if isinstance(term, Condition):
-        return (True, False)
-    return (True, False) if isinstance(term, WorthIfOthers) else (None,)
-
-
-class Trace:
-    """What was resolved so far, and how often."""
+    traced = TRACED
+    methods = ("run", "holds", "strike", "strike_all", "use", "resolve", "count")
+    later = LATER
 
     def __init__(self) -> None:
-        self.seen: Counter[tuple[str, int | str, object]] = Counter()
-        self.cards = box()
+        super().__init__(list(box()))
 
-    def missing(self) -> list[Part]:
-        """The parts of cards that were never resolved with the effect that they name."""
-        return [part for card in self.cards for part in parts_of(card) if not self.count(part)]
+    def name_of(self, card: CardDefinition) -> str:
+        return card.name
 
-    def count(self, part: Part) -> int:
-        """How often a part was resolved with the effect that it names."""
-        return self.seen[part.card, part.node, part.outcome]
+    def roots(self, card: CardDefinition) -> list[tuple[str, Term | None]]:
+        return [
+            ("played", card.effect),
+            ("Defense", card.defense),
+            *[("ability", ability) for ability in card.abilities],
+            ("gained", card.when_gained),
+            ("First Appearance", card.first_appearance),
+            ("end of turn", card.at_end_of_turn),
+            ("worth", card.worth),
+        ]
 
-    def note(self, source: object, term: Term, outcome: object) -> None:
-        """Count a part that was resolved."""
-        self.seen[str(source), id(term), outcome] += 1
-        self.seen[str(source), type(term).__name__, None] += 1
+    def classes(self) -> list[type[Term]]:
+        made_later = [playing.PlayedThisTurn, playing.GainedThisTurn, assaults.SuperVillainDefeated]
+        return [*DCDB.classes.values(), *made_later, assaults.TurnHeroUp, assaults.TakeFromUnderHero]
 
-    def note_worth(self, term: Term, points: int) -> None:
-        """Count what a card was worth; only it has this term."""
-        outcome = bool(points) if isinstance(term, WorthIfOthers) else None
-        if points or isinstance(term, WorthIfOthers):
-            owner = next(card.name for card in self.cards if card.worth is term)
-            self.seen[owner, id(term), outcome] += 1
+    def outcomes(self, term: Term) -> tuple[object, ...]:
+        return (True, False) if isinstance(term, Condition | WorthIfOthers) else (None,)
 
-    @contextmanager
-    def watching(self) -> Iterator[None]:
-        """Note all that is resolved meanwhile."""
-        wrapped = [(owner, name) for owner in traced_classes() for name in METHODS if name in vars(owner)]
-        patches = [patch.object(owner, name, self._wrap(name, vars(owner)[name])) for owner, name in wrapped]
-        patches.append(patch.object(DeckBuildingGame, "play", self._wrap_play(DeckBuildingGame.play)))
-        for each in patches:
-            each.start()
-        try:
-            yield
-        finally:
-            for each in patches:
-                each.stop()
+    def measure(self, game: DeckBuildingGame, arguments: tuple[Any, ...]) -> dict[str, int]:
+        return measures(game)
+
+    def judge(self, method: str, term: Term, game: Any, arguments: tuple[Any, ...], before: Any, result: Any) -> None:
+        if method == "count":
+            if isinstance(term, Worth):
+                self.note_worth(term, result)
+        elif isinstance(term, Condition):
+            self.note(str(arguments[-1].source), term, result)
+        elif did(term, before, game):
+            self.note(str(source(method, arguments)), term, None)
+
+    def other_patches(self) -> list[Any]:
+        return [patch.object(DeckBuildingGame, "play", self._wrap_play(DeckBuildingGame.play))]
 
     def note_power(self, card: CardDefinition) -> None:
         """Count the Power that stands first in a text, which is given as the card is played."""
@@ -233,38 +186,23 @@ class Trace:
 
         return traced
 
-    def _wrap(self, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
-        def traced(term: Term, game: DeckBuildingGame, *arguments: Any) -> Any:
-            before = _measures(game)
-            result = method(term, game, *arguments)
-            if name == "count":
-                if isinstance(term, Worth):
-                    self.note_worth(term, result)
-            elif isinstance(term, Condition):
-                self.note(arguments[-1].source, term, result)
-            elif _did(term, before, game):
-                self.note(_source(name, arguments), term, None)
-            return result
-
-        return traced
+    def note_worth(self, term: Term, points: int) -> None:
+        """Count what a card was worth; only it has this term."""
+        outcome = bool(points) if isinstance(term, WorthIfOthers) else None
+        if points or isinstance(term, WorthIfOthers):
+            owner = next(card.name for card in self.cards if card.worth is term)
+            self.seen[owner, id(term), outcome] += 1
 
 
-def traced_classes() -> list[type[Term]]:
-    """All classes of parts of texts, and those that they are built on."""
-    later = [playing.PlayedThisTurn, playing.GainedThisTurn, assaults.SuperVillainDefeated]
-    made = [*DCDB.classes.values(), *later, assaults.TurnHeroUp, assaults.TakeFromUnderHero]
-    bases = [base for each in made if issubclass(each, TRACED) for base in each.__mro__ if issubclass(base, Term)]
-    return list(dict.fromkeys(bases))
-
-
-def _source(name: str, arguments: tuple[Any, ...]) -> object:
+def source(method: str, arguments: tuple[Any, ...]) -> object:
     """The card whose text a part stands in, from what its method is given."""
-    if name == "resolve":
+    if method == "resolve":
         return arguments[0].source
-    return arguments[-1] if name == "use" else arguments[-1].source
+    return arguments[-1] if method == "use" else arguments[-1].source
 
 
-def _measures(game: DeckBuildingGame) -> dict[str, int]:
+def measures(game: DeckBuildingGame) -> dict[str, int]:
+    """What may become more, and how much there is."""
     return {
         "log": len(game.log),
         "power_gained": game.power_gained,
@@ -273,18 +211,12 @@ def _measures(game: DeckBuildingGame) -> dict[str, int]:
     }
 
 
-def _did(term: Term, before: dict[str, int], game: DeckBuildingGame) -> bool:
+def did(term: Term, before: dict[str, int], game: DeckBuildingGame) -> bool:
     """Whether a part did what it names."""
     measure = GROWS.get(type(term))
     if measure is not None:
-        return _measures(game)[measure] > before[measure]
-    since = game.log[before["log"] :]
-    return all([any([_shows(event, kind) for event in since]) for kind in SHOWN.get(type(term), ())])
-
-
-def _shows(event: Event, kind: EventKind) -> bool:
-    about_cards = "{cards}" in kind.wording
-    return event.kind is kind and (bool(event.cards) or not about_cards)
+        return measures(game)[measure] > before[measure]
+    return all_shown(game.log[before["log"] :], SHOWN.get(type(term), ()))
 
 
 def play_games(trace: Trace, numbers: range) -> int:
@@ -303,18 +235,8 @@ def play_games(trace: Trace, numbers: range) -> int:
     return len(numbers)
 
 
-def report(trace: Trace) -> str:
-    """Each part of each card, with how often it was resolved."""
-    lines = [
-        f"{trace.count(part):7} {part.card}: {part.where}{'' if part.outcome is None else f' = {part.outcome}'}"
-        for card in trace.cards
-        for part in parts_of(card)
-    ]
-    return "\n".join(lines)
-
-
 if __name__ == "__main__":
     whole = Trace()
     games = play_games(whole, range(2000))
-    print(report(whole))
+    print(whole.report())
     print(f"{games} games; never resolved: {len(whole.missing())}")
