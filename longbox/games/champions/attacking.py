@@ -82,9 +82,9 @@ def begin(game: ChampionsGame, act: Act, note: str) -> bool:
 
 
 def finish(game: ChampionsGame, act: Act) -> None:
-    """End an attack of a player: excess damage, retaliation, responses, and consequential damage.
+    """End an attack of a player: excess damage, retaliation, what was to come at its end, responses, and more.
 
-    [champions Overkill, Retaliate X, Response, Consequential Damage]
+    [champions Overkill, Retaliate X, Delayed Effects, Response, Consequential Damage]
     """
     if act.overkill and act.excess > 0 and not game.over:
         deal_excess(game, act, game.villain())
@@ -92,8 +92,8 @@ def finish(game: ChampionsGame, act: Act) -> None:
     for enemy in act.targets:
         retaliate(game, enemy, act.actor)
     attack = Occurrence(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, act.by, act)
-    timing.responses(game, [*act.events, attack])
     game.end_of_attack(act)
+    timing.responses(game, [*act.events, attack])
     if act.basic and act.actor.definition.type == ALLY:
         take_consequential_damage(game, act.actor, act.actor.definition.attack_damage)
 

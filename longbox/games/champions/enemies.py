@@ -176,13 +176,16 @@ def undefended_target(game: ChampionsGame, act: Act) -> Thing:
 
 
 def finish_attack(game: ChampionsGame, act: Act) -> None:
-    """End an enemy's attack: retaliation, then responses. [champions Retaliate X, Response]"""
+    """End an enemy's attack: retaliation, what was to come at its end, then responses.
+
+    [champions Retaliate X, Delayed Effects, Response]
+    """
     act.going_on = False
     if act.target is not None:
         attacking.retaliate(game, act.target, act.actor)
     attack = Occurrence(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, NOBODY, act)
-    timing.responses(game, [*act.events, attack])
     game.end_of_attack(act)
+    timing.responses(game, [*act.events, attack])
 
 
 # Schemes
@@ -205,8 +208,8 @@ def enemy_schemes(game: ChampionsGame, enemy: Thing, player: int) -> Act:
         if not game.over and game.in_play(act.actor):
             place_schemed_threat(game, act)
         scheme = Occurrence(events.SCHEME, player, enemy.alone, act.amount, None, NOBODY, act)
-        timing.responses(game, [*act.events, scheme])
         game.end_of_attack(act)
+        timing.responses(game, [*act.events, scheme])
     game.acts.pop()
     return act
 
