@@ -231,10 +231,9 @@ def is_not_barred(game: ChampionsGame, player: int, card: Card[Any] | None) -> s
 def has_room(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
     """An ally would not be one too many. [champions Ally Limit]"""
     assert card is not None
-    limit = game.ally_limit(player)
-    if card.definition.type != ALLY or len(game.allies(player)) < limit:
+    if card.definition.type != ALLY or playing.has_room_for_ally(game, player):
         return ""
-    return f"You control {limit} allies, and may control no more."
+    return f"You control {len(game.allies(player))} allies, and may control no more."
 
 
 def form_is_right(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
@@ -327,8 +326,11 @@ def unused(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) 
 def can_be_paid(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:
     """Whether what an ability costs can be paid, and it may be used. [champions Cost]"""
     situation = initiating.situation_of(player, UseAbility(card, ability))
-    payable = ability.cost is None or ability.cost.payable(game, situation)
-    return payable and unused(game, player, card, ability)
+    cost = ability.cost
+    if cost is not None and not cost.payable(game, situation):
+        return False
+    together = cost is None or initiating.payable_together(game, player, cost, situation)
+    return together and unused(game, player, card, ability)
 
 
 def changes_the_game(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:
