@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions import forms, reasons
+from longbox.games.champions import forms, lacking, reasons
 from longbox.games.champions.definitions import EVENT, RESOURCE, Thing
 from longbox.games.champions.game import TAKING_TURN, ChampionsGame
 from longbox.games.champions.initiating import UseAbility
@@ -70,7 +70,7 @@ def test_something_keeps_a_player_from_what_is_not_on_offer(agreed: dict[str, An
             reason = reasons.why_not(game, player, f"play {card}")
             assert (reason is None) == (card.key() in offered), f"{card}: {reason}"
         for card in game.controlled(player):
-            if reasons.actions_of(card):
+            if lacking.actions_of(card):
                 reason = reasons.why_not(game, player, f"use {card}")
                 assert (reason is None) == (card.key() in offered), f"{card}: {reason}"
         keys = question.keys()
