@@ -100,11 +100,16 @@ def two_copies(game: DeckBuildingGame) -> list[Card]:
     return []
 
 
+def key_of(choice: Choice) -> str:
+    """What a choice is called."""
+    return choice.key()
+
+
 def part_with(game: DeckBuildingGame, card: Card, luck: int) -> DeckBuildingGame:
     """A game in which the active player plays a certain card of the hand."""
     world = game.copy()
     hand = game.cards(game.players[game.active].hand)
-    all_answer(world, Sequel([hand.index(card)], ByName(BENCH.player(luck), Choice.key)))
+    all_answer(world, Sequel([hand.index(card)], ByName(BENCH.player(luck), key_of)))
     SYSTEM.step(world)
     return world
 
