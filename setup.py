@@ -36,7 +36,10 @@ def sources() -> list[str]:
 
 if os.environ.get("LONGBOX_COMPILE") == "1":
     from mypyc.build import mypycify
+    from pybind11.setup_helpers import ParallelCompile
 
-    setup(ext_modules=mypycify(sources(), opt_level="3", debug_level="0", multi_file=False))
+    # A C file for each module: compilers take much longer over one file of a million lines, and one core for it.
+    ParallelCompile().install()
+    setup(ext_modules=mypycify(sources(), opt_level="3", debug_level="0", multi_file=True))
 else:
     setup()
