@@ -9,6 +9,7 @@ from longbox.games.champions.constants import OnlyWhile
 from longbox.games.champions.effects import (
     cancelling,
     choosing,
+    controlling,
     drawing,
     encounter_choosing,
     flow,
@@ -316,6 +317,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         states.RemoveCounters,
     ),
     Pattern("done", "discard {target:targets}", moving.Discard),
+    Pattern("done", "take control of {target:targets}", controlling.TakeControl),
     Pattern("done", "return {target:targets} to your hand", moving.ReturnToHand),
     Pattern("done", "return {target:targets} to its owner's hand", moving.ReturnToHand),
     Pattern("done", "put that {filter:labelled/singular} into play under your control", moving.PutUnderYourControl),
