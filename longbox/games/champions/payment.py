@@ -277,7 +277,8 @@ def can_pay_together(game: ChampionsGame, situation: Situation, cost: Cost, pric
 def pay_together(game: ChampionsGame, situation: Situation, cost: Cost | None, price: Price) -> None:
     """Pay all that an ability and its card cost: all resources at once, and what else takes cards of the hand last.
 
-    [champions Cost]
+    Resources come first, as what else is paid may change which can be generated: a card that is discarded comes to
+    lie on top of a discard pile. [champions Cost]
     """
     resourceless: list[Cost] = []
     later: list[Cost] = []
@@ -291,10 +292,8 @@ def pay_together(game: ChampionsGame, situation: Situation, cost: Cost | None, p
             later.append(part)
         elif not total:
             resourceless.append(part)
-    for part in resourceless:
-        part.pay(game, situation)
     situation.paid = situation.paid.plus(pay(game, situation.player, price, situation.source, spare))
-    for part in later:
+    for part in resourceless + later:
         part.pay(game, situation)
 
 
