@@ -62,7 +62,8 @@ def read_seats(words: list[str], *, sharing: bool = False) -> list[Seat]:
             raise BadSeats(f"Player {number} has no name. Write, for instance: you,greedy,random.")
         bot = word.lower() if word.lower() in PLAYERS else ""
         name = word.capitalize() if bot or word.lower() == "you" else word
-        seats.append(Seat(_free_name(name, seats) if bot else name, bot))
+        known = [seat.name for seat in seats if sharing and seat.name.lower() == name.lower()]
+        seats.append(Seat(_free_name(name, seats), bot) if bot else Seat(known[0] if known else name))
     people = {number: seat.name for number, seat in enumerate(seats) if not seat.bot}
     several = set(people.values()) if sharing else people
     if len(several) > 1 and YOU in people.values():

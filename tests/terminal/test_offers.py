@@ -85,3 +85,25 @@ def test_several_answers_in_one_line(typed: str) -> None:
 def test_answers_of_every_game_have_their_keys() -> None:
     """Yes is y, no is n, and nothing more is 0."""
     assert [plain_label(choice).key for choice in (YES, NO, DONE)] == ["y", "n", "0"]
+
+
+def test_numbers_keep_clear_of_fixed_keys() -> None:
+    """A choice without a key gets a number that no other choice has for itself."""
+    found = offers(["Punch", "Kick", "Bow"], [Label("Punch", key="2"), Label("Kick"), Label("Bow")])
+    assert [(offer.key, offer.words) for offer in found] == [("1", "Kick"), ("2", "Punch"), ("3", "Bow")]
+
+
+def test_numbers_are_in_order() -> None:
+    """Offers with numbers stand in their order, whatever the order of the choices; letters stay where they are."""
+    labels = [Label("Flip", key="f"), Label("Kick", key="3"), Label("Use", key="b"), Label("Punch", key="1")]
+    assert [offer.key for offer in offers(["w", "x", "y", "z"], labels)] == ["f", "1", "b", "3"]
+
+
+def test_of_names_alone_the_plainest_is_meant() -> None:
+    """Where offers that aren't shown only say more exactly what another one says, that one is meant."""
+    hidden = [Offer("", Label(words), words) for words in ("attack Rhino with Hulk", "attack Rhino", "thwart")]
+    assert find_offer(hidden, "attack rh").words == "attack Rhino"
+    assert find_offer(hidden, "attack rhino with").words == "attack Rhino with Hulk"
+    with pytest.raises(NotOffered):
+        find_offers(hidden, "thwrt", nearly=False)
+    assert find_offers(hidden, "thwrt")[0].words == "thwart"

@@ -31,6 +31,15 @@ def test_people_need_names_of_their_own(words: list[str]) -> None:
         read_seats(words)
 
 
+def test_one_person_may_take_several_seats() -> None:
+    """Where seats can be shared, a name that is there twice is the same person; you are still alone or with bots."""
+    seats = read_seats(["Ann", "ann", "Ben", "greedy"], sharing=True)
+    assert [seat.person for seat in seats] == ["Ann", "Ann", "Ben", "Greedy"]
+    assert [seat.word for seat in read_seats(["you", "You"], sharing=True)] == ["You", "You"]
+    with pytest.raises(BadSeats):
+        read_seats(["you", "you", "Ben"], sharing=True)
+
+
 def test_games_are_kept_where_the_user_says(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """LONGBOX_HOME comes before XDG_STATE_HOME, and that before the directory of every user."""
     monkeypatch.delenv("LONGBOX_HOME", raising=False)

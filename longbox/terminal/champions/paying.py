@@ -32,7 +32,7 @@ COUNTER: Final = 1.5
 RESOURCE_CARD: Final = 1.0
 USELESS: Final = 1.2
 OTHER_CARD: Final = 3.0
-WASTED: Final = 0.5
+WASTED: Final = 2.5
 
 
 def suggestion(view: TableView, question: Paying) -> list[Choice]:
@@ -86,9 +86,9 @@ def is_useless(view: TableView, card: Thing) -> bool:
     if not card.definition.unique:
         return False
     name = card.definition.name
-    mine = [other.definition.name for other in view.controlled(view.seat.number)]
+    present = [other.definition.name for player in view.in_order() for other in view.controlled(player)]
     held = [other for other in view.hand() if other.definition.name == name]
-    return name in mine or (len(held) > 1 and held[0] is not card)
+    return name in present or (len(held) > 1 and held[0] is not card)
 
 
 def pay_offer(view: TableView, question: Paying) -> list[Offer]:

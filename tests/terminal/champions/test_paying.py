@@ -1,0 +1,84 @@
+"""With what it is suggested to pay: what is least useful otherwise, and no more than needed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from longbox.games.champions.definitions import Resources, Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.payment import Paying, Price, ways_to_pay
+from longbox.kernel.choices import Choice
+from longbox.terminal.champions.paying import suggestion
+from longbox.terminal.session import Session
+from tests.terminal.champions.play import session_of, view_of
+
+
+def holding(folder: Path, *names: str, hero: str = "Spider-Man", players: str = "you", **options: Any) -> Session:
+    """A game in which the first player holds just some cards."""
+    session = session_of(folder, players, **{"heroes": [hero], **options})
+    game = session.table.game
+    assert isinstance(game, ChampionsGame)
+    seat = game.players[0]
+    for card in game.cards(seat.hand).copy():
+        game.move(card, seat.deck)
+    for name in names:
+        game.move(next(card for card in game.cards(seat.deck) if card.key() == name), seat.hand)
+    return session
+
+
+def suggested(session: Session, total: int, typed: Resources | None = None, paying_for: str = "") -> list[str]:
+    """The keys of what is suggested to pay a price with."""
+    game = session.table.game
+    assert isinstance(game, ChampionsGame)
+    source: Thing | None = next((card for card in view_of(session).hand() if card.key() == paying_for), None)
+    ways: list[Choice] = ways_to_pay(game, 0, source)
+    question = Paying(0, ways, source, Price(total, typed or Resources()), Resources())
+    return sorted([way.key() for way in suggestion(view_of(session), question)])
+
+
+@pytest.mark.parametrize(
+    ("total", "best"),
+    [
+        (1, ["use Peter Parker"]),
+        (2, ["Energy"]),
+        (3, ["Energy", "use Peter Parker"]),
+    ],
+)
+def test_what_comes_back_and_what_only_pays_goes_first(total: int, best: list[str], tmp_path: Path) -> None:
+    """Abilities that can be used again each round, and resource cards, are paid before cards that can be played."""
+    session = holding(tmp_path, "Energy", "Haymaker", "Swinging Web Kick")
+    assert suggested(session, total, paying_for="Swinging Web Kick") == best
+
+
+def test_nothing_is_paid_beyond_the_price(tmp_path: Path) -> None:
+    """For one resource, a card that generates two is kept."""
+    session = holding(tmp_path, "Energy", "Haymaker", "Strength", hero="She-Hulk")
+    assert suggested(session, 1) == ["Haymaker"]
+    assert suggested(session, 2) in (["Energy"], ["Strength"])
+    assert suggested(session, 4) == ["Energy", "Strength"]
+
+
+def test_types_are_kept_to(tmp_path: Path) -> None:
+    """Where types are asked for, cards of these types are suggested."""
+    session = holding(tmp_path, "Energy", "Genius", "Strength", "Haymaker")
+    assert suggested(session, 2, Resources(physical=2)) == ["Strength"]
+    assert suggested(session, 3, Resources(1, 1, 1)) == ["Haymaker", "Strength", "use Peter Parker"]
+
+
+def test_what_can_not_be_played_goes_first(tmp_path: Path) -> None:
+    """A unique ally whom another player controls already is of no use in the hand."""
+    session = holding(tmp_path, "First Aid", "Nick Fury", heroes=["She-Hulk", "Iron Man"], players="Ann,Ben")
+    assert suggested(session, 1) == ["First Aid"]
+    game = session.table.game
+    assert isinstance(game, ChampionsGame)
+    other = next(card for card in game.box if card.key() == "Nick Fury" and game.owners[card.serial] == 1)
+    game.move(other, game.players[1].area)
+    assert suggested(session, 1) == ["Nick Fury"]
+
+
+def test_where_nothing_is_enough_nothing_is_suggested(tmp_path: Path) -> None:
+    """A price that can't be met has no suggestion."""
+    assert suggested(holding(tmp_path, "Haymaker"), 5) == []
