@@ -28,7 +28,7 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.filters import Labelled, OfTypes
 from longbox.games.champions.requirements import AlterEgoFormOnly, HeroFormOnly, MaxPerPlayer
 from longbox.players.greedy.champions import worth
-from longbox.players.greedy.champions.outlook import A_CARD, A_RESOURCE, CHUMP, Outlook, leaves_soon, terms
+from longbox.players.greedy.champions.outlook import A_CARD, A_RESOURCE, Outlook, terms
 from longbox.players.greedy.champions.worth import ability_worth
 
 ANSWERS_A_ROUND: Final = 0.5
@@ -83,14 +83,11 @@ def entering_worth(outlook: Outlook, card: Thing, ability: CardAbility) -> float
 
 
 def new_ally_worth(outlook: Outlook, card: Thing) -> float:
-    """What an ally is worth that is played: its powers, as long as it lasts, and that it can take an attack."""
+    """What an ally is worth that is played: what it will do, and what its texts do."""
     definition = card.definition
-    cost = max(min(definition.attack_damage, definition.thwart_damage), 1)
-    uses = 1.5 if leaves_soon(definition) else min(definition.hit_points / cost, outlook.rounds)
-    power = max(float(definition.atk), definition.thw * max(outlook.price_of_threat(), 0.5), 0.0)
     tough = worth.TOUGHNESS if TOUGHNESS in definition.keywords else 0.0
     texts = sum([lasting_worth(outlook, card, ability) for ability in definition.abilities])
-    return CHUMP + tough + 0.85 * (uses - 0.5) * power + 0.5 * max(texts, 0.0)
+    return outlook.new_ally_worth(definition) + tough + 0.5 * max(texts, 0.0)
 
 
 def permanent_worth(outlook: Outlook, card: Thing) -> float:

@@ -17,6 +17,7 @@ READY: Final = "ready"
 EXHAUST: Final = "exhaust"
 POWER: Final = "power"
 DISCARD: Final = "discard"
+RETURN: Final = "return"
 # What is done to the player.
 CARDS: Final = "cards"
 RESOURCES: Final = "resources"

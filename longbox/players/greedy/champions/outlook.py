@@ -248,6 +248,13 @@ class Outlook:
         uses = min(math.ceil(hit_points / cost), self.rounds)
         return CHUMP + 0.8 * (uses - 0.5) * self.power_worth(ally)
 
+    def new_ally_worth(self, ally: CardDefinition) -> float:
+        """What an ally will do that comes into play as it is printed, its texts left out."""
+        cost = max(min(ally.attack_damage, ally.thwart_damage), 1)
+        uses = 1.5 if leaves_soon(ally) else min(ally.hit_points / cost, self.rounds)
+        power = max(float(ally.atk), ally.thw * max(self.price_of_threat(), 0.5), 0.0)
+        return CHUMP + 0.85 * (uses - 0.5) * power
+
     def power_worth(self, character: Thing) -> float:
         """What it is worth to use the better power of a hero or ally once, roughly."""
         view = self.view

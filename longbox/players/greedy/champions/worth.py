@@ -135,6 +135,15 @@ def of_discarding(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> fl
     return 0.0 if definition.is_encounter_card else -0.6 * ((definition.cost or 0) + 1.0)
 
 
+def of_returning(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
+    """A card that goes back to the hand, from where it must be paid for again."""
+    definition = card.definition
+    if definition.type != ALLY:
+        return -0.6 * (definition.cost or 0)
+    again = 0.75 * (outlook.new_ally_worth(definition) - A_RESOURCE * (definition.cost or 0))
+    return max(again, A_CARD) - outlook.standing(card, float(outlook.view.remaining(card)))
+
+
 def attachment_worth(outlook: Outlook, card: Thing) -> float:
     """What it is worth to be rid of an attachment of an enemy."""
     definition = card.definition
@@ -155,6 +164,7 @@ ON_CARDS: Final[dict[str, OnCard]] = {
     deeds.EXHAUST: of_exhausting,
     deeds.POWER: of_power,
     deeds.DISCARD: of_discarding,
+    deeds.RETURN: of_returning,
 }
 """What is done to cards."""
 
