@@ -80,8 +80,6 @@ class Scope:
         """How likely it is that something is so when the text asks for it."""
         if isinstance(condition, Not):
             return 1.0 - self.chance(condition.condition)
-        if isinstance(condition, conditions.AnyHolds):
-            return max([self.chance(one) for one in condition.conditions])
         chance = CHANCES.get(type(condition))
         if chance is not None:
             return chance
