@@ -7,21 +7,6 @@ from longbox.games.champions.filters import Definite, found
 from longbox.games.champions.game import ChampionsGame
 
 
-class AnyHolds(CardCondition):
-    """Whether any of several things is so."""
-
-    fields = ("conditions",)
-
-    def __init__(self, conditions: tuple[CardCondition, ...]) -> None:
-        self.conditions = conditions
-
-    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
-        for condition in self.conditions:
-            if condition.holds(game, situation):
-                return True
-        return False
-
-
 class HasTrait(CardCondition):
     """Whether a card has a trait. [champions Traits]"""
 

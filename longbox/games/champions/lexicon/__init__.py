@@ -6,7 +6,18 @@ from functools import cache
 from typing import Final
 
 from longbox.games.champions.abilities import CardEffect
-from longbox.games.champions.lexicon import conditions, constants, costs, effects, encounter, lines, nouns, occasions
+from longbox.games.champions.lexicon import (
+    conditions,
+    constants,
+    costs,
+    effects,
+    encounter,
+    hands,
+    lines,
+    nouns,
+    occasions,
+    others,
+)
 from longbox.language import Lexicon, Writer
 from longbox.language.vocabulary import SENTENCES
 
@@ -27,7 +38,8 @@ CHAMPIONS: Final = Lexicon(
     SENTENCES,
     effects.FLOW,
     effects.CLAUSES,
-    effects.VERBS,
+    hands.HANDS,
+    others.VERBS,
     encounter.ENCOUNTER,
     effects.PRINTED,
     descriptions={
@@ -38,6 +50,8 @@ CHAMPIONS: Final = Lexicon(
         **conditions.DESCRIPTIONS,
         **constants.DESCRIPTIONS,
         **effects.DESCRIPTIONS,
+        **hands.DESCRIPTIONS,
+        **others.DESCRIPTIONS,
         **encounter.DESCRIPTIONS,
     },
 )

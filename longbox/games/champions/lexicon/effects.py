@@ -10,7 +10,6 @@ from longbox.games.champions.effects import (
     cancelling,
     choosing,
     controlling,
-    drawing,
     encounter_choosing,
     flow,
     hurting,
@@ -175,110 +174,6 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("measured", "reduce the threat it places by {amount:amount}", scheming.SchemeForLess),
     Pattern("measured", "reduce the amount of threat placed on the scheme by {amount:amount}", scheming.SchemeForLess),
     Pattern("measured", "reduce the amount of threat placed by {amount:amount}", scheming.SchemeForLess),
-    # Hands, decks and discard piles
-    Pattern("measured", "draw {amount:amount} card(s)", drawing.Draw),
-    Pattern("done", "draw up to your printed hand size", drawing.DrawUpTo, printed=True),
-    Pattern("done", "draw up to your hand size", drawing.DrawUpTo, printed=False),
-    Pattern("done", "discard your hand", drawing.DiscardHand),
-    Pattern("measured", "discard {amount:amount} {filter:described} from your hand", drawing.DiscardFromHand),
-    Pattern(
-        "measured", "choose and discard {amount:amount} {filter:described} from your hand", drawing.DiscardFromHand
-    ),
-    Pattern(
-        "done", "discard up to {most:integer} {filter:described/plural} from your hand", drawing.DiscardUpToFromHand
-    ),
-    Pattern(
-        "done",
-        "choose and discard up to {most:integer} {filter:described/plural} from your hand",
-        drawing.DiscardUpToFromHand,
-    ),
-    Pattern("measured", "discard a random card from your hand", drawing.DiscardAtRandom, amount=ONE),
-    Pattern("measured", "discard {amount:amount} random card(s) from your hand", drawing.DiscardAtRandom),
-    Pattern("measured", "discard {amount:amount} card(s) at random from your hand", drawing.DiscardAtRandom),
-    Pattern("measured", "discard the top card of your deck", drawing.DiscardTop, amount=ONE),
-    Pattern("measured", "discard the top {amount:amount} cards of your deck", drawing.DiscardTop),
-    Pattern("done", "put each {filter:filter/singular} discarded this way into your hand", drawing.TakeDiscarded),
-    Pattern("done", "add each {filter:filter/singular} discarded this way to your hand", drawing.TakeDiscarded),
-    Pattern("done", "look at the top {count:integer} cards of your deck", drawing.LookAtTop),
-    Pattern("done", "look at the top card of your deck", drawing.LookAtTop, count=1),
-    Pattern("done", "add {count:integer} of them to your hand", drawing.TakeSome),
-    Pattern("done", "add {count:integer} to your hand", drawing.TakeSome),
-    Pattern("done", "add {count:integer} of those cards to your hand", drawing.TakeSome),
-    *[
-        Pattern("done", f"discard {{count:integer}} of {those}", drawing.DiscardSome)
-        for those in ("them", "those cards")
-    ],
-    *[Pattern("done", f"discard any number of {those}", drawing.DiscardAnyNumber) for those in ("them", "those cards")],
-    Pattern("done", "look at the top {count:integer} cards of the encounter deck", drawing.LookAtTopOfEncounterDeck),
-    Pattern("done", "look at the top card of the encounter deck", drawing.LookAtTopOfEncounterDeck, count=1),
-    *[
-        Pattern("done", f"{put} {what} {where}", drawing.PutBack, to_bottom=to_bottom)
-        for put in ("put", "return")
-        for what in ("the others", "the rest", "them", "the other cards")
-        for where, to_bottom in (
-            ("back in any order", False),
-            ("in any order", False),
-            ("back on top in any order", False),
-            ("on top in any order", False),
-            ("on the top of your deck in any order", False),
-            ("on top of your deck in any order", False),
-            ("on the bottom of your deck in any order", True),
-            ("on the bottom of your deck", True),
-            ("on the bottom of the encounter deck in any order", True),
-        )
-    ],
-    Pattern("done", "discard the others", drawing.DiscardOthers),
-    Pattern("done", "discard the rest", drawing.DiscardOthers),
-    Pattern("done", "search {place:place} for {filter:searched} and {effect:clause}", drawing.SearchDeck),
-    Pattern(
-        "done", "search {place:place} for {filter:searched}, {effect:clause}, and shuffle your deck", drawing.SearchDeck
-    ),
-    Pattern("searched", "a {filter:filter/singular}", None),
-    Pattern("searched", "{name:name}", filters.Named),
-    Pattern("done", "add it to your hand", drawing.TakeIt),
-    Pattern("done", "put it into your hand", drawing.TakeIt),
-    Pattern("done", "shuffle your deck", drawing.ShuffleDeck),
-    Pattern("done", "shuffle the other cards into your deck", drawing.ShuffleDeck),
-    Pattern("done", "shuffle your discard pile into your deck", drawing.ShufflePileIn),
-    Pattern(
-        "done",
-        "shuffle up to {count:integer} {filter:described/plural} from {place:place} into your deck",
-        drawing.ShuffleUpToIn,
-    ),
-    Pattern(
-        "done",
-        "choose up to {count:integer} {filter:described/plural} in {place:place} and shuffle them into your deck",
-        drawing.ShuffleUpToIn,
-    ),
-    Pattern(
-        "done",
-        "shuffle {count:integer} {filter:filter} from {place:place} into your deck",
-        drawing.ShuffleChosenIn,
-    ),
-    Pattern(
-        "done", "shuffle a {filter:filter/singular} from {place:place} into your deck", drawing.ShuffleChosenIn, count=1
-    ),
-    Pattern("done", "put a {filter:filter/singular} from {place:place} into play", moving.PutFrom),
-    Pattern("done", "put a {filter:filter/singular} from {place:place} into play under your control", moving.PutFrom),
-    Pattern("measured", "draw cards equal to {amount:quantity}", drawing.Draw),
-    Pattern("done", "add a {filter:filter/singular} from {place:place} to your hand", drawing.TakeFrom),
-    Pattern("done", "return a {filter:filter/singular} from {place:place} to your hand", drawing.TakeFrom),
-    Pattern("done", "choose a {filter:filter/singular} in {place:place} and add it to your hand", drawing.TakeFrom),
-    Pattern(
-        "done",
-        "add the top card of {place:place} to your hand",
-        drawing.TakeTopmost,
-        filter=filters.Everything(),
-    ),
-    Pattern("done", "return the topmost {filter:filter/singular} in {place:place} to your hand", drawing.TakeTopmost),
-    Pattern(
-        "done", "shuffle up to {most:integer} different cards from {place:place} into your deck", drawing.ShuffleIn
-    ),
-    Pattern(
-        "done",
-        "choose up to {most:integer} different cards in {place:place} and shuffle them into your deck",
-        drawing.ShuffleIn,
-    ),
     # Cards in play
     Pattern("done", "exhaust {target:many}", states.Exhaust),
     Pattern("done", "ready {target:many}", states.Ready),
@@ -405,45 +300,6 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "that player {effect:deed}", choosing.ThatPlayer),
 )
 
-VERBS: Final[tuple[Pattern, ...]] = (
-    Pattern("verb", "draws {amount:amount} card(s)", drawing.Draw),
-    Pattern("verb", "takes {amount:amount} damage", hurting.TakeDamage),
-    Pattern("verb", "takes {amount:amount} indirect damage", indirect.TakeIndirectDamage),
-    Pattern("verb", "discards {amount:amount} {filter:described} from their hand", drawing.DiscardFromHand),
-    Pattern("verb", "chooses and discards {amount:amount} {filter:described} from their hand", drawing.DiscardFromHand),
-    Pattern("verb", "heals {amount:amount} damage from {target:theirs}", hurting.Heal),
-    Pattern("verb", "readies {target:theirs}", states.Ready),
-    Pattern("verb", "exhausts {target:theirs}", states.Exhaust),
-    Pattern("verb", "discards {target:theirs}", moving.Discard),
-    Pattern("verb", "deals {amount:amount} damage to {target:theirs}", hurting.DealDamage),
-    Pattern("theirs", "their hero", targets.The, filter=filters.YourHero()),
-    Pattern("theirs", "their identity", targets.The, filter=filters.YourIdentity()),
-    Pattern("theirs", "themself", targets.The, filter=filters.YourIdentity()),
-    Pattern("theirs", "a {filter:they_control/singular}", targets.One),
-    Pattern("theirs", "each {filter:they_control/singular}", targets.Each),
-    Pattern("they_control", "{filter:filter} they control", filters.YouControl),
-    Pattern("verb", "discards a random card from their hand", drawing.DiscardAtRandom, amount=ONE),
-    Pattern("verb", "discards {amount:amount} card(s) at random from their hand", drawing.DiscardAtRandom),
-    Pattern("verb", "discards the top card of their deck", drawing.DiscardTop, amount=ONE),
-    Pattern("verb", "discards the top {amount:amount} cards of their deck", drawing.DiscardTop),
-    Pattern(
-        "verb", "returns the topmost {filter:filter/singular} in {place:their_place} to their hand", drawing.TakeTopmost
-    ),
-    Pattern("verb", "returns a {filter:filter/singular} from {place:their_place} to their hand", drawing.TakeFrom),
-    Pattern("verb", "may {effect:clause}", choosing.May),
-    Pattern("verb", "may {effect:their_clause}", choosing.May),
-    Pattern("their_clause", "discard {amount:amount} {filter:described} from their hand", drawing.DiscardFromHand),
-    Pattern(
-        "their_clause", "choose and discard {amount:amount} {filter:described} from their hand", drawing.DiscardFromHand
-    ),
-    Pattern("their_clause", "ready {target:theirs}", states.Ready),
-    Pattern("their_clause", "exhaust {target:theirs}", states.Exhaust),
-    Pattern("their_clause", "heal {amount:amount} damage from {target:theirs}", hurting.Heal),
-    Pattern(
-        "their_clause", "return a {filter:filter/singular} from {place:their_place} to their hand", drawing.TakeFrom
-    ),
-)
-
 PRINTED: Final[tuple[Pattern, ...]] = (
     # What printed cards say in other words than ours, where an encounter card's wording is ours.
     Pattern("sentence", "choose one: {options:choice+or}.", encounter_choosing.ChooseOne),
@@ -464,17 +320,10 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "errand": "something to do",
     "gain": "something to gain",
     "gift": "something to give",
-    "searched": "a card to find",
     "portion": "damage to a card",
     "it": "a card",
     "those": "a card",
-    "theirs": "a card of theirs",
-    "they_control": "a kind of card",
-    "their_clause": "something they may do",
     "unit": "what is counted",
     "resource_case": "what is done for a resource",
     "status": "a status card",
-    "deed": "what they do",
-    "act": "something they do, perhaps",
-    "verb": "something they do",
 }
