@@ -246,7 +246,8 @@ class Sitting:
             name = self._meant(command.rest, list(dict.fromkeys([*names, *self.face.things(scene.view)])), scene)
             if name not in names:
                 raise NoHabit(f"You are never asked whether you use {name}.")
-            self.habits.choose(player, names[name], command.name)
+            for seat in self.session.seats_of(player):
+                self.habits.choose(seat, names[name], command.name)
         self.screen.tell([Text(self.habits.words(player))])
 
     def _save(self, name: str) -> None:

@@ -236,3 +236,15 @@ def test_who_plays_several_heroes_sees_all_their_hands(tmp_path: Path) -> None:
     others = sit(session_of(tmp_path, "Ann,Ben", seed=5), "table").told
     assert len([line for line in own if line.startswith("Hand of She-Hulk: ")]) == 1
     assert not [line for line in others if line.startswith("Hand of ")]
+
+
+@pytest.mark.parametrize(("line", "is_asked"), [("never spider-sense", False), ("", True)])
+def test_habits_are_those_of_a_person(line: str, is_asked: bool, tmp_path: Path) -> None:
+    """What is chosen as one hero is asked holds for the other heroes of the same person."""
+    session = session_of(tmp_path, "you,you", seed=5)
+    screen = sit(session, "0", line, "0", "f", "0", "0", "1", *["0"] * 6)
+    assert screen.scenes[1].view.seat.name == "She-Hulk"
+    asked = [
+        scene for scene in screen.scenes if scene.words == "Spider-Man: Rhino attacks Spider-Man: you may interrupt"
+    ]
+    assert bool(asked) == is_asked
