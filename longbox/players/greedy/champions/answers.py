@@ -54,6 +54,7 @@ from longbox.players.greedy.champions.fighting import (
 from longbox.players.greedy.champions.outlook import A_CARD, A_RESOURCE, Outlook, terms
 from longbox.players.greedy.champions.reading import read
 from longbox.players.greedy.champions.scope import Scope
+from longbox.players.greedy.champions.spending import worth_keeping
 from longbox.players.greedy.champions.turn import rate_actions
 from longbox.players.greedy.champions.worth import ON_CARDS, ability_worth, resources_asked, scope_of, worth_of
 
@@ -61,6 +62,8 @@ Rating = Callable[[Question, TableView], list[float]]
 
 KEPT_BY_FIRST_HAND: Final = 1.4
 """How good a card must be to be kept in the first hand."""
+UNPAYABLE: Final = 20.0
+"""How good a card must be to be kept that can hardly be paid for in the next turn."""
 KEPT: Final = 0.9
 """How good a card must be to be kept at the end of a phase."""
 A_COUNTER: Final = 0.6
@@ -159,7 +162,8 @@ def rate_first_hand(question: Question, view: TableView) -> list[float]:
 def rate_unneeded(question: Question, view: TableView) -> list[float]:
     """Discard what is worse than what will be drawn for it, at the end of a phase."""
     outlook = Outlook(view)
-    return each_card(question, lambda card: KEPT - holding_worth(outlook, card))
+    kept = worth_keeping(outlook, [choice for choice in question.choices if isinstance(choice, Card)])
+    return each_card(question, lambda card: (KEPT if card in kept else UNPAYABLE) - holding_worth(outlook, card))
 
 
 def rate_discards(question: Question, view: TableView) -> list[float]:

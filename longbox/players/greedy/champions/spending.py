@@ -11,6 +11,11 @@ from longbox.kernel.choices import Choice
 from longbox.players.greedy.champions.cards import holding_worth
 from longbox.players.greedy.champions.outlook import A_CARD, Outlook
 
+RESOURCES_A_CARD: Final = 1.2
+"""The resources of a card, on average."""
+ANOTHER_KEPT: Final = 0.3
+"""How much of its worth it is worth to keep a card besides a better one."""
+
 MOST_OFFERS: Final = 9
 """How many things to buy are weighed against each other; the least of more than these are left out."""
 
@@ -70,15 +75,15 @@ class Purse:
     def left_after(self, price: int, used: list[Thing]) -> float | None:
         """What the cards are worth that are left when a price is paid; none if it can't be."""
         missing = price - self.free
-        worth = 0.0
+        best = rest = 0.0
         for card, resources, kept in self.cards:
             if card in used:
                 continue
             if missing > 0 and resources:
                 missing -= resources
             else:
-                worth += kept
-        return None if missing > 0 else worth
+                best, rest = max(best, kept), rest + min(best, kept)
+        return None if missing > 0 else best + ANOTHER_KEPT * rest
 
 
 def free_resources(outlook: Outlook) -> int:
@@ -95,6 +100,19 @@ def free_resources(outlook: Outlook) -> int:
 def kept_worth(outlook: Outlook, card: Thing) -> float:
     """What it is worth to keep a card, as the hand is filled up anyway: only what it is better than another."""
     return max(holding_worth(outlook, card) - A_CARD, 0.0)
+
+
+def worth_keeping(outlook: Outlook, cards: list[Thing]) -> list[Thing]:
+    """The cards that can be paid for in the next turn by the rest of the hand, the best first."""
+    size = outlook.view.hand_size(outlook.me)
+    left = free_resources(outlook) + RESOURCES_A_CARD * size
+    kept: list[Thing] = []
+    for card in sorted(cards, key=lambda card: -holding_worth(outlook, card)):
+        price = (card.definition.cost or 0) + RESOURCES_A_CARD
+        if card.definition.cost is None or price <= left:
+            left -= price
+            kept.append(card)
+    return kept
 
 
 def best_plan(outlook: Outlook, offers: list[Offer]) -> Plan:

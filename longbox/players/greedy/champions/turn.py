@@ -49,6 +49,8 @@ TURN_OVER: Final = 1.0
 
 STEP: Final = 1000.0
 """So much lies between what is done early and what is done late, whatever it is worth."""
+DRAWN: Final = 1.0
+"""How much of the worth of a card it is worth to draw one at the end of the phase."""
 FREED: Final = 0.5
 """How much of the worth of a power it is worth to be able to use it again."""
 PLAYED: Final = (ALLY, SUPPORT, UPGRADE)
@@ -147,7 +149,7 @@ class Turn:
         enemies = [view.villain(), *view.minions_of(outlook.me)]
         side = view.identity(outlook.me) if form == self.form else view.other_side(outlook.me)
         hand_size = view.hand_size(outlook.me) if form == self.form else side.definition.hand_size
-        cards = 0.7 * A_CARD * hand_size
+        cards = DRAWN * A_CARD * hand_size
         if form == HERO:
             return cards + attacked_worth(outlook, enemies, outlook.me)
         return cards + schemed_worth(outlook, enemies) + self._recovery_to_come(side.definition)
