@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -14,8 +14,10 @@ from longbox.kernel.errors import LongboxError
 if TYPE_CHECKING:
     from longbox.games.card_language import CardLanguage, CheckedFile
 
+FIRST_GAME: Final = "dcdb"
+
 game_option = click.option(
-    "--game", default="dcdb", show_default=True, metavar="GAME", help="The game whose words are spoken."
+    "--game", default=FIRST_GAME, show_default=True, metavar="GAME", help="The game whose words are spoken."
 )
 
 
@@ -52,7 +54,7 @@ def read(text: tuple[str, ...], game: str) -> None:
     multiple=True,
     metavar="FILE",
     type=click.Path(path_type=Path),
-    help="A card file of your own, checked too. May be given several times.",
+    help=f"A card file of your own, checked too: one of {FIRST_GAME} if no game is given. May be given several times.",
 )
 @click.option("--save-readings", is_flag=True, help="Write anew what the shipped texts are read into.")
 def check(game: str | None, own: tuple[Path, ...], save_readings: bool) -> None:
@@ -60,7 +62,7 @@ def check(game: str | None, own: tuple[Path, ...], save_readings: bool) -> None:
     problems = 0
     for name in [game] if game else list(GAMES):
         language = find_card_language(name)
-        problems += _check_cards(language, own)
+        problems += _check_cards(language, own if name == (game or FIRST_GAME) else ())
         problems += _check_readings(language, save=save_readings)
     if problems:
         raise BadCards("1 problem was found." if problems == 1 else f"{problems} problems were found.")
