@@ -116,6 +116,9 @@ def land(
         events.DAMAGE, player if player >= 0 else game.controller(card), card.alone, amount, source, by, act
     )
     timing.interrupts(game, event)
+    if not event.instead and event.amount < amount:
+        prevented = Occurrence(events.PREVENTED, event.player, card.alone, amount - event.amount, source)
+        game.log.append(prevented)
     return event if event.happens and event.amount > 0 and game.in_play(card) else None
 
 

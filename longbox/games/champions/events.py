@@ -61,6 +61,7 @@ ATTACHED: Final = _kind("attached", "{cards} is attached to {note}.", "Attach To
 ENGAGED: Final = _kind("engaged", "{cards} engages {player}.", "Engaged")
 EXHAUSTED: Final = _kind("exhausted", "{cards} exhausts.", "Exhausted")
 READIED: Final = _kind("readied", "{cards} readies.", "Ready")
+PREVENTED: Final = _kind("prevented", "{amount} damage to {cards} is prevented.", "Prevent")
 RECOVERED: Final = _kind("recovered", "{cards} recovers.", "Recover")
 GOT_STATUS: Final = _kind("got status", "{cards} is {note}.", "Status Cards")
 LOST_STATUS: Final = _kind("lost status", "{cards} is no longer {note}.", "Status Cards")
