@@ -76,7 +76,9 @@ def test_citations_are_found_in_docstrings_with_their_lines() -> None:
 def test_names_with_commas_are_told_from_lists_of_names() -> None:
     """Of the names that are known, the longest that fits is meant."""
     known = ("Form, Change Form", "Identity", "Sustained Damage; Damage Sustained", "Form")
-    source = '"""A module. [champions Identity; Form, Change Form, Form] [champions Sustained Damage; Damage Sustained]"""'
+    source = (
+        '"""A module. [champions Identity; Form, Change Form, Form] [champions Sustained Damage; Damage Sustained]"""'
+    )
     found = [rule for rule, _ in citations_in(source, "champions", "forms.py", known)]
     assert found == ["Identity", "Form, Change Form", "Form", "Sustained Damage; Damage Sustained"]
 
