@@ -26,8 +26,8 @@ TREACHERY: Final = "treachery"
 ENVIRONMENT: Final = "environment"
 OBLIGATION: Final = "obligation"
 
-PLAYER_TYPES: Final = (HERO, ALTER_EGO, ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE)
-ENCOUNTER_TYPES: Final = (
+PLAYER_TYPES: Final[tuple[str, ...]] = (HERO, ALTER_EGO, ALLY, EVENT, RESOURCE, SUPPORT, UPGRADE)
+ENCOUNTER_TYPES: Final[tuple[str, ...]] = (
     VILLAIN,
     MAIN_SCHEME,
     SIDE_SCHEME,
@@ -37,14 +37,14 @@ ENCOUNTER_TYPES: Final = (
     ENVIRONMENT,
     OBLIGATION,
 )
-TYPES: Final = (*PLAYER_TYPES, *ENCOUNTER_TYPES)
-IDENTITIES: Final = (HERO, ALTER_EGO)
-ENEMIES: Final = (VILLAIN, MINION)
-SCHEMES: Final = (MAIN_SCHEME, SIDE_SCHEME)
-CHARACTERS: Final = (HERO, ALTER_EGO, ALLY, VILLAIN, MINION)
+TYPES: Final[tuple[str, ...]] = (*PLAYER_TYPES, *ENCOUNTER_TYPES)
+IDENTITIES: Final[tuple[str, ...]] = (HERO, ALTER_EGO)
+ENEMIES: Final[tuple[str, ...]] = (VILLAIN, MINION)
+SCHEMES: Final[tuple[str, ...]] = (MAIN_SCHEME, SIDE_SCHEME)
+CHARACTERS: Final[tuple[str, ...]] = (HERO, ALTER_EGO, ALLY, VILLAIN, MINION)
 
 # The aspects, and what stands in their place on other player cards. [champions Card Types]
-ASPECTS: Final = ("aggression", "justice", "leadership", "protection")
+ASPECTS: Final[tuple[str, ...]] = ("aggression", "justice", "leadership", "protection")
 BASIC: Final = "basic"
 IDENTITY_SPECIFIC: Final = "hero"
 ENCOUNTER: Final = "encounter"
@@ -58,7 +58,7 @@ SCH: Final = "SCH"
 HIT_POINTS: Final = "hit points"
 HAND_SIZE: Final = "hand size"
 ALLY_LIMIT: Final = "ally limit"
-VALUES: Final = (ATK, THW, DEF, REC, SCH, HIT_POINTS, HAND_SIZE, ALLY_LIMIT)
+VALUES: Final[tuple[str, ...]] = (ATK, THW, DEF, REC, SCH, HIT_POINTS, HAND_SIZE, ALLY_LIMIT)
 
 DASH: Final = -1
 """The value of a power that can't be used. [champions Dash]"""
@@ -73,7 +73,7 @@ RETALIATE: Final = "retaliate"
 SURGE: Final = "surge"
 TOUGHNESS: Final = "toughness"
 USES: Final = "uses"
-KEYWORDS: Final = (GUARD, OVERKILL, PERIL, QUICKSTRIKE, RESTRICTED, RETALIATE, SURGE, TOUGHNESS, USES)
+KEYWORDS: Final[tuple[str, ...]] = (GUARD, OVERKILL, PERIL, QUICKSTRIKE, RESTRICTED, RETALIATE, SURGE, TOUGHNESS, USES)
 
 
 class Resources:
@@ -130,7 +130,7 @@ class Resources:
         return f"<{self.words()}>"
 
 
-RESOURCE_TYPES: Final = ("energy", "mental", "physical", "wild")
+RESOURCE_TYPES: Final[tuple[str, ...]] = ("energy", "mental", "physical", "wild")
 NO_RESOURCES: Final = Resources()
 
 

@@ -22,7 +22,7 @@ UNIQUE: Final = "unique"
 EXHAUSTED: Final = "exhausted"
 READY: Final = "ready"
 DAMAGED: Final = "damaged"
-STATES: Final = (FRIENDLY, UNIQUE, EXHAUSTED, READY, DAMAGED, *STATUSES)
+STATES: Final[tuple[str, ...]] = (FRIENDLY, UNIQUE, EXHAUSTED, READY, DAMAGED, *STATUSES)
 
 
 class Everything(Filter):
