@@ -190,8 +190,11 @@ def holding_worth(outlook: Outlook, card: Thing) -> float:
 
 
 def is_spare(outlook: Outlook, card: CardDefinition) -> bool:
-    """Whether a card can't be played as long as another of its title is in play under the player's control."""
-    there = [other.definition.name for other in outlook.view.controlled(outlook.me)]
+    """Whether a card can't be played as long as what the player controls stays in play. [champions Max, Ally Limit]"""
+    view = outlook.view
+    if card.type == ALLY and len(view.allies(outlook.me)) >= view.ally_limit(outlook.me):
+        return True
+    there = [other.definition.name for other in view.controlled(outlook.me)]
     most = min(
         [one.most for one in card.requirements if isinstance(one, MaxPerPlayer)], default=1 if card.unique else 99
     )

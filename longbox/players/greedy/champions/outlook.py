@@ -242,11 +242,12 @@ class Outlook:
 
     def ally_worth(self, ally: Thing, hit_points: float) -> float:
         """What an ally will do with so many hit points left: use its powers, and take an attack."""
+        chump = CHUMP / max(len(self.view.allies(self.view.controller(ally))), 1)
         if leaves_soon(ally.definition):
-            return CHUMP if self.view.phase == TAKING_TURN else 0.1
+            return chump if self.view.phase == TAKING_TURN else 0.1
         cost = max(min(ally.definition.attack_damage, ally.definition.thwart_damage), 1)
         uses = min(math.ceil(hit_points / cost), self.rounds)
-        return CHUMP + 0.8 * (uses - 0.5) * self.power_worth(ally)
+        return chump + 0.8 * (uses - 0.5) * self.power_worth(ally)
 
     def new_ally_worth(self, ally: CardDefinition) -> float:
         """What an ally will do that comes into play as it is printed, its texts left out."""
