@@ -152,7 +152,7 @@ class Trace(Tracer):
     def outcomes(self, term: Term) -> tuple[object, ...]:
         return (True, False) if isinstance(term, Condition | WorthIfOthers) else (None,)
 
-    def measure(self, game: DeckBuildingGame, arguments: tuple[Any, ...]) -> dict[str, int]:
+    def measure(self, method: str, game: DeckBuildingGame, arguments: tuple[Any, ...]) -> dict[str, int]:
         return measures(game)
 
     def judge(self, method: str, term: Term, game: Any, arguments: tuple[Any, ...], before: Any, result: Any) -> None:

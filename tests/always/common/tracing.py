@@ -77,8 +77,12 @@ class Tracer:
         """What a term is made of."""
         return list(zip(term.fields, term.values(), strict=True))
 
-    def measure(self, game: Any, arguments: tuple[Any, ...]) -> Any:
-        """What is looked at before and after a part is resolved."""
+    def later_of(self, term: Term) -> tuple[str, ...]:
+        """What a part leaves behind, to be resolved later: names of classes."""
+        return self.later.get(type(term), ())
+
+    def measure(self, method: str, game: Any, arguments: tuple[Any, ...]) -> Any:
+        """What is looked at before and after a part is resolved by a method."""
         raise NotImplementedError
 
     def judge(self, method: str, term: Term, game: Any, arguments: tuple[Any, ...], before: Any, result: Any) -> None:
@@ -110,7 +114,7 @@ class Tracer:
         if isinstance(term, self.traced):
             for outcome in self.outcomes(term):
                 yield Part(card, way, id(term), outcome)
-            for name in self.later.get(type(term), ()):
+            for name in self.later_of(term):
                 yield Part(card, f"{way} > later {name}", name, None)
         for field, value in self.inner(term):
             for inner in value if isinstance(value, tuple) else (value,):
@@ -155,7 +159,7 @@ class Tracer:
 
     def _wrap(self, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
         def traced(term: Term, game: Any, *arguments: Any) -> Any:
-            before = self.measure(game, arguments)
+            before = self.measure(name, game, arguments)
             result = method(term, game, *arguments)
             self.judge(name, term, game, arguments, before, result)
             return result

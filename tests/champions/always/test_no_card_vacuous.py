@@ -1,0 +1,94 @@
+"""No card is there for nothing: every ability of every card was resolved in games, with the effect that it names."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from longbox.games.champions.abilities import Situation
+from longbox.games.champions.effects.drawing import DrawUpTo
+from longbox.games.champions.game import ChampionsGame
+from tests.always.common.bench import all_answer, how_many
+
+from .games import SYSTEM
+from .staging import Seeker, company, staged_game
+from .tracing import EXCUSED, KNOWN, TRACED, Trace, is_excused
+
+GAMES = how_many(2000)
+"""Far fewer are needed, as the games end once everything was resolved."""
+STEPS = 70
+"""How many steps are taken in each, which is long enough to see what it is staged for."""
+
+
+def play_games(trace: Trace, most: int) -> int:
+    """Play games that are staged for what is missing, until everything was resolved or so many were played.
+
+    Returns:
+        How many games were played.
+    """
+    by_name = {trace.name_of(card): card for card in trace.cards}
+    number = 0
+    while number < most and (parts := trace.missing()):
+        missing = [by_name[name] for name in dict.fromkeys([part.card for part in parts])]
+        codes = {card.code for card in missing}
+        for card in random.Random(number).sample(missing, min(len(missing), 10)):
+            wanted = company(card) if number % 3 == 0 else codes
+            with trace.watching():
+                game = staged_game(card, wanted, number)
+                all_answer(game, Seeker(number, wanted))
+                take_steps(game, STEPS)
+            number += 1
+    return number
+
+
+def take_steps(game: ChampionsGame, steps: int) -> None:
+    """Play some steps on."""
+    for _ in range(steps):
+        if not game.over:
+            SYSTEM.step(game)
+
+
+def test_every_ability_of_every_card_is_resolved() -> None:
+    """Each part of each text did what it names, and each condition held and did not hold, in some game."""
+    trace = Trace()
+    play_games(trace, GAMES)
+    assert [part.words() for part in trace.missing()] == []
+
+
+def test_every_card_with_a_text_has_abilities() -> None:
+    """All that texts say is among what is traced, or is a keyword."""
+    trace = Trace()
+    plain = [card for card in trace.cards if card.text and not trace.parts_of(card)]
+    assert [card.name for card in plain if not card.keywords and not is_reminder(card.text)] == []
+
+
+def is_reminder(text: str) -> bool:
+    """Whether a text only reminds of the rules."""
+    return text.startswith(("Max 1 per deck.", "If this stage is completed"))
+
+
+def test_it_is_known_of_every_part_what_it_should_do() -> None:
+    """Each class of the cards' texts says what the log or the state shows of it, or is made of parts that do."""
+    traced = [each for each in Trace().classes() if issubclass(each, TRACED)]
+    assert [each.__name__ for each in traced if not issubclass(each, KNOWN)] == []
+
+
+def test_what_is_excused_is_there() -> None:
+    """Each excuse is of a part that there is."""
+    parts = [part for part in Trace().all_parts() if is_excused(part)]
+    assert len(parts) == len(EXCUSED)
+
+
+def test_a_part_that_does_nothing_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """An effect that is reached but has no effect counts as never resolved."""
+
+    def nothing(self: DrawUpTo, game: ChampionsGame, situation: Situation) -> None:
+        pass
+
+    monkeypatch.setattr(DrawUpTo, "run", nothing)
+    trace = Trace()
+    play_games(trace, 40)
+    missing = [part.words() for part in trace.missing()]
+    assert "Split Personality (01025): action > Then > rest > DrawUpTo" in missing
+    assert "Split Personality (01025): action > Then > first > ChangeForm" not in missing
