@@ -28,18 +28,19 @@ INTERPRETED = {
 
 
 def sources() -> list[str]:
-    """The files that are compiled: all of the packages that games run through."""
+    """The files that are compiled: all of the packages that games run through.
+
+    A vocabulary is one long table, built once: compiled, it is no faster, and makes most of all C code.
+    """
     places = [Path(place) for place in COMPILED]
     files = sorted(str(file) for place in places for file in ([place] if place.is_file() else place.rglob("*.py")))
-    return [file for file in files if file not in INTERPRETED and not file.endswith("__init__.py")]
+    left = [file for file in files if file not in INTERPRETED and not file.endswith("__init__.py")]
+    return [file for file in left if "lexicon" not in (Path(file).stem, Path(file).parent.name)]
 
 
 if os.environ.get("LONGBOX_COMPILE") == "1":
     from mypyc.build import mypycify
-    from pybind11.setup_helpers import ParallelCompile
 
-    # A C file for each module: compilers take much longer over one file of a million lines, and one core for it.
-    ParallelCompile().install()
-    setup(ext_modules=mypycify(sources(), opt_level="3", debug_level="0", multi_file=True))
+    setup(ext_modules=mypycify(sources(), opt_level="3", debug_level="0", multi_file=False))
 else:
     setup()
