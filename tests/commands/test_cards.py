@@ -129,16 +129,19 @@ def small(tmp_path: Path) -> CardLanguage:
     return CardLanguage(DCDB.lexicon, DCDB.category, DCDB.entry, DCDB.define, (file,), tmp_path / "readings.json")
 
 
+CHECK = ("check", "--game", "dcdb")
+
+
 def test_readings_out_of_date_are_noticed_and_written_anew(
     small: CardLanguage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The check fails until the readings are those of the texts, and can write them."""
     monkeypatch.setattr("longbox.commands.cards.find_card_language", lambda game: small)
-    assert "out of date; write it anew with: longbox cards check --save-readings" in run("check", "--game", "dcdb").output
-    assert "readings.json: written anew" in run("check", "--game", "dcdb", "--save-readings").output
-    assert "readings.json: up to date" in run("check", "--game", "dcdb").output
+    assert "out of date; write it anew with: longbox cards check --save-readings" in run(*CHECK).output
+    assert "readings.json: written anew" in run(*CHECK, "--save-readings").output
+    assert "readings.json: up to date" in run(*CHECK).output
     small.files[0].write_text('[[card]]\nname = "Oracle"\ntype = "Hero"\ntext = "Draw three cards."\n')
-    assert str(run("check", "--game", "dcdb").exception) == "1 problem was found."
+    assert str(run(*CHECK).exception) == "1 problem was found."
 
 
 def test_a_shipped_card_must_be_printed_as_it_is_written(small: CardLanguage, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -146,7 +149,7 @@ def test_a_shipped_card_must_be_printed_as_it_is_written(small: CardLanguage, mo
     small.files[0].write_text('[[card]]\nname = "Oracle"\ntype = "Hero"\ntext = "Draw 2 cards."\n')
     small.save_readings()
     monkeypatch.setattr("longbox.commands.cards.find_card_language", lambda game: small)
-    assert str(run("check", "--game", "dcdb").exception) == "1 problem was found."
+    assert str(run(*CHECK).exception) == "1 problem was found."
 
 
 def test_the_words_are_all_there() -> None:
