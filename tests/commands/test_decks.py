@@ -96,7 +96,8 @@ def test_a_deck_that_is_not_there_is_reported() -> None:
 def test_decks_can_have_cards_of_ones_own(tmp_path: Path) -> None:
     """Without the card file, the card is not known."""
     cards = tmp_path / "own.toml"
-    cards.write_text('[[card]]\nname = "Nightlight"\ntype = "event"\naspect = "basic"\ncost = 1\ntext = "Action: Draw 1 card."\n')
+    event = 'name = "Nightlight"\ntype = "event"\naspect = "basic"\ncost = 1\ntext = "Action: Draw 1 card."'
+    cards.write_text(f"[[card]]\n{event}\n")
     file = tmp_path / "deck.toml"
     text = run("convert", "Spider-Man", "--to", "toml").output
     file.write_text(f"{text}Nightlight = 3\n")
