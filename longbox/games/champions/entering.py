@@ -135,9 +135,15 @@ def release(game: ChampionsGame, card: Thing) -> None:
         game.move(under, discard_pile_of(game, under))
 
 
+def hand_of(game: ChampionsGame, player: int) -> Zone:
+    """Where cards go that come to a player's hand: who is out of the game has none. [champions Player Elimination]"""
+    seat = game.players[player]
+    return seat.discard if game.eliminated[player] else seat.hand
+
+
 def return_to_hand(game: ChampionsGame, card: Thing) -> None:
     """Put a player's card into its owner's hand, from wherever it lies."""
-    hand = game.players[game.owners[card.serial]].hand
+    hand = hand_of(game, game.owners[card.serial])
     if game.in_play(card):
         leave_to(game, card, hand)
     else:

@@ -8,6 +8,7 @@ from longbox.games.champions import events
 from longbox.games.champions.abilities import Amount, CardEffect, Filter, Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.effects.base import Measured
+from longbox.games.champions.entering import hand_of
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.filters import Everything
 from longbox.games.champions.game import ChampionsGame
@@ -340,9 +341,10 @@ def to_hand(game: ChampionsGame, situation: Situation, cards: list[Thing]) -> No
     """Add cards to the hands of their owners, from wherever they lie out of play."""
     for card in cards:
         owner = game.players[game.owners[card.serial]]
+        hand = hand_of(game, owner.number)
         seen = game.seen_by(card)
-        game.move(card, owner.hand)
-        note = f"to {owner.hand.in_words()}"
+        game.move(card, hand)
+        note = f"to {hand.in_words()}"
         event = Occurrence(events.MOVED, owner.number, card.alone, source=situation.source, note=note)
         event.seen_by = EVERYBODY if seen == EVERYBODY else seen | owner.bit
         game.log.append(event)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from longbox.games.champions import events, threat, timing
+from longbox.games.champions import entering, events, threat, timing
 from longbox.games.champions.abilities import Amount, CardEffect, Occasion, Situation
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.filters import Definite
 from longbox.games.champions.game import PLACING_THREAT, ChampionsGame
 from longbox.games.champions.table import BENEATH
 from longbox.games.champions.targets import CardTarget
+from longbox.kernel.zones import EVERYBODY
 
 
 class PlaceAccelerationTokens(CardEffect):
@@ -48,10 +49,12 @@ class ReturnFacedownCards(CardEffect):
         for serial in held:
             del game.beneath[serial]
             card = game.box[serial]
-            hand = game.players[game.owners[serial]].hand
+            owner = game.players[game.owners[serial]]
+            hand = entering.hand_of(game, owner.number)
             game.move(card, hand)
-            seen_by = game.players[hand.owner].bit
-            game.log.append(Occurrence(events.MOVED, hand.owner, card.alone, seen_by=seen_by, note=hand.in_words()))
+            seen_by = owner.bit if hand is owner.hand else EVERYBODY
+            note = f"to {hand.in_words()}"
+            game.log.append(Occurrence(events.MOVED, owner.number, card.alone, seen_by=seen_by, note=note))
 
 
 class AdvanceToStage(CardEffect):
