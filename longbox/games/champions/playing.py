@@ -81,10 +81,10 @@ def play_card(game: ChampionsGame, player: int, card: Thing) -> None:
     [champions Initiating Abilities, Playing Cards]
     """
     payment.pay(game, player, initiating.price_of(game, player, card), card)
-    entering.card_was_played(game, player, card)
     controller = choose_controller(game, player, card)
     hosts = hosts_of(game, card, controller)
     host = None if hosts is None else game.choose_card(player, CHOOSE_HOST, hosts, card)
+    entering.card_was_played(game, player, card)
     playing = Occurrence(events.PLAY, player, card.alone, by=player)
     game.log.append(playing)
     entering.put_into_play(game, card, controller, host)
