@@ -25,7 +25,6 @@ def name_of(card: Any) -> str:
     return str(card.name)
 
 
-
 class CardLanguage:
     """The words of a game's cards, and the files of the cards that it ships.
 
