@@ -139,9 +139,10 @@ class Tracer:
         self.seen[card, type(term).__name__, None] += 1
 
     @contextmanager
-    def watching(self) -> Iterator[None]:
-        """Note all that is resolved meanwhile."""
-        wrapped = [(owner, name) for owner in self.traced_classes() for name in self.methods if name in vars(owner)]
+    def watching(self, parts: list[Part] | None = None) -> Iterator[None]:
+        """Note all that is resolved meanwhile; it goes faster if only some parts are of interest."""
+        owners = self.traced_classes() if parts is None else self.classes_of(parts)
+        wrapped = [(owner, name) for owner in owners for name in self.methods if name in vars(owner)]
         patches = [patch.object(owner, name, self._wrap(name, vars(owner)[name])) for owner, name in wrapped]
         patches += self.other_patches()
         for each in patches:
@@ -154,8 +155,12 @@ class Tracer:
 
     def traced_classes(self) -> list[type[Term]]:
         """All classes of parts of texts, and those that they are built on."""
-        traced = [each for each in self.classes() if issubclass(each, self.traced)]
-        return list(dict.fromkeys([base for each in traced for base in each.__mro__ if issubclass(base, Term)]))
+        return with_bases([each for each in self.classes() if issubclass(each, self.traced)])
+
+    def classes_of(self, parts: list[Part]) -> list[type[Term]]:
+        """The classes of some parts, and those that they are built on."""
+        names = {part.node if isinstance(part.node, str) else part.where.split(" > ")[-1] for part in parts}
+        return with_bases([each for each in self.classes() if each.__name__ in names])
 
     def _wrap(self, name: str, method: Callable[..., Any]) -> Callable[..., Any]:
         def traced(term: Term, game: Any, *arguments: Any) -> Any:
@@ -169,6 +174,11 @@ class Tracer:
     def report(self) -> str:
         """Each part of each card, with how often it was resolved."""
         return "\n".join([f"{self.count(part):7} {part.words()}" for part in self.all_parts()])
+
+
+def with_bases(classes: list[type[Term]]) -> list[type[Term]]:
+    """Classes of terms, and those that they are built on."""
+    return list(dict.fromkeys([base for each in classes for base in each.__mro__ if issubclass(base, Term)]))
 
 
 def shows(event: Event, kind: EventKind) -> bool:

@@ -24,7 +24,7 @@ from .games import BENCH, HEROES, MODULAR_SETS, SCENARIOS, SYSTEM, BriskPlayer
 
 MOST_ROUNDS = 60
 """After so many rounds a game of players like these is over: the encounter deck runs out every few rounds, and each
-time the main scheme gets an acceleration token that nothing takes away. The longest that was seen had 30."""
+time the main scheme gets an acceleration token that nothing takes away. The longest that was seen had 12."""
 
 
 class Idler(Chooser):
@@ -63,7 +63,7 @@ class Mixed(Answerer):
         self._brisk = BriskPlayer(seed)
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
-        wise = self._random.random() < 0.8
+        wise = self._random.random() < 0.9
         return self._greedy.answer(question, view) if wise else self._brisk.choose(question)
 
 
@@ -100,7 +100,7 @@ def test_every_game_is_sound_and_ends(agreed: dict[str, Any], seed: int) -> None
 
 
 @given(agreed=options(), seed=st.integers(0, 10**6))
-@settings(max_examples=how_many(12, share=0.1), deadline=None, derandomize=True)
+@settings(max_examples=how_many(8, share=0.1), deadline=None, derandomize=True)
 def test_games_of_better_players_are_sound_and_end(agreed: dict[str, Any], seed: int) -> None:
     """Players who know what they do see more of the game; it ends all the same."""
     play_soundly(SYSTEM.new_game(agreed, seed), Mixed(seed))

@@ -115,7 +115,7 @@ def found(
 ) -> str:
     """The first difference that is found in some positions."""
     differences = (
-        first_difference(game, place % len(game.seats), place, 100, view_class, tell)
+        first_difference(game, place % len(game.seats), place, 100, view_class, tell, wanted=45)
         for place, game in enumerate(where or some_positions())
     )
     return next((difference for difference in differences if difference), "")
@@ -124,7 +124,7 @@ def found(
 def some_positions() -> Iterator[ChampionsGame]:
     """Positions of some games with several players: a few of each, one of them with encounter cards dealt."""
     for number in (2, 11, 6, 5):
-        yield from islice(positions(number, every=6, rich=True), 1, 5)
+        yield from islice(positions(number, every=6, rich=True), 1, 4)
         yield from islice((game for game in positions(number, rich=True) if game.phase == REVEALING), 1)
 
 

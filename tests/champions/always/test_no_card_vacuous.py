@@ -34,7 +34,7 @@ def play_games(trace: Trace, most: int) -> int:
         codes = {card.code for card in missing}
         for card in random.Random(number).sample(missing, min(len(missing), 10)):
             wanted = company(card) if number % 3 == 0 else codes
-            with trace.watching():
+            with trace.watching(parts):
                 game = staged_game(card, wanted, number)
                 all_answer(game, Seeker(number, wanted))
                 take_steps(game, STEPS)

@@ -44,7 +44,7 @@ from longbox.kernel import effects as kernel_effects
 from longbox.kernel.effects import Condition, Effect
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
-from tests.always.common.tracing import Part, Tracer, all_shown
+from tests.always.common.tracing import Part, Tracer, all_shown, with_bases
 
 from .useful import of_act, of_event
 
@@ -286,6 +286,9 @@ class Trace(Tracer):
             for part in term.parts():
                 if isinstance(part, costs.Spend):
                     self.note_of(situation, part, None)
+
+    def classes_of(self, parts: list[Part]) -> list[type[Term]]:
+        return list(dict.fromkeys([*super().classes_of(parts), *with_bases([costs.Costs])]))
 
     def judge_restriction(self, method: str, term: Term, arguments: tuple[Any, ...], result: Any) -> None:
         """Note what a play restriction said of a card."""

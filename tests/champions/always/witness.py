@@ -59,7 +59,7 @@ def witness(
     secrets: ChampionsSecrets,
     seed: int,
     *,
-    wanted: int = 30,
+    wanted: int = 25,
     view_class: type[TableView] = TableView,
     tell: Tell = as_it_is,
 ) -> Witness:
