@@ -22,7 +22,7 @@ class Scribe(Answerer):
         self.player = player
         self.keys: list[str] = []
 
-    def answer(self, question: Question, view: View[object]) -> Choice:
+    def answer(self, question: Question, view: View[Any]) -> Choice:
         choice = self.player.answer(question, view)
         self.keys.append(question.key_of(choice))
         return choice

@@ -6,13 +6,12 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from longbox.games.champions import defeating, encounter, entering, playing, threat
+from longbox.games.champions import defeating, encounter, entering, playing, system, threat
 from longbox.games.champions.definitions import ALLY, ATTACHMENT, MINION, SIDE_SCHEME, SUPPORT, UPGRADE, Thing
 from longbox.games.champions.editions import LATER_RULES
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.initiating import UseAbility
 from longbox.games.champions.playing import PlayCard
-from longbox.games.champions.system import SYSTEM
 from longbox.games.champions.table import ENCOUNTER_DECK, MAIN_SCHEME_DECK, SET_ASIDE, VILLAIN_DECK
 from longbox.games.champions.turn import CHANGE_FORM, END_TURN, TAKE_TURN, BasicPower
 from longbox.kernel.choices import Choice
@@ -21,6 +20,8 @@ from longbox.kernel.table import Table
 from tests.always.common.bench import Bench, Chooser, all_answer
 
 from . import truths
+
+SYSTEM = system.SYSTEM
 
 SPIDER_MAN = "Spider-Man"
 CAPTAIN_MARVEL = "Captain Marvel"
@@ -65,12 +66,12 @@ class BriskPlayer(Chooser):
 
     def _busy(self, choices: list[Choice]) -> list[Choice]:
         """What a player does who wants to get on, and doesn't let the villain scheme in peace."""
-        able = [choice for choice in choices if isinstance(choice, PlayCard | UseAbility | BasicPower)]
-        powers = [choice for choice in able if isinstance(choice, BasicPower)]
+        able: list[Choice] = [choice for choice in choices if isinstance(choice, PlayCard | UseAbility | BasicPower)]
+        powers: list[Choice] = [choice for choice in able if isinstance(choice, BasicPower)]
         luck = self._random.random()
         if luck < 0.9 and able:
             return powers if powers and luck < 0.5 else able
-        idle = [choice for choice in choices if choice is END_TURN or choice is CHANGE_FORM]
+        idle: list[Choice] = [choice for choice in choices if choice is END_TURN or choice is CHANGE_FORM]
         return idle if luck < 0.97 else choices
 
 

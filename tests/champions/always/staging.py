@@ -1,4 +1,8 @@
-"""Games that are staged so that certain cards come into play, for those who must see every card at work."""
+"""Games that are staged so that certain cards come into play, for those who must see every card at work.
+
+Run as a program, this reports how often each part of the cards was resolved:
+`python -m tests.champions.always.staging`.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +24,10 @@ from longbox.kernel.questions import Question
 from tests.always.common.bench import all_answer
 
 from .games import HEROES, MODULAR_SETS, SCENARIOS, SYSTEM, BriskPlayer, enrich
+from .tracing import Trace
 
+STEPS = 70
+"""How many steps are taken in each, which is long enough to see what it is staged for."""
 AT_ONCE = 5
 """How many wanted cards of a kind are brought on at once."""
 
@@ -159,3 +166,38 @@ def hurt_somewhat(game: ChampionsGame, luck: random.Random) -> None:
     villain = game.villain()
     left = game.remaining(villain)
     game.permanent(villain).damage += luck.choice((0, 0, luck.randrange(left), left - 1))
+
+
+def play_games(trace: Trace, most: int) -> int:
+    """Play games that are staged for what is missing, until everything was resolved or so many were played.
+
+    Returns:
+        How many games were played.
+    """
+    by_name = {trace.name_of(card): card for card in trace.cards}
+    number = 0
+    while number < most and (parts := trace.missing()):
+        missing = [by_name[name] for name in dict.fromkeys([part.card for part in parts])]
+        codes = {card.code for card in missing}
+        for card in random.Random(number).sample(missing, min(len(missing), 10)):
+            wanted = company(card) if number % 3 == 0 else codes
+            with trace.watching(parts):
+                game = staged_game(card, wanted, number)
+                all_answer(game, Seeker(number, wanted))
+                take_steps(game, STEPS)
+            number += 1
+    return number
+
+
+def take_steps(game: ChampionsGame, steps: int) -> None:
+    """Play some steps on."""
+    for _ in range(steps):
+        if not game.over:
+            SYSTEM.step(game)
+
+
+if __name__ == "__main__":
+    whole = Trace()
+    games = play_games(whole, 2000)
+    print(whole.report())
+    print(f"{games} games; never resolved: {len(whole.missing())}")

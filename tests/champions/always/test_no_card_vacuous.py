@@ -2,51 +2,18 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from longbox.games.champions.abilities import Situation
 from longbox.games.champions.effects.drawing import DrawUpTo
 from longbox.games.champions.game import ChampionsGame
-from tests.always.common.bench import all_answer, how_many
+from tests.always.common.bench import how_many
 
-from .games import SYSTEM
-from .staging import Seeker, company, staged_game
+from .staging import play_games
 from .tracing import EXCUSED, KNOWN, TRACED, Trace, is_excused
 
 GAMES = how_many(2000)
 """Far fewer are needed, as the games end once everything was resolved."""
-STEPS = 70
-"""How many steps are taken in each, which is long enough to see what it is staged for."""
-
-
-def play_games(trace: Trace, most: int) -> int:
-    """Play games that are staged for what is missing, until everything was resolved or so many were played.
-
-    Returns:
-        How many games were played.
-    """
-    by_name = {trace.name_of(card): card for card in trace.cards}
-    number = 0
-    while number < most and (parts := trace.missing()):
-        missing = [by_name[name] for name in dict.fromkeys([part.card for part in parts])]
-        codes = {card.code for card in missing}
-        for card in random.Random(number).sample(missing, min(len(missing), 10)):
-            wanted = company(card) if number % 3 == 0 else codes
-            with trace.watching(parts):
-                game = staged_game(card, wanted, number)
-                all_answer(game, Seeker(number, wanted))
-                take_steps(game, STEPS)
-            number += 1
-    return number
-
-
-def take_steps(game: ChampionsGame, steps: int) -> None:
-    """Play some steps on."""
-    for _ in range(steps):
-        if not game.over:
-            SYSTEM.step(game)
 
 
 def test_every_ability_of_every_card_is_resolved() -> None:

@@ -13,11 +13,11 @@ from itertools import islice
 import pytest
 
 from longbox.games.champions.abilities import Situation
+from longbox.games.champions.definitions import Thing
 from longbox.games.champions.effects.encounter_schemes import PlaceRandomCardHere
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import BENEATH, HeroPlayer
 from longbox.games.champions.view import TableView
-from longbox.kernel.cards import Card
 from longbox.kernel.zones import EVERYBODY
 from tests.always.common.bench import how_many
 from tests.always.common.witness import Tell, as_it_is, compare
@@ -102,7 +102,7 @@ def test_which_copy_makes_no_difference(number: int) -> None:
                     assert compare(one, two) == ""
 
 
-def two_copies(game: ChampionsGame) -> list[Card]:
+def two_copies(game: ChampionsGame) -> list[Thing]:
     """Two cards of the same name in the hand of a player, or none."""
     for seat in game.players:
         hand = game.cards(seat.hand)
@@ -113,7 +113,7 @@ def two_copies(game: ChampionsGame) -> list[Card]:
     return []
 
 
-def part_with(game: ChampionsGame, card: Card) -> ChampionsGame:
+def part_with(game: ChampionsGame, card: Thing) -> ChampionsGame:
     """A game in which a card of a hand is discarded."""
     world = game.copy()
     world.discard_from_hand(game.owners[card.serial], card)
@@ -148,7 +148,7 @@ def test_what_is_put_away_unseen_is_not_told(number: int) -> None:
         assert len(told) == 1
 
 
-def let_chance_pick(game: ChampionsGame, owner: HeroPlayer, card: Card) -> None:
+def let_chance_pick(game: ChampionsGame, owner: HeroPlayer, card: Thing) -> None:
     """Put a card of a hand where chance will pick it. The places of a hand can't be told apart."""
     hand = game.cards(owner.hand)
     picked = game.copy().random_card(owner.number)

@@ -2,14 +2,12 @@
 
 What is traced: effects, conditions, costs, what is waited for, constant abilities and play restrictions. Drawing counts
 once it drew a card, a condition once it came out both ways, a constant ability once it changed something.
-
-Run as a program, this reports how often each part was resolved: `python -m tests.champions.always.tracing`.
 """
 
 from __future__ import annotations
 
 from typing import Any
-from unittest.mock import PropertyMock, patch
+from unittest.mock import patch
 
 from longbox.games.champions import constants, costs, events, payment, requirements
 from longbox.games.champions.abilities import Constant, Cost, Occasion, Requirement, Situation
@@ -315,15 +313,13 @@ def is_excused(part: Part) -> bool:
     return any([part.card.startswith(f"{title} (") and words.endswith(f"> {end}") for title, end in EXCUSED])
 
 
-class AnybodyAsked(PropertyMock):
-    """Answers for the restriction that is none, and notes that it was asked."""
+class AnybodyAsked:
+    """Stands in the place of the property by which a card may be played under anybody's control, and counts it."""
 
-    def __init__(self, trace: Trace | None = None, **named: Any) -> None:
-        super().__init__(**named)
+    def __init__(self, trace: Trace) -> None:
         self.trace = trace
 
-    def __get__(self, term: Any, owner: Any = None) -> bool:
-        assert self.trace is not None
+    def __get__(self, term: Term | None, owner: Any = None) -> bool:
         for name in self.trace.owners.get(id(term), ()):
             self.trace.seen[name, id(term), None] += 1
         return True
@@ -377,8 +373,9 @@ def did(term: Term, before: dict[str, Any], game: ChampionsGame, situation: Situ
     """Whether a part did what it names."""
     changed = CHANGES.get(type(term))
     if changed is not None:
-        return measures(game, situation)[changed] != before[changed]
-    return all_shown(game.log[before["log"] :], SHOWN.get(type(term), ()))
+        return bool(measures(game, situation)[changed] != before[changed])
+    since: int = before["log"]
+    return all_shown(game.log[since:], SHOWN.get(type(term), ()))
 
 
 def is_change(hook: str, arguments: tuple[Any, ...], result: Any) -> bool:

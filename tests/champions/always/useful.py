@@ -102,8 +102,9 @@ class Watch:
 
     def _is_meant(self, ability: CardAbility, source: Thing | None) -> bool:
         offer = self.offer
-        first = self.changed is None and isinstance(offer, UseAbility)
-        return first and offer.ability is ability and source is not None and source.serial == offer.card.serial
+        if self.changed is not None or not isinstance(offer, UseAbility) or source is None:
+            return False
+        return offer.ability is ability and source.serial == offer.card.serial
 
     def _use_power(self, use_power: Any) -> Any:
         def watched(game: ChampionsGame, player: int, use: BasicPower) -> None:

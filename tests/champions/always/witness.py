@@ -40,6 +40,7 @@ class ChampionsWitness(Witness):
         """What a player can pay for depends on the whole hand."""
         secrets = self.secrets
         assert isinstance(secrets, ChampionsSecrets)
+        assert isinstance(self.game, ChampionsGame)
         return not secrets.hold(choice) and not (secrets.are_held_by(self.game, player) and needs_hand(choice))
 
     def wishes(self, luck: random.Random) -> list[str]:
