@@ -99,7 +99,7 @@ def record(code: str, name: str, text: str, **fields: object) -> dict[str, objec
 
 
 RECORDS = [
-    record("90001", "Nightlight", "<b>Action</b>: Draw 1 card. <i>(Turn it on.)</i>"),
+    record("90001", "Nightlight", "<b>Action</b>: Draw 1 card. <i>(Turn it on.)</i>", type_code="support"),
     record("90002", "Daylight", "<b>Action</b>: Drow 2 cards."),
     record("90003", "Candle", "", type_code="resource", glow=3),
     record("90004", "Lights Out", "Peril.", type_code="player_side_scheme"),
@@ -175,7 +175,7 @@ def test_those_that_are_understood_are_saved(file: Path, tmp_path: Path) -> None
     assert out.read_text() == (
         "[[card]]\n"
         'name = "Nightlight"\n'
-        'type = "event"\n'
+        'type = "support"\n'
         'code = "90001"\n'
         'aspect = "basic"\n'
         "quantity = 3\n"
