@@ -60,6 +60,12 @@ AN_ENCOUNTER_CARD: Final = 2.5
 """What an encounter card costs, on average."""
 DAMAGE_BY_CARDS: Final = 2.5
 """The damage that each player deals to the villain in a round by cards, roughly."""
+A_MINION: Final = 0.8
+"""What it is worth to defeat a minion that does nothing."""
+MINION_LASTS: Final = 3.0
+"""How many rounds a minion will be there, at most, if nobody defeats it now."""
+GUARDING: Final = 2.5
+"""What it is worth that a minion guards the villain no longer."""
 LASTING: Final = 4.0
 """How many rounds what is in play now will last, at most."""
 AS_HERO: Final = 0.75
@@ -215,9 +221,10 @@ class Outlook:
         view = self.view
         attacks = max(view.value(minion, ATK), 0) * self.price_of_hit_point()
         schemes = max(view.value(minion, SCH), 0) * self.price_of_threat()
-        guard = 2.5 if GUARD in view.keywords(minion) else 0.0
+        guard = GUARDING if GUARD in view.keywords(minion) else 0.0
         texts = 0.7 * len(minion.definition.abilities) + 0.7 * len(minion.definition.constants)
-        return 0.8 + min(self.rounds, 3.0) * (0.75 * attacks + 0.25 * schemes) + guard + texts
+        a_round = AS_HERO * attacks + (1.0 - AS_HERO) * schemes
+        return A_MINION + min(self.rounds, MINION_LASTS) * a_round + guard + texts
 
     def scheme_worth(self, scheme: Thing) -> float:
         """What it is worth to defeat a side scheme."""
