@@ -62,7 +62,7 @@ DAMAGE_BY_CARDS: Final = 2.5
 """The damage that each player deals to the villain in a round by cards, roughly."""
 A_MINION: Final = 0.8
 """What it is worth to defeat a minion that does nothing."""
-MINION_LASTS: Final = 3.0
+MINION_LASTS: Final = 4.5
 """How many rounds a minion will be there, at most, if nobody defeats it now."""
 GUARDING: Final = 2.5
 """What it is worth that a minion guards the villain no longer."""
