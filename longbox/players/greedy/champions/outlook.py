@@ -36,8 +36,6 @@ WON: Final = 100.0
 """What it is worth to win it."""
 SPARE: Final = 0.8
 """How much a spare round betters the chances to win."""
-TEMPO: Final = 0.03
-"""What it is worth to win sooner, however safe the players are."""
 DEATH_NEAR: Final = 0.05
 """How likely it is that the last hit point is lost to what nobody foresees."""
 DEATH_FAR: Final = 3.0
@@ -52,7 +50,7 @@ FURTHER_THREAT: Final = 0.8
 
 CHUMP: Final = 2.0
 """What it is worth that an ally can take the villain's attack."""
-A_CARD: Final = 1.1
+A_CARD: Final = 1.8
 """What a card in the hand is worth, on average."""
 A_RESOURCE: Final = 0.8
 """What a resource is worth."""
@@ -130,7 +128,7 @@ class Outlook:
         """How much 1 damage to the villain betters the chances: all else is measured in it."""
         left = float(self.view.remaining(self.view.identity(self.me)))
         danger = slack(self._spare_of(left, self._incoming)) + slack(self._spare_of(self._room_in_all(), self._inflow))
-        return SPARE * danger / self._damage_a_round() + TEMPO
+        return SPARE * danger / self._damage_a_round()
 
     def _spare_of(self, left: float, a_round: float) -> float:
         """How many rounds something lasts longer than it must, weighed by what each of them betters."""
