@@ -129,7 +129,15 @@ class Amount(Term):
 
 
 class Target(Term):
-    """Cards that a text does something to: "an enemy", "each hero", "the villain", "that minion"."""
+    """Cards that a text does something to: "an enemy", "each hero", "the villain", "that minion".
+
+    Attributes:
+        spoken: Whether it only means what the text spoke of before: "it", "that minion".
+        least: How many there must be to do it to.
+    """
+
+    spoken: ClassVar[bool] = False
+    least: int = 1
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         """All the cards that it may mean now, without asking anybody."""

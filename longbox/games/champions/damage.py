@@ -108,18 +108,31 @@ def land(
         return None
     if act is not None and game.plays(editions.TAKING_DAMAGE):
         act.hurt.append((card, amount))
-    if game.permanent(card).has(TOUGH):
-        statuses.take_status(game, card, TOUGH)
-        return None
     player = game.is_identity_of(card)
     event = Occurrence(
         events.DAMAGE, player if player >= 0 else game.controller(card), card.alone, amount, source, by, act
     )
+    if game.plays(editions.ORDER_OF_DAMAGE) and not is_dealt(game, event):
+        return None
+    if game.permanent(card).has(TOUGH):
+        statuses.take_status(game, card, TOUGH)
+        return None
     timing.interrupts(game, event)
     if not event.instead and event.amount < amount:
         prevented = Occurrence(events.PREVENTED, event.player, card.alone, amount - event.amount, source)
         game.log.append(prevented)
     return event if event.happens and event.amount > 0 and game.in_play(card) else None
+
+
+def is_dealt(game: ChampionsGame, event: Occurrence) -> bool:
+    """Let abilities interrupt that damage is dealt, before it comes to tough status cards. Tells whether it is.
+
+    [champions Damage, Status Cards, Replacement Effects]
+    """
+    event.dealing = True
+    timing.interrupts(game, event)
+    event.dealing = False
+    return event.happens and event.amount > 0 and game.in_play(event.cards[0])
 
 
 def heal(game: ChampionsGame, card: Thing, amount: int, source: Thing | None = None) -> int:

@@ -10,7 +10,9 @@ from __future__ import annotations
 from typing import Final, Literal, get_args
 
 LaterRule = Literal[
+    "starting abilities",
     "taking damage",
+    "order of damage",
     "labelled defenses",
     "you",
     "ally limit",
@@ -21,14 +23,20 @@ LaterRule = Literal[
     "overpaying",
     "damage as a cost",
     "drawing",
+    "matching",
     "elimination",
     "empty encounter deck",
     "stage change",
     "uses",
+    "end of villain phase",
 ]
 
+STARTING: Final = "starting abilities"
+"""An ability can be used where it has a target, and a basic power always, even if the game would not change."""
 TAKING_DAMAGE: Final = "taking damage"
 """Prevented damage was dealt all the same, though not taken."""
+ORDER_OF_DAMAGE: Final = "order of damage"
+"""What waits for damage that would be dealt comes before tough status cards; what waits to take it, after them."""
 LABELLED_DEFENSES: Final = "labelled defenses"
 """An attack against which an ability labelled a defense was used is not undefended."""
 YOU: Final = "you"
@@ -49,6 +57,8 @@ DAMAGE_AS_A_COST: Final = "damage as a cost"
 """Damage that is taken as a cost must really be taken."""
 DRAWING: Final = "drawing"
 """Cards are drawn one at a time."""
+MATCHING: Final = "matching"
+"""Unique cards are compared by title, subtitle and alter-ego: nobody is in play twice, whatever the card is called."""
 ELIMINATION: Final = "elimination"
 """What an eliminated player had in play is removed from the game."""
 EMPTY_ENCOUNTER_DECK: Final = "empty encounter deck"
@@ -57,6 +67,9 @@ STAGE_CHANGE: Final = "stage change"
 """An activation goes on with the villain's next stage."""
 USES: Final = "uses"
 """A card with uses is discarded as soon as its last counter is removed."""
+
+END_OF_VILLAIN_PHASE: Final = "end of villain phase"
+"""What ends with the villain phase and the round ends in a step of its own, after the first player token is passed."""
 
 LATER_RULES: Final[tuple[str, ...]] = get_args(LaterRule)
 """All of them."""

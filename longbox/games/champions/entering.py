@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import defeating, events, statuses, timing
-from longbox.games.champions.definitions import ALLY, RESTRICTED, TOUGHNESS, USES, Thing
+from longbox.games.champions.definitions import RESTRICTED, TOUGHNESS, USES, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
@@ -160,27 +160,3 @@ def take_control(game: ChampionsGame, card: Thing, player: int) -> None:
     for attached in game.attachments(card):
         take_control(game, attached, player)
     keep_limits(game)
-
-
-# Uniqueness
-
-
-def is_barred(game: ChampionsGame, card: Thing) -> bool:
-    """Whether a unique card can't enter play as one like it is there. [champions Unique]"""
-    return card.definition.unique and any([are_alike(card, other) for other in game.cards_in_play()])
-
-
-def are_alike(card: Thing, other: Thing) -> bool:
-    """Whether two unique cards may not be in play together: the same title, and not different other names.
-
-    [champions Unique, Subtitle]
-    """
-    mine, theirs = card.definition, other.definition
-    if not theirs.unique or mine.name != theirs.name or mine.is_encounter_card != theirs.is_encounter_card:
-        return False
-    characters = (ALLY,)
-    named = mine.is_identity or mine.type in characters
-    others_named = theirs.is_identity or theirs.type in characters
-    if named and others_named and mine.subtitle and theirs.subtitle:
-        return mine.subtitle == theirs.subtitle
-    return True

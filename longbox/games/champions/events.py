@@ -90,11 +90,13 @@ class Occurrence(Event):
         by: The number of the player who makes it happen, or `NOBODY` for the scenario.
         act: The attack, scheming or thwarting that it is a part of.
         instead: Whether something else happens in its place. [champions Replacement Effects]
+        dealing: Of damage: whether it is only dealt yet, and tough status cards come before it is taken; in later
+            editions alone. [champions Damage]
         beyond: Of damage: how much of it is beyond the remaining hit points. [champions Overkill]
         cancelled: Of a card that is revealed: whether its When Revealed effects are cancelled. [champions Cancel]
     """
 
-    __slots__ = ("act", "beyond", "by", "cancelled", "instead")
+    __slots__ = ("act", "beyond", "by", "cancelled", "dealing", "instead")
 
     def __init__(
         self,
@@ -112,6 +114,7 @@ class Occurrence(Event):
         self.by = by
         self.act = act
         self.instead = False
+        self.dealing = False
         self.beyond = 0
         self.cancelled = False
 

@@ -37,7 +37,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.options import Options
-from longbox.games.champions.permanents import UNATTACHED, Permanent
+from longbox.games.champions.permanents import ACCELERATION, UNATTACHED, Permanent
 from longbox.games.champions.table import (
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
@@ -678,7 +678,7 @@ class ChampionsGame(Game[CardDefinition]):
     def accelerate(self) -> None:
         """Give the main scheme an acceleration token. [champions Acceleration Token]"""
         scheme = self.permanent(self.main_scheme())
-        scheme.counters["acceleration"] = scheme.counters.get("acceleration", 0) + 1
+        scheme.counters[ACCELERATION] = scheme.counters.get(ACCELERATION, 0) + 1
         self.log.append(Occurrence(events.ACCELERATED, NOBODY, scheme.card.alone))
 
     def deal_encounter_card(self, player: int) -> None:

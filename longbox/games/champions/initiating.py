@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import attacking, editions, entering, events, payment, thwarting, timing
+from longbox.games.champions import attacking, editions, entering, events, payment, starting, thwarting, timing
 from longbox.games.champions.abilities import (
     ALTER_EGO_FORM,
     ATTACK_LABEL,
@@ -82,7 +82,7 @@ def can_initiate(game: ChampionsGame, player: int, use: UseAbility) -> bool:
     cost = use.ability.cost
     if cost is not None and not (cost.payable(game, situation) and payable_together(game, player, cost, situation)):
         return False
-    return use.ability.effect.possible(game, situation)
+    return starting.can_start(game, use.ability.effect, situation)
 
 
 def payable_together(game: ChampionsGame, player: int, cost: Cost, situation: Situation) -> bool:

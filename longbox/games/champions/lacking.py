@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from longbox.games.champions import attacking, entering, initiating, payment, playing, thwarting
+from longbox.games.champions import attacking, editions, initiating, payment, playing, starting, thwarting, uniqueness
 from longbox.games.champions.abilities import ACTION, HERO_FORM, RESOURCE, CardAbility
 from longbox.games.champions.abilities import Requirement as CardRequirement
 from longbox.games.champions.definitions import (
@@ -107,7 +107,7 @@ def has_attack_power(game: ChampionsGame, player: int, card: Card[Any] | None) -
 def attack_would_do(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
     """Its attack would do something: damage, or discard its stunned card. [champions Ability, Card Ability]"""
     assert card is not None
-    if game.value(card, ATK) > 0 or game.permanent(card).has(STUNNED):
+    if game.value(card, ATK) > 0 or game.permanent(card).has(STUNNED) or game.plays(editions.STARTING):
         return ""
     return f"{card} has 0 ATK now: the attack would change nothing."
 
@@ -123,7 +123,7 @@ def thwart_would_do(game: ChampionsGame, player: int, card: Card[Any] | None) ->
     assert card is not None
     if game.permanent(card).has(CONFUSED):
         return ""
-    if game.value(card, THW) <= 0:
+    if game.value(card, THW) <= 0 and not game.plays(editions.STARTING):
         return f"{card} has 0 THW now: the thwart would change nothing."
     return "" if thwarting.thwartable(game) else "No scheme has threat that can be removed now."
 
@@ -131,6 +131,8 @@ def thwart_would_do(game: ChampionsGame, player: int, card: Card[Any] | None) ->
 def has_damage(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
     """It has damage that recovering would heal. [champions Recover; Ability, Card Ability]"""
     assert card is not None
+    if game.plays(editions.STARTING):
+        return ""
     if not game.sustained(card):
         return f"{card} has no damage to heal."
     return "" if game.value(card, REC) > 0 else f"{card} has 0 REC now: recovering would change nothing."
@@ -161,7 +163,9 @@ def is_scheme(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
 def has_threat(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
     """There is threat on it. [champions Thwart]"""
     assert card is not None
-    return "" if game.permanent(card).threat else f"There is no threat on {card}."
+    if game.permanent(card).threat or card in thwarting.thwartable(game):
+        return ""
+    return f"There is no threat on {card}."
 
 
 def no_crisis(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
@@ -207,7 +211,7 @@ def is_playable(game: ChampionsGame, player: int, card: Card[Any] | None) -> str
 def is_not_barred(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
     """No unique card like it is in play. [champions Unique]"""
     assert card is not None
-    return f"{card} is unique, and in play already." if entering.is_barred(game, card) else ""
+    return f"{card} is unique, and in play already." if uniqueness.is_barred(game, card) else ""
 
 
 def has_room(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
@@ -318,7 +322,7 @@ def can_be_paid(game: ChampionsGame, player: int, card: Thing, ability: CardAbil
 def changes_the_game(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:
     """Whether an ability can be used and would change the game. [champions Ability, Card Ability]"""
     situation = initiating.situation_of(player, UseAbility(card, ability))
-    return can_be_paid(game, player, card, ability) and ability.effect.possible(game, situation)
+    return can_be_paid(game, player, card, ability) and starting.can_start(game, ability.effect, situation)
 
 
 def actions_of(card: Thing) -> list[CardAbility]:

@@ -165,14 +165,39 @@ class TakesDamage(Happening):
 
     kinds = (events.DAMAGE,)
 
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return not event.dealing and super().fits(game, event, situation)
 
-class TakesAttackDamage(Happening):
+
+class TakesAttackDamage(TakesDamage):
     """A character takes damage from an attack, or is about to. [champions Damage, Attack]"""
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return of_attack(event) and super().fits(game, event, situation)
+
+
+class IsDealtDamage(Happening):
+    """A character is about to be dealt damage: in later editions before a tough status card can prevent it.
+
+    [champions Damage, Status Cards]
+    """
 
     kinds = (events.DAMAGE,)
 
     def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return event.act is not None and event.act.is_attack and super().fits(game, event, situation)
+        return event.dealing == game.plays(editions.ORDER_OF_DAMAGE) and super().fits(game, event, situation)
+
+
+class IsDealtAttackDamage(IsDealtDamage):
+    """A character is about to be dealt damage by an attack. [champions Damage, Attack]"""
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return of_attack(event) and super().fits(game, event, situation)
+
+
+def of_attack(event: Occurrence) -> bool:
+    """Whether it is a part of an attack."""
+    return event.act is not None and event.act.is_attack
 
 
 class IsDefeated(Happening):

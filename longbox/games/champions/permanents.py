@@ -16,7 +16,7 @@ CONFUSED: Final = "confused"
 TOUGH: Final = "tough"
 STATUSES: Final = (STUNNED, CONFUSED, TOUGH)
 
-ACCELERATION: Final = "acceleration"
+ACCELERATION: Final = "acceleration token"
 """The name of acceleration tokens among the counters of a main scheme. [champions Acceleration Token]"""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import editions, entering, events, initiating, payment, timing
+from longbox.games.champions import editions, entering, events, initiating, payment, timing, uniqueness
 from longbox.games.champions.definitions import ALLY, SUPPORT, UPGRADE, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
@@ -39,7 +39,7 @@ def can_play(game: ChampionsGame, player: int, card: Thing) -> bool:
     """
     return (
         card.definition.type in PLAYED_INTO_PLAY
-        and not entering.is_barred(game, card)
+        and not uniqueness.is_barred(game, card)
         and bool(possible_controllers(game, player, card))
         and payment.can_pay(game, player, initiating.price_of(game, player, card), card)
     )

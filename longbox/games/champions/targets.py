@@ -19,13 +19,7 @@ CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
 
 
 class CardTarget(Target):
-    """Cards that a text does something to.
-
-    Attributes:
-        least: How many there must be to do it to.
-    """
-
-    least: int = 1
+    """Cards that a text does something to, of which some may be picked."""
 
     def choose(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return self.pick(game, situation, self.candidates(game, situation), CHOOSE)
@@ -142,6 +136,8 @@ class Together(CardTarget):
 class It(CardTarget):
     """The cards that the text spoke of last: "it", "him", "them"; else the card itself."""
 
+    spoken = True
+
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         source = [] if situation.source is None else [situation.source]
         return [card for card in situation.mentioned or situation.cards or source if game.in_play(card)]
@@ -151,6 +147,7 @@ class That(CardTarget):
     """Cards of a kind that the text spoke of: "that enemy", "that character"."""
 
     fields = ("filter",)
+    spoken = True
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter

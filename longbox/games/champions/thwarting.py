@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import acts, attacking, events, statuses, threat, timing
+from longbox.games.champions import acts, attacking, editions, events, statuses, threat, timing
 from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.acts import Act
 from longbox.games.champions.definitions import ALLY, THW, Thing
@@ -17,12 +17,13 @@ CHOOSE_SCHEME: Final[Prompt] = Prompt("Choose a scheme to thwart", "Thwart")
 
 
 def thwartable(game: ChampionsGame) -> list[Thing]:
-    """The schemes that have threat which can be removed. [champions Thwart, Side Scheme]"""
-    return [
-        scheme
-        for scheme in game.schemes()
-        if game.permanent(scheme).threat and not game.threat_removal_forbidden(scheme)
-    ]
+    """The schemes that have threat which can be removed. [champions Thwart, Side Scheme]
+
+    In later editions those without threat can be thwarted where there are no others.
+    """
+    free = [scheme for scheme in game.schemes() if not game.threat_removal_forbidden(scheme)]
+    threatening = [scheme for scheme in free if game.permanent(scheme).threat]
+    return free if not threatening and game.plays(editions.STARTING) else threatening
 
 
 def basic_thwart(game: ChampionsGame, player: int, character: Thing) -> None:

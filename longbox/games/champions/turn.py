@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.champions import (
     attacking,
     damage,
+    editions,
     entering,
     events,
     forms,
@@ -196,18 +197,19 @@ def fighting_powers(game: ChampionsGame, player: int, character: Thing) -> list[
     """
     found: list[BasicPower] = []
     permanent = game.permanent(character)
+    least = 0 if game.plays(editions.STARTING) else 1
     attack = game.value(character, ATK)
-    if attack != DASH and (attack > 0 or permanent.has(STUNNED)) and attacking.attackable(game, player):
+    if attack != DASH and (attack >= least or permanent.has(STUNNED)) and attacking.attackable(game, player):
         found.append(BasicPower(character, ATTACK))
     thwart = game.value(character, THW)
-    if thwart != DASH and (permanent.has(CONFUSED) or (thwart > 0 and thwarting.thwartable(game))):
+    if thwart != DASH and (permanent.has(CONFUSED) or (thwart >= least and thwarting.thwartable(game))):
         found.append(BasicPower(character, THWART))
     return found
 
 
 def can_recover(game: ChampionsGame, character: Thing) -> bool:
     """Whether an alter-ego has damage that recovering would heal. [champions Recover; Ability, Card Ability]"""
-    return game.value(character, REC) > 0 and game.sustained(character) > 0
+    return game.plays(editions.STARTING) or (game.value(character, REC) > 0 and game.sustained(character) > 0)
 
 
 def use_power(game: ChampionsGame, player: int, use: BasicPower) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import encounter, enemies, entering, events, threat
+from longbox.games.champions import editions, encounter, enemies, entering, events, threat
 from longbox.games.champions.abilities import THIS_PHASE, THIS_ROUND, Situation
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import (
@@ -96,12 +96,30 @@ def reveal_next(game: ChampionsGame) -> None:
 
 
 def end_round(game: ChampionsGame) -> None:
-    """Step five: pass the first player token, and end the round. [champions Villain Phase, First Player]"""
+    """Step five: pass the first player token, and end the round. [champions Villain Phase, First Player]
+
+    In later editions the end is a step six: the new first player orders what happens at it.
+    """
+    if game.plays(editions.END_OF_VILLAIN_PHASE):
+        pass_token(game)
+        end_villain_phase(game)
+    else:
+        end_villain_phase(game)
+        pass_token(game)
+    if not game.over:
+        game.phase = NEXT_ROUND
+
+
+def end_villain_phase(game: ChampionsGame) -> None:
+    """End what lasts until the end of the phase or the round. [champions Lasting Effects, Delayed Effects]"""
     game.end_of(THIS_PHASE)
     game.end_of(THIS_ROUND)
     entering.settle(game)
+
+
+def pass_token(game: ChampionsGame) -> None:
+    """Pass the first player token to the next player. [champions First Player]"""
     if not game.over:
         game.first_player = game.next_player(game.first_player)
         if len(game.in_order()) > 1:
             game.log.append(Occurrence(events.PASSED_TOKEN, game.first_player, []))
-        game.phase = NEXT_ROUND

@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from longbox.games.champions import defeating, encounter, entering, playing, system, threat
+from longbox.games.champions import defeating, encounter, entering, playing, system, threat, uniqueness
 from longbox.games.champions.definitions import ALLY, ATTACHMENT, MINION, SIDE_SCHEME, SUPPORT, UPGRADE, Thing
 from longbox.games.champions.editions import LATER_RULES
 from longbox.games.champions.game import ChampionsGame
@@ -123,7 +123,7 @@ def enrich(game: ChampionsGame, luck: random.Random, player: int) -> None:
 def can_enter(game: ChampionsGame, player: int, card: Thing) -> bool:
     """Whether a card could be played, if it cost nothing and were in the hand."""
     of_use = card.definition.type in (ALLY, SUPPORT, UPGRADE) and game.lies_in(card, game.players[player].deck)
-    return of_use and not entering.is_barred(game, card) and playing.may_control(game, card, player)
+    return of_use and not uniqueness.is_barred(game, card) and playing.may_control(game, card, player)
 
 
 def positions(number: int, *, every: int = 1, rich: bool = False) -> Iterator[ChampionsGame]:

@@ -25,6 +25,7 @@ from longbox.games.champions.game import (
     ChampionsGame,
 )
 from longbox.games.champions.payment import PAY, ResourceAbility
+from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.thwarting import CHOOSE_SCHEME
 from longbox.games.champions.timing import INTERRUPT, RESPOND
 from longbox.kernel.cards import Card
@@ -57,7 +58,7 @@ def check_threat(step: Step) -> None:
     before = step.before
     main = before.main_scheme().definition
     icons = sum([card.definition.acceleration_icons for card in before.scenario_cards()])
-    tokens = before.permanent(before.main_scheme()).counters.get("acceleration", 0)
+    tokens = before.permanent(before.main_scheme()).counters.get(ACCELERATION, 0)
     per_player = len(before.players) if main.acceleration_per_player else 1
     expected = main.acceleration * per_player + icons + tokens
     placed = [event for event in step.happened(events.THREAT) if event.source is None]

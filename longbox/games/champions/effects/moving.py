@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.champions import encounter, entering, forms, payment
+from longbox.games.champions import encounter, entering, forms, payment, uniqueness
 from longbox.games.champions.abilities import ALTER_EGO_FORM, HERO_FORM, CardEffect, Cost, Filter, Situation
 from longbox.games.champions.definitions import IDENTITIES, MINION, Thing
 from longbox.games.champions.effects.base import OnCards
@@ -78,7 +78,7 @@ class PayPrintedCost(Cost):
             card
             for card in self.place.cards(game, situation)
             if self.filter.matches(game, card, situation)
-            and not entering.is_barred(game, card)
+            and not uniqueness.is_barred(game, card)
             and payment.can_pay(game, situation.player, Price(card.definition.cost or 0), situation.source)
         ]
 
@@ -102,7 +102,7 @@ class PutUnderYourControl(CardEffect):
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         situation.did = False
         for card in situation.cards:
-            if self.filter.matches(game, card, situation) and not entering.is_barred(game, card):
+            if self.filter.matches(game, card, situation) and not uniqueness.is_barred(game, card):
                 entering.put_into_play(game, card, situation.player)
                 situation.did = True
 
@@ -130,7 +130,7 @@ class PutFrom(CardEffect):
     def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         """The cards that can be put into play."""
         cards = [card for card in self.place.cards(game, situation) if self.filter.matches(game, card, situation)]
-        return [card for card in cards if not entering.is_barred(game, card)]
+        return [card for card in cards if not uniqueness.is_barred(game, card)]
 
 
 class Engage(OnCards):

@@ -25,7 +25,7 @@ from longbox.games.champions.effects import encounter_hands as hands
 from longbox.games.champions.effects import encounter_obligations as obligations
 from longbox.games.champions.effects import encounter_players as players
 from longbox.games.champions.effects import encounter_statuses as given
-from longbox.games.champions.occasions import TakesDamage
+from longbox.games.champions.occasions import IsDealtDamage
 from longbox.games.champions.permanents import CONFUSED, STUNNED
 from longbox.kernel.effects import Not
 from longbox.language import Pattern
@@ -88,7 +88,7 @@ HARM: Final[tuple[Pattern, ...]] = (
     Pattern("assigned", "heroes and allies", filters.OfTypes, types=(HERO, ALLY)),
     Pattern("assigned", "{filter:simple/plural}", None),
     *[
-        Pattern("occasion", f"{any_amount} would be dealt to {{who:who}}", TakesDamage, would=True)
+        Pattern("occasion", f"{any_amount} would be dealt to {{who:who}}", IsDealtDamage, would=True)
         for any_amount in ("any amount of damage", "damage")
     ],
     Pattern("done", "place it on this card instead", damage.PlaceDamageHere),

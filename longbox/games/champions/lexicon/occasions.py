@@ -38,7 +38,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     # Damage, defeat, threat
     Pattern("occasion", "{who:who} would take damage", occasions.TakesDamage, would=True),
     Pattern("occasion", "{who:who} would take any amount of damage", occasions.TakesDamage, would=True),
-    Pattern("occasion", "{who:who} would be dealt damage", occasions.TakesDamage, would=True),
+    Pattern("occasion", "{who:who} would be dealt damage", occasions.IsDealtDamage, would=True),
     Pattern("occasion", "{who:who} [takes|take] damage", occasions.TakesDamage),
     Pattern("occasion", "{who:who} [takes|take] any amount of damage", occasions.TakesDamage),
     Pattern("occasion", "{who:who} [is|are] dealt damage", occasions.TakesDamage),
@@ -48,10 +48,8 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("occasion", "{who:who} [takes|take] damage from an attack", occasions.TakesAttackDamage),
     *[
-        Pattern(
-            "occasion", f"{{who:who}} would {take} {amount} from an {attack}", occasions.TakesAttackDamage, would=True
-        )
-        for take in ("take", "be dealt")
+        Pattern("occasion", f"{{who:who}} would {take} {amount} from an {attack}", meaning, would=True)
+        for take, meaning in (("take", occasions.TakesAttackDamage), ("be dealt", occasions.IsDealtAttackDamage))
         for amount in ("damage", "any amount of damage")
         for attack in ("attack", "enemy attack")
         if (take, attack) != ("take", "attack")
