@@ -1,0 +1,1 @@
+"""Vs. System, by its comprehensive rules: formations, a chain of effects, and modifiers on everything."""

@@ -1,0 +1,23 @@
+"""What can be wrong with what people ask of Vs. System.
+
+LongboxError
+├── BadOptions    what was agreed on before a game doesn't fit the rules
+├── BadDeck       a deck breaks rules of deck construction, or can't be read
+└── BadCard       a card can be read, but not be a card of this game
+"""
+
+from __future__ import annotations
+
+from longbox.kernel.errors import LongboxError
+
+
+class BadOptions(LongboxError):
+    """What was agreed on before a game doesn't fit the rules. The message says what would."""
+
+
+class BadDeck(LongboxError):
+    """A deck can't be played. The message names each card and each rule."""
+
+
+class BadCard(LongboxError):
+    """A card that a file describes can't be a card of this game. The message says why, and what would be right."""

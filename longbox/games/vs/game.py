@@ -1,0 +1,485 @@
+"""The state of a game of Vs. System, and what everybody asks about it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs import events
+from longbox.games.vs.aspects import IN_PLAY, PILES, TEXTS_MATTER
+from longbox.games.vs.definitions import CardDefinition
+from longbox.games.vs.events import Happening
+from longbox.games.vs.objects import Reference, TeamObject
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.standing import ChangeAtWork, Standing, build_standing, outside
+from longbox.games.vs.statements import CounterChange
+from longbox.games.vs.table import CHAIN, FIELD, RESOURCE_ROW, SHARED, TeamPlayer
+from longbox.games.vs.terms import Situation
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import Choice
+from longbox.kernel.events import Event
+from longbox.kernel.game import Game
+from longbox.kernel.questions import Question
+from longbox.kernel.randomness import Randomness
+from longbox.kernel.zones import NOBODY, Player, Zone
+
+if TYPE_CHECKING:
+    from longbox.games.vs.chain import ChainEffect
+    from longbox.games.vs.modifiers import LastingModifier, Triggered
+    from longbox.games.vs.options import Options
+    from longbox.games.vs.replacing import Mark
+    from longbox.games.vs.view import TableView
+
+TeamCard = Card[CardDefinition]
+
+# Phases and steps: the moments of a turn [vs 400]
+SETTING_UP: Final = -1
+DRAW_PHASE: Final = 0
+BUILD_PHASE: Final = 1
+RESOURCE_STEP: Final = 2
+RECRUIT_STEP: Final = 3
+FORMATION_STEP: Final = 4
+COMBAT_PHASE: Final = 5
+ATTACK_STEP: Final = 6
+RECOVERY_PHASE: Final = 7
+MOMENT_NAMES: Final = (
+    "draw phase",
+    "build phase",
+    "resource step",
+    "recruit step",
+    "formation step",
+    "combat phase",
+    "attack step",
+    "recovery phase",
+)
+PHASE_OF: Final = (
+    DRAW_PHASE,
+    BUILD_PHASE,
+    BUILD_PHASE,
+    BUILD_PHASE,
+    BUILD_PHASE,
+    COMBAT_PHASE,
+    COMBAT_PHASE,
+    RECOVERY_PHASE,
+)
+"""The phase that each moment belongs to."""
+
+# What the next step of the game does
+BEGIN_MOMENT: Final = 0
+"""The phase or step at the front of the timeline starts. [vs 400.8]"""
+GIVE_PRIORITY: Final = 1
+"""A player gets priority. [vs 216.1]"""
+
+# Where an attack is [vs 601, 602]
+NO_ATTACK: Final = 0
+PROPOSED: Final = 1
+"""An attack is proposed, and its substep has not begun. [vs 601.1e]"""
+ATTACKING: Final = 2
+"""The attack substep goes on. [vs 602]"""
+
+Moment = tuple[int, int]
+"""A phase or step of the timeline, and the player whose step it is, or `NOBODY`."""
+
+
+class VsGame(Game[CardDefinition]):
+    """A game of Vs. System.
+
+    Attributes:
+        players: The players, clockwise. Fixed.
+        options: What was agreed on. Fixed.
+        out: Whether each player has lost and left. [vs 102.3]
+        winner: The number of the player who won; `NOBODY` before the end, and in a draw.
+        endurance: The endurance of each player. [vs 101.5]
+        initiative: The number of the player with the initiative.
+        turn: Which turn it is, from 1; 0 before the first.
+        timeline: The phases and steps that are left of this turn, the present one first. [vs 400.10b]
+        doing: `BEGIN_MOMENT` or `GIVE_PRIORITY`.
+        priority: The number of the player who gets priority next.
+        passes: How many players passed in succession. [vs 216.2]
+        points: The resource points of each player. [vs 404.1]
+        chain: The effects on the chain, the top one last. [vs 213.6]
+        waiting: The triggered effects that wait to be put on the chain. [vs 506.1]
+        lasting: The continuous modifiers from effects, oldest first. [vs 513.2]
+        arrived: When each card came to the zone where it lies, by serial number. [vs 213.1c]
+        departed: Objects that left play this turn, as they last were, by reference. [vs 508.2e]
+        attack: `NO_ATTACK`, `PROPOSED` or `ATTACKING`.
+        attackers: References to the proposed attackers, or to all that were attackers in this attack. [vs 601.1b]
+        attacked: The reference to the proposed or original defender, `NOTHING` for a direct attack.
+        attacked_player: The number of the player who is attacked, or `NOBODY`. [vs 602.1g]
+        team: Whether the attack is a team attack. [vs 602.1e]
+        counts: How often things happened this turn: "plot twists of 1". Games of chance have none of it.
+        skips: The phases and steps to be skipped: the moment, the player or `NOBODY`, and the card that says so.
+        effects_made: How many effects were put on the chain in this game.
+        announced: The serial number of the plot twist in a resource row that is being played, or -1. [vs 304.10]
+        replacing: The replacement modifiers that led to what happens now. Empty between steps. [vs 513.5i]
+        power_times: Since when each printed continuous power is active: by serial number, object and power. [vs 515.3]
+    """
+
+    __slots__ = (
+        "_stale",
+        "_standing",
+        "announced",
+        "arrived",
+        "attack",
+        "attacked",
+        "attacked_player",
+        "attackers",
+        "chain",
+        "counts",
+        "departed",
+        "doing",
+        "effects_made",
+        "endurance",
+        "initiative",
+        "lasting",
+        "options",
+        "out",
+        "passes",
+        "players",
+        "points",
+        "power_times",
+        "priority",
+        "replacing",
+        "skips",
+        "team",
+        "timeline",
+        "turn",
+        "waiting",
+        "winner",
+    )
+
+    def __init__(self, players: list[TeamPlayer], box: list[TeamCard], options: Options) -> None:
+        seats: list[Player] = [*players]
+        zones = [*SHARED, *[zone for player in players for zone in player.zones()]]
+        super().__init__(seats, zones, box, len(events.KINDS), Randomness(0))
+        self.players = players
+        self.options = options
+        count = len(players)
+        self.out = [False] * count
+        self.winner = NOBODY
+        self.endurance = [0] * count
+        self.initiative = 0
+        self.turn = 0
+        self.timeline: list[Moment] = [(SETTING_UP, NOBODY)]
+        self.doing = BEGIN_MOMENT
+        self.priority = 0
+        self.passes = 0
+        self.points = [0] * count
+        self.chain: list[ChainEffect] = []
+        self.waiting: list[Triggered] = []
+        self.lasting: list[LastingModifier] = []
+        self.arrived: list[int] = []
+        self.departed: dict[Reference, Qualities] = {}
+        self.attack = NO_ATTACK
+        self.attackers: tuple[Reference, ...] = ()
+        self.attacked: Reference = (-1, -1)
+        self.attacked_player = NOBODY
+        self.team = False
+        self.counts: dict[str, int] = {}
+        self.skips: list[tuple[int, int, int]] = []
+        self.effects_made = 0
+        self.announced = -1
+        self.power_times: dict[tuple[int, int, int], int] = {}
+        self.replacing: tuple[Mark, ...] = ()
+        self._standing: Standing | None = None
+        self._stale = True
+
+    def clear_table(self) -> None:
+        super().clear_table()
+        self.arrived = [0] * len(self.box)
+
+    def empty(self) -> VsGame:
+        return VsGame(self.players, self.box, self.options)
+
+    def new_view(self, seat: Player) -> TableView:
+        from longbox.games.vs.view import TableView
+
+        return TableView(self, seat)
+
+    def copy(self) -> VsGame:
+        other = super().copy()
+        assert isinstance(other, VsGame)
+        other.take_state(self)
+        return other
+
+    def take_state(self, origin: VsGame) -> None:
+        """Take over from another state of the same game what only this game has."""
+        self.out = origin.out.copy()
+        self.winner = origin.winner
+        self.endurance = origin.endurance.copy()
+        self.initiative = origin.initiative
+        self.turn = origin.turn
+        self.timeline = origin.timeline.copy()
+        self.doing = origin.doing
+        self.priority = origin.priority
+        self.passes = origin.passes
+        self.points = origin.points.copy()
+        self.chain = origin.chain.copy()
+        self.waiting = origin.waiting.copy()
+        self.lasting = origin.lasting.copy()
+        self.arrived = origin.arrived.copy()
+        self.departed = origin.departed.copy()
+        self.attack = origin.attack
+        self.attackers = origin.attackers
+        self.attacked = origin.attacked
+        self.attacked_player = origin.attacked_player
+        self.team = origin.team
+        self.counts = origin.counts.copy()
+        self.skips = origin.skips.copy()
+        self.effects_made = origin.effects_made
+        self.announced = origin.announced
+        self.power_times = origin.power_times.copy()
+        self._standing = None
+        self._stale = True
+
+    def return_to(self, before: VsGame, log_length: int) -> None:
+        """Become what the game was: an action that can't be completed leaves no trace. [vs 505.2]"""
+        again = before.copy()
+        self.piles = again.piles
+        self.places = again.places
+        self.owners = again.owners
+        self.known = again.known
+        self.zones_with_known = again.zones_with_known
+        self.objects = again.objects
+        self.randomness = again.randomness
+        self.time = again.time
+        self.over = again.over
+        self.take_state(again)
+        del self.log[log_length:]
+
+    def state(self) -> tuple[object, ...]:
+        return (
+            *super().state(),
+            (tuple(self.out), self.winner, tuple(self.endurance), self.initiative, self.turn),
+            (tuple(self.timeline), self.doing, self.priority, self.passes, tuple(self.points)),
+            tuple([effect.state() for effect in self.chain]),
+            tuple([triggered.state() for triggered in self.waiting]),
+            tuple([modifier.state() for modifier in self.lasting]),
+            (self.attack, self.attackers, self.attacked, self.attacked_player, self.team),
+            tuple(sorted(self.counts.items())),
+            (tuple(self.skips), self.announced),
+        )
+
+    # Time
+
+    @property
+    def moment(self) -> int:
+        """The phase or step that goes on: `DRAW_PHASE`, `RESOURCE_STEP`, ..."""
+        return self.timeline[0][0]
+
+    @property
+    def step_player(self) -> int:
+        """The player whose step it is, or `NOBODY`. [vs 400.4]"""
+        return self.timeline[0][1]
+
+    @property
+    def phase(self) -> int:
+        """The phase that goes on; `SETTING_UP` before the first."""
+        moment = self.timeline[0][0]
+        return moment if moment == SETTING_UP else PHASE_OF[moment]
+
+    def primary(self) -> int:
+        """The primary player: whose step it is, or outside of steps, who has the initiative. [vs 400.5]"""
+        player = self.timeline[0][1]
+        return self.initiative if player == NOBODY else player
+
+    def in_order(self, first: int = NOBODY) -> list[int]:
+        """The players who are in the game, clockwise from the primary player or another."""
+        start = self.primary() if first == NOBODY else first
+        count = len(self.players)
+        return [(start + i) % count for i in range(count) if not self.out[(start + i) % count]]
+
+    def next_player(self, player: int) -> int:
+        """The next player clockwise who is in the game."""
+        count = len(self.players)
+        for i in range(1, count + 1):
+            following = (player + i) % count
+            if not self.out[following]:
+                return following
+        return player
+
+    def opponents(self, player: int) -> list[int]:
+        """The other players who are in the game, clockwise."""
+        return [other for other in self.in_order(player) if other != player]
+
+    def in_attack(self) -> bool:
+        """Whether an attack substep goes on. [vs 602]"""
+        return self.attack == ATTACKING
+
+    # Cards and objects, as they are now
+
+    def enter_play(self, card: TeamCard, zone: Zone) -> None:
+        controller = self.owners[card.serial] if zone.owner == NOBODY else zone.owner
+        thing = TeamObject(card, self.next_time(), controller)
+        if zone is not FIELD:
+            thing.row = RESOURCE_ROW
+        self.objects[card.serial] = thing
+
+    def leave_play(self, card: TeamCard) -> None:
+        thing = self.objects[card.serial]
+        assert isinstance(thing, TeamObject)
+        if not self.departed.get(thing.reference):
+            self.departed[thing.reference] = self.qualities(card)
+        del self.objects[card.serial]
+
+    def put_new(self, card: TeamCard, zone: Zone) -> None:
+        super().put_new(card, zone)
+        self._stale = True
+
+    def move(self, card: TeamCard, zone: Zone, to_bottom: bool = False) -> None:
+        played = card.serial in self.objects
+        super().move(card, zone, to_bottom)
+        if zone.in_play:
+            self.arrived[card.serial] = self.objects[card.serial].number
+            self.changed(1 << IN_PLAY | 1 << PILES)
+        else:
+            self.arrived[card.serial] = self.next_time()
+            self.changed(1 << IN_PLAY | 1 << PILES if played else 1 << PILES)
+
+    def thing(self, card: TeamCard) -> TeamObject:
+        """The object that a card in play is."""
+        thing = self.objects[card.serial]
+        assert isinstance(thing, TeamObject)
+        return thing
+
+    def thing_of(self, qualities: Qualities) -> TeamObject:
+        """The object in play, from what it is like. It must still be in play."""
+        return self.thing(qualities.card)
+
+    def reference(self, card: TeamCard) -> Reference:
+        """What means a card where it lies now, and not once it has changed zones. [vs 213.1c]"""
+        return (card.serial, self.arrived[card.serial])
+
+    def is_current(self, reference: Reference) -> bool:
+        """Whether a card still lies where it lay when the reference was made."""
+        serial, arrived = reference
+        return serial >= 0 and self.arrived[serial] == arrived
+
+    def find(self, reference: Reference) -> Qualities | None:
+        """A card as it is now; nothing if it is no longer the same card. [vs 213.1c]"""
+        if not self.is_current(reference):
+            return None
+        return self.qualities(self.box[reference[0]])
+
+    def recall(self, reference: Reference) -> Qualities | None:
+        """A card as it is now or, once it has left, as it last was. [vs 508.2e, 201.2a]"""
+        if reference[0] < 0:
+            return None
+        if self.is_current(reference):
+            return self.qualities(self.box[reference[0]])
+        left = self.departed.get(reference)
+        if left is not None:
+            return left
+        card = self.box[reference[0]]
+        return Qualities(card, None, self.owners[card.serial], True)
+
+    def qualities(self, card: TeamCard) -> Qualities:
+        """A card as it is now, with all modifiers applied."""
+        found = self.standing().qualities.get(card.serial)
+        return outside(self, card) if found is None else found
+
+    # What continuous texts make of it
+
+    def standing(self) -> Standing:
+        """All that continuous powers and modifiers make so now; kept until something that they read changes."""
+        if self._stale or self._standing is None:
+            self._stale = False
+            self._standing = build_standing(self)
+        return self._standing
+
+    def see(self, standing: Standing) -> None:
+        """Answer questions about objects from a reading of the texts that is being made."""
+        self._standing = standing
+
+    def forget_standing(self) -> None:
+        """Read all texts again before the next question about them."""
+        self._stale = True
+
+    def changed(self, aspects: int) -> None:
+        """Something changed that texts may read: some of the aspects of `aspects`, as bits."""
+        standing = self._standing
+        if standing is None or aspects & (standing.reads | TEXTS_MATTER):
+            self._stale = True
+
+    def is_stale(self) -> bool:
+        """Whether something changed since texts were last read."""
+        return self._stale
+
+    def counter_changes(self, qualities: Qualities) -> list[ChangeAtWork]:
+        """The modifiers of the counters on an object. [vs 215.1c]"""
+        thing = qualities.object
+        assert thing is not None
+        own = Situation(thing.controller, qualities.card, thing.reference)
+        return [
+            ChangeAtWork(CounterChange(counter.atk, counter.defense), own, counter.timestamp, (thing.reference,))
+            for counter in thing.stat_counters
+        ]
+
+    def characters(self, player: int = NOBODY) -> list[Qualities]:
+        """The characters in play, of one player or of all, as they came."""
+        return [
+            qualities for qualities in self.standing().characters if player == NOBODY or qualities.controller == player
+        ]
+
+    def resources(self, player: int) -> list[Qualities]:
+        """The resources of a player, from left to right."""
+        known = self.standing().qualities
+        return [known[card.serial] for card in self.piles[self.players[player].resources.number]]
+
+    def resource_count(self, player: int) -> int:
+        """How many resources a player controls."""
+        return len(self.piles[self.players[player].resources.number])
+
+    def equipment_on(self, card: TeamCard) -> list[Qualities]:
+        """The equipment attached to a character, as it came."""
+        return [
+            qualities
+            for qualities in self.standing().equipment
+            if qualities.object is not None and qualities.object.attached_to == card.serial
+        ]
+
+    def hand(self, player: int) -> list[TeamCard]:
+        """The cards in a player's hand."""
+        return self.piles[self.players[player].hand.number]
+
+    def deck(self, player: int) -> list[TeamCard]:
+        """The cards in a player's deck, the top one last."""
+        return self.piles[self.players[player].deck.number]
+
+    def owner(self, card: TeamCard) -> TeamPlayer:
+        """The player who owns a card."""
+        return self.players[self.owners[card.serial]]
+
+    def on_chain(self) -> list[TeamCard]:
+        """The cards that represent effects on the chain."""
+        return self.piles[CHAIN.number]
+
+    # Questions and events
+
+    def ask(self, question: Question) -> Choice:
+        self.standing()
+        return super().ask(question)
+
+    def emit(self, event: Event) -> None:
+        self.log.append(event)
+
+    def happen(self, happening: Happening, before: Standing | None = None) -> None:
+        """Write down what happened, and let what waits for it trigger. [vs 502.2, 502.3]
+
+        Args:
+            happening: What happened.
+            before: What texts made of the game right before, for what looks back. [vs 502.4]
+        """
+        self.log.append(happening)
+        standing = self.standing() if before is None else before
+        waiting = standing.triggers.get(happening.kind.number)
+        if waiting is not None:
+            for trigger in waiting:
+                trigger.hear(self, happening)
+
+    def count(self, what: str) -> None:
+        """Count something that happened this turn."""
+        self.counts[what] = self.counts.get(what, 0) + 1
+
+    def counted(self, what: str) -> int:
+        """How often something happened this turn."""
+        return self.counts.get(what, 0)

@@ -1,0 +1,155 @@
+"""Cards in play: what changes on them. [vs 213.5]"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox.games.vs.table import FRONT
+from longbox.kernel.cards import Card
+from longbox.kernel.objects import InPlay
+
+UNATTACHED: Final = -1
+COSMIC_COUNTER: Final = "cosmic"
+"""The name of cosmic counters. [vs 706.7]"""
+
+Reference = tuple[int, int]
+"""A card as it lies where it lies: its serial number, and when it came there.
+
+A card that has changed zones is no longer the same card, and old references don't mean it. [vs 213.1c]
+"""
+
+
+class StatCounter:
+    """A counter that changes ATK and DEF; its modifier has a timestamp. [vs 215.1c]"""
+
+    __slots__ = ("atk", "defense", "timestamp")
+
+    def __init__(self, atk: int, defense: int, timestamp: int) -> None:
+        self.atk = atk
+        self.defense = defense
+        self.timestamp = timestamp
+
+
+class TeamObject(InPlay):
+    """A card in play.
+
+    Attributes:
+        number: When it entered play; with the card's serial number, the reference to it.
+        row: `FRONT`, `SUPPORT` or `RESOURCE_ROW`; equipment goes by its character. [vs 213.5d]
+        column: Its column. Those of the visible and the hidden area are counted apart. [vs 705.1]
+        hidden: Whether it is in the hidden area. [vs 701.17]
+        face_up: Whether a resource is face up. [vs 701.11]
+        revealed: Whether a face-down resource is revealed for now. [vs 701.11b, 708.9]
+        exhausted: Whether it is exhausted; else it is ready. [vs 701.3, 701.9]
+        stunned: Whether it is stunned. [vs 701.12]
+        attacker: Whether it attacks. [vs 701.1]
+        team_attacker: Whether it attacks as part of a team attack. [vs 701.14]
+        defender: Whether it defends. [vs 701.2]
+        attached_to: The serial number of the character that an equipment is attached to, or `UNATTACHED`.
+        counters: The named counters on it. [vs 215.1b]
+        stat_counters: The counters that change ATK and DEF, oldest first. [vs 215.1a]
+        timestamp: When it entered play or was last turned face up. [vs 515.1]
+        readied: When it was last readied. [vs 513.1d]
+        held_by: References to the objects that keep it exhausted as long as they are. [vs 513.6]
+        attacked: Whether it has been an attacker this turn. [vs Attacked]
+        team_attacked: Whether it has been a team attacker this turn.
+        defended: Whether it was a defender in an earlier attack substep of this turn.
+        used: How often each power of it was used this turn, by what the power says. [vs 501.4]
+        choices: What was chosen for it, by kind: "affiliation". [vs 513.1e]
+        controllers: The players who controlled it before, the last at the end. [vs 102.3]
+    """
+
+    __slots__ = (
+        "attached_to",
+        "attacked",
+        "attacker",
+        "choices",
+        "column",
+        "controllers",
+        "counters",
+        "defended",
+        "defender",
+        "exhausted",
+        "face_up",
+        "held_by",
+        "hidden",
+        "readied",
+        "revealed",
+        "row",
+        "stat_counters",
+        "stunned",
+        "team_attacked",
+        "team_attacker",
+        "timestamp",
+        "used",
+    )
+
+    def __init__(self, card: Card[Any], number: int, controller: int) -> None:
+        super().__init__(card, number, controller)
+        self.row = FRONT
+        self.column = 0
+        self.hidden = False
+        self.face_up = False
+        self.revealed = False
+        self.exhausted = False
+        self.stunned = False
+        self.attacker = False
+        self.team_attacker = False
+        self.defender = False
+        self.attached_to = UNATTACHED
+        self.counters: dict[str, int] = {}
+        self.stat_counters: tuple[StatCounter, ...] = ()
+        self.timestamp = number
+        self.readied = 0
+        self.held_by: tuple[Reference, ...] = ()
+        self.attacked = False
+        self.team_attacked = False
+        self.defended = False
+        self.used: dict[str, int] = {}
+        self.choices: dict[str, tuple[str, ...]] = {}
+        self.controllers: tuple[int, ...] = ()
+
+    def copy(self) -> TeamObject:
+        other = TeamObject(self.card, self.number, self.controller)
+        other.row = self.row
+        other.column = self.column
+        other.hidden = self.hidden
+        other.face_up = self.face_up
+        other.revealed = self.revealed
+        other.exhausted = self.exhausted
+        other.stunned = self.stunned
+        other.attacker = self.attacker
+        other.team_attacker = self.team_attacker
+        other.defender = self.defender
+        other.attached_to = self.attached_to
+        other.counters = self.counters.copy() if self.counters else {}
+        other.stat_counters = self.stat_counters
+        other.timestamp = self.timestamp
+        other.readied = self.readied
+        other.held_by = self.held_by
+        other.attacked = self.attacked
+        other.team_attacked = self.team_attacked
+        other.defended = self.defended
+        other.used = self.used.copy() if self.used else {}
+        other.choices = self.choices.copy() if self.choices else {}
+        other.controllers = self.controllers
+        return other
+
+    @property
+    def reference(self) -> Reference:
+        """What means this object, and no later one of the same card."""
+        return (self.card.serial, self.number)
+
+    def state(self) -> tuple[object, ...]:
+        return (
+            *super().state(),
+            (self.row, self.column, self.hidden, self.face_up, self.revealed, self.exhausted, self.stunned),
+            (self.attacker, self.team_attacker, self.defender, self.attached_to),
+            (self.attacked, self.team_attacked, self.defended),
+            tuple(sorted(self.counters.items())),
+            tuple([(counter.atk, counter.defense, counter.timestamp) for counter in self.stat_counters]),
+            (self.timestamp, self.readied, self.held_by),
+            tuple(sorted(self.used.items())),
+            tuple(sorted(self.choices.items())),
+            self.controllers,
+        )

@@ -1,0 +1,142 @@
+"""The powers on cards, and what stands on them about playing them. [vs 500]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from longbox.games.vs.definitions import COSMIC, COSMIC_SURGE
+from longbox.games.vs.terms import Cost, Occasion, Situation, Statement, TextCondition, TextEffect
+from longbox.kernel.terms import Term
+
+if TYPE_CHECKING:
+    from longbox.games.vs.announcing import Play
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.qualities import Qualities
+
+# Where the card with a power must lie for the power to be used. [vs 500.2]
+IN_PLAY: Final = "in play"
+IN_HAND: Final = "in hand"
+IN_RESOURCE_ROW: Final = "revealed in the resource row"
+
+# Tags of powers: the keyword that stands before a power. [vs 706.7a, 706.12, 707]
+TAGGED_COSMIC: Final = (COSMIC, COSMIC_SURGE)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power(Term):
+    """A paragraph of a text that is a power of its own. [vs 500.4]
+
+    Attributes:
+        tags: The keywords that stand before it: "cosmic", "leader", "vengeance", "ally", "backup".
+    """
+
+    tags: tuple[str, ...]
+
+    def is_active(self, qualities: Qualities) -> bool:
+        """Whether its keyword lets it be there: a cosmic power needs a cosmic counter. [vs 706.7a]"""
+        for tag in self.tags:
+            if tag in TAGGED_COSMIC and not qualities.has_cosmic_counter():
+                return False
+        return True
+
+
+class PaymentPower(Power):
+    """A power that its player uses by paying for it: "Activate >>> Target player loses 3 endurance." [vs 501]
+
+    Attributes:
+        cost: What is paid. [vs 203.6]
+        effect: What its effect does.
+        limits: When and how often it can be used. [vs 501.4]
+        zone: Where its card must lie: `IN_PLAY`, `IN_HAND` or `IN_RESOURCE_ROW`. [vs 500.2, 500.2a, 501.5]
+    """
+
+    fields = ("cost", "effect", "limits", "tags", "zone")
+    defaults: ClassVar[dict[str, object]] = {"limits": (), "tags": (), "zone": IN_PLAY}
+
+    def __init__(
+        self,
+        cost: Cost,
+        effect: TextEffect,
+        limits: tuple[UseLimit, ...] = (),
+        tags: tuple[str, ...] = (),
+        zone: str = IN_PLAY,
+    ) -> None:
+        self.cost = cost
+        self.effect = effect
+        self.limits = limits
+        self.tags = tags
+        self.zone = zone
+
+
+class TriggeredPower(Power):
+    """A power that waits for something: "Whenever Artie becomes stunned, ..." [vs 502]
+
+    Attributes:
+        occasion: What it waits for.
+        effect: What its effect does.
+        condition: The condition of a double-check power, checked twice; nothing for others. [vs 502.1c]
+    """
+
+    fields = ("occasion", "effect", "condition", "tags")
+    defaults: ClassVar[dict[str, object]] = {"condition": None, "tags": ()}
+
+    def __init__(
+        self,
+        occasion: Occasion,
+        effect: TextEffect,
+        condition: TextCondition | None = None,
+        tags: tuple[str, ...] = (),
+    ) -> None:
+        self.occasion = occasion
+        self.effect = effect
+        self.condition = condition
+        self.tags = tags
+
+
+class ContinuousPower(Power):
+    """A power that makes something so: "Characters you control have flight." [vs 503]
+
+    Attributes:
+        statement: What is so.
+    """
+
+    fields = ("statement", "tags")
+    defaults: ClassVar[dict[str, object]] = {"tags": ()}
+
+    def __init__(self, statement: Statement, tags: tuple[str, ...] = ()) -> None:
+        self.statement = statement
+        self.tags = tags
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UseLimit(Term):
+    """When, or how often, a payment power can be used: "Use only during the build phase." [vs 501.4]"""
+
+    def lacking(self, game: VsGame, power: PaymentPower, situation: Situation) -> str:
+        """What keeps the player from using it now, for the player to read; nothing, if nothing does."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayRule(Term):
+    """Something on a card about playing, flipping or recruiting it. It works where the card is played from. [vs 203.9b]
+
+    A rule does one or more of these: forbid, add a cost, change the cost, or act when the card is recruited.
+    """
+
+    def lacking(self, game: VsGame, play: Play) -> str:
+        """What keeps the player from playing it now, for the player to read; nothing, if nothing does."""
+        return ""
+
+    def additional_cost(self, game: VsGame, play: Play) -> Cost | None:
+        """What must be paid as well, as announced. [vs 203.9a]"""
+        return None
+
+    def announce(self, game: VsGame, play: Play) -> None:
+        """Let the player announce whether to pay what may be paid, and the value of X. [vs 505.1b]"""
+
+    def reduction(self, game: VsGame, play: Play) -> int:
+        """By how much it reduces the cost. [vs 505.1d]"""
+        return 0

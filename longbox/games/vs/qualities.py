@@ -1,0 +1,176 @@
+"""What a card is like now, with all modifiers applied. [vs 513.2h]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, KINDRED_KEYWORDS, RESOURCE, CardDefinition, is_unique
+from longbox.games.vs.objects import COSMIC_COUNTER, TeamObject
+from longbox.games.vs.table import FRONT, RESOURCE_ROW, SUPPORT
+from longbox.kernel.cards import Card
+
+if TYPE_CHECKING:
+    from longbox.games.vs.powers import Power
+
+
+class Qualities:
+    """A card as it is: what is printed, as modifiers left it.
+
+    Attributes:
+        card: The card.
+        definition: What is printed.
+        object: The object in play, or none elsewhere. Of one that left, as it last was. [vs 508.2e]
+        owner: The number of the player who owns the card.
+        controller: The number of the player who controls it; out of play, who owns it.
+        known: Whether anything of it can be seen: an unrevealed face-down resource has nothing. [vs 701.11a]
+        names: Its names. [vs 201.7]
+        identities: Its identities.
+        versions: Its versions.
+        affiliations: Its affiliations.
+        atk: Its ATK, which may be below zero. [vs 104.1]
+        defense: Its DEF.
+        willpower: Its willpower.
+        flight: Whether it has flight. [vs 701.4]
+        range: Whether it has range. [vs 701.8]
+        reinforcement: Whether it has reinforcement. [vs 701.10]
+        keywords: Its keywords.
+        powers: Its active powers. [vs 500]
+        gained: The powers among them that are not printed on it, each with when it was added. [vs 515.3]
+    """
+
+    __slots__ = (
+        "affiliations",
+        "atk",
+        "card",
+        "controller",
+        "defense",
+        "definition",
+        "flight",
+        "gained",
+        "identities",
+        "keywords",
+        "known",
+        "names",
+        "object",
+        "owner",
+        "powers",
+        "range",
+        "reinforcement",
+        "versions",
+        "willpower",
+    )
+
+    def __init__(self, card: Card[CardDefinition], thing: TeamObject | None, owner: int, known: bool) -> None:
+        definition = card.definition
+        self.card = card
+        self.definition = definition
+        self.object = thing
+        self.owner = owner
+        self.controller = owner if thing is None else thing.controller
+        self.known = known
+        self.reinforcement = False
+        self.gained: tuple[tuple[Power, int], ...] = ()
+        if known:
+            self.names: tuple[str, ...] = (definition.card_name,)
+            self.identities: tuple[str, ...] = (definition.identity,)
+            self.versions = definition.versions
+            self.affiliations = definition.affiliations
+            self.atk = definition.atk
+            self.defense = definition.defense
+            self.willpower = definition.willpower
+            self.flight = definition.flight
+            self.range = definition.range
+            self.keywords = definition.keywords
+            self.powers: tuple[Power, ...] = definition.powers
+        else:
+            self.names = ()
+            self.identities = ()
+            self.versions = ()
+            self.affiliations = ()
+            self.atk = 0
+            self.defense = 0
+            self.willpower = 0
+            self.flight = False
+            self.range = False
+            self.keywords = ()
+            self.powers = ()
+
+    def __repr__(self) -> str:
+        return f"<{self.card} as it is>"
+
+    def is_a(self, card_type: str) -> bool:
+        """Whether it has a type of object in play, or of card elsewhere. [vs 213.5b, 701.11b]"""
+        thing = self.object
+        if thing is None:
+            return self.definition.card_type == card_type
+        if thing.row == RESOURCE_ROW:
+            return card_type == RESOURCE or (thing.face_up and self.definition.card_type == card_type)
+        return self.definition.card_type == card_type
+
+    def is_character(self) -> bool:
+        """Whether it is a character in play."""
+        thing = self.object
+        return thing is not None and thing.row != RESOURCE_ROW and self.definition.card_type == CHARACTER
+
+    def is_equipment(self) -> bool:
+        """Whether it is an equipment in play."""
+        thing = self.object
+        return thing is not None and thing.row != RESOURCE_ROW and self.definition.card_type == EQUIPMENT
+
+    def is_resource(self) -> bool:
+        """Whether it is a resource. [vs 701.11]"""
+        thing = self.object
+        return thing is not None and thing.row == RESOURCE_ROW
+
+    def in_front(self) -> bool:
+        """Whether it is in a front row. [vs 701.5]"""
+        thing = self.object
+        return thing is not None and thing.row == FRONT
+
+    def in_support(self) -> bool:
+        """Whether it is in a support row. [vs 701.13]"""
+        thing = self.object
+        return thing is not None and thing.row == SUPPORT
+
+    def is_stunned(self) -> bool:
+        """Whether it is stunned. [vs 701.12]"""
+        thing = self.object
+        return thing is not None and thing.stunned
+
+    def has_keyword(self, keyword: str) -> bool:
+        """Whether it has a keyword, or one that counts as it. [vs 706.3c, 706.8c, 706.10c]"""
+        for kindred in KINDRED_KEYWORDS.get(keyword, (keyword,)):
+            if kindred in self.keywords:
+                return True
+        return False
+
+    def is_unique(self) -> bool:
+        """Whether it is unique. [vs 701.15]"""
+        return self.known and is_unique(self.versions, self.definition.card_type)
+
+    def has_cosmic_counter(self) -> bool:
+        """Whether a cosmic counter is on it. [vs 706.7a]"""
+        thing = self.object
+        return thing is not None and thing.counters.get(COSMIC_COUNTER, 0) > 0
+
+    def shares_affiliation(self, other: Qualities) -> bool:
+        """Whether it has an affiliation that the other has too. [vs Share]"""
+        for affiliation in self.affiliations:
+            if affiliation in other.affiliations:
+                return True
+        return False
+
+    def shares_name(self, other: Qualities) -> bool:
+        """Whether it has a name that the other has too."""
+        for name in self.names:
+            if name in other.names:
+                return True
+        return False
+
+    def positive_atk(self) -> int:
+        """Its ATK where it isn't raised or lowered: below zero it counts as 0. [vs 104.1, 104.2]"""
+        return max(self.atk, 0)
+
+    def positive_defense(self) -> int:
+        """Its DEF where it isn't raised or lowered: below zero it counts as 0. [vs 104.1]"""
+        return max(self.defense, 0)

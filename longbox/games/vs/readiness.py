@@ -1,0 +1,87 @@
+"""Readying and exhausting. [vs 708.15, 708.16, 513.6]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs import events
+from longbox.games.vs.aspects import EXHAUSTED
+from longbox.games.vs.events import Happening
+from longbox.games.vs.forbidding import cannot
+from longbox.games.vs.replacing import Upcoming, goes_ahead
+from longbox.games.vs.statements import READY, READYING
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.objects import TeamObject
+    from longbox.games.vs.qualities import Qualities
+    from longbox.games.vs.terms import Situation
+
+
+def can_ready(game: VsGame, qualities: Qualities) -> bool:
+    """Whether an object can be readied: it isn't stunned or held, and nothing says otherwise. [vs 701.12a, 513.6a]"""
+    thing = qualities.object
+    return (
+        thing is not None
+        and thing.exhausted
+        and not thing.stunned
+        and not is_held(game, thing)
+        and not cannot(game, READY, qualities)
+    )
+
+
+def is_held(game: VsGame, thing: TeamObject) -> bool:
+    """Whether another object keeps this one exhausted. [vs 513.6a, 513.6e]"""
+    for captor in thing.held_by:
+        if game.is_current(captor) and game.thing(game.box[captor[0]]).exhausted:
+            return True
+    return False
+
+
+def ready(game: VsGame, qualities: Qualities, cause: Situation | None = None) -> bool:
+    """Ready an object. [vs 708.15]
+
+    Returns:
+        Whether it readied.
+    """
+    if not can_ready(game, qualities):
+        return False
+    if not goes_ahead(game, Upcoming(READYING, qualities.controller, qualities, applied=game.replacing)):
+        return False
+    make_ready(game, game.thing(qualities.card))
+    source = None if cause is None else cause.source
+    game.happen(
+        Happening(
+            events.READY,
+            qualities.controller,
+            qualities.card.alone,
+            source=source,
+            things=(game.reference(qualities.card),),
+        )
+    )
+    return True
+
+
+def make_ready(game: VsGame, thing: TeamObject) -> None:
+    """Turn an object upright. Whatever is held by it is released. [vs 701.9, 513.6]"""
+    thing.exhausted = False
+    thing.readied = game.next_time()
+    game.changed(1 << EXHAUSTED)
+
+
+def exhaust(game: VsGame, qualities: Qualities, cause: Situation | None = None) -> bool:
+    """Exhaust an object. [vs 708.16]
+
+    Returns:
+        Whether it was ready before.
+    """
+    thing = game.thing(qualities.card)
+    if thing.exhausted:
+        return False
+    thing.exhausted = True
+    game.changed(1 << EXHAUSTED)
+    source = None if cause is None else cause.source
+    game.happen(
+        Happening(events.EXHAUST, thing.controller, qualities.card.alone, source=source, things=(thing.reference,))
+    )
+    return True
