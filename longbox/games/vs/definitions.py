@@ -115,12 +115,14 @@ class CardDefinition(Definition):
         play_rules: Restrictions and additional costs of playing it, and what changes its cost. [vs 203.9, 304.7]
         effect: What a plot twist does as its effect resolves; nothing for other cards. [vs 304.3]
         deck_limit: How many copies a deck may have; 0 for any number. [vs 101.2, 513.3c]
+        attack_only: Whether its effect can be played only during an attack, as it lasts no longer. [vs 505.3]
         reconstructed: What is printed on the real card but not known, and was chosen for this one: "cost", "atk", ...
     """
 
     __slots__ = (
         "affiliations",
         "atk",
+        "attack_only",
         "brand",
         "card_name",
         "card_type",
@@ -160,6 +162,7 @@ class CardDefinition(Definition):
         self.play_rules: tuple[PlayRule, ...] = ()
         self.effect: TextEffect | None = None
         self.deck_limit = 4
+        self.attack_only = False
         self.reconstructed: tuple[str, ...] = ()
 
     @property

@@ -7,7 +7,17 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.vs.definitions import COSMIC, COSMIC_SURGE
-from longbox.games.vs.terms import Cost, Occasion, Situation, Statement, TextCondition, TextEffect
+from longbox.games.vs.terms import (
+    THIS_ATTACK,
+    Cost,
+    Enduring,
+    Occasion,
+    Situation,
+    Statement,
+    TextCondition,
+    TextEffect,
+    parts,
+)
 from longbox.kernel.terms import Term
 
 if TYPE_CHECKING:
@@ -50,6 +60,8 @@ class PaymentPower(Power):
         effect: What its effect does.
         limits: When and how often it can be used. [vs 501.4]
         zone: Where its card must lie: `IN_PLAY`, `IN_HAND` or `IN_RESOURCE_ROW`. [vs 500.2, 500.2a, 501.5]
+        attack_only: Whether it can be used only during an attack, as what it does lasts no longer. [vs 505.3]
+        activated: Whether it is an activated power. [vs 500.3a]
     """
 
     fields = ("cost", "effect", "limits", "tags", "zone")
@@ -68,6 +80,8 @@ class PaymentPower(Power):
         self.limits = limits
         self.tags = tags
         self.zone = zone
+        self.attack_only = lasts_for_attack(effect)
+        self.activated = cost.activates()
 
 
 class TriggeredPower(Power):
@@ -108,6 +122,16 @@ class ContinuousPower(Power):
     def __init__(self, statement: Statement, tags: tuple[str, ...] = ()) -> None:
         self.statement = statement
         self.tags = tags
+
+
+def lasts_for_attack(effect: TextEffect | None) -> bool:
+    """Whether what an effect leaves behind lasts for an attack, so that it is played only during one. [vs 505.3]"""
+    if effect is None:
+        return False
+    for part in parts(effect):
+        if isinstance(part, Enduring) and part.duration == THIS_ATTACK:
+            return True
+    return False
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

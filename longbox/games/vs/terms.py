@@ -13,6 +13,7 @@ from longbox.games.vs.aspects import Fact
 from longbox.games.vs.objects import Reference
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Condition, Effect, Resolution
+from longbox.kernel.errors import LongboxError
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
 
@@ -106,6 +107,46 @@ TextEffect = Effect["VsGame", Situation]
 TextCondition = Condition["VsGame", Situation]
 
 
+class CannotComplete(LongboxError):
+    """A player can't finish playing an effect: everything is as it was before. [vs 505.2]"""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Enduring(TextEffect):
+    """An effect that leaves a continuous modifier behind.
+
+    Attributes:
+        duration: `THIS_ATTACK`, `THIS_TURN` or `THIS_GAME`; such an effect is played only within it. [vs 505.3]
+    """
+
+    duration: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modal(TextEffect):
+    """An effect with several modes, of which one is chosen as it is played: "Choose one: ...; ..." [vs 508.2h]
+
+    Attributes:
+        modes: The modes.
+        opponent_chooses: Whether an opponent chooses, instead of the player who plays it.
+    """
+
+    fields = ("modes", "opponent_chooses")
+    defaults: ClassVar[dict[str, object]] = {"opponent_chooses": False}
+
+    def __init__(self, modes: tuple[TextEffect, ...], opponent_chooses: bool = False) -> None:
+        self.modes = modes
+        self.opponent_chooses = opponent_chooses
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        assert situation.effect is not None
+        for mode in situation.effect.modes:
+            self.modes[mode].run(game, situation)
+
+    def possible(self, game: VsGame, situation: Situation) -> bool:
+        return any([mode.possible(game, situation) for mode in self.modes])
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Term):
     """Some of all cards or objects, by what they are: "X-Men character you control", "stunned"."""
@@ -175,6 +216,17 @@ class Cost(Term):
     def payable(self, game: VsGame, situation: Situation) -> bool:
         """Whether the player has the means to pay it. [vs 203.3]"""
         raise NotImplementedError
+
+    def announce(self, game: VsGame, situation: Situation) -> None:
+        """Let the player announce what it leaves open, such as the value of X. [vs 505.1b]"""
+
+    def activates(self) -> bool:
+        """Whether it says "activate", which makes its power an activated power. [vs 500.3a]"""
+        return False
+
+    def points(self, game: VsGame, situation: Situation) -> int:
+        """How many resource points it takes, as announced; they are paid together with the rest. [vs 505.1d]"""
+        return 0
 
     def pay(self, game: VsGame, situation: Situation) -> None:
         """Pay it, and mention what was paid with. Nothing that is done can be replaced. [vs 203.10]
