@@ -8,6 +8,8 @@ LongboxError
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from longbox.kernel.errors import LongboxError
 
 
@@ -16,7 +18,16 @@ class BadOptions(LongboxError):
 
 
 class BadDeck(LongboxError):
-    """A deck can't be played. The message names each card and each rule."""
+    """A deck can't be played. The message names each card and each rule.
+
+    Attributes:
+        problems: What is wrong, each a sentence.
+    """
+
+    def __init__(self, deck: str, problems: Sequence[str]) -> None:
+        counted = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
+        super().__init__("\n".join([f"{deck} has {counted}:", *[f"  - {problem}" for problem in problems]]))
+        self.problems = tuple(problems)
 
 
 class BadCard(LongboxError):
