@@ -1,21 +1,26 @@
-"""`longbox decks`: decks of Marvel Champions, checked by the rules and turned from one format into another."""
+"""`longbox decks`: decks, checked by the rules of their game and turned from one format into another."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Any, Final
 
 import click
 
+from longbox.games.deck_building import DECK_GAMES, DeckBuilding, DeckProblems, find_decks
 from longbox.kernel.errors import LongboxError, near
-
-if TYPE_CHECKING:
-    from longbox.games.champions.card_pool import CardPool
-    from longbox.games.champions.decks import Deck
 
 FILE: Final = click.Path(path_type=Path)
 FORMAT_NAMES: Final = ("toml", "json", "text", "o8d")
+FIRST_GAME: Final = "champions"
 
+game_option = click.option(
+    "--game",
+    default=FIRST_GAME,
+    show_default=True,
+    type=click.Choice(DECK_GAMES),
+    help="The game whose decks they are.",
+)
 own_cards_option = click.option(
     "--cards",
     "own",
@@ -31,7 +36,7 @@ class BadDecks(LongboxError):
 
 
 class NoSuchDeck(LongboxError):
-    """A deck was named that is neither a file nor a starter deck."""
+    """A deck was named that is neither a file nor shipped."""
 
 
 class CannotWrite(LongboxError):
@@ -40,32 +45,30 @@ class CannotWrite(LongboxError):
 
 @click.group()
 def command() -> None:
-    """List, check and convert decks of Marvel Champions."""
+    """List, check and convert decks of Marvel Champions and Vs. System."""
 
 
 @command.command(name="list")
-def list_decks() -> None:
-    """List the starter decks, which can be named by their heroes."""
-    from longbox.games.champions.starter_decks import starter_decks  # noqa: PLC0415 (help starts without cards)
-
-    for hero, deck in starter_decks().items():
-        click.echo(f"{hero}: {deck.aspect}, {deck.size} cards")
+@game_option
+def list_decks(game: str) -> None:
+    """List the decks that are shipped, which can be named instead of files."""
+    for name, description in find_decks(game).shipped().items():
+        click.echo(f"{name}: {description}")
 
 
 @command.command()
 @click.argument("decks", nargs=-1, required=True, metavar="DECK...")
+@game_option
 @own_cards_option
-def check(decks: tuple[str, ...], own: tuple[Path, ...]) -> None:
-    """Check decks by the rules of deck building. A DECK is a file in any format, or a hero with a starter deck."""
-    from longbox.games.champions.decks import BadDeck, problems  # noqa: PLC0415 (help starts without cards)
-
-    pool = _pool(own)
+def check(decks: tuple[str, ...], game: str, own: tuple[Path, ...]) -> None:
+    """Check decks by the rules of deck building. A DECK is a file in any format, or the name of a shipped deck."""
+    building = find_decks(game)
+    pool = building.pool(own)
     bad = 0
     for name in decks:
         try:
-            deck = _deck(name, pool)
-            broken = [str(problem) for problem in problems(deck, pool)]
-        except BadDeck as error:
+            broken = building.problems(_deck(building, name, pool), pool)
+        except DeckProblems as error:
             broken = list(error.problems)
         click.echo(f"{name}: {'ok' if not broken else ''}".rstrip())
         for problem in broken:
@@ -79,13 +82,17 @@ def check(decks: tuple[str, ...], own: tuple[Path, ...]) -> None:
 @click.argument("deck")
 @click.option("--to", "format_name", required=True, type=click.Choice(FORMAT_NAMES), help="The format to write.")
 @click.option("--out", type=FILE, metavar="FILE", help="Where to; shown if not given.")
+@game_option
 @own_cards_option
-def convert(deck: str, format_name: str, out: Path | None, own: tuple[Path, ...]) -> None:
-    """Write a DECK in another format: a file of Longbox, the JSON or text of public decklists, or OCTGN's."""
-    from longbox.games.champions.deck_formats import find_format  # noqa: PLC0415 (help starts without cards)
+def convert(deck: str, format_name: str, out: Path | None, game: str, own: tuple[Path, ...]) -> None:
+    """Write a DECK in another format.
 
-    pool = _pool(own)
-    written = find_format(format_name).write(_deck(deck, pool), pool)
+    Both games have files of Longbox (toml) and lists (text). For Marvel Champions there are also the JSON of public
+    decklists (json) and decks of OCTGN (o8d).
+    """
+    building = find_decks(game)
+    pool = building.pool(own)
+    written = building.write(_deck(building, deck, pool), pool, format_name)
     if out is None:
         click.echo(written, nl=False)
         return
@@ -98,28 +105,16 @@ def convert(deck: str, format_name: str, out: Path | None, own: tuple[Path, ...]
     click.echo(f"Written: {out}")
 
 
-def _pool(own: tuple[Path, ...]) -> CardPool:
-    """The cards of the core set, and one's own."""
-    from longbox.games.champions.card_pool import CardPool  # noqa: PLC0415 (help starts without cards)
-    from longbox.games.champions.library import box, read_cards  # noqa: PLC0415 (the same)
-
-    return CardPool([*box(), *[card for file in own for card in read_cards(file)]])
-
-
-def _deck(name: str, pool: CardPool) -> Deck:
-    """The deck of a file, or the starter deck of a hero."""
-    from longbox.games.champions.deck_formats import read_deck  # noqa: PLC0415 (help starts without cards)
-    from longbox.games.champions.decks import BadDeck  # noqa: PLC0415 (the same)
-    from longbox.games.champions.starter_decks import starter_deck, starter_decks  # noqa: PLC0415 (the same)
-
+def _deck(building: DeckBuilding, name: str, pool: Any) -> Any:
+    """The deck of a file, or one that is shipped."""
     file = Path(name)
     if file.is_file():
         try:
-            return read_deck(file.read_text(encoding="utf-8-sig"), pool)
+            return building.read(file.read_text(encoding="utf-8-sig"), pool)
         except (OSError, UnicodeDecodeError) as error:
             raise NoSuchDeck(f"{name} can't be read: {error}") from None
     try:
-        return starter_deck(name)
-    except BadDeck:
-        known = near(name, starter_decks())
-        raise NoSuchDeck(f"There is no file {name!r}, and no starter deck of that name. {known}") from None
+        return building.find(name)
+    except DeckProblems:
+        known = near(name, building.shipped())
+        raise NoSuchDeck(f"There is no file {name!r}, and no shipped deck of that name. {known}") from None

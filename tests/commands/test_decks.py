@@ -89,7 +89,7 @@ def test_a_deck_that_is_not_there_is_reported() -> None:
     result = run("check", "Sheehulk")
     assert isinstance(result.exception, NoSuchDeck)
     assert str(result.exception) == (
-        "There is no file 'Sheehulk', and no starter deck of that name. Did you mean 'She-Hulk'?"
+        "There is no file 'Sheehulk', and no shipped deck of that name. Did you mean 'She-Hulk'?"
     )
 
 

@@ -16,7 +16,8 @@ from longbox.games.champions.deck_texts import read_text, write_text
 from longbox.games.champions.decklists import read_decklist, write_decklist
 from longbox.games.champions.decks import Deck
 from longbox.games.champions.octgn import read_octgn, write_octgn
-from longbox.kernel.errors import LongboxError, near
+from longbox.games.deck_building import UnknownFormat
+from longbox.kernel.errors import near
 
 
 class Format:
@@ -40,10 +41,6 @@ class Format:
         self.description = description
         self.read = read
         self.write = write
-
-
-class UnknownFormat(LongboxError):
-    """There is no format of decks of that name."""
 
 
 def find_format(name: str) -> Format:

@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
 from typing import Final
 
 from longbox.games.champions.card_pool import CardPool, plain
 from longbox.games.champions.definitions import ASPECTS, BASIC, IDENTITY_SPECIFIC, OBLIGATION, CardDefinition
-from longbox.kernel.errors import LongboxError, near
+from longbox.games.deck_building import DeckProblems
+from longbox.kernel.errors import near
 
 SMALLEST_DECK: Final = 40
 LARGEST_DECK: Final = 50
@@ -22,13 +22,8 @@ MAX_PER_DECK: Final = re.compile(r"\bMax (\d+) per deck\b", re.IGNORECASE)
 NEMESIS_SET: Final = "_nemesis"
 
 
-class BadDeck(LongboxError):
+class BadDeck(DeckProblems):
     """A deck breaks rules, or names what there is not. The message says all of it, and what would be right."""
-
-    def __init__(self, deck: str, problems: Sequence[str]) -> None:
-        counted = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
-        super().__init__("\n".join([f"{deck} has {counted}:", *[f"  - {problem}" for problem in problems]]))
-        self.problems = tuple(problems)
 
 
 class Deck:

@@ -9,9 +9,8 @@ from longbox.games.vs.construction import Deck, check
 from longbox.games.vs.deck_formats import is_deck, read_deck
 from longbox.games.vs.definitions import CardDefinition
 from longbox.games.vs.errors import BadOptions
-from longbox.games.vs.library import library_with
 from longbox.games.vs.options import Options
-from longbox.games.vs.starter_decks import shipped_cards, starter_deck
+from longbox.games.vs.starter_decks import pool_with, starter_deck
 
 FEWEST_PLAYERS: Final = 2
 MOST_PLAYERS: Final = 6
@@ -26,7 +25,7 @@ def agreed_decks(options: Options) -> list[list[CardDefinition]]:
         BadCard: A card of one's own can't be a card.
         LanguageError: A file of one's own can't be read.
     """
-    pool = pool_of(options)
+    pool = pool_with(options.cards)
     return [deck.definitions(pool) for deck in decks_of(options, pool)]
 
 
@@ -37,7 +36,7 @@ def agreed_names(options: Options) -> list[str]:
         BadOptions: Two players say the same name.
         BadDeck: A deck can't be read.
     """
-    decks = decks_of(options, pool_of(options))
+    decks = decks_of(options, pool_with(options.cards))
     given = [*options.names, *[""] * (len(decks) - len(options.names))]
     named = [name for name in given if name]
     if len(set(named)) < len(named):
@@ -46,11 +45,6 @@ def agreed_names(options: Options) -> list[str]:
     for seat, deck in enumerate(decks):
         names.append(given[seat] or _free_name(deck.name or f"Player {seat + 1}", [*named, *names]))
     return names
-
-
-def pool_of(options: Options) -> CardPool:
-    """The cards that decks can have: those that are shipped, and one's own."""
-    return CardPool(library_with(options.cards)) if options.cards else shipped_cards()
 
 
 def decks_of(options: Options, pool: CardPool) -> list[Deck]:

@@ -8,8 +8,7 @@ LongboxError
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from longbox.games.deck_building import DeckProblems
 from longbox.kernel.errors import LongboxError
 
 
@@ -17,17 +16,8 @@ class BadOptions(LongboxError):
     """What was agreed on before a game doesn't fit the rules. The message says what would."""
 
 
-class BadDeck(LongboxError):
-    """A deck can't be played. The message names each card and each rule.
-
-    Attributes:
-        problems: What is wrong, each a sentence.
-    """
-
-    def __init__(self, deck: str, problems: Sequence[str]) -> None:
-        counted = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
-        super().__init__("\n".join([f"{deck} has {counted}:", *[f"  - {problem}" for problem in problems]]))
-        self.problems = tuple(problems)
+class BadDeck(DeckProblems):
+    """A deck can't be played. The message names each card and each rule."""
 
 
 class BadCard(LongboxError):

@@ -33,6 +33,16 @@ def starter_deck(name: str) -> Deck:
     raise BadDeck(f"the deck {name!r}", [f"no deck of that name is shipped. {near(name, _shipped())}"])
 
 
+def pool_with(files: tuple[str, ...]) -> CardPool:
+    """The cards that are shipped, and those of files of one's own, each given as TOML.
+
+    Raises:
+        BadCard: A card of one's own can't be a card.
+        LanguageError: A file can't be read.
+    """
+    return CardPool(library_with(files)) if files else shipped_cards()
+
+
 @cache
 def shipped_cards() -> CardPool:
     """The cards that are shipped."""
