@@ -223,7 +223,7 @@ def test_a_file_that_is_not_there_is_reported() -> None:
 def test_what_is_written_reads_as_the_same_cards(tmp_path: Path) -> None:
     """Imported cards can be kept as a card file of one's own."""
     file = tmp_path / "own.toml"
-    read = [entry(**ALLY), entry(name='"I\'m Bright"', text="Guard.\nPeril.", type_code="treachery", boost=2)]
+    read = [entry(**ALLY), entry(name='"I\'m Bright"', text="Surge.\nPeril.", type_code="treachery", boost=2)]
     file.write_text(write_card_file(read))
     assert list(load_card_file(file, CardEntry)) == read
     assert [definition.name for definition in read_cards(file)] == ["Lamplighter", '"I\'m Bright"']

@@ -283,6 +283,10 @@ class Constant(Term):
         """Whether threat cannot be removed from a scheme. [champions Cannot]"""
         return False
 
+    def forbids(self, game: ChampionsGame, deed: str, card: Thing, situation: Situation) -> bool:
+        """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [champions Cannot]"""
+        return False
+
     def demands_ally(self, game: ChampionsGame, attacker: Thing, player: int, situation: Situation) -> bool:
         """Whether a player must defend against an attacker with an ally, if able."""
         return False

@@ -29,7 +29,7 @@ class Act:
         defender: The hero or ally that defends. [champions Defend, Defense]
         defenses: The players who defended by basic power or by an ability that is labelled a defense.
         labelled_defense: Whether a defense by an ability keeps it from being undefended.
-        overkill: Whether excess damage goes on. [champions Overkill]
+        gained: The keywords that the attack has gained: overkill, piercing, ranged. [champions Gains, Overkill]
         boost: What boost cards add. [champions Boost]
         boost_cards: The boost cards that were given for it and aren't resolved.
         targets: The enemies attacked, or schemes thwarted.
@@ -54,11 +54,11 @@ class Act:
         "defenses",
         "events",
         "excess",
+        "gained",
         "going_on",
         "hurt",
         "labelled_defense",
         "made",
-        "overkill",
         "player",
         "source",
         "target",
@@ -86,7 +86,7 @@ class Act:
         self.defender: Thing | None = None
         self.defenses: list[int] = []
         self.labelled_defense = False
-        self.overkill = False
+        self.gained: list[str] = []
         self.boost = 0
         self.boost_cards: list[Thing] = []
         self.targets: list[Thing] = []

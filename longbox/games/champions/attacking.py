@@ -7,7 +7,17 @@ from typing import Final
 from longbox.games.champions import acts, damage, editions, events, statuses, timing
 from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.acts import Act
-from longbox.games.champions.definitions import ALLY, ATK, GUARD, RETALIATE, VILLAIN, Thing
+from longbox.games.champions.definitions import (
+    ALLY,
+    ATK,
+    CANNOT_BE_ATTACKED,
+    GUARD,
+    OVERKILL,
+    RANGED,
+    RETALIATE,
+    VILLAIN,
+    Thing,
+)
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STUNNED
@@ -18,7 +28,9 @@ CHOOSE_ENEMY: Final[Prompt] = Prompt("Choose an enemy to attack", "Attack")
 
 
 def can_attack(game: ChampionsGame, player: int, enemy: Thing) -> bool:
-    """Whether a player's characters can attack an enemy: minions may guard villains. [champions Guard]"""
+    """Whether a player's characters can attack an enemy: minions may guard villains. [champions Guard, Cannot]"""
+    if game.forbidden(enemy, CANNOT_BE_ATTACKED):
+        return False
     if enemy.definition.type != VILLAIN or game.keyword(enemy, GUARD) is not None:
         return True
     return all([game.keyword(minion, GUARD) is None for minion in game.minions_of(player)])
@@ -86,16 +98,26 @@ def finish(game: ChampionsGame, act: Act) -> None:
 
     [champions Overkill, Retaliate X, Delayed Effects, Response, Consequential Damage]
     """
-    if act.overkill and act.excess > 0 and not game.over:
+    if act.excess > 0 and has_keyword(game, act, OVERKILL) and not game.over:
         deal_excess(game, act, game.villain())
     act.going_on = False
     for enemy in act.targets:
-        retaliate(game, enemy, act.actor)
+        retaliate(game, act, enemy)
     attack = Occurrence(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, act.by, act)
     game.end_of_attack(act)
     timing.responses(game, [*act.events, attack])
     if act.basic and act.actor.definition.type == ALLY:
         take_consequential_damage(game, act.actor, act.actor.definition.attack_damage)
+
+
+def has_keyword(game: ChampionsGame, act: Act, keyword: str) -> bool:
+    """Whether an attack has a keyword: gained, of the character that makes it, or of the card that it is made with.
+
+    [champions Keywords, Gains]
+    """
+    if keyword in act.gained or (act.source is not None and keyword in act.source.definition.keywords):
+        return True
+    return game.in_play(act.actor) and game.keyword(act.actor, keyword) is not None
 
 
 def deal_excess(game: ChampionsGame, act: Act, target: Thing) -> None:
@@ -112,9 +134,13 @@ def deal_excess(game: ChampionsGame, act: Act, target: Thing) -> None:
         act.events += happenings
 
 
-def retaliate(game: ChampionsGame, attacked: Thing, attacker: Thing) -> None:
-    """Let a character that survived an attack deal damage to the attacker. [champions Retaliate X]"""
-    if game.over or not game.in_play(attacked) or not game.in_play(attacker):
+def retaliate(game: ChampionsGame, act: Act, attacked: Thing) -> None:
+    """Let a character that survived an attack deal damage to the attacker, unless it is ranged.
+
+    [champions Retaliate X]
+    """
+    attacker = act.actor
+    if game.over or not game.in_play(attacked) or not game.in_play(attacker) or has_keyword(game, act, RANGED):
         return
     amount = game.keyword(attacked, RETALIATE)
     if amount:

@@ -10,6 +10,7 @@ from typing import ClassVar
 from longbox.games.champions.abilities import Amount, CardCondition, Constant, Filter, Situation, Target
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.table import RESOLVING
 from longbox.games.champions.targets import Each, The
 from longbox.kernel.terms import Term
 
@@ -113,12 +114,20 @@ class OfCards(Constant):
         """Whether it is so for a card."""
         target = self.target
         if isinstance(target, The | Each):
-            return target.filter.matches(game, card, situation) and game.in_play(card)
+            return target.filter.matches(game, card, situation) and is_active(game, card)
         return card in target.candidates(game, situation)
 
     def of(self, target: Target) -> Constant:
         """The same for other cards."""
         return type(self)(target, *[getattr(self, field) for field in self.fields[1:]])
+
+
+def is_active(game: ChampionsGame, card: Thing) -> bool:
+    """Whether what is so for cards can be so for a card: it is in play, or being revealed or played.
+
+    [champions In Play And Out Of Play]
+    """
+    return game.in_play(card) or game.lies_in(card, RESOLVING)
 
 
 class Gets(OfCards):
@@ -191,6 +200,19 @@ class NextCostsLess(Constant):
         return self.amount if player == situation.player and self.filter.matches(game, card, situation) else 0
 
 
+class Cannot(OfCards):
+    """Cards cannot do something, or have it done to them: "Rhino cannot attack". [champions Cannot]"""
+
+    fields = ("target", "deeds")
+
+    def __init__(self, target: Target, deeds: tuple[str, ...]) -> None:
+        super().__init__(target)
+        self.deeds = deeds
+
+    def forbids(self, game: ChampionsGame, deed: str, card: Thing, situation: Situation) -> bool:
+        return deed in self.deeds and self.concerns(game, card, situation)
+
+
 class OnlyWhile(Constant):
     """Something that is so only while something else is: "while you are in hero form"."""
 
@@ -203,6 +225,14 @@ class OnlyWhile(Constant):
     def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
         changed = self.constant.change(game, value, card, situation)
         return changed if changed and self.condition.holds(game, situation) else 0
+
+    def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+        defined = self.constant.defines(game, value, card, situation)
+        return defined if defined is not None and self.condition.holds(game, situation) else None
+
+    def sets(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+        fixed = self.constant.sets(game, value, card, situation)
+        return fixed if fixed is not None and self.condition.holds(game, situation) else None
 
     def limits(self, game: ChampionsGame, value: str, card: Thing, total: int, situation: Situation) -> int:
         limited = self.constant.limits(game, value, card, total, situation)
@@ -223,3 +253,18 @@ class OnlyWhile(Constant):
     def forbids_threat_removal(self, game: ChampionsGame, scheme: Thing, situation: Situation) -> bool:
         forbidden = self.constant.forbids_threat_removal(game, scheme, situation)
         return forbidden and self.condition.holds(game, situation)
+
+    def forbids(self, game: ChampionsGame, deed: str, card: Thing, situation: Situation) -> bool:
+        return self.constant.forbids(game, deed, card, situation) and self.condition.holds(game, situation)
+
+    def demands_ally(self, game: ChampionsGame, attacker: Thing, player: int, situation: Situation) -> bool:
+        demanded = self.constant.demands_ally(game, attacker, player, situation)
+        return demanded and self.condition.holds(game, situation)
+
+    def makes_cheaper(self, game: ChampionsGame, card: Thing, player: int, situation: Situation) -> int:
+        cheaper = self.constant.makes_cheaper(game, card, player, situation)
+        return cheaper if cheaper and self.condition.holds(game, situation) else 0
+
+    def multiplies(self, game: ChampionsGame, paid_for: Thing | None, situation: Situation) -> int:
+        factor = self.constant.multiplies(game, paid_for, situation)
+        return factor if factor != 1 and self.condition.holds(game, situation) else 1

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import defeating, editions, events, statuses, timing
+from longbox.games.champions import attacking, defeating, editions, events, statuses, timing
 from longbox.games.champions.abilities import Situation
 from longbox.games.champions.acts import Act
-from longbox.games.champions.definitions import ALLY, MINION, Thing
+from longbox.games.champions.definitions import ALLY, MINION, PIERCING, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
@@ -116,7 +116,8 @@ def land(
         return None
     if game.permanent(card).has(TOUGH):
         statuses.take_status(game, card, TOUGH)
-        return None
+        if act is None or not act.is_attack or not attacking.has_keyword(game, act, PIERCING):
+            return None
     timing.interrupts(game, event)
     if not event.instead and event.amount < amount:
         prevented = Occurrence(events.PREVENTED, event.player, card.alone, amount - event.amount, source)

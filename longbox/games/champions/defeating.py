@@ -119,8 +119,7 @@ def eliminate(game: ChampionsGame, player: int) -> None:
         game.first_player = following
         game.log.append(Occurrence(events.PASSED_TOKEN, following, []))
     inherited = game.minions_of(player).copy()
-    for minion in inherited:
-        encounter.engage_in_play(game, minion, following)
+    engaged = [encounter.engage_in_play(game, minion, following) for minion in inherited]
     removed = game.plays(editions.ELIMINATION)
     for card in game.controlled(player).copy():
         if game.in_play(card):
@@ -129,6 +128,8 @@ def eliminate(game: ChampionsGame, player: int) -> None:
         game.move(card, entering.discard_pile_of(game, card))
     for card in game.piles[seat.dealt.number].copy():
         game.move(card, ENCOUNTER_DISCARD)
+    for event in engaged:
+        encounter.answer_engaging(game, event)
     for minion in inherited:
         encounter.strike_quickly(game, minion)
 

@@ -73,7 +73,50 @@ RETALIATE: Final = "retaliate"
 SURGE: Final = "surge"
 TOUGHNESS: Final = "toughness"
 USES: Final = "uses"
-KEYWORDS: Final[tuple[str, ...]] = (GUARD, OVERKILL, PERIL, QUICKSTRIKE, RESTRICTED, RETALIATE, SURGE, TOUGHNESS, USES)
+# Keywords that later sets brought.
+PIERCING: Final = "piercing"
+RANGED: Final = "ranged"
+STALWART: Final = "stalwart"
+VILLAINOUS: Final = "villainous"
+KEYWORDS: Final[tuple[str, ...]] = (
+    GUARD,
+    OVERKILL,
+    PERIL,
+    PIERCING,
+    QUICKSTRIKE,
+    RANGED,
+    RESTRICTED,
+    RETALIATE,
+    STALWART,
+    SURGE,
+    TOUGHNESS,
+    USES,
+    VILLAINOUS,
+)
+OF_ATTACKS: Final[tuple[str, ...]] = (OVERKILL, PIERCING, RANGED)
+"""The keywords that say something of attacks: of those by a card that has them, and of single ones."""
+
+# What a text can say that a character or player cannot do, or cannot have done to it. [champions Cannot]
+CANNOT_ATTACK: Final = "attack"
+CANNOT_BE_ATTACKED: Final = "be attacked"
+CANNOT_THWART: Final = "thwart"
+CANNOT_SCHEME: Final = "scheme"
+CANNOT_DEFEND: Final = "defend"
+CANNOT_READY: Final = "ready"
+CANNOT_CHANGE_FORM: Final = "change form"
+CANNOT_BE_STUNNED: Final = "be stunned"
+CANNOT_BE_CONFUSED: Final = "be confused"
+FORBIDDEN: Final[tuple[str, ...]] = (
+    CANNOT_ATTACK,
+    CANNOT_BE_ATTACKED,
+    CANNOT_THWART,
+    CANNOT_SCHEME,
+    CANNOT_DEFEND,
+    CANNOT_READY,
+    CANNOT_CHANGE_FORM,
+    CANNOT_BE_STUNNED,
+    CANNOT_BE_CONFUSED,
+)
 
 
 class Resources:

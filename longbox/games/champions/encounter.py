@@ -48,7 +48,7 @@ def reveal(game: ChampionsGame, player: int, card: Thing) -> None:
     if not game.lies_in(card, RESOLVING):
         game.move(card, RESOLVING)
     peril = game.peril
-    if PERIL in card.definition.keywords:
+    if game.keyword(card, PERIL) is not None:
         game.peril = player
     situation = resolve_revealed(game, player, card)
     game.peril = peril
@@ -76,7 +76,7 @@ def resolve_revealed(game: ChampionsGame, player: int, card: Thing) -> Situation
         game.move(card, ENCOUNTER_DISCARD)
         return situation
     cancelled = event.cancelled and game.plays(editions.SURGE)
-    situation.gains_surge = SURGE in card.definition.keywords and not cancelled
+    situation.gains_surge = game.keyword(card, SURGE) is not None and not cancelled
     place(game, player, card, situation)
     if not game.plays(editions.QUICKSTRIKE):
         strike_quickly(game, card)
@@ -128,24 +128,37 @@ def enter_engaged(game: ChampionsGame, minion: Thing, player: int) -> None:
     """Let a minion enter play, engaged with a player. [champions Minion, Engaged]"""
     game.move(minion, game.players[player].engaged)
     game.permanent(minion).engaged = player
-    game.log.append(Occurrence(events.ENGAGED, player, minion.alone))
-    entering.enters(game, minion, player)
+    event = Occurrence(events.ENGAGED, player, minion.alone)
+    game.log.append(event)
+    entering.enters(game, minion, player, happened=(event,))
 
 
 def engage(game: ChampionsGame, minion: Thing, player: int) -> None:
     """Put a minion into play engaged with a player; a quick one attacks at once. [champions Engaged, Quickstrike]"""
     if game.in_play(minion):
-        engage_in_play(game, minion, player)
+        answer_engaging(game, engage_in_play(game, minion, player))
     else:
         enter_engaged(game, minion, player)
     strike_quickly(game, minion)
 
 
-def engage_in_play(game: ChampionsGame, minion: Thing, player: int) -> None:
-    """Let a minion in play engage another player, as it is. [champions Engaged, Player Elimination]"""
+def engage_in_play(game: ChampionsGame, minion: Thing, player: int) -> Occurrence:
+    """Let a minion in play engage another player, as it is. [champions Engaged, Player Elimination]
+
+    Returns:
+        What is to be responded to.
+    """
     game.move_in_play(minion, game.players[player].engaged)
     game.permanent(minion).engaged = player
-    game.log.append(Occurrence(events.ENGAGED, player, minion.alone))
+    event = Occurrence(events.ENGAGED, player, minion.alone)
+    game.log.append(event)
+    return event
+
+
+def answer_engaging(game: ChampionsGame, event: Occurrence) -> None:
+    """Let abilities respond to a minion that engaged a player, if it still is there. [champions Engaged, Response]"""
+    if game.in_play(event.cards[0]):
+        timing.responses(game, [event])
 
 
 def strike_quickly(game: ChampionsGame, minion: Thing) -> None:

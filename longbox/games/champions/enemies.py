@@ -7,7 +7,20 @@ from typing import Final
 from longbox.games.champions import acts, attacking, damage, editions, events, statuses, threat, timing
 from longbox.games.champions.abilities import BOOST, Situation, abilities_of
 from longbox.games.champions.acts import Act
-from longbox.games.champions.definitions import ALLY, ATK, DEF, HERO, OVERKILL, SCH, VILLAIN, Thing
+from longbox.games.champions.definitions import (
+    ALLY,
+    ATK,
+    CANNOT_ATTACK,
+    CANNOT_DEFEND,
+    CANNOT_SCHEME,
+    DEF,
+    HERO,
+    OVERKILL,
+    SCH,
+    VILLAIN,
+    VILLAINOUS,
+    Thing,
+)
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED, STUNNED
@@ -56,7 +69,9 @@ def enemy_attacks(game: ChampionsGame, enemy: Thing, player: int) -> Act:
         The attack; `made` tells whether it was carried out.
     """
     act = Act(acts.ATTACK, enemy, player)
-    if game.over or game.eliminated[player] or statuses.is_stopped(game, enemy, STUNNED, "attack"):
+    if game.over or game.eliminated[player] or game.forbidden(enemy, CANNOT_ATTACK):
+        return act
+    if statuses.is_stopped(game, enemy, STUNNED, "attack"):
         return act
     act.target = game.identity(player)
     game.acts.append(act)
@@ -78,7 +93,7 @@ def initiated(game: ChampionsGame, act: Act, kind: EventKind, note: str) -> bool
         discard_boost_cards(game, act)
         game.call_off(act)
         return False
-    if act.actor.definition.type == VILLAIN:
+    if act.actor.definition.type == VILLAIN or game.keyword(act.actor, VILLAINOUS) is not None:
         act.boost_cards.insert(0, *take_boost_card(game, act))
     return True
 
@@ -129,7 +144,9 @@ def able_to_defend(game: ChampionsGame, player: int) -> list[Thing]:
     return [
         card
         for card in game.characters_of(player)
-        if card.definition.type in (HERO, ALLY) and not game.permanent(card).exhausted
+        if card.definition.type in (HERO, ALLY)
+        and not game.permanent(card).exhausted
+        and not game.forbidden(card, CANNOT_DEFEND)
     ]
 
 
@@ -147,6 +164,7 @@ def defend(game: ChampionsGame, act: Act, player: int, defender: Thing) -> None:
     act.defenses.append(player)
     event = Occurrence(events.DEFENSE, player, defender.alone, by=player, act=act)
     game.log.append(event)
+    timing.interrupts(game, event)
     act.events.append(event)
 
 
@@ -163,9 +181,9 @@ def deal_attack_damage(game: ChampionsGame, act: Act) -> None:
         amount -= max(game.value(target, DEF), 0)
     act.target = target
     damage.hurt(game, [(target, amount)], act.actor, NOBODY, act)
-    overkills = act.overkill or (game.in_play(act.actor) and game.keyword(act.actor, OVERKILL) is not None)
     able = not game.eliminated[act.player] and game.in_hero_form(act.player)
-    if overkills and act.excess > 0 and target.definition.type == ALLY and able:
+    overkills = act.excess > 0 and attacking.has_keyword(game, act, OVERKILL)
+    if overkills and target.definition.type == ALLY and able:
         attacking.deal_excess(game, act, game.identity(act.player))
 
 
@@ -182,7 +200,7 @@ def finish_attack(game: ChampionsGame, act: Act) -> None:
     """
     act.going_on = False
     if act.target is not None:
-        attacking.retaliate(game, act.target, act.actor)
+        attacking.retaliate(game, act, act.target)
     attack = Occurrence(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, NOBODY, act)
     game.end_of_attack(act)
     timing.responses(game, [*act.events, attack])
@@ -198,7 +216,7 @@ def enemy_schemes(game: ChampionsGame, enemy: Thing, player: int) -> Act:
         The scheming; `made` tells whether it was carried out, `amount` the threat placed.
     """
     act = Act(acts.SCHEME, enemy, player)
-    if game.over or statuses.is_stopped(game, enemy, CONFUSED, "scheme"):
+    if game.over or game.forbidden(enemy, CANNOT_SCHEME) or statuses.is_stopped(game, enemy, CONFUSED, "scheme"):
         return act
     game.acts.append(act)
     if initiated(game, act, events.SCHEME, ""):

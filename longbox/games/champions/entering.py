@@ -34,23 +34,36 @@ def put_into_play(game: ChampionsGame, card: Thing, player: int, host: Thing | N
     enters(game, card, player, host)
 
 
-def enters(game: ChampionsGame, card: Thing, player: int, host: Thing | None = None) -> None:
-    """What follows as a card has come into play. [champions Enters Play; Tough, Toughness; Uses X]"""
+def enters(
+    game: ChampionsGame, card: Thing, player: int, host: Thing | None = None, happened: tuple[Occurrence, ...] = ()
+) -> None:
+    """What follows as a card has come into play. [champions Enters Play; Tough, Toughness; Uses X]
+
+    Args:
+        game: The game.
+        card: The card.
+        player: Who controls it, or to whom it comes.
+        host: What it is attached to. [champions Attach To]
+        happened: What happened with it, and is answered together. [champions Triggering Condition]
+    """
     note = ""
     if host is not None:
         game.permanent(card).attached_to = host.serial
         note = f", attached to {host}"
+    event = Occurrence(events.ENTERING, player, card.alone, by=player, note=note)
+    timing.interrupts(game, event)
+    if not game.in_play(card):
+        return
     if game.keyword(card, TOUGHNESS) is not None:
         statuses.give_status(game, card, TOUGH, card)
     if USES in card.definition.keywords:
         game.permanent(card).counters[card.definition.uses] = card.definition.keywords[USES]
     for requirement in card.definition.requirements:
         requirement.enters(game, card)
-    event = Occurrence(events.ENTERING, player, card.alone, by=player, note=note)
     game.log.append(event)
     settle(game)
     if game.in_play(card):
-        timing.responses(game, [event])
+        timing.responses(game, [event, *happened])
 
 
 def card_was_played(game: ChampionsGame, player: int, card: Thing) -> None:
@@ -114,17 +127,26 @@ def leave_to(game: ChampionsGame, card: Thing, zone: Zone) -> None:
 
     [champions Attach To, In Play And Out Of Play]
     """
-    take_away(game, card, zone)
+    left = take_away(game, card, zone)
     settle(game)
+    timing.responses(game, left)
 
 
-def take_away(game: ChampionsGame, card: Thing, zone: Zone) -> None:
-    """Take a card, and all that hangs on it, out of play. [champions Attach To]"""
-    for attached in game.attachments(card):
-        take_away(game, attached, discard_pile_of(game, attached))
-    release(game, card)
-    game.log.append(Occurrence(events.LEFT, game.controller(card), card.alone, note=f" to {zone.in_words()}"))
-    game.move(card, zone)
+def take_away(game: ChampionsGame, card: Thing, zone: Zone) -> list[Occurrence]:
+    """Take a card, and all that hangs on it, out of play. [champions Attach To]
+
+    Returns:
+        What is to be responded to.
+    """
+    left = [event for other in game.attachments(card) for event in take_away(game, other, discard_pile_of(game, other))]
+    event = Occurrence(events.LEFT, game.controller(card), card.alone, note=f" to {zone.in_words()}")
+    timing.interrupts(game, event)
+    if game.in_play(card):
+        release(game, card)
+        game.log.append(event)
+        game.move(card, zone)
+        left.append(event)
+    return left
 
 
 def release(game: ChampionsGame, card: Thing) -> None:

@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from longbox.games.champions import entering, events, timing
+from longbox.games.champions.definitions import CANNOT_CHANGE_FORM
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import SET_ASIDE
 
 
-def change_form(game: ChampionsGame, player: int) -> None:
-    """Turn a player's identity to its other side, which keeps all that is on it. [champions Form, Change Form]"""
+def change_form(game: ChampionsGame, player: int) -> bool:
+    """Turn a player's identity to its other side, which keeps all that is on it. [champions Form, Change Form]
+
+    Returns:
+        Whether it was turned: a text may keep it from being, or let something else happen.
+    """
     old = game.identity(player)
     new = game.other_side(old)
+    event = Occurrence(events.FORM_CHANGE, player, new.alone, by=player)
+    if game.forbidden(old, CANNOT_CHANGE_FORM) or not timing.interrupts(game, event):
+        return False
     game.replace(old, new, SET_ASIDE)
     game.identities[player] = new.serial
-    event = Occurrence(events.FORM_CHANGE, player, new.alone, by=player)
     game.log.append(event)
     entering.settle(game)
     timing.responses(game, [event])
+    return True

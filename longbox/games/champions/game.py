@@ -27,6 +27,7 @@ from longbox.games.champions.definitions import (
     ALLY,
     ALLY_LIMIT,
     ATTACHMENT,
+    CANNOT_READY,
     DASH,
     HAND_SIZE,
     HERO,
@@ -478,6 +479,13 @@ class ChampionsGame(Game[CardDefinition]):
                 return True
         return False
 
+    def forbidden(self, card: Thing, deed: str) -> bool:
+        """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [champions Cannot]"""
+        for working in self.at_work:
+            if working.constant.forbids(self, deed, card, working.situation):
+                return True
+        return False
+
     def threat_removal_forbidden(self, scheme: Thing, source: Thing | None = None) -> bool:
         """Whether threat cannot be removed from a scheme by a card. [champions Cannot, Side Scheme]
 
@@ -494,7 +502,9 @@ class ChampionsGame(Game[CardDefinition]):
     # Lasting and delayed effects
 
     def start(self, constant: Constant, situation: Situation, until: str) -> None:
-        """Begin a lasting effect. [champions Lasting Effects]"""
+        """Begin a lasting effect; one of an attack that is none is over at once. [champions Lasting Effects]"""
+        if until == THIS_ATTACK and situation.act is None:
+            return
         self.at_work.append(AtWork(constant, situation, until, self.next_time()))
 
     def stop(self, constant: Constant) -> None:
@@ -502,7 +512,9 @@ class ChampionsGame(Game[CardDefinition]):
         self.at_work = [working for working in self.at_work if working.constant is not constant]
 
     def delay(self, effect: CardEffect, situation: Situation, when: str) -> None:
-        """Let an effect come later. [champions Delayed Effects]"""
+        """Let an effect come later; the end of an attack that is none never comes. [champions Delayed Effects]"""
+        if when == THIS_ATTACK and situation.act is None:
+            return
         self.delayed.append(Delayed(effect, situation, when, self.next_time()))
 
     def end_of(self, period: str) -> None:
@@ -564,7 +576,7 @@ class ChampionsGame(Game[CardDefinition]):
     def ready(self, card: Thing) -> bool:
         """Ready a card, if it is exhausted. [champions Ready]"""
         permanent = self.permanent(card)
-        if not permanent.exhausted:
+        if not permanent.exhausted or self.forbidden(card, CANNOT_READY):
             return False
         permanent.exhausted = False
         self.log.append(Occurrence(events.READIED, permanent.controller, card.alone))

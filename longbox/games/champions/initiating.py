@@ -20,13 +20,19 @@ from longbox.games.champions.abilities import (
     Situation,
 )
 from longbox.games.champions.acts import Act
-from longbox.games.champions.definitions import EVENT, USES, Thing
+from longbox.games.champions.definitions import CANNOT_ATTACK, CANNOT_DEFEND, CANNOT_THWART, EVENT, USES, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import MOST_ABILITIES, ChampionsGame
 from longbox.games.champions.table import RESOLVING
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.choices import Choice
 
+DEEDS: Final = {
+    ATTACK_LABEL: CANNOT_ATTACK,
+    THWART_LABEL: CANNOT_THWART,
+    DEFENSE_LABEL: CANNOT_DEFEND,
+}
+"""What abilities with a label do, which a text can forbid. [champions Cannot]"""
 NO_USE: Final = (-1, 0)
 
 
@@ -79,10 +85,18 @@ def can_initiate(game: ChampionsGame, player: int, use: UseAbility) -> bool:
     if card.definition.type == EVENT and not can_play_event(game, player, card):
         return False
     situation = situation_of(player, use)
+    if is_barred(game, use.ability, situation):
+        return False
     cost = use.ability.cost
     if cost is not None and not (cost.payable(game, situation) and payable_together(game, player, cost, situation)):
         return False
     return starting.can_start(game, use.ability.effect, situation)
+
+
+def is_barred(game: ChampionsGame, ability: CardAbility, situation: Situation) -> bool:
+    """Whether an ability is an attack, a thwart or a defense by somebody who cannot make one. [champions Cannot]"""
+    deed = DEEDS.get(ability.label)
+    return deed is not None and game.forbidden(attacking.actor_of(game, situation), deed)
 
 
 def payable_together(game: ChampionsGame, player: int, cost: Cost, situation: Situation) -> bool:
@@ -204,24 +218,45 @@ def defend_by_ability(game: ChampionsGame, act: Act, situation: Situation) -> No
     act.events.append(event)
 
 
-def resolve_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> None:
-    """Resolve a forced ability of a card in play, if its cost can be paid. [champions Forced]
+def can_be_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence, player: int) -> bool:
+    """Whether a forced ability of a card in play can be initiated: like any other, it must be able to do something.
 
-    Where it speaks to "you", that is the player who controls the card; on an encounter card, the
-    player to whom the occurrence happens.
+    [champions Forced; Ability, Card Ability; Limit]
     """
+    card, ability = watcher.source, watcher.ability
+    assert card is not None
+    assert isinstance(ability, CardAbility)
+    if not may_use(game, player, card, ability):
+        return False
+    situation = situation_of(player, UseAbility(card, ability, event))
+    if is_barred(game, ability, situation):
+        return False
+    payable = ability.cost is None or ability.cost.payable(game, situation)
+    return payable and ability.effect.possible(game, situation)
+
+
+def resolve_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> None:
+    """Resolve a forced ability of a card in play. [champions Forced]"""
     card = watcher.source
     ability = watcher.ability
     assert card is not None
     assert isinstance(ability, CardAbility)
-    player = watcher.controller if watcher.controller >= 0 else addressed(game, card, event)
+    player = you_of(game, watcher, event)
     situation = situation_of(player, UseAbility(card, ability, event))
-    if ability.cost is not None and not ability.cost.payable(game, situation):
-        return
     game.log.append(Occurrence(events.FORCED, player, card.alone))
+    count_use(game, card, ability)
     pay_cost(game, ability, situation)
     resolve(game, ability, situation)
     finish_uses(game, card)
+
+
+def you_of(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> int:
+    """Who "you" is for a forced ability: the player who controls its card; on an encounter card, who is addressed.
+
+    [champions You]
+    """
+    assert watcher.source is not None
+    return watcher.controller if watcher.controller >= 0 else addressed(game, watcher.source, event)
 
 
 def addressed(game: ChampionsGame, card: Thing, event: Occurrence) -> int:

@@ -15,6 +15,11 @@ from longbox.games.champions.definitions import (
     ALLY,
     ALTER_EGO,
     ATK,
+    CANNOT_ATTACK,
+    CANNOT_BE_ATTACKED,
+    CANNOT_CHANGE_FORM,
+    CANNOT_DEFEND,
+    CANNOT_THWART,
     DASH,
     EVENT,
     GUARD,
@@ -63,7 +68,9 @@ def all_resolved(game: ChampionsGame, player: int, card: Card[Any] | None) -> st
 
 
 def not_changed_form(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
-    """The player has not changed form in this turn. [champions Form, Change Form]"""
+    """The player has not changed form in this turn, and can. [champions Form, Change Form; Cannot]"""
+    if game.forbidden(game.identity(player), CANNOT_CHANGE_FORM):
+        return "You cannot change form now."
     return "You have changed form this turn already." if game.changed_form[player] else ""
 
 
@@ -99,8 +106,10 @@ def is_ready(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
 
 
 def has_attack_power(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
-    """It can use its ATK. [champions Dash]"""
+    """It can use its ATK. [champions Dash, Cannot]"""
     assert card is not None
+    if game.forbidden(card, CANNOT_ATTACK):
+        return f"{card} cannot attack now."
     return f"{card} has no ATK." if game.value(card, ATK) == DASH else ""
 
 
@@ -113,8 +122,10 @@ def attack_would_do(game: ChampionsGame, player: int, card: Card[Any] | None) ->
 
 
 def has_thwart_power(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
-    """It can use its THW. [champions Dash]"""
+    """It can use its THW. [champions Dash, Cannot]"""
     assert card is not None
+    if game.forbidden(card, CANNOT_THWART):
+        return f"{card} cannot thwart now."
     return f"{card} has no THW." if game.value(card, THW) == DASH else ""
 
 
@@ -147,8 +158,10 @@ def is_enemy(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
 
 
 def is_unguarded(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
-    """No minion guards it. [champions Guard]"""
+    """No minion guards it, and it can be attacked. [champions Guard, Cannot]"""
     assert card is not None
+    if game.forbidden(card, CANNOT_BE_ATTACKED):
+        return f"{card} cannot be attacked now."
     if attacking.can_attack(game, player, card):
         return ""
     guards = [minion for minion in game.minions_of(player) if game.keyword(minion, GUARD) is not None]
@@ -181,6 +194,12 @@ def threat_can_go(game: ChampionsGame, player: int, card: Card[Any] | None) -> s
 
 
 # Defending
+
+
+def can_defend(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
+    """No text keeps it from defending. [champions Cannot]"""
+    assert card is not None
+    return f"{card} cannot defend now." if game.forbidden(card, CANNOT_DEFEND) else ""
 
 
 def is_attacked(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
@@ -297,6 +316,19 @@ def acts_when_asked(game: ChampionsGame, player: int, card: Card[Any] | None) ->
     if optional:
         return f"{card} has no action but an {optional[0].timing}: you are asked when it can be used."
     return f"{card} has nothing that you could use."
+
+
+def has_leave(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:
+    """Whether an ability is no attack, thwart or defense that the player's identity cannot make. [champions Cannot]"""
+    return not initiating.is_barred(game, ability, initiating.situation_of(player, UseAbility(card, ability)))
+
+
+def is_free(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
+    """Nothing forbids the attack, thwart or defense that it is. [champions Cannot]"""
+    assert card is not None
+    if any_action(game, player, card, has_leave):
+        return ""
+    return f"You cannot use {card} now: {game.identity(player)} cannot {actions_of(card)[0].label}."
 
 
 def form_fits(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:

@@ -229,7 +229,26 @@ class ThreatPlaced(Happening):
     kinds = (events.THREAT,)
 
 
-# Cards that come
+class ThreatRemoved(Happening):
+    """Threat is removed from a scheme, or is about to be. [champions Threat, Thwart]"""
+
+    kinds = (events.THREAT_REMOVAL,)
+
+
+class YouRemoveThreat(ThreatRemoved):
+    """You remove threat from a scheme, with whatever you control. [champions Threat, You]"""
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.by == situation.player and super().fits(game, event, situation)
+
+
+class Recovers(Happening):
+    """An alter-ego recovers. [champions Recover]"""
+
+    kinds = (events.RECOVERED,)
+
+
+# Cards that come and go
 
 
 class EntersPlay(Happening):
@@ -245,6 +264,27 @@ class YouPlay(Happening):
 
     def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         return event.by == situation.player and super().fits(game, event, situation)
+
+
+class LeavesPlay(Happening):
+    """A card leaves play. [champions In Play And Out Of Play]"""
+
+    kinds = (events.LEFT,)
+
+
+class EngagesYou(Happening):
+    """A minion engages you. [champions Engaged, You]"""
+
+    kinds = (events.ENGAGED,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.player == situation.player and super().fits(game, event, situation)
+
+
+class EngagesSomebody(Happening):
+    """A minion engages a player. [champions Engaged]"""
+
+    kinds = (events.ENGAGED,)
 
 
 class IsRevealed(Happening):
@@ -282,3 +322,56 @@ class YouChangeToForm(Occasion):
 
     def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         return event.player == situation.player and event.cards[0].definition.type == self.form
+
+
+# Turns, phases, rounds
+
+
+class YourTurn(Occasion):
+    """Your turn, which begins or ends. [champions Player Turn]"""
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.player == situation.player
+
+
+class YourTurnBegins(YourTurn):
+    """Your turn begins."""
+
+    kinds = (events.BEGAN_TURN,)
+
+
+class YourTurnEnds(YourTurn):
+    """Your turn ends."""
+
+    kinds = (events.ENDED_TURN,)
+
+
+class Period(Occasion):
+    """A phase or the round, which begins or ends. [champions Round Overview]"""
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return True
+
+
+class RoundBegins(Period):
+    """The round begins, and the player phase with it. [champions Player Phase]"""
+
+    kinds = (events.BEGAN_ROUND,)
+
+
+class PlayerPhaseEnds(Period):
+    """The player phase ends. [champions End Of Player Phase]"""
+
+    kinds = (events.ENDED_PLAYER_PHASE,)
+
+
+class VillainPhaseBegins(Period):
+    """The villain phase begins. [champions Villain Phase]"""
+
+    kinds = (events.BEGAN_VILLAIN_PHASE,)
+
+
+class RoundEnds(Period):
+    """The round ends, and the villain phase with it. [champions Villain Phase]"""
+
+    kinds = (events.ENDED_ROUND,)

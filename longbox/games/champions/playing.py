@@ -8,6 +8,7 @@ from longbox.games.champions import editions, entering, events, initiating, paym
 from longbox.games.champions.definitions import ALLY, SUPPORT, UPGRADE, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.table import RESOLVING
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import Player
@@ -87,7 +88,11 @@ def play_card(game: ChampionsGame, player: int, card: Thing) -> None:
     entering.card_was_played(game, player, card)
     playing = Occurrence(events.PLAY, player, card.alone, by=player)
     game.log.append(playing)
-    entering.put_into_play(game, card, controller, host)
+    game.move(card, RESOLVING)
+    if timing.interrupts(game, playing) and (host is None or game.in_play(host)):
+        entering.put_into_play(game, card, controller, host)
+    elif game.lies_in(card, RESOLVING):
+        game.move(card, game.players[game.owners[card.serial]].discard)
     timing.responses(game, [playing])
 
 

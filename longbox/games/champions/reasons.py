@@ -55,6 +55,7 @@ TEXT_ALLOWS: Final[Requirements] = (
     Requirement("there is what it is attached to", "Attach To", lacking.has_host),
     Requirement("its text allows it", "Play Restrictions And Permissions", lacking.is_allowed),
 )
+FREE: Final = Requirement("nothing forbids it", "Cannot", lacking.is_free)
 COST_PAYABLE: Final = Requirement("its cost can be paid", "Cost", lacking.cost_is_payable)
 USEFUL: Final = Requirement("it would change the game", "Ability, Card Ability", lacking.would_do_something)
 
@@ -111,6 +112,7 @@ TO_PLAY_EVENT: Final[Requirements] = (
     IN_HAND,
     HAS_ACTION,
     IN_ITS_FORM,
+    FREE,
     *TEXT_ALLOWS,
     AFFORDABLE,
     COST_PAYABLE,
@@ -121,6 +123,7 @@ TO_USE: Final[Requirements] = (
     Requirement("it is in play", "Ability, Card Ability", lacking.is_in_reach),
     HAS_ACTION,
     IN_ITS_FORM,
+    FREE,
     Requirement("its limit is not reached", "Limit", lacking.below_its_limit),
     Requirement("it is ready", "Exhausted", lacking.ready_to_exhaust),
     COST_PAYABLE,
@@ -132,6 +135,7 @@ TO_DEFEND: Final[Requirements] = (
     YOURS,
     NO_ALTER_EGO,
     READY,
+    Requirement("it can defend", "Cannot", lacking.can_defend),
 )
 
 

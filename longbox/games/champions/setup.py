@@ -135,7 +135,8 @@ def begin(game: ChampionsGame) -> None:
     for player in game.in_order():
         mulligan(game, player)
     for player in game.in_order():
-        set_up_identity(game, player)
+        set_up_card(game, player, game.identity(player))
+        set_up_card(game, player, game.other_side(game.identity(player)))
     if not game.over:
         turn.begin_round(game)
 
@@ -143,11 +144,13 @@ def begin(game: ChampionsGame) -> None:
 def set_up_scenario(game: ChampionsGame) -> None:
     """Resolve the main scheme's setup, turn it, and reveal the villain. [champions Setup, When Revealed Abilities]"""
     villain = game.villain()
-    if game.keyword(villain, TOUGHNESS) is not None:
-        statuses.give_status(game, villain, TOUGH, villain)
+    for card in [villain, *[game.identity(player) for player in game.in_order()]]:
+        if game.keyword(card, TOUGHNESS) is not None:
+            statuses.give_status(game, card, TOUGH, card)
     threat.set_up_side(game, game.main_scheme())
     if game.main_scheme().definition.stage.endswith("A"):
         threat.turn_to(game, game.piles[MAIN_SCHEME_DECK.number][-1])
+    set_up_card(game, game.first_player, villain)
     encounter.resolve_when_revealed(game, game.first_player, villain)
 
 
@@ -160,7 +163,7 @@ def mulligan(game: ChampionsGame, player: int) -> None:
     game.draw(player, len(chosen))
 
 
-def set_up_identity(game: ChampionsGame, player: int) -> None:
-    """Resolve the Setup of a player's identity, on either side. [champions Setup]"""
-    for ability in abilities_of(game.identity(player).definition, SETUP):
-        ability.effect.run(game, Situation(player, game.identity(player)))
+def set_up_card(game: ChampionsGame, player: int, card: Thing) -> None:
+    """Resolve the Setup of a villain, or of a side of a player's identity. [champions Setup]"""
+    for ability in abilities_of(card.definition, SETUP):
+        ability.effect.run(game, Situation(player, card))

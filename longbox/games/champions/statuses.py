@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from longbox.games.champions import events
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import CANNOT_BE_CONFUSED, CANNOT_BE_STUNNED, STALWART, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.permanents import STUNNED, TOUGH
 
 
 def give_status(game: ChampionsGame, card: Thing, status: str, source: Thing | None = None) -> bool:
@@ -14,12 +15,25 @@ def give_status(game: ChampionsGame, card: Thing, status: str, source: Thing | N
     Returns:
         Whether it got one.
     """
-    permanent = game.permanent(card)
-    if permanent.has(status):
+    if not can_get(game, card, status):
         return False
+    permanent = game.permanent(card)
     permanent.statuses = (*permanent.statuses, status)
     game.log.append(Occurrence(events.GOT_STATUS, permanent.controller, card.alone, source=source, note=status))
     return True
+
+
+def can_get(game: ChampionsGame, card: Thing, status: str) -> bool:
+    """Whether a character can get a status card: it has none of the type, and no text keeps it from having one.
+
+    [champions Status Cards, Cannot]
+    """
+    if game.permanent(card).has(status):
+        return False
+    if status == TOUGH:
+        return True
+    barred = CANNOT_BE_STUNNED if status == STUNNED else CANNOT_BE_CONFUSED
+    return game.keyword(card, STALWART) is None and not game.forbidden(card, barred)
 
 
 def take_status(game: ChampionsGame, card: Thing, status: str) -> None:

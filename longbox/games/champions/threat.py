@@ -55,9 +55,13 @@ def advance(game: ChampionsGame) -> None:
     """Advance the main scheme deck; after its final stage the villain wins. [champions Main Scheme]
 
     Excess threat does not carry over; acceleration tokens do. The first side of a stage is followed by its second.
+    What a stage says of its defeat comes as it is completed. [champions When Defeated Abilities]
     """
     deck = game.piles[MAIN_SCHEME_DECK.number]
     completed = game.main_scheme()
+    defeating.resolve_when_defeated(game, completed, Occurrence(events.DEFEAT, NOBODY, completed.alone))
+    if game.over or not game.in_play(completed):
+        return
     if not deck:
         game.end(won=False, note=f"{completed} is completed")
         return
@@ -112,6 +116,9 @@ def take_threat(
     if removed <= 0:
         return []
     event = Occurrence(events.THREAT_REMOVAL, NOBODY, scheme.alone, removed, source, by, act)
+    if not timing.interrupts(game, event) or not game.in_play(scheme):
+        return []
+    removed = event.amount = min(event.amount, permanent.threat)
     permanent.threat -= removed
     game.log.append(event)
     happenings = [event]

@@ -121,11 +121,20 @@ def forced_answers(game: ChampionsGame, window: Window) -> list[Answer]:
         for watcher in lists[event.kind.number]:
             ability = watcher.ability
             assert isinstance(ability, CardAbility)
-            if not ability.is_forced or use_of(watcher) in window.used or not triggers(game, watcher, event):
+            if not ability.is_forced or use_of(watcher) in window.used:
                 continue
-            if not any([answer.watcher is watcher for answer in found]):
+            if must_be_resolved(game, watcher, event) and not any([answer.watcher is watcher for answer in found]):
                 found.append(Answer(watcher, event))
     return found
+
+
+def must_be_resolved(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> bool:
+    """Whether an occurrence is what a forced ability waits for, and the ability can be initiated.
+
+    [champions Forced; Ability, Card Ability; Initiating Abilities, Playing Cards]
+    """
+    you = initiating.you_of(game, watcher, event)
+    return triggers(game, watcher, event, you) and initiating.can_be_forced(game, watcher, event, you)
 
 
 def first_of(game: ChampionsGame, waiting: list[Answer]) -> Answer:
@@ -136,13 +145,15 @@ def first_of(game: ChampionsGame, waiting: list[Answer]) -> Answer:
     return chosen.answer
 
 
-def triggers(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> bool:
-    """Whether an occurrence is what an ability of a card in play waits for. [champions You]"""
+def triggers(game: ChampionsGame, watcher: Watcher, event: Occurrence, you: int) -> bool:
+    """Whether an occurrence is what an ability of a card in play waits for, for a player who is "you".
+
+    [champions You, Triggering Condition]
+    """
     ability = watcher.ability
     assert isinstance(ability, CardAbility)
     assert watcher.source is not None
     assert ability.occasion is not None
-    you = watcher.controller if watcher.controller >= 0 else initiating.addressed(game, watcher.source, event)
     return ability.occasion.fits(game, event, Situation(you, watcher.source, event))
 
 
@@ -196,28 +207,30 @@ def source_of(window: Window) -> Thing | None:
 
 
 def offers(game: ChampionsGame, window: Window, player: int) -> list[initiating.UseAbility]:
-    """The abilities that a player can use in a window now."""
+    """The abilities that a player can use in a window now: of cards of their own, of encounter cards, and events."""
     found: list[initiating.UseAbility] = []
     for event in window.happenings:
         lists = game.guards if window.before else game.watchers
         for watcher in lists[event.kind.number]:
-            if watcher.controller == player and use_of(watcher) not in window.used:
-                add_offer(game, found, watcher, event)
+            if watcher.controller in (player, NOBODY) and use_of(watcher) not in window.used:
+                add_offer(game, found, watcher, event, player)
         for card in game.piles[game.players[player].hand.number]:
             if card.definition.type == EVENT:
                 add_event(game, found, window, player, card, event)
     return found
 
 
-def add_offer(game: ChampionsGame, found: list[initiating.UseAbility], watcher: Watcher, event: Occurrence) -> None:
-    """Offer an ability of a card in play, if it can be used now."""
+def add_offer(
+    game: ChampionsGame, found: list[initiating.UseAbility], watcher: Watcher, event: Occurrence, player: int
+) -> None:
+    """Offer a player an ability of a card in play, if it can be used now."""
     ability = watcher.ability
     assert isinstance(ability, CardAbility)
     assert watcher.source is not None
-    if ability.is_forced or not triggers(game, watcher, event):
+    if ability.is_forced or not triggers(game, watcher, event, player):
         return
     use = initiating.UseAbility(watcher.source, ability, event, use_of(watcher))
-    if not already_offered(found, use) and initiating.can_initiate(game, watcher.controller, use):
+    if not already_offered(found, use) and initiating.can_initiate(game, player, use):
         found.append(use)
 
 

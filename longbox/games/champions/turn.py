@@ -14,10 +14,24 @@ from longbox.games.champions import (
     initiating,
     playing,
     thwarting,
+    timing,
     villain_phase,
 )
 from longbox.games.champions.abilities import ACTION, THIS_PHASE
-from longbox.games.champions.definitions import ALLY, ALTER_EGO, ATK, DASH, EVENT, HERO, REC, THW, Thing
+from longbox.games.champions.definitions import (
+    ALLY,
+    ALTER_EGO,
+    ATK,
+    CANNOT_ATTACK,
+    CANNOT_CHANGE_FORM,
+    CANNOT_THWART,
+    DASH,
+    EVENT,
+    HERO,
+    REC,
+    THW,
+    Thing,
+)
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ENDING_PLAYER_PHASE, PLACING_THREAT, TAKING_TURN, ChampionsGame
 from longbox.games.champions.initiating import UseAbility
@@ -74,13 +88,21 @@ class AskPlayer(Choice):
 # Turns
 
 
+def announce(game: ChampionsGame, event: Occurrence) -> None:
+    """Let a round, turn or phase begin, which abilities may interrupt and answer. [champions Interrupt, Response]"""
+    timing.interrupts(game, event)
+    game.log.append(event)
+    timing.responses(game, [event])
+
+
 def begin_round(game: ChampionsGame) -> None:
     """Begin a round with the first player's turn. [champions Round Overview, Player Phase]"""
     game.round += 1
     game.position = 0
     game.changed_form = [False for _ in game.players]
-    game.log.append(Occurrence(events.BEGAN_ROUND, NOBODY, [], game.round))
-    begin_next_turn(game)
+    announce(game, Occurrence(events.BEGAN_ROUND, NOBODY, [], game.round))
+    if not game.over:
+        begin_next_turn(game)
 
 
 def begin_next_turn(game: ChampionsGame) -> None:
@@ -91,7 +113,9 @@ def begin_next_turn(game: ChampionsGame) -> None:
             game.active = player
             game.declined.clear()
             game.phase = TAKING_TURN
-            game.log.append(Occurrence(events.BEGAN_TURN, player, []))
+            announce(game, Occurrence(events.BEGAN_TURN, player, []))
+            if game.eliminated[player] and not game.over:
+                begin_next_turn(game)
             return
     game.active = NOBODY
     game.phase = ENDING_PLAYER_PHASE
@@ -102,7 +126,7 @@ def take_turn(game: ChampionsGame) -> None:
     player = game.active
     chosen = game.ask(Question(player, TAKE_TURN, options(game, player)))
     if chosen is END_TURN:
-        begin_next_turn(game)
+        end_turn(game, player)
         return
     if isinstance(chosen, AskPlayer):
         ask_to_act(game, chosen.player)
@@ -110,6 +134,15 @@ def take_turn(game: ChampionsGame) -> None:
         game.declined.clear()
         carry_out(game, player, chosen)
     if not game.over and game.eliminated[player]:
+        begin_next_turn(game)
+
+
+def end_turn(game: ChampionsGame, player: int) -> None:
+    """End a player's turn; the next player's begins. [champions Player Phase, Player Turn]"""
+    event = Occurrence(events.ENDED_TURN, player, [])
+    timing.interrupts(game, event)
+    timing.responses(game, [event])
+    if not game.over:
         begin_next_turn(game)
 
 
@@ -129,7 +162,7 @@ def carry_out(game: ChampionsGame, player: int, chosen: Choice) -> None:
 def options(game: ChampionsGame, player: int) -> list[Choice]:
     """All that the active player can do now. [champions Player Turn]"""
     choices: list[Choice] = []
-    if not game.changed_form[player]:
+    if not game.changed_form[player] and not game.forbidden(game.identity(player), CANNOT_CHANGE_FORM):
         choices.append(CHANGE_FORM)
     choices += basic_powers(game, player)
     hand = game.piles[game.players[player].hand.number]
@@ -198,10 +231,10 @@ def fighting_powers(game: ChampionsGame, player: int, character: Thing) -> list[
     found: list[BasicPower] = []
     permanent = game.permanent(character)
     least = 0 if game.plays(editions.STARTING) else 1
-    attack = game.value(character, ATK)
+    attack = DASH if game.forbidden(character, CANNOT_ATTACK) else game.value(character, ATK)
     if attack != DASH and (attack >= least or permanent.has(STUNNED)) and attacking.attackable(game, player):
         found.append(BasicPower(character, ATTACK))
-    thwart = game.value(character, THW)
+    thwart = DASH if game.forbidden(character, CANNOT_THWART) else game.value(character, THW)
     if thwart != DASH and (permanent.has(CONFUSED) or (thwart >= least and thwarting.thwartable(game))):
         found.append(BasicPower(character, THWART))
     return found
@@ -225,8 +258,11 @@ def use_power(game: ChampionsGame, player: int, use: BasicPower) -> None:
 def recover(game: ChampionsGame, alter_ego: Thing) -> None:
     """Exhaust an alter-ego to heal as much as its REC. [champions Recover]"""
     game.exhaust(alter_ego)
-    game.log.append(Occurrence(events.RECOVERED, game.controller(alter_ego), alter_ego.alone))
-    damage.heal(game, alter_ego, game.value(alter_ego, REC))
+    event = Occurrence(events.RECOVERED, game.controller(alter_ego), alter_ego.alone)
+    game.log.append(event)
+    if timing.interrupts(game, event):
+        damage.heal(game, alter_ego, game.value(alter_ego, REC))
+        timing.responses(game, [event])
 
 
 # The end of the phase
@@ -242,11 +278,22 @@ def end_player_phase(game: ChampionsGame) -> None:
     for player in game.in_order():
         for card in game.controlled(player):
             game.ready(card)
-    game.end_of(THIS_PHASE)
-    entering.settle(game)
+    end_of_player_phase(game)
     if not game.over:
         game.phase = PLACING_THREAT
-        game.log.append(Occurrence(events.BEGAN_VILLAIN_PHASE, NOBODY, []))
+        announce(game, Occurrence(events.BEGAN_VILLAIN_PHASE, NOBODY, []))
+
+
+def end_of_player_phase(game: ChampionsGame) -> None:
+    """End what lasts until the end of the phase, and let abilities answer its end.
+
+    [champions Lasting Effects, Delayed Effects, Response]
+    """
+    event = Occurrence(events.ENDED_PLAYER_PHASE, NOBODY, [])
+    timing.interrupts(game, event)
+    game.end_of(THIS_PHASE)
+    entering.settle(game)
+    timing.responses(game, [event])
 
 
 def discard_to_hand_size(game: ChampionsGame, player: int) -> None:

@@ -326,7 +326,7 @@ class TableView(View["ChampionsGame"]):
         attacker = self.attacker()
         if attacker is None:
             return False
-        return self._game.acts[-1].overkill or OVERKILL in self.keywords(attacker)
+        return OVERKILL in self._game.acts[-1].gained or OVERKILL in self.keywords(attacker)
 
     def enemy_strength(self) -> int:
         """The ATK or SCH with which the enemy acts that acts now, with the boost cards that are turned up."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import editions, encounter, enemies, entering, events, threat
+from longbox.games.champions import editions, encounter, enemies, entering, events, threat, timing
 from longbox.games.champions.abilities import THIS_PHASE, THIS_ROUND, Situation
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import (
@@ -111,10 +111,16 @@ def end_round(game: ChampionsGame) -> None:
 
 
 def end_villain_phase(game: ChampionsGame) -> None:
-    """End what lasts until the end of the phase or the round. [champions Lasting Effects, Delayed Effects]"""
+    """End what lasts until the end of the phase or the round, and let abilities answer its end.
+
+    [champions Lasting Effects, Delayed Effects, Response]
+    """
+    event = Occurrence(events.ENDED_ROUND, NOBODY, [])
+    timing.interrupts(game, event)
     game.end_of(THIS_PHASE)
     game.end_of(THIS_ROUND)
     entering.settle(game)
+    timing.responses(game, [event])
 
 
 def pass_token(game: ChampionsGame) -> None:

@@ -135,7 +135,7 @@ SHOWN: dict[type[Term], Shown] = {
 """What the log shows, with at least one card where it is about cards, when a part did what it names."""
 
 CHANGES: dict[type[Term], str] = {
-    encounter_activations.GiveOverkill: "acts",
+    encounter_activations.GiveKeyword: "acts",
     encounter_damage.PlaceDamageHere: "event",
     encounter_nemesis.ShuffleNemesisSet: "chance",
     encounter_revealing.GainSurge: "surge",

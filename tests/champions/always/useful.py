@@ -59,7 +59,7 @@ def of_act(act: Act) -> tuple[object, ...]:
     """What can change of an attack or scheme while it goes on."""
     target = None if act.target is None else act.target.serial
     defender = None if act.defender is None else act.defender.serial
-    return (id(act), act.boost, act.overkill, act.player, target, defender, len(act.boost_cards), len(act.defenses))
+    return (id(act), act.boost, len(act.gained), act.player, target, defender, len(act.boost_cards), len(act.defenses))
 
 
 def of_event(event: Occurrence) -> tuple[object, ...]:

@@ -154,12 +154,17 @@ class AlsoAttackOtherHeroes(CardEffect):
                 enemies.enemy_attacks(game, act.actor, player)
 
 
-class GiveOverkill(CardEffect):
-    """The attack that is being made gains overkill. [champions Overkill, Gains]"""
+class GiveKeyword(CardEffect):
+    """The attack that is being made gains a keyword. [champions Overkill, Gains]"""
+
+    fields = ("keyword",)
+
+    def __init__(self, keyword: str) -> None:
+        self.keyword = keyword
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         if situation.act is not None:
-            situation.act.overkill = True
+            situation.act.gained.append(self.keyword)
 
 
 class GiveBoostCards(CardEffect):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.abilities import CardEffect, Constant, Filter, Situation, Target
+from longbox.games.champions.abilities import THIS_ATTACK, CardEffect, Constant, Filter, Situation, Target
 from longbox.games.champions.constants import Adds, Gets, NextCostsLess, OfCards
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.effects.choosing import choose_word
@@ -39,6 +39,8 @@ class Lasting(CardEffect):
         begin(game, self.constant, situation, self.until)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        if self.until == THIS_ATTACK and situation.act is None:
+            return False
         if isinstance(self.constant, OfCards):
             return bool(self.constant.target.candidates(game, situation))
         return True
@@ -95,6 +97,9 @@ class Later(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         game.delay(self.effect, situation.for_player(situation.player), self.when)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.when != THIS_ATTACK or situation.act is not None
 
 
 def is_live(target: Target) -> bool:

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from longbox.games.champions import encounter, entering, forms, payment, uniqueness
 from longbox.games.champions.abilities import ALTER_EGO_FORM, HERO_FORM, CardEffect, Cost, Filter, Situation
-from longbox.games.champions.definitions import IDENTITIES, MINION, Thing
+from longbox.games.champions.definitions import CANNOT_CHANGE_FORM, IDENTITIES, MINION, Thing
 from longbox.games.champions.effects.base import OnCards
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.payment import Price
@@ -149,8 +149,10 @@ class ChangeForm(CardEffect):
     """Change your form, which leaves the change of your turn to you. [champions Form, Change Form]"""
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        forms.change_form(game, situation.player)
-        situation.did = True
+        situation.did = forms.change_form(game, situation.player)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return not game.forbidden(game.identity(situation.player), CANNOT_CHANGE_FORM)
 
 
 class ChangeToForm(CardEffect):
@@ -162,9 +164,9 @@ class ChangeToForm(CardEffect):
         self.form = form
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        situation.did = self.possible(game, situation)
-        if situation.did:
-            forms.change_form(game, situation.player)
+        situation.did = self.possible(game, situation) and forms.change_form(game, situation.player)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        if game.forbidden(game.identity(situation.player), CANNOT_CHANGE_FORM):
+            return False
         return self.form != (HERO_FORM if game.in_hero_form(situation.player) else ALTER_EGO_FORM)

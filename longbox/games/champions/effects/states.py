@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from longbox.games.champions import statuses
 from longbox.games.champions.abilities import Amount, CardEffect, Situation
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import CANNOT_READY, Thing
 from longbox.games.champions.effects.base import MeasuredOnCards, OnCards
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.targets import CardTarget
@@ -39,7 +39,7 @@ class Ready(OnCards):
     prompt: ClassVar[Prompt] = READY
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
-        return game.permanent(card).exhausted
+        return game.permanent(card).exhausted and not game.forbidden(card, CANNOT_READY)
 
     def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
         readied = [card for card in cards if game.ready(card)]
@@ -57,7 +57,7 @@ class GiveStatus(OnCards):
         self.status = status
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
-        return not game.permanent(card).has(self.status)
+        return statuses.can_get(game, card, self.status)
 
     def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
         given = [card for card in cards if statuses.give_status(game, card, self.status, situation.source)]
@@ -75,7 +75,7 @@ class GiveStatuses(OnCards):
         self.statuses = statuses
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
-        return any([not game.permanent(card).has(status) for status in self.statuses])
+        return any([statuses.can_get(game, card, status) for status in self.statuses])
 
     def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
         for card in cards:

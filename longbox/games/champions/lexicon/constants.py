@@ -44,6 +44,12 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         constants.OnlyWhile,
         condition=conditions.IsDefending(filters.This()),
     ),
+    *[
+        Pattern("constant", f"{{target:target}} cannot {deed}", constants.Cannot, deeds=(deed,))
+        for deed in definitions.FORBIDDEN
+    ],
+    Pattern("constant", "{target:target} cannot {deeds:deed_forbidden+or}", constants.Cannot),
+    *[Pattern("deed_forbidden", deed, deed) for deed in definitions.FORBIDDEN],
     # Changes of values
     Pattern("changes", "{change:change}", None),
     Pattern("changes", "{changes:change+and}", constants.AddsSeveral),
@@ -77,5 +83,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "changes": "changes of values",
     "change": "a change of a value",
     "adds": "a change of a value",
+    "deed_forbidden": "what cannot be done",
     "own_counted": "something to count",
 }

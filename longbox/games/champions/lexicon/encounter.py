@@ -17,6 +17,7 @@ from longbox.games.champions.definitions import (
     MAIN_SCHEME,
     MINION,
     OBLIGATION,
+    OF_ATTACKS,
     SIDE_SCHEME,
     SUPPORT,
     SURGE,
@@ -115,7 +116,8 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
         Pattern("done", f"also resolve {its} attack against each other hero", activations.AlsoAttackOtherHeroes)
         for its in ("that", "this", "his", "her", "its", "their")
     ],
-    *[Pattern("done", f"{attack} gains overkill", activations.GiveOverkill) for attack in THE_ATTACK],
+    *[Pattern("done", f"{attack} gains {{keyword:of_attacks}}", activations.GiveKeyword) for attack in THE_ATTACK],
+    *[Pattern("of_attacks", keyword, keyword) for keyword in OF_ATTACKS],
     Pattern(
         "done",
         "give {enemy:target} {count:number} additional boost card(s) for this activation",
@@ -285,6 +287,7 @@ ENCOUNTER: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "struck": "who is damaged",
+    "of_attacks": "a keyword",
     "act_spoken_of": "an attack or activation",
     "stage": "a stage of the main scheme",
     "searched_place": "where to search",

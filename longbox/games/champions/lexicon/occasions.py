@@ -61,8 +61,16 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "any amount of threat would be placed on {who:who}", occasions.ThreatPlaced, would=True),
     Pattern("occasion", "threat is placed on {who:who}", occasions.ThreatPlaced),
     Pattern("occasion", "any amount of threat is placed on {who:who}", occasions.ThreatPlaced),
-    # Cards that come
+    Pattern("occasion", "threat would be removed from {who:who}", occasions.ThreatRemoved, would=True),
+    Pattern("occasion", "threat is removed from {who:who}", occasions.ThreatRemoved),
+    Pattern("occasion", "any amount of threat is removed from {who:who}", occasions.ThreatRemoved),
+    Pattern("occasion", "you remove threat from {who:who}", occasions.YouRemoveThreat),
+    Pattern("occasion", "{who:who} [recovers|recover]", occasions.Recovers),
+    # Cards that come and go
     Pattern("occasion", "{who:who} [enters|enter] play", occasions.EntersPlay),
+    Pattern("occasion", "{who:who} [leaves|leave] play", occasions.LeavesPlay),
+    Pattern("occasion", "{who:who} [engages|engage] you", occasions.EngagesYou),
+    Pattern("occasion", "{who:who} [engages|engage] a player", occasions.EngagesSomebody),
     Pattern("occasion", "you play {who:who}", occasions.YouPlay),
     Pattern("occasion", "{who:who} is played", occasions.YouPlay),
     Pattern("occasion", "{who:who} [is|are] revealed from the encounter deck", occasions.IsRevealed),
@@ -70,6 +78,15 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "you change to this form", occasions.YouChangeToThisForm),
     Pattern("occasion", "you change form", occasions.YouChangeForm),
     Pattern("occasion", "you change to {form:form_name} form", occasions.YouChangeToForm),
+    # Turns, phases, rounds
+    Pattern("occasion", "your turn begins", occasions.YourTurnBegins),
+    Pattern("occasion", "your turn ends", occasions.YourTurnEnds),
+    Pattern("occasion", "the player phase begins", occasions.RoundBegins),
+    Pattern("occasion", "the player phase ends", occasions.PlayerPhaseEnds),
+    Pattern("occasion", "the villain phase begins", occasions.VillainPhaseBegins),
+    Pattern("occasion", "the villain phase ends", occasions.RoundEnds),
+    Pattern("occasion", "the round begins", occasions.RoundBegins),
+    Pattern("occasion", "the round ends", occasions.RoundEnds),
     Pattern("form_name", "hero", definitions.HERO),
     Pattern("form_name", "alter-ego", definitions.ALTER_EGO),
 )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from longbox.games.champions.definitions import ALLY, ATK, DEF, HERO, OVERKILL, RETALIATE, SCH, THW, VILLAIN, Thing
-from longbox.games.champions.effects.encounter_activations import GiveOverkill
+from longbox.games.champions.effects.encounter_activations import GiveKeyword
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
 from longbox.players.greedy.champions.outlook import BOOST, Outlook, terms
 
@@ -145,7 +145,7 @@ def has_overkill(outlook: Outlook, enemy: Thing) -> bool:
     """Whether an enemy's next attack will have overkill, as far as the cards in play tell."""
     texts = [enemy, *outlook.view.attachments(enemy)]
     given = [term for card in texts for ability in card.definition.abilities for term in terms(ability.effect)]
-    return OVERKILL in outlook.view.keywords(enemy) or any([isinstance(term, GiveOverkill) for term in given])
+    return OVERKILL in outlook.view.keywords(enemy) or GiveKeyword(OVERKILL) in given
 
 
 def schemed_worth(outlook: Outlook, enemies: Sequence[Thing]) -> float:

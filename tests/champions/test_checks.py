@@ -1,0 +1,70 @@
+"""Cards whose texts can be read but could never do anything are refused, with what would be right."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.games.champions.errors import BadCard
+from longbox.games.champions.library import read_cards
+
+CARD = """
+[[card]]
+name = "Odd Card"
+type = "{type}"
+cost = 1
+text = '''{text}'''
+"""
+
+REFUSED = [
+    ("treachery", "Guard.", "guard means nothing on a treachery; villain or minion can have it."),
+    ("ally", "Surge.", "surge means nothing on an ally"),
+    ("villain", "Quickstrike.", "minion can have it."),
+    ("support", "Toughness.", "toughness means nothing on a support"),
+    ("event", "Restricted.\nAction: Draw 1 card.", "restricted means nothing on an event"),
+    ("side scheme", "Piercing.", "piercing means nothing on a side scheme"),
+    ("event", "Each minion gets +1 ATK.\nAction: Draw 1 card.", "where an event never is"),
+    ("treachery", "Each minion gets +1 ATK.", "where a treachery never is"),
+    ("treachery", "Forced Response: After you attack, take 1 damage.", "a treachery is never in play"),
+    ("obligation", "Action: Draw 1 card.", "an obligation can't have an Action ability"),
+    ("ally", "When Revealed: Draw 1 card.", "an ally can't have a When Revealed ability"),
+    ("upgrade", "When Defeated: Draw 1 card.", "an upgrade can't have a When Defeated ability"),
+    ("support", "Boost: Draw 1 card.", "a support can't have a Boost ability"),
+    ("minion", "Setup: Draw 1 card.", "a minion can't have a Setup ability"),
+    ("attachment", "The villain gets +1 ATK.", "must say what it is attached to"),
+    ("minion", "Attach to the villain.", "a minion is never attached to anything"),
+    ("support", "Action: Prevent 3 damage.", "changes what is about to happen, as only interrupts do"),
+    ("support", "Response: After you would take damage, draw 1 card.", "a response comes after what did happen"),
+    ("ally", "Response: After this card leaves play, draw 1 card.", "When this card leaves play"),
+    ("ally", "Response: After Odd Card leaves play, draw 1 card.", "When this card leaves play"),
+    ("hero", "Interrupt: When you change to this form, draw 1 card.", "After you change to this form"),
+    ("support", "Response: Draw 1 card.", "must say what it waits for"),
+    ("support", "Action: When you attack, draw 1 card.", "as only interrupts and responses do"),
+]
+
+ACCEPTED = [
+    ("treachery", "Peril. Surge."),
+    ("ally", "Overkill. Ranged. Retaliate 1."),
+    ("minion", "Guard. Quickstrike. Toughness. Villainous. Stalwart."),
+    ("event", "Overkill.\nHero Action (attack): Deal 3 damage to an enemy."),
+    ("resource", "This card generates twice its resources while it pays for an ally."),
+    ("villain", "Setup: Deal 1 damage to each hero."),
+    ("main scheme", "When Defeated: Deal 1 damage to each hero."),
+    ("side scheme", "Hero Action: Spend a mental resource → remove 1 threat from this card."),
+    ("support", "Interrupt: When this card leaves play, draw 1 card."),
+    ("hero", "Response: After you change to this form, draw 1 card."),
+]
+
+
+@pytest.mark.parametrize(("card_type", "text", "expected"), REFUSED)
+def test_what_could_never_do_anything_is_refused(card_type: str, text: str, expected: str) -> None:
+    """The message names the card, what is wrong with it, and what would be right."""
+    with pytest.raises(BadCard) as refusal:
+        read_cards(CARD.format(type=card_type, text=text))
+    assert "Odd Card" in str(refusal.value)
+    assert expected in str(refusal.value)
+
+
+@pytest.mark.parametrize(("card_type", "text"), ACCEPTED)
+def test_what_does_something_is_accepted(card_type: str, text: str) -> None:
+    """The same words are right on cards of other types."""
+    assert read_cards(CARD.format(type=card_type, text=text))[0].type == card_type
