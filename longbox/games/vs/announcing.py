@@ -39,6 +39,7 @@ if TYPE_CHECKING:
 CHOOSE_TARGET: Final = Prompt("Choose a target", "505.1c")
 CHOOSE_MODE: Final = Prompt("Choose one", "505.1b")
 CHOOSE_OPPONENT: Final = Prompt("Which opponent chooses?", "505.1b")
+NEW_TARGETS: Final = Prompt("Choose new targets for the copy?", "708.2b")
 CHOOSE_HOST: Final = Prompt("Recruit it onto which character?", "302.3c")
 
 
@@ -155,31 +156,38 @@ def announce_card(game: VsGame, play: Play, card: TeamCard, effect: ChainEffect)
 
 def make_announcements(game: VsGame, play: Play) -> None:
     """Let the player announce modes, the value of X, and costs that may be paid. [vs 505.1b]"""
-    if play.text is not None:
-        for part in parts(play.text):
-            if isinstance(part, Modal):
-                choose_mode(game, play, part)
-                break
+    assert play.effect is not None
+    choose_modes_of(game, play.effect, play.text)
     for rule in play.rules:
         rule.announce(game, play)
     if play.cost is not None:
         play.cost.announce(game, play.situation)
 
 
-def choose_mode(game: VsGame, play: Play, modal: Modal) -> None:
-    """Let a player choose a mode that can be played."""
-    assert play.effect is not None
-    chooser = play.player
-    if modal.opponent_chooses:
-        chooser = choose_opponent(game, play.player, play.situation.source)
-    possible = [number for number, mode in enumerate(modal.modes) if has_targets(game, mode, play.situation)]
+def choose_modes_of(game: VsGame, effect: ChainEffect, text: TextEffect | None) -> None:
+    """Choose the mode of a modal effect. [vs 505.1b, 508.2h]"""
+    if text is None:
+        return
+    for part in parts(text):
+        if isinstance(part, Modal):
+            choose_mode(game, effect, part)
+            return
+
+
+def choose_mode(game: VsGame, effect: ChainEffect, modal: Modal) -> None:
+    """Let a player choose a mode that can be played.
+
+    Raises:
+        CannotComplete: There is none.
+    """
+    player, source = effect.controller, effect.source
+    chooser = choose_opponent(game, player, source) if modal.opponent_chooses else player
+    possible = [number for number, mode in enumerate(modal.modes) if has_targets(game, mode, effect.situation)]
     if not possible:
-        raise CannotComplete(f"{play.title} has no mode that can be played.")
+        raise CannotComplete(f"{effect.title} has no mode that can be played.")
     choices: list[Choice] = [Word(f"mode {number + 1}") for number in possible]
-    answer = (
-        choices[0] if len(choices) == 1 else game.ask(Question(chooser, CHOOSE_MODE, choices, play.situation.source))
-    )
-    play.effect.modes = (possible[choices.index(answer)],)
+    answer = choices[0] if len(choices) == 1 else game.ask(Question(chooser, CHOOSE_MODE, choices, source))
+    effect.modes = (possible[choices.index(answer)],)
 
 
 def choose_opponent(game: VsGame, player: int, source: TeamCard | None) -> int:

@@ -110,6 +110,7 @@ class VsGame(Game[CardDefinition]):
         skips: The phases and steps to be skipped: the moment, the player or `NOBODY`, and the card that says so.
         effects_made: How many effects were put on the chain in this game.
         announced: The serial number of the plot twist in a resource row that is being played, or -1. [vs 304.10]
+        resolving: Whether an effect resolves; nobody has priority meanwhile. Never so between steps.
         replacing: The replacement modifiers that led to what happens now. Empty between steps. [vs 513.5i]
         power_times: Since when each printed continuous power is active: by serial number, object and power. [vs 515.3]
     """
@@ -139,6 +140,7 @@ class VsGame(Game[CardDefinition]):
         "power_times",
         "priority",
         "replacing",
+        "resolving",
         "skips",
         "team",
         "timeline",
@@ -180,6 +182,7 @@ class VsGame(Game[CardDefinition]):
         self.announced = -1
         self.power_times: dict[tuple[int, int, int], int] = {}
         self.replacing: tuple[Mark, ...] = ()
+        self.resolving = False
         self._standing: Standing | None = None
         self._stale = True
 
