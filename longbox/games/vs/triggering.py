@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
-from longbox.games.vs.announcing import choose_modes_of, chosen_targets, new_effect
+from longbox.games.vs.announcing import choose_modes_of, chosen_targets, new_effect, target_terms
 from longbox.games.vs.chain import TRIGGERED_EFFECT
 from longbox.games.vs.events import Happening
 from longbox.games.vs.powers import TriggeredPower
@@ -68,9 +68,11 @@ def add(game: VsGame, triggered: Triggered) -> None:
     game.chain.append(effect)
     try:
         if triggered.delayed is not None and original is not None:
-            # Its targets were chosen when the effect was played that made it. [vs 513.4d]
+            # Its targets were chosen when the effect was played that made it; those that only its occasion speaks of
+            # need not be legal any more. [vs 513.4d]
             effect.delayed = True
-            effect.targets = original.targets
+            spoken = target_terms(power.effect)
+            effect.targets = tuple([slot for slot in original.targets if any([slot.term is term for term in spoken])])
             check_delayed_targets(game, triggered, effect.title)
         else:
             choose_modes_of(game, effect, power.effect)
