@@ -78,6 +78,9 @@ ATTACKING: Final = 2
 
 Moment = tuple[int, int]
 """A phase or step of the timeline, and the player whose step it is, or `NOBODY`."""
+Skip = tuple[int, int, int, bool]
+"""A phase or step to be skipped: the moment, the player or `NOBODY`, the serial number of the card that says so, and
+whether it is forgotten at the end of the turn. [vs 400.9]"""
 
 
 class VsGame(Game[CardDefinition]):
@@ -107,7 +110,7 @@ class VsGame(Game[CardDefinition]):
         attacked_player: The number of the player who is attacked, or `NOBODY`. [vs 602.1g]
         team: Whether the attack is a team attack. [vs 602.1e]
         counts: How often things happened this turn: "plot twists of 1". Games of chance have none of it.
-        skips: The phases and steps to be skipped: the moment, the player or `NOBODY`, and the card that says so.
+        skips: The phases and steps to be skipped.
         effects_made: How many effects were put on the chain in this game.
         announced: The serial number of the plot twist in a resource row that is being played, or -1. [vs 304.10]
         resolving: Whether an effect resolves; nobody has priority meanwhile. Never so between steps.
@@ -177,7 +180,7 @@ class VsGame(Game[CardDefinition]):
         self.attacked_player = NOBODY
         self.team = False
         self.counts: dict[str, int] = {}
-        self.skips: list[tuple[int, int, int]] = []
+        self.skips: list[Skip] = []
         self.effects_made = 0
         self.announced = -1
         self.power_times: dict[tuple[int, int, int], int] = {}

@@ -26,6 +26,7 @@ from longbox.games.vs.game import (
     RECRUIT_STEP,
     RESOURCE_STEP,
     Moment,
+    Skip,
 )
 from longbox.games.vs.game_effects import EACH_PLAYER_DRAWS
 from longbox.games.vs.leaving import ko
@@ -141,7 +142,7 @@ def skip_moments(game: VsGame) -> None:
                 game.timeline.pop(0)
 
 
-def skip_for(game: VsGame, upcoming: Moment) -> tuple[int, int, int] | None:
+def skip_for(game: VsGame, upcoming: Moment) -> Skip | None:
     """The skip that applies to a phase or step, if one does. [vs 400.9b, 400.9c]"""
     for skip in game.skips:
         if (skip[0], skip[1]) == upcoming:
@@ -190,7 +191,7 @@ def end_turn_of_modifiers(game: VsGame) -> None:
     game.lasting = [modifier for modifier in game.lasting if modifier.duration != THIS_TURN]
     game.counts = {}
     game.departed = {}
-    game.skips = [skip for skip in game.skips if skip[0] == -1]
+    game.skips = [skip for skip in game.skips if not skip[3]]
     for serial in game.objects:
         thing = game.thing(game.box[serial])
         thing.attacked = thing.team_attacked = thing.defended = False

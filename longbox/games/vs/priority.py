@@ -1,0 +1,326 @@
+"""Priority: what a player may do with it, and passing. [vs 216]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs.announcing import (
+    Play,
+    all_costs,
+    has_targets,
+    hosts_for,
+    play_effect,
+    recruit_cost,
+    resources_for,
+    threshold,
+)
+from longbox.games.vs.attacking import NO_ATTACK, must_attack, possible_attackers, propose
+from longbox.games.vs.chain import PAYMENT_EFFECT, PLOT_TWIST_EFFECT, RECRUIT_EFFECT
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, RESERVIST
+from longbox.games.vs.flipping import can_flip, flip
+from longbox.games.vs.forbidding import cannot, cannot_play
+from longbox.games.vs.game import ATTACK_STEP, RECRUIT_STEP
+from longbox.games.vs.game_effects import fighting, namesakes, power_up_play, reinforce_play, supporters
+from longbox.games.vs.losing import lose
+from longbox.games.vs.objects import Reference
+from longbox.games.vs.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, PaymentPower
+from longbox.games.vs.statements import USE_ACTIVATED_POWERS, USE_PAYMENT_POWERS
+from longbox.games.vs.terms import Situation
+from longbox.games.vs.triggering import add_triggered
+from longbox.games.vs.turn import all_passed
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Prompt, Question
+
+if TYPE_CHECKING:
+    from longbox.games.vs.definitions import CardDefinition
+    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.qualities import Qualities
+
+HAVE_PRIORITY: Final = Prompt("You have priority", "216.1")
+
+# What a player may do with priority
+PASS: Final = "pass"
+PLAY_CARD: Final = "play"
+RECRUIT_CARD: Final = "recruit"
+FLIP_LOCATION: Final = "flip"
+USE_POWER: Final = "use"
+POWER_UP: Final = "power up"
+REINFORCE: Final = "reinforce"
+ATTACK: Final = "attack with"
+CONCEDE: Final = "concede"
+
+FROM_ROW: Final = " from the resource row"
+
+
+class Action(Choice):
+    """Something that a player may do with priority.
+
+    Attributes:
+        kind: `PLAY_CARD`, `RECRUIT_CARD`, `FLIP_LOCATION`, `USE_POWER`, `POWER_UP`, `REINFORCE`, `ATTACK`, ...
+        card: The card that it is about; for a power-up or a reinforcement, the character that gets it.
+        from_row: Whether a card is played or recruited from the resource row.
+        power: The payment power that is used.
+    """
+
+    __slots__ = ("card", "from_row", "kind", "power")
+
+    def __init__(
+        self, kind: str, card: TeamCard | None = None, from_row: bool = False, power: PaymentPower | None = None
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.from_row = from_row
+        self.power = power
+
+    def key(self) -> str:
+        if self.card is None:
+            return self.kind
+        return f"{self.kind} {self.card}{FROM_ROW if self.from_row else ''}"
+
+    def words(self) -> str:
+        key = self.key()
+        return key[0].upper() + key[1:]
+
+
+PASSING: Final = Action(PASS)
+CONCEDING: Final = Action(CONCEDE)
+
+
+def give_priority(game: VsGame) -> None:
+    """Give a player priority: once what triggered is on the chain, the player acts or passes. [vs 216.1, 506.2]"""
+    add_triggered(game)
+    if game.over:
+        return
+    player = game.priority
+    refused: list[str] = []
+    while True:
+        choices = [action for action in actions(game, player) if action.key() not in refused]
+        action = choices[0] if len(choices) == 1 else ask_for_action(game, player, choices)
+        if action.kind == PASS:
+            pass_priority(game, player)
+            return
+        if carry_out(game, player, action):
+            game.passes = 0
+            return
+        # What can't be completed leaves no trace, and the player still has priority. [vs 505.2, 216.2f]
+        refused.append(action.key())
+
+
+def ask_for_action(game: VsGame, player: int, actions: list[Action]) -> Action:
+    """Let a player choose what to do."""
+    choices: list[Choice] = [*actions]
+    answer = game.ask(Question(player, HAVE_PRIORITY, choices))
+    assert isinstance(answer, Action)
+    return answer
+
+
+def pass_priority(game: VsGame, player: int) -> None:
+    """Pass priority clockwise; once all have passed in succession, the game goes on. [vs 216.1, 216.2]"""
+    game.passes += 1
+    if game.passes >= len(game.in_order()):
+        all_passed(game)
+    else:
+        game.priority = game.next_player(player)
+
+
+def carry_out(game: VsGame, player: int, action: Action) -> bool:
+    """Do what a player chose.
+
+    Returns:
+        Whether it could be completed.
+    """
+    card = action.card
+    if card is None:
+        lose(game, [player], " and concedes")
+        return True
+    if action.kind == PLAY_CARD:
+        return play_effect(game, plot_twist_play(game, player, card, action.from_row))
+    if action.kind == RECRUIT_CARD:
+        return play_effect(game, recruit_play(game, player, card, action.from_row))
+    if action.kind == FLIP_LOCATION:
+        return flip(game, player, card)
+    if action.kind == USE_POWER:
+        assert action.power is not None
+        return use_power(game, player, card, action.power)
+    if action.kind == POWER_UP:
+        return play_effect(game, power_up_play(game, player, game.qualities(card)))
+    if action.kind == REINFORCE:
+        return play_effect(game, reinforce_play(game, player, game.qualities(card)))
+    propose(game, player, game.qualities(card))
+    return True
+
+
+# What can be done
+
+
+def actions(game: VsGame, player: int) -> list[Action]:
+    """All that a player may do with priority. [vs 216.1]"""
+    found: list[Action] = []
+    if game.chain == [] and game.attack == NO_ATTACK and game.step_player == player:
+        if game.moment == RECRUIT_STEP:
+            add_recruits(game, player, found)
+        elif game.moment == ATTACK_STEP:
+            found += [Action(ATTACK, attacker.card) for attacker in possible_attackers(game, player)]
+            if found and must_attack(game, player):
+                add_plays(game, player, found)
+                return found
+    add_plays(game, player, found)
+    found.append(PASSING)
+    if player in game.options.concede:
+        found.append(CONCEDING)
+    return found
+
+
+def add_plays(game: VsGame, player: int, found: list[Action]) -> None:
+    """What can be done whenever one has priority: plot twists, locations, powers, and during attacks a little more."""
+    in_attack = game.in_attack()
+    seen: list[CardDefinition] = []
+    for card in game.hand(player):
+        definition = card.definition
+        if definition in seen:
+            continue
+        seen.append(definition)
+        if definition.card_type == PLOT_TWIST and (in_attack or not definition.attack_only):
+            if can_play(game, plot_twist_play(game, player, card, False)):
+                found.append(Action(PLAY_CARD, card))
+        add_powers_elsewhere(game, player, card, IN_HAND, found)
+    add_row(game, player, found)
+    for qualities, power in game.standing().payments:
+        if qualities.controller == player and power.zone == IN_PLAY and can_use(game, player, qualities, power):
+            found.append(Action(USE_POWER, qualities.card, power=power))
+    if in_attack:
+        add_game_based(game, player, found)
+
+
+def add_row(game: VsGame, player: int, found: list[Action]) -> None:
+    """What can be done with face-down resources. [vs 303.2, 304.2, 701.11f]"""
+    in_attack = game.in_attack()
+    seen: list[CardDefinition] = []
+    for card in game.piles[game.players[player].resources.number]:
+        definition = card.definition
+        if game.thing(card).face_up or definition in seen:
+            continue
+        seen.append(definition)
+        if definition.card_type == PLOT_TWIST:
+            if (in_attack or not definition.attack_only) and can_play(game, plot_twist_play(game, player, card, True)):
+                found.append(Action(PLAY_CARD, card, from_row=True))
+        elif definition.card_type == LOCATION:
+            if can_flip(game, player, card):
+                found.append(Action(FLIP_LOCATION, card))
+        add_powers_elsewhere(game, player, card, IN_RESOURCE_ROW, found)
+
+
+def add_powers_elsewhere(game: VsGame, player: int, card: TeamCard, zone: str, found: list[Action]) -> None:
+    """Payment powers that work where a card lies: in a hand, or revealed in a resource row. [vs 500.2, 501.5]"""
+    for power in card.definition.powers:
+        if isinstance(power, PaymentPower) and power.zone == zone:
+            if can_use(game, player, game.qualities(card), power):
+                found.append(Action(USE_POWER, card, power=power))
+
+
+def add_game_based(game: VsGame, player: int, found: list[Action]) -> None:
+    """Power-ups and reinforcements. [vs 507.1b, 507.1c]"""
+    for qualities in fighting(game, player):
+        if namesakes(game, player, qualities):
+            found.append(Action(POWER_UP, qualities.card))
+    for qualities in fighting(game, player, only_defenders=True):
+        if supporters(game, qualities):
+            found.append(Action(REINFORCE, qualities.card))
+
+
+def add_recruits(game: VsGame, player: int, found: list[Action]) -> None:
+    """The characters and equipment that can be recruited. [vs 301.2, 302.2, 404.3, 706.13a]"""
+    seen: list[CardDefinition] = []
+    for card in game.hand(player):
+        definition = card.definition
+        if definition.card_type in (CHARACTER, EQUIPMENT) and definition not in seen:
+            seen.append(definition)
+            if can_play(game, recruit_play(game, player, card, False)):
+                found.append(Action(RECRUIT_CARD, card))
+    for card in game.piles[game.players[player].resources.number]:
+        if RESERVIST in card.definition.keywords and can_play(game, recruit_play(game, player, card, True)):
+            found.append(Action(RECRUIT_CARD, card, from_row=True))
+
+
+def can_play(game: VsGame, play: Play) -> bool:
+    """Whether a card can be played or recruited: nothing forbids it, and it can be paid and targeted."""
+    card = play.card
+    assert card is not None
+    if play.kind == RECRUIT_EFFECT:
+        if recruit_cost(game, play) > game.points[play.player]:
+            return False
+    elif threshold(game, play) > resources_for(game, play):
+        return False
+    for rule in play.rules:
+        if rule.lacking(game, play):
+            return False
+    if cannot_play(game, play.player, game.qualities(card)):
+        return False
+    for cost in all_costs(game, play):
+        if not cost.payable(game, play.situation):
+            return False
+    if card.definition.card_type == EQUIPMENT and not hosts_for(game, play.player, card):
+        return False
+    return has_targets(game, play.text, play.situation)
+
+
+def plot_twist_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -> Play:
+    """Playing a plot twist from the hand or the resource row. [vs 304]"""
+    situation = Situation(player, card, game.reference(card))
+    play = Play(player, PLOT_TWIST_EFFECT, str(card), situation, card.definition.effect)
+    play.card = card
+    play.rules = card.definition.play_rules
+    play.from_row = from_row
+    return play
+
+
+def recruit_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -> Play:
+    """Recruiting a character or an equipment. [vs 301.3, 302.3]"""
+    situation = Situation(player, card, game.reference(card))
+    play = Play(player, RECRUIT_EFFECT, str(card), situation, None)
+    play.card = card
+    play.rules = card.definition.play_rules
+    play.from_row = from_row
+    return play
+
+
+# Payment powers [vs 501]
+
+
+def can_use(game: VsGame, player: int, qualities: Qualities, power: PaymentPower) -> bool:
+    """Whether a player can use a payment power now. [vs 501.3]"""
+    if power.attack_only and not game.in_attack():
+        return False
+    situation = power_situation(game, player, qualities.card)
+    for limit in power.limits:
+        if limit.lacking(game, power, situation):
+            return False
+    if cannot(game, USE_PAYMENT_POWERS, qualities):
+        return False
+    if power.activated and cannot(game, USE_ACTIVATED_POWERS, qualities):
+        return False
+    return power.cost.payable(game, situation) and has_targets(game, power.effect, situation)
+
+
+def power_situation(game: VsGame, player: int, card: TeamCard) -> Situation:
+    """The context in which a payment power of a card is used."""
+    return Situation(player, card, game.reference(card))
+
+
+def use_power(game: VsGame, player: int, card: TeamCard, power: PaymentPower) -> bool:
+    """Use a payment power. [vs 501.3]
+
+    Returns:
+        Whether it could be completed.
+    """
+    play = Play(player, PAYMENT_EFFECT, str(card), power_situation(game, player, card), power.effect)
+    play.cost = power.cost
+    play.power = power
+    reference: Reference = play.situation.reference
+    if not play_effect(game, play):
+        return False
+    thing = game.objects.get(card.serial)
+    if thing is not None and (card.serial, thing.number) == reference:
+        used = game.thing(card).used
+        used[repr(power)] = used.get(repr(power), 0) + 1
+    return True

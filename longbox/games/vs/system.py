@@ -1,0 +1,60 @@
+"""Vs. System as a whole, for the tools of the kernel."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from longbox.games.vs import reasons
+from longbox.games.vs.errors import BadOptions
+from longbox.games.vs.game import BEGIN_MOMENT, SETTING_UP, VsGame
+from longbox.games.vs.options import Options
+from longbox.games.vs.priority import give_priority
+from longbox.games.vs.setup import begin, set_up
+from longbox.games.vs.turn import begin_moment
+from longbox.kernel.randomness import Randomness
+from longbox.kernel.reasons import Reason
+from longbox.kernel.system import System
+
+
+@lru_cache(maxsize=64)
+def laid_out(options: Options) -> VsGame:
+    """The table before anything is shuffled. Its cards never change and serve all games with these options."""
+    return set_up(options)
+
+
+class VsSystem(System):
+    """Vs. System, by its comprehensive rules."""
+
+    id = "vs"
+    title = "Vs. System"
+
+    def new_game(self, options: dict[str, Any], seed: int) -> VsGame:
+        try:
+            agreed = msgspec.convert(options, Options)
+        except msgspec.ValidationError as error:
+            raise BadOptions(f"{error}. The options are: {', '.join(Options.__struct_fields__)}.") from None
+        game = laid_out(agreed).copy()
+        game.randomness = Randomness(seed)
+        return game
+
+    def options_for(self, players: int, options: dict[str, Any]) -> dict[str, Any]:
+        return options
+
+    def step(self, game: Any) -> None:
+        """Begin a phase or step, or give a player priority. [vs 216.1, 400.8]"""
+        if game.moment == SETTING_UP:
+            begin(game)
+        elif game.doing == BEGIN_MOMENT:
+            begin_moment(game)
+        else:
+            give_priority(game)
+        game.standing()
+
+    def why_not(self, game: Any, player: int, wish: str) -> Reason | None:
+        return reasons.why_not(game, player, wish)
+
+
+SYSTEM = VsSystem()
