@@ -133,6 +133,7 @@ def new_effect(game: VsGame, kind: str, controller: int, title: str, situation: 
     """An effect that is about to be put on the chain."""
     game.effects_made += 1
     effect = ChainEffect(game.effects_made, kind, controller, title, situation)
+    effect.made = game.time
     situation.effect = effect
     return effect
 

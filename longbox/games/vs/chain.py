@@ -55,6 +55,7 @@ class ChainEffect(Choice):
         modes: The modes that were chosen, by number. [vs 508.2h]
         targets: What was chosen for each "target" of its text.
         recruits_onto: The character that equipment is recruited onto. [vs 302.3c]
+        made: When it was put on the chain. [vs 513.1d]
         situation: Who "you" are, what was paid, and the rest of what its text refers to.
     """
 
@@ -65,6 +66,7 @@ class ChainEffect(Choice):
         "controller",
         "delayed",
         "kind",
+        "made",
         "modes",
         "number",
         "power",
@@ -92,6 +94,7 @@ class ChainEffect(Choice):
         self.modes: tuple[int, ...] = ()
         self.targets: tuple[TargetSlot, ...] = ()
         self.recruits_onto: Reference = NOTHING
+        self.made = 0
 
     def key(self) -> str:
         return self.title
@@ -110,7 +113,7 @@ class ChainEffect(Choice):
         """All that makes two effects equal, as plain data."""
         return (
             (self.number, self.kind, self.controller, self.title, repr(self.text), repr(self.condition)),
-            (self.activated, self.delayed, self.modes, self.recruits_onto),
+            (self.activated, self.delayed, self.modes, self.recruits_onto, self.made),
             tuple([slot.chosen for slot in self.targets]),
             -1 if self.card is None else self.card.serial,
             (self.situation.reference, self.situation.number, tuple(self.situation.mentioned)),

@@ -127,7 +127,7 @@ def copy_effect(game: VsGame, effect: ChainEffect, cause: Situation, *, new_targ
     situation.effect = copied
     copied.text, copied.condition, copied.power = effect.text, effect.condition, effect.power
     copied.activated, copied.delayed, copied.modes = effect.activated, effect.delayed, effect.modes
-    copied.targets, copied.recruits_onto = effect.targets, effect.recruits_onto
+    copied.targets, copied.recruits_onto, copied.made = effect.targets, effect.recruits_onto, effect.made
     game.chain.append(copied)
     note = effect.title
     game.happen(Happening(events.COPY, cause.player, [], source=cause.source, note=note, cause=copied))
