@@ -29,7 +29,7 @@ class SkipPhase(TextEffect):
 
     def run(self, game: VsGame, situation: Situation) -> None:
         if situation.source is not None:
-            game.skips.append((self.phase, NOBODY, situation.source.serial))
+            game.skips.append((self.phase, NOBODY, situation.source.serial, True))
 
 
 class AdditionalAttackStep(TextEffect):
