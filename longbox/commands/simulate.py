@@ -8,6 +8,7 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
+from longbox.commands.simulate_decks import VERSUS, decks_command
 from longbox.commands.simulate_matrix import matrix_command
 from longbox.commands.simulating import (
     BOTS,
@@ -57,6 +58,8 @@ class SimulateGroup(click.Group):
         return list(GAMES)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name in VERSUS:
+            return decks_command(cmd_name)
         axes = axes_of(cmd_name)
         return matrix_command(cmd_name, axes) if axes else game_command(cmd_name)
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.kernel.errors import LongboxError
 
 if TYPE_CHECKING:
+    from longbox.lab.matchup_tally import MatchupTally
     from longbox.lab.matrix_tally import MatrixTally
     from longbox.lab.table import ResultTable
     from longbox.lab.tally import Tally
@@ -84,7 +85,7 @@ def write_table(table: ResultTable, path: Path) -> None:
         raise CannotWrite(f"{path} can't be written: {error.strerror or error}.") from None
 
 
-def write_picture(tally: Tally | MatrixTally, path: Path) -> None:
+def write_picture(tally: Tally | MatrixTally | MatchupTally, path: Path) -> None:
     """Draw what was counted, as PNG or SVG; the file appears when it is whole.
 
     Raises:

@@ -10,7 +10,8 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from longbox.games import GAMES
-from longbox.lab.heat_map import draw_matrix
+from longbox.lab.heat_map import draw_matchups, draw_matrix
+from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matrix_tally import MatrixTally
 from longbox.lab.numbers import Spread, Wins
 from longbox.lab.tally import Tally
@@ -22,12 +23,18 @@ SETTINGS: Final[Any] = {"svg.hashsalt": "longbox", "axes.spines.top": False, "ax
 """The salt makes the same results give the same file."""
 
 
-def save(tally: Tally | MatrixTally, path: Path) -> None:
+def save(tally: Tally | MatrixTally | MatchupTally, path: Path) -> None:
     """Draw what was counted, as PNG or SVG by the ending of the path."""
     with matplotlib.rc_context(SETTINGS):
         metadata = {"Date": None} if path.suffix.lower() == ".svg" else None
-        figure = draw_matrix(tally) if isinstance(tally, MatrixTally) else draw(tally)
-        figure.savefig(path, metadata=metadata)
+        figure_of(tally).savefig(path, metadata=metadata)
+
+
+def figure_of(tally: Tally | MatrixTally | MatchupTally) -> Figure:
+    """The picture of what was counted."""
+    if isinstance(tally, MatrixTally):
+        return draw_matrix(tally)
+    return draw_matchups(tally) if isinstance(tally, MatchupTally) else draw(tally)
 
 
 def draw(tally: Tally) -> Figure:

@@ -1,0 +1,198 @@
+"""`longbox simulate` for games in which decks meet: each deck against each."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import click
+from rich.console import Console
+
+from longbox.commands.simulating import (
+    BOTS,
+    FILE,
+    FIRST,
+    JOBS,
+    OUT,
+    PLOT,
+    POSITIVE,
+    RECORD,
+    ROTATE,
+    SEED,
+    bots_of,
+    end,
+    given_words,
+    play,
+)
+from longbox.games import GAMES
+from longbox.games.deck_building import DeckBuilding, DeckProblems, find_decks
+from longbox.kernel.errors import LongboxError, near
+from longbox.lab import outputs
+from longbox.lab.matchup_report import matchup_report
+from longbox.lab.matchup_tally import MatchupTally
+from longbox.lab.matchups import Contender, Matchups, matchups_of
+from longbox.lab.plan import Plan
+from longbox.lab.results import GameResult
+
+VERSUS: Final = ("vs",)
+"""The games in which decks meet: their options have `decks` and `cards`."""
+
+OPTIONS: Final[list[click.Parameter]] = [
+    click.Argument(["decks"], nargs=-1, metavar="[DECK]..."),
+    click.Option(
+        ["--players"],
+        default="greedy",
+        show_default=True,
+        help=f"The bots for two seats, or one that sits on both: {BOTS}.",
+    ),
+    click.Option(["--games"], default=100, show_default=True, type=POSITIVE, help="How many games for each pairing."),
+    click.Option(["--mirrors"], is_flag=True, help="Let each deck meet itself, too."),
+    click.Option(["--endurance"], type=POSITIVE, help="How much endurance players start with; 50 if not given."),
+    click.Option(
+        ["--cards"],
+        multiple=True,
+        type=FILE,
+        metavar="FILE",
+        help="A card file of your own, whose cards decks can have. May be given several times.",
+    ),
+    JOBS,
+    SEED,
+    FIRST,
+    ROTATE,
+    click.Option(["--rates"], type=FILE, help="Write the table of pairings: .parquet or .csv."),
+    OUT,
+    PLOT,
+    RECORD,
+]
+
+
+class NoSuchDeck(LongboxError):
+    """A deck was named that is neither a file nor shipped."""
+
+
+def decks_command(game: str) -> click.Command:
+    """The command that lets decks meet many times."""
+    return click.Command(
+        game,
+        params=OPTIONS,
+        callback=lambda **given: simulate(game, given),
+        help=f"Play {GAMES[game]} many times with bots: each DECK against each, or all that are shipped if none is "
+        "named. A DECK is a file, or the name of a shipped deck. The same seed gives the same results, whatever "
+        "--jobs is. Ctrl-C stops early and keeps what was done.",
+        short_help=GAMES[game],
+    )
+
+
+def simulate(game: str, given: dict[str, Any]) -> None:
+    """Play, show the results and write them.
+
+    Args:
+        game: The short name of the game.
+        given: The values of `OPTIONS`, by their names.
+
+    Raises:
+        LongboxError: Something that was given doesn't fit, or a game broke off.
+    """
+    matchups = matchups_given(game, given)
+    results = Results(matchups, given["rates"], given["out"], given["plot"])
+    run = play(matchups.plans, results.add, given["jobs"], directories(matchups, given["record"]))
+    try:
+        results.write()
+    finally:
+        results.show()
+    named = dict(zip(matchups.names, given["decks"] or matchups.names, strict=True))
+    failed = matchups.pairings[run.failed]
+    end(run, [*dict.fromkeys([named[failed.one], named[failed.other]]), *given_words(["decks"])])
+
+
+def matchups_given(game: str, given: dict[str, Any]) -> Matchups:
+    """What the options of the command ask for."""
+    building = find_decks(game)
+    pool = building.pool(given["cards"])
+    options: dict[str, Any] = {"cards": [file.read_text(encoding="utf-8") for file in given["cards"]]}
+    if given["endurance"]:
+        options["endurance"] = given["endurance"]
+    plan = Plan(game, options, bots_of(given), given["games"], given["seed"], given["rotate"], given["first"])
+    contenders = [contender(building, name, pool) for name in given["decks"] or building.shipped()]
+    return matchups_of(contenders, plan, mirrors=given["mirrors"])
+
+
+def contender(building: DeckBuilding, name: str, pool: Any) -> Contender:
+    """A deck that is named: a file, or one that is shipped.
+
+    Raises:
+        NoSuchDeck: There is neither, or the file can't be read.
+        DeckProblems: The deck breaks rules, or can't be understood.
+    """
+    file = Path(name)
+    if not file.is_file():
+        return Contender(shipped_name(building, name), shipped_name(building, name))
+    try:
+        text = file.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise NoSuchDeck(f"{name} can't be read: {error}") from None
+    deck = building.read(text, pool)
+    broken = building.problems(deck, pool)
+    if broken:
+        raise DeckProblems(name, broken)
+    return Contender(deck.name or file.stem, building.write(deck, pool, "text"))
+
+
+def shipped_name(building: DeckBuilding, name: str) -> str:
+    """What a shipped deck is called that is named in other letters."""
+    try:
+        return str(building.find(name).name)
+    except DeckProblems:
+        known = near(name, building.shipped())
+        raise NoSuchDeck(f"There is no file {name!r}, and no shipped deck of that name. {known}") from None
+
+
+def directories(matchups: Matchups, record: Path | None) -> list[Path | None]:
+    """Where the records of each pairing go: a directory for each, called after it."""
+    return [None if record is None else record / f"{pairing.one}-{pairing.other}" for pairing in matchups.pairings]
+
+
+class Results:
+    """Everything that becomes of the games: tables on the screen, and files.
+
+    Attributes:
+        tally: What was counted.
+    """
+
+    def __init__(self, matchups: Matchups, rates: Path | None, out: Path | None, plot: Path | None) -> None:
+        for table in (rates, out):
+            if table:
+                outputs.check_table(table)
+        if plot:
+            outputs.check_picture(plot)
+        self.tally = MatchupTally(matchups)
+        self._table = outputs.new_table() if out else None
+        self._rates = rates
+        self._out = out
+        self._plot = plot
+
+    def add(self, number: int, result: GameResult) -> None:
+        """Count one game of a pairing."""
+        self.tally.add(number, result)
+        if self._table is not None:
+            pairing = self.tally.matchups.pairings[number]
+            self._table.add(pairing.plan, result, {"pairing": f"{pairing.one}, {pairing.other}"})
+
+    def show(self) -> None:
+        """Print the tables."""
+        console = Console(highlight=False)
+        for part in matchup_report(self.tally):
+            console.print(part)
+
+    def write(self) -> None:
+        """Write the files that were asked for, if any game was finished."""
+        if not self.tally.games:
+            return
+        if self._table is not None and self._out:
+            outputs.write_table(self._table, self._out)
+        if self._rates:
+            rates = outputs.new_table()
+            rates.add_rows(self.tally.rates())
+            outputs.write_table(rates, self._rates)
+        if self._plot:
+            outputs.write_picture(self.tally, self._plot)
