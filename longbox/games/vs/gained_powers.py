@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.qualities import Qualities
 
 
-class HasKeyword(Change):
+class GainsKeyword(Change):
     """Some cards have a keyword: "has invulnerability". What is stunned can't have powers. [vs 701.12f]"""
 
     fields = ("subject", "keyword")

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from longbox.games.vs.aspects import AFFILIATION, ANY, CHOICES, IN_PLAY, NAME, VERSION, Fact
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.objects import TeamObject
-from longbox.games.vs.terms import Change, Filter, Noun, Situation
+from longbox.games.vs.terms import Change, Noun, Situation
 from longbox.kernel.terms import Term
 
 if TYPE_CHECKING:
@@ -197,24 +197,3 @@ class IsRenamed(Change):
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
         qualities.names = (self.name,)
         qualities.versions = ()
-
-
-# Some cards, by their teams
-
-
-class SharesAffiliation(Filter):
-    """Cards that share an affiliation with others: "that share an affiliation with this card". [vs Share]"""
-
-    fields = ("others",)
-
-    def __init__(self, others: Noun) -> None:
-        self.others = others
-
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        for other in self.others.find(game, situation):
-            if qualities.shares_affiliation(other):
-                return True
-        return False
-
-    def reads(self) -> tuple[Fact, ...]:
-        return ((AFFILIATION, ANY),)

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
-from longbox.games.vs.aspects import AFFILIATION, ANY, NAME, Fact
+from longbox.games.vs.aspects import ANY, NAME, Fact
 from longbox.games.vs.events import Happening
 from longbox.games.vs.terms import Filter, Situation, TextEffect
 from longbox.kernel.choices import Choice, Word
@@ -89,14 +89,3 @@ class HasNamedName(Filter):
 
     def reads(self) -> tuple[Fact, ...]:
         return ((NAME, ANY),)
-
-
-class HasChosenAffiliation(Filter):
-    """Cards with an affiliation that the text let a player choose: "with the chosen affiliation"."""
-
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        chosen = situation.names.get(AFFILIATION_NAME, ())
-        return any([name in chosen for name in qualities.affiliations])
-
-    def reads(self) -> tuple[Fact, ...]:
-        return ((AFFILIATION, ANY),)
