@@ -171,6 +171,10 @@ class Noun(Term):
         """
         raise NotImplementedError
 
+    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        """Which they are, those that are no longer the same cards as they last were. [vs 508.2e]"""
+        return self.find(game, situation)
+
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         """Whether a card is one of them, where nothing has to be chosen."""
         for found in self.find(game, situation):
