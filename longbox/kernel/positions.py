@@ -13,7 +13,8 @@ from mypy_extensions import mypyc_attr
 from longbox.kernel.cards import Card
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
-from longbox.kernel.questions import Prompt
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.view import View
 from longbox.kernel.zones import HIDDEN, NOBODY, Zone
 
 # What the value of a fact is.
@@ -27,6 +28,10 @@ WORDS: Final = "words in quotes"
 
 class BadPosition(LongboxError):
     """A position that can't exist in the game: a card too many, things that don't go together."""
+
+
+class NotPossible(LongboxError):
+    """What a sentence says can't be done now: it is another player's turn, or nobody is asked for it."""
 
 
 class Arrangement:
@@ -167,6 +172,37 @@ class Phrase:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Course:
+    """Something said in one sentence that takes several answers, perhaps of several players: "everybody passes".
+
+    Attributes:
+        patterns: The ways to say it, with names in braces for what differs: "{player} attacks {whom} with {whose}".
+    """
+
+    patterns: tuple[str, ...] = ()
+
+    def next_answer(
+        self, arranger: Arranger, game: Any, questions: list[Question], said: dict[str, str], given: int
+    ) -> tuple[int, str] | None:
+        """The next answer that it takes.
+
+        Args:
+            arranger: Whose course it is.
+            game: The game, as it waits for an answer.
+            questions: What is asked now; nothing when the game is over.
+            said: What stands in the places of the pattern.
+            given: How many answers it took so far.
+
+        Returns:
+            The number of the player and the key of the answer, or none if all is done.
+
+        Raises:
+            NotPossible: What is said can't be done now.
+        """
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Arranger:
     """How positions of one game are arranged and spoken of.
 
@@ -174,12 +210,14 @@ class Arranger:
         facts: What can be arranged or expected besides the cards in zones.
         details: What can be arranged or expected of a card besides where it lies and whose it is.
         phrases: What players do, in words.
+        courses: What takes several answers, in words.
         resting: The questions at which nothing is half done; if there are none, the first of each step is one.
     """
 
     facts: tuple[Fact, ...] = ()
     details: tuple[Detail, ...] = ()
     phrases: tuple[Phrase, ...] = ()
+    courses: tuple[Course, ...] = ()
     resting: tuple[Prompt, ...] = ()
 
     def options(self, players: list[str], options: dict[str, Any]) -> dict[str, Any]:
@@ -201,6 +239,10 @@ class Arranger:
     def called(self, game: Any, player: int) -> list[str]:
         """All names that a player can be called by; the first is the player's own."""
         return [game.seats[player].name]
+
+    def short_names(self, game: Any) -> dict[str, list[str]]:
+        """What cards are called besides their full names, each with the full names that it may mean."""
+        return {}
 
     def shared_zones(self, game: Any) -> dict[str, Zone]:
         """The places in the middle of the table by what they are called; one may have several names."""
@@ -237,6 +279,15 @@ class Arranger:
             BadPosition: What was written down doesn't go together.
         """
         raise NotImplementedError
+
+    def lying(self, game: Any, zone: Zone) -> list[Card[Any]]:
+        """The cards that lie in a zone; a game may call parts of a zone places of their own."""
+        cards: list[Card[Any]] = game.cards(zone)
+        return cards
+
+    def seen(self, view: View[Any], zone: Zone) -> list[Card[Any] | None]:
+        """What a player sees of a zone: its cards, and nothing for each that isn't seen."""
+        return view.cards(zone)
 
     def in_play(self, game: Any, name: str) -> list[Card[Any]]:
         """The cards in play that a name means. A game may call some by other names: "the villain"."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, NO, YES, Choice
-from longbox.kernel.positions import Phrase
+from longbox.kernel.positions import Course, NotPossible, Phrase
 from longbox.kernel.questions import Question
 from longbox.kernel.table import Table
 from longbox.kernel.zones import Zone
@@ -24,6 +25,9 @@ COMMON: Final = (
     ],
 )
 """What can be said in every game."""
+
+MOST_ANSWERS: Final = 1000
+"""How many answers a sentence can take."""
 
 NO_CHOICE: Final = "What leaves no choice is done without asking."
 
@@ -47,6 +51,8 @@ def act(table: Table, vocabulary: Vocabulary, sentence: str, place: Place) -> No
         BadRuling: The sentence can't be understood, or could mean two different things.
         DoesNotHold: The player is asked nothing, or something that this doesn't answer.
     """
+    if take_course(table, vocabulary, sentence, place):
+        return
     player, deed = split_sentence(vocabulary, sentence, place)
     phrases = understand(vocabulary, deed)
     if not phrases:
@@ -56,6 +62,43 @@ def act(table: Table, vocabulary: Vocabulary, sentence: str, place: Place) -> No
     if question is None:
         raise DoesNotHold(place, f"{table.game.seats[player]} is not asked anything now. {waiting(table)} {NO_CHOICE}")
     table.answer(player, choose(table, vocabulary, question, phrases, sentence, place))
+
+
+def take_course(table: Table, vocabulary: Vocabulary, sentence: str, place: Place) -> bool:
+    """Let players give all answers that a sentence takes. Tells whether it is such a sentence.
+
+    Raises:
+        DoesNotHold: What it says can't be done now.
+    """
+    for course in vocabulary.arranger.courses:
+        said = words_of(course, sentence)
+        if said is not None:
+            follow(table, vocabulary, course, said, place)
+            return True
+    return False
+
+
+def words_of(course: Course, sentence: str) -> dict[str, str] | None:
+    """What a sentence says in the places of a course's pattern; nothing if it is no such sentence."""
+    for pattern in course.patterns:
+        expression = re.sub(r"\\\{(\w+)\\\}", r"(?P<\1>.+?)", re.escape(pattern))
+        match = re.fullmatch(expression, " ".join(sentence.split()).rstrip("."), re.IGNORECASE)
+        if match is not None:
+            return match.groupdict()
+    return None
+
+
+def follow(table: Table, vocabulary: Vocabulary, course: Course, said: dict[str, str], place: Place) -> None:
+    """Give the answers of a course."""
+    for given in range(MOST_ANSWERS):
+        try:
+            answer = course.next_answer(vocabulary.arranger, table.game, table.questions, said, given)
+        except NotPossible as error:
+            raise DoesNotHold(place, f"{error} {waiting(table)}") from None
+        if answer is None:
+            return
+        table.answer(*answer)
+    raise DoesNotHold(place, f"this does not come to an end. {waiting(table)}")
 
 
 def split_sentence(vocabulary: Vocabulary, sentence: str, place: Place) -> tuple[int, str]:
@@ -105,13 +148,16 @@ def choose(
 
 def find_replies(table: Table, vocabulary: Vocabulary, question: Question, answer: str, what: str) -> list[Reply]:
     """The choices of a question that a key, or words, may mean; "... from the hand" names the place of a card."""
-    replies = matching(question, answer.format(what))
+    replies = [reply for name in vocabulary.meant_by(what) for reply in matching(question, answer.format(name))]
+    if not replies and what:
+        replies = about(table, vocabulary, question, answer, vocabulary.arranger.in_play(table.game, what))
     origin = FROM.fullmatch(what)
     if not replies and origin is not None:
         zones = zones_called(table, vocabulary, question.player, origin["zone"])
-        for reply in matching(question, answer.format(origin["name"])):
+        names = vocabulary.meant_by(origin["name"])
+        for reply in [reply for name in names for reply in matching(question, answer.format(name))]:
             card = vocabulary.arranger.card_of(reply.choice)
-            if card is not None and table.game.place_of(card) in zones:
+            if card is not None and any([card in vocabulary.arranger.lying(table.game, zone) for zone in zones]):
                 replies.append(reply)
     return replies
 
@@ -122,6 +168,16 @@ def matching(question: Question, written: str) -> list[Reply]:
     for choice, key in zip(question.choices, question.keys(), strict=True):
         names = Names([key, choice.key(), choice.words()])
         if names.find(written) is not None:
+            replies.append(Reply(choice, key))
+    return replies
+
+
+def about(table: Table, vocabulary: Vocabulary, question: Question, answer: str, cards: list[Card[Any]]) -> list[Reply]:
+    """The choices of a question that do with one of some cards what a key says."""
+    replies: list[Reply] = []
+    for choice, key in zip(question.choices, question.keys(), strict=True):
+        card = vocabulary.arranger.card_of(choice)
+        if card is not None and card in cards and plain(choice.key()) == plain(answer.format(card.key())):
             replies.append(Reply(choice, key))
     return replies
 

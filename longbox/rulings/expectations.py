@@ -87,7 +87,7 @@ def check_target(scene: Scene, target: Target, value: Any, place: Place) -> None
 
 def check_zone(scene: Scene, zone: Zone, value: Any, place: Place) -> None:
     """Check which cards lie in a zone."""
-    scene.shelf(zone.name, [*scene.table.game.cards(zone)], zone).check(value, place)
+    scene.shelf(zone.name, [*scene.vocabulary.arranger.lying(scene.table.game, zone)], zone).check(value, place)
 
 
 def check_fact(scene: Scene, target: Target, fact: Fact, value: Any, place: Place) -> None:
@@ -255,7 +255,9 @@ def check_seen_by(scene: Scene, value: Any, place: Place) -> None:
 def check_seen(scene: Scene, player: int, zone: Zone, value: Any, place: Place) -> None:
     """Check what a player sees of one zone."""
     words = f"what {scene.name(player)} sees of {zone.name}"
-    scene.shelf(words, scene.table.view(player).cards(zone), zone).check(value, place, unseen=True)
+    scene.shelf(words, scene.vocabulary.arranger.seen(scene.table.view(player), zone), zone).check(
+        value, place, unseen=True
+    )
 
 
 def check_sentences(scene: Scene, value: Any, place: Place) -> None:

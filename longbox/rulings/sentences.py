@@ -118,7 +118,8 @@ def check_place(scene: Scene, sentence: Sentence) -> bool:
     cards = [card for card in game.box if card.definition.name == name]
     there = [card for zone in game.zones for card in game.cards(zone) if card in cards]
     places = in_words(dict.fromkeys([game.place_of(card).name for card in there]))
-    sentence.hold(any([game.place_of(card) in zones for card in there]), f"it is in {places}.")
+    lying = [card for zone in zones for card in scene.vocabulary.arranger.lying(game, zone)]
+    sentence.hold(any([card in lying for card in there]), f"it is in {places}.")
     return True
 
 

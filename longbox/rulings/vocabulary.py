@@ -49,7 +49,12 @@ class Vocabulary:
     def __init__(self, arranger: Arranger, game: Game[Any]) -> None:
         self.arranger = arranger
         self._game = game
-        self.cards = Names([card.definition.name for card in game.box])
+        short = arranger.short_names(game)
+        self.cards = Names(
+            [card.definition.name for card in game.box],
+            {name: meant[0] for name, meant in short.items() if len(meant) == 1},
+        )
+        self._short = {plain(name): meant for name, meant in short.items()}
         self._numbers: dict[str, int] = {}
         for seat in game.seats:
             for name in arranger.called(game, seat.number):
@@ -70,6 +75,10 @@ class Vocabulary:
                 for name in fact.names:
                     targets[plain(name)] = Target(fact, player, whose + fact.names[0])
         return targets
+
+    def meant_by(self, words: str) -> list[str]:
+        """What words for a card may mean: as they stand, and the full names that they may be short for."""
+        return [words, *self._short.get(plain(words), [])]
 
     def player(self, written: Any, place: Place) -> int:
         """The number of the player with a name.

@@ -38,11 +38,15 @@ def same_words(words: str, other: str) -> bool:
 
 
 class Names:
-    """Names that a person may have written in slightly different ways."""
+    """Names that a person may have written in slightly different ways.
 
-    def __init__(self, names: Iterable[str]) -> None:
+    `short` holds other ways to write some of them, each with the name that it means.
+    """
+
+    def __init__(self, names: Iterable[str], short: dict[str, str] | None = None) -> None:
         self.names = list(dict.fromkeys(names))
-        self._by_plain = {plain(name).rstrip("."): name for name in reversed(self.names)}
+        self._by_plain = {plain(other).rstrip("."): name for other, name in (short or {}).items()}
+        self._by_plain.update({plain(name).rstrip("."): name for name in reversed(self.names)})
 
     def find(self, written: str) -> str | None:
         """The name that was meant, or none. A sentence that ends with it may have lost its last full stop."""
