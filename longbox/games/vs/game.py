@@ -111,6 +111,7 @@ class VsGame(Game[CardDefinition]):
         team: Whether the attack is a team attack. [vs 602.1e]
         counts: How often things happened this turn: "plot twists of 1". Games of chance have none of it.
         skips: The phases and steps to be skipped.
+        resolutions: How many effects have resolved since anybody last did something. [vs 703.3]
         effects_made: How many effects were put on the chain in this game.
         announced: The serial number of the plot twist in a resource row that is being played, or -1. [vs 304.10]
         resolving: Whether an effect resolves; nobody has priority meanwhile. Never so between steps.
@@ -143,6 +144,7 @@ class VsGame(Game[CardDefinition]):
         "power_times",
         "priority",
         "replacing",
+        "resolutions",
         "resolving",
         "skips",
         "team",
@@ -182,6 +184,7 @@ class VsGame(Game[CardDefinition]):
         self.counts: dict[str, int] = {}
         self.skips: list[Skip] = []
         self.effects_made = 0
+        self.resolutions = 0
         self.announced = -1
         self.power_times: dict[tuple[int, int, int], int] = {}
         self.replacing: tuple[Mark, ...] = ()
@@ -232,6 +235,7 @@ class VsGame(Game[CardDefinition]):
         self.counts = origin.counts.copy()
         self.skips = origin.skips.copy()
         self.effects_made = origin.effects_made
+        self.resolutions = origin.resolutions
         self.announced = origin.announced
         self.power_times = origin.power_times.copy()
         self._standing = None
@@ -286,7 +290,10 @@ class VsGame(Game[CardDefinition]):
     def primary(self) -> int:
         """The primary player: whose step it is, or outside of steps, who has the initiative. [vs 400.5]"""
         player = self.timeline[0][1]
-        return self.initiative if player == NOBODY else player
+        if player == NOBODY:
+            return self.initiative
+        # The step of a player who has left the game goes on without them. [vs 102.3]
+        return self.next_player(player) if self.out[player] else player
 
     def in_order(self, first: int = NOBODY) -> list[int]:
         """The players who are in the game, clockwise from the primary player or another."""

@@ -10,6 +10,7 @@ from longbox.games.vs.events import Happening
 from longbox.games.vs.leaving import put_into_ko_pile
 from longbox.games.vs.replacing import Upcoming, goes_ahead
 from longbox.games.vs.statements import DRAWING
+from longbox.games.vs.tops import plays_with_top_revealed
 from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
@@ -46,6 +47,9 @@ def draw_card(game: VsGame, player: int, cause: Situation | None = None) -> int:
         if not deck:
             break
         card = deck[-1]
+        if plays_with_top_revealed(game, player):
+            # All drawn cards are revealed, not only the first. [vs 213.3c]
+            game.show(card, game.everybody())
         seat = game.players[player]
         seen = game.seen_by(card)
         game.move(card, seat.hand)

@@ -21,11 +21,14 @@ from longbox.games.vs.flipping import can_flip, flip
 from longbox.games.vs.forbidding import cannot, cannot_play
 from longbox.games.vs.game import ATTACK_STEP, RECRUIT_STEP
 from longbox.games.vs.game_effects import fighting, namesakes, power_up_play, reinforce_play, supporters
+from longbox.games.vs.loops import goes_nowhere, remember
 from longbox.games.vs.losing import lose
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, PaymentPower
+from longbox.games.vs.simultaneous import order_simultaneous
 from longbox.games.vs.statements import USE_ACTIVATED_POWERS, USE_PAYMENT_POWERS
 from longbox.games.vs.terms import Situation
+from longbox.games.vs.tops import show_tops
 from longbox.games.vs.triggering import add_triggered
 from longbox.games.vs.turn import all_passed
 from longbox.kernel.choices import Choice
@@ -89,12 +92,18 @@ CONCEDING: Final = Action(CONCEDE)
 def give_priority(game: VsGame) -> None:
     """Give a player priority: once what triggered is on the chain, the player acts or passes. [vs 216.1, 506.2]"""
     add_triggered(game)
+    order_simultaneous(game)
     if game.over:
         return
     player = game.priority
+    show_tops(game, player)
     refused: list[str] = []
     while True:
-        choices = [action for action in actions(game, player) if action.key() not in refused]
+        choices = [
+            action
+            for action in actions(game, player)
+            if action.key() not in refused and not goes_nowhere(game, player, action.key())
+        ]
         action = choices[0] if len(choices) == 1 else ask_for_action(game, player, choices)
         if action.kind == PASS:
             pass_priority(game, player)
@@ -133,6 +142,7 @@ def carry_out(game: VsGame, player: int, action: Action) -> bool:
     if card is None:
         lose(game, [player], " and concedes")
         return True
+    remember(game, player, action.key())
     if action.kind == PLAY_CARD:
         return play_effect(game, plot_twist_play(game, player, card, action.from_row))
     if action.kind == RECRUIT_CARD:

@@ -30,6 +30,7 @@ from longbox.games.vs.game import (
 )
 from longbox.games.vs.game_effects import EACH_PLAYER_DRAWS
 from longbox.games.vs.leaving import ko
+from longbox.games.vs.loops import count_resolution
 from longbox.games.vs.losing import check_endurance
 from longbox.games.vs.readying import ready_everything
 from longbox.games.vs.resolving import resolve_top
@@ -83,6 +84,7 @@ def begin_moment(game: VsGame) -> None:
     game.happen(Happening(events.START, player, [], moment, note=f"{whose} begins"))
     game.priority = game.primary()
     game.passes = 0
+    game.resolutions = 0
     game.doing = GIVE_PRIORITY
 
 
@@ -99,6 +101,7 @@ def all_passed(game: VsGame) -> None:
     game.passes = 0
     if game.chain:
         resolve_top(game)
+        count_resolution(game)
     elif game.attack == PROPOSED:
         start_attack(game)
     elif game.attack == ATTACKING:

@@ -1,0 +1,69 @@
+"""Loops, and how games get past them. [vs 703]
+
+Whoever repeats an optional loop takes its actions one by one, as often as they like, and stops by not taking the
+next. [vs 703.1] What would only bring back a state in which the same action was taken before goes nowhere: it is
+demonstrated once, and then can't be the next action.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs.losing import end_in_draw
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+
+MANDATORY_LIMIT: Final = 1_000
+"""So many effects may resolve one after another without anybody doing anything; then the game is a draw."""
+SUSPICIOUS: Final = 3
+"""From so many times in a turn on, it is looked at whether an action only repeats a loop."""
+
+
+def count_resolution(game: VsGame) -> None:
+    """Count an effect that resolves; a loop that nobody is willing and able to break ends in a draw. [vs 703.3]"""
+    game.resolutions += 1
+    if game.resolutions > MANDATORY_LIMIT:
+        end_in_draw(game, ": a loop that nobody breaks")
+
+
+def goes_nowhere(game: VsGame, player: int, action: str) -> bool:
+    """Whether an action was already taken this turn when all was as it is now. [vs 703.1a]"""
+    times = game.counted(action_count(player, action))
+    return times >= SUSPICIOUS and game.counted(f"{action_count(player, action)} at {likeness(game)}") > 0
+
+
+def remember(game: VsGame, player: int, action: str) -> None:
+    """Remember that an action is being taken, and, if it may be a loop, how all was."""
+    game.resolutions = 0
+    name = action_count(player, action)
+    game.count(name)
+    if game.counted(name) >= SUSPICIOUS:
+        game.count(f"{name} at {likeness(game)}")
+
+
+def action_count(player: int, action: str) -> str:
+    """The name of the count of an action of a player."""
+    return f"{player}: {action}"
+
+
+def likeness(game: VsGame) -> str:
+    """All that makes two moments of a game alike, but for how much time has passed."""
+    things = [game.thing(game.box[serial]) for serial in sorted(game.objects)]
+    return repr(
+        (
+            [[card.serial for card in pile] for pile in game.piles],
+            [
+                (thing.row, thing.column, thing.hidden, thing.face_up, thing.exhausted, thing.stunned, thing.controller)
+                for thing in things
+            ],
+            [
+                (thing.attacker, thing.defender, sorted(thing.counters.items()), len(thing.stat_counters))
+                for thing in things
+            ],
+            [sorted(thing.used.items()) for thing in things],
+            (game.endurance, game.points, game.attack, game.attackers, game.timeline),
+            [effect.title for effect in game.chain],
+            sorted({repr(modifier.statement) for modifier in game.lasting}),
+        )
+    )
