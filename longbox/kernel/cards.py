@@ -26,7 +26,7 @@ class Definition:
 
 D = TypeVar("D", bound=Definition)
 
-BY_NAME: Final = attrgetter("definition.name")
+BY_NAME: Final = attrgetter("name")
 """Sorts cards whose order must tell nothing."""
 
 
@@ -37,21 +37,23 @@ class Card(Choice, Generic[D]):
     Attributes:
         serial: The card's number in its game, from 0. No client ever sees it: it would tell copies apart.
         definition: What is printed on it.
+        name: Its name, which is printed on it too.
         alone: The list of this card alone, for the many events that happen to one card. Never changed.
     """
 
-    __slots__ = ("alone", "definition", "serial")
+    __slots__ = ("alone", "definition", "name", "serial")
 
     def __init__(self, serial: int, definition: D) -> None:
         self.serial = serial
         self.definition = definition
+        self.name = definition.name
         self.alone: list[Card[D]] = [self]
 
     def key(self) -> str:
-        return self.definition.name
+        return self.name
 
     def __str__(self) -> str:
-        return self.definition.name
+        return self.name
 
     def __repr__(self) -> str:
-        return f"<{self.definition.name} #{self.serial}>"
+        return f"<{self.name} #{self.serial}>"

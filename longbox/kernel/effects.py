@@ -180,7 +180,7 @@ class Named(Kind[G]):
         self.name = name
 
     def matches(self, game: G, card: Card[Any]) -> bool:
-        return bool(card.definition.name == self.name)
+        return card.name == self.name
 
 
 class Except(Kind[G]):

@@ -227,6 +227,17 @@ class Game(Generic[D]):
         if zone.visibility != PUBLIC or origin in self.zones_with_known:
             self._learn_by_move(card, self.zones[origin], zone)
 
+    def move_openly(self, card: Card[D], origin: Zone, zone: Zone) -> None:
+        """Move a card, which is no object in play, from a zone to the top of a public one.
+
+        This is `move` where it is known where the card lies; an object that it becomes is left to be made.
+        """
+        self.piles[origin.number].remove(card)
+        self.piles[zone.number].append(card)
+        self.places[card.serial] = zone.number
+        if origin.number in self.zones_with_known:
+            self._learn_by_move(card, origin, zone)
+
     def move_top(self, origin: Zone, zone: Zone, count: int) -> list[Card[D]]:
         """Move cards from the top of a hidden pile to one that isn't in play, as many as there are, up to `count`.
 
@@ -236,10 +247,9 @@ class Game(Generic[D]):
         if count <= 0:
             return []
         pile = self.piles[origin.number]
-        moved = pile[-count:]
-        moved.reverse()
+        moved = pile[: -count - 1 : -1]
         del pile[-count:]
-        self.piles[zone.number] += moved
+        self.piles[zone.number].extend(moved)
         places = self.places
         number = zone.number
         for card in moved:
@@ -265,7 +275,7 @@ class Game(Generic[D]):
                 moved = self._leave_objects(moved, origin)
         elif not origin.ordered and len(moved) > 1:
             moved.sort(key=BY_NAME)
-        self.piles[zone.number] += moved
+        self.piles[zone.number].extend(moved)
         places = self.places
         number = zone.number
         for card in moved:
@@ -277,8 +287,14 @@ class Game(Generic[D]):
     def _leave_objects(self, cards: list[Card[D]], zone: Zone) -> list[Card[D]]:
         """Put the objects among the cards of a zone back there, and return the others."""
         objects = self.objects
-        self.piles[zone.number] = [card for card in cards if card.serial in objects]
-        return [card for card in cards if card.serial not in objects]
+        moving: list[Card[D]] = []
+        staying = self.piles[zone.number]
+        for card in cards:
+            if card.serial in objects:
+                staying.append(card)
+            else:
+                moving.append(card)
+        return moving
 
     def reshuffle(self, origin: Zone, zone: Zone) -> None:
         """Shuffle a public pile and put it under another, which nobody may look into."""
@@ -356,13 +372,13 @@ class Game(Generic[D]):
 
     def _carry_knowledge(self, moved: list[Card[D]], origin: Zone, zone: Zone) -> None:
         """Keep what players know of cards that moved together, as long as not everybody sees them."""
-        known = [card.serial for card in moved if card.serial in self.known]
+        known = self.known
+        carried = [card.serial for card in moved if card.serial in known]
         if zone.visibility == PUBLIC:
-            self._forget(known, EVERYBODY)
-        elif known:
+            self._forget(carried, EVERYBODY)
+        elif carried:
             self.zones_with_known.add(zone.number)
-        if not self.piles[origin.number]:
-            self.zones_with_known.remove(origin.number)
+        self._known_in(origin)
 
     def _move_unseen(self, card: Card[D], origin: Zone) -> None:
         """The owner saw the card go. Where places can't be told apart, the others can't tell which card went."""
@@ -390,11 +406,13 @@ class Game(Generic[D]):
 
     def _known_in(self, zone: Zone) -> list[int]:
         """The serial numbers of the cards in a zone that somebody knows who doesn't see them."""
-        if zone.number not in self.zones_with_known:
+        number = zone.number
+        if number not in self.zones_with_known:
             return []
-        found = [serial for serial in self.known if self.places[serial] == zone.number]
+        places = self.places
+        found = [serial for serial in self.known if places[serial] == number]
         if not found:
-            self.zones_with_known.remove(zone.number)
+            self.zones_with_known.remove(number)
         return found
 
     def _forget(self, serials: list[int], players: int) -> None:

@@ -30,19 +30,19 @@ class Randomness:
         counter: How many hashes were taken so far.
     """
 
-    __slots__ = ("counter", "key", "seed")
+    __slots__ = ("_keyed", "counter", "seed")
 
     def __init__(self, seed: int, counter: int = 0) -> None:
         self.seed = seed
         self.counter = counter
-        self.key = hashlib.blake2b(str(seed).encode(), digest_size=32).digest()
+        self._keyed = hashlib.blake2b(key=hashlib.blake2b(str(seed).encode(), digest_size=32).digest())
 
     def copy(self) -> Randomness:
         """The same chance, once more."""
         other = Randomness.__new__(Randomness)
         other.seed = self.seed
         other.counter = self.counter
-        other.key = self.key
+        other._keyed = self._keyed
         return other
 
     def below(self, limit: int) -> int:
@@ -72,7 +72,9 @@ class Randomness:
 
     def _words(self) -> tuple[int, ...]:
         self.counter += 1
-        return WORDS.unpack(hashlib.blake2b(self.counter.to_bytes(8, "little"), key=self.key).digest())
+        hashing = self._keyed.copy()
+        hashing.update(self.counter.to_bytes(8, "little"))
+        return WORDS.unpack(hashing.digest())
 
 
 def too_often(product: int, limit: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from math import floor
 from typing import Any
 
 from longbox.kernel.answerers import Answerer
@@ -20,4 +21,4 @@ class RandomPlayer(Answerer):
     def answer(self, question: Question, view: View[Any]) -> Choice:
         choices = question.choices
         chance = self._random  # in two steps: CPython calls a function that an object keeps slower than a local one
-        return choices[int(chance() * len(choices))]
+        return choices[floor(chance() * len(choices))]
