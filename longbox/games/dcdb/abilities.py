@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Any, ClassVar
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import DefenseAbility
+from longbox.games.dcdb.definitions import CardAbility, DefenseAbility
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.kinds import CardKind, marks_of
 from longbox.kernel.abilities import Ability, Watcher
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
 
 
-class TurnAbility(Ability[DeckBuildingGame]):
+class TurnAbility(CardAbility):
     """An ability that works during its player's own turn. [dcdb DC Comics Super Heroes, Locations]"""
 
     own_events = True
@@ -34,6 +34,7 @@ class OfKind(TurnAbility):
 
     def __init__(self, kind: CardKind, effect: CardEffect) -> None:
         self.kind = kind
+        self.marks = marks_of(kind)
         self.effect = effect
 
     def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
@@ -68,7 +69,7 @@ class WhenPlayedDifferent(KindPlayed):
     """Whenever you play a card of a kind with a name that is new this turn. [dcdb DC Comics Super Heroes]"""
 
     def is_time(self, game: DeckBuildingGame) -> bool:
-        names = [card.definition.name for card in game.played]
+        names = [card.name for card in game.played]
         return names.count(names[-1]) == 1
 
 
@@ -97,7 +98,7 @@ class PlayedSoManyDifferent(SoManyOfKindPlayed):
     def is_time(self, game: DeckBuildingGame) -> bool:
         if len(game.played) < self.count:
             return False
-        names = [card.definition.name for card in game.played if self.kind.matches(game, card)]
+        names = [card.name for card in game.played if self.kind.matches(game, card)]
         return names.count(names[-1]) == 1 and len(set(names)) == self.count
 
 

@@ -29,6 +29,12 @@ TYPES: Final[dict[str, int]] = {
     "Location": LOCATION,
 }
 
+# What tells quickly that an ability can't be waiting for a card, as a set of bits: a bit for each type that the card
+# has, or one for none, among those of cards that are free or among those of cards that cost something.
+NO_TYPE: Final = 64
+IF_IT_COSTS: Final = 7
+ALL_MARKS: Final = -1
+
 # The pile that a card starts the game in. [dcdb Contents]
 STACKS: Final = ("starter", "weakness", "kick", "main", "super-villain", "super hero")
 
@@ -72,6 +78,16 @@ class Assault(Term):
         raise NotImplementedError
 
 
+class CardAbility(Ability["DeckBuildingGame"]):
+    """An ability that waits for what happens to cards.
+
+    Attributes:
+        marks: Those that such a card may have; `ALL_MARKS` where it could be any card.
+    """
+
+    marks: int = ALL_MARKS
+
+
 class CardDefinition(Definition):
     """A card of the deck-building game.
 
@@ -79,6 +95,7 @@ class CardDefinition(Definition):
         stack: The pile it starts the game in, one of `STACKS`.
         types: Its card types, as a set of bits. A Super-Villain is a Villain. A Weakness has none.
         cost: The Power it costs.
+        marks: Bits for its types, and whether it costs anything, by which abilities that don't wait for it are told.
         points: Its Victory Points; 0 where `worth` tells.
         worth: What its Victory Points depend on, where they do.
         copies: How many are in the box.
@@ -110,6 +127,7 @@ class CardDefinition(Definition):
         "first_game",
         "further",
         "goes_first",
+        "marks",
         "points",
         "power",
         "promotional",
@@ -126,6 +144,7 @@ class CardDefinition(Definition):
         self.stack = stack
         self.types = types
         self.cost = cost
+        self.marks = (types or NO_TYPE) << (IF_IT_COSTS if cost else 0)
         self.points = points
         self.copies = copies
         self.worth: Worth | None = None

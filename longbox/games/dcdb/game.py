@@ -11,7 +11,7 @@ from typing import Any, Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.definitions import ALL_MARKS, CardAbility, CardDefinition
 from longbox.games.dcdb.errors import EndlessAbilities
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import (
@@ -123,6 +123,14 @@ class PlayedCard(InPlay):
         return (self.card.serial, self.number, self.controller, goes_to)
 
 
+def plain_play(player: int, card: Thing) -> Event | None:
+    """The event that is a player's playing a card in the own turn, if its Power is all that there is to it."""
+    definition = card.definition
+    if definition.further is not None or definition.abilities or definition.stays:
+        return None
+    return Event(events.PLAYED, player, card.alone, definition.power)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeckBuildingGame(Game[CardDefinition]):
     """A game of two to five deck builders.
@@ -135,6 +143,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         purchases: Buying each card, as an answer, by its serial number. Fixed.
         defeats: Defeating each Super-Villain, as an answer, by its serial number. Fixed.
         least_cost: No card for sale has a lower cost printed on it. Spares looking where there is less Power.
+        awaited: The marks of cards that something waits for each player to play. Spares looking at what waits.
         phase: `CHOOSING_HEROES`, `TAKING_TURN` or `ENDED`.
         hero_face_down: Whether each player's Super Heroes are face down, without abilities.
         turn: Counts the turns from 1.
@@ -156,6 +165,7 @@ class DeckBuildingGame(Game[CardDefinition]):
 
     __slots__ = (
         "active",
+        "awaited",
         "defeats",
         "draws_told",
         "extra_cards",
@@ -197,6 +207,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         self.purchases: list[Purchase] = []
         self.defeats: dict[int, Defeat] = {}
         self.least_cost = 0
+        self.awaited: list[int] = []
         self.phase = CHOOSING_HEROES
         self.hero_face_down: list[bool] = []
         self.turn = 0
@@ -228,15 +239,19 @@ class DeckBuildingGame(Game[CardDefinition]):
 
     def clear_table(self) -> None:
         super().clear_table()
+        for seat in self.players:
+            seat.plain_plays = [plain_play(seat.number, card) for card in self.box]
         self.purchases = [Purchase(card) for card in self.box]
         self.defeats = {card.serial: Defeat(card) for card in self.box if card.definition.is_super_villain}
         self.least_cost = min([card.definition.cost for card in self.box if card.definition.stack in STACKS_FOR_SALE])
+        self.awaited = [0 for _ in self.players]
         self.hero_face_down = [False for _ in self.players]
 
     def copy(self) -> DeckBuildingGame:
         other = super().copy()
         assert isinstance(other, DeckBuildingGame)
         other.least_cost = self.least_cost
+        other.awaited = self.awaited.copy()
         other.phase = self.phase
         other.hero_face_down = self.hero_face_down.copy()
         other.turn = self.turn
@@ -298,19 +313,15 @@ class DeckBuildingGame(Game[CardDefinition]):
 
     def clockwise_from(self, player: int) -> list[int]:
         """All players, clockwise, from one on."""
-        count = len(self.players)
-        return [(player + step) % count for step in range(count)]
+        return self.players[player].clockwise
 
     def teammates(self, player: int) -> list[int]:
         """The other players of a player's team. [dcdb Team Game]"""
-        if not self.team_game:
-            return []
-        return [(player + 2) % len(self.players)]
+        return self.players[player].teammates
 
     def foes(self, player: int) -> list[int]:
         """The players whom a player attacks, clockwise. [dcdb Attacks and Defenses, Defending a Teammate]"""
-        friends = [player, *self.teammates(player)]
-        return [other for other in self.clockwise_from(player) if other not in friends]
+        return self.players[player].foes
 
     # Power
 
@@ -348,10 +359,25 @@ class DeckBuildingGame(Game[CardDefinition]):
 
     # Playing cards
 
+    def play_from_hand(self, player: int, card: Thing) -> None:
+        """Play a card of the active player's hand. [dcdb Order of Playing Your Cards]
+
+        Most cards only give Power. If nothing waits for such a card, it is enough to count it and to tell of it.
+        """
+        seat = self.players[player]
+        self.move_openly(card, seat.hand, seat.play)
+        plain = seat.plain_plays[card.serial]
+        if plain is None or card.definition.marks & self.awaited[player]:
+            if card.definition.stays:
+                self.enter_play(card, seat.play)
+            self._carry_out(player, card)
+        else:
+            self.played.append(card)
+            self.power_gained += plain.amount
+            self.log.append(plain)
+
     def play(self, player: int, card: Thing, goes_to: Zone | None = None, again: bool = False) -> None:
         """Play a card from wherever it lies. [dcdb Order of Playing Your Cards, Locations, Cards without Effect]
-
-        Its text, if it has one, is resolved at once; what that triggers waits. [dcdb Resolving Card Abilities]
 
         Args:
             player: Who plays it, and controls it while it is in play.
@@ -359,17 +385,27 @@ class DeckBuildingGame(Game[CardDefinition]):
             goes_to: Where it goes at the end of the turn, if not to its owner's discard pile.
             again: Whether it is in play already, and stays there.
         """
-        definition = card.definition
         if not again:
             self.move(card, self.players[player].play)
         if goes_to is not None:
             self.objects[card.serial] = PlayedCard(card, self.next_time(), player, goes_to)
+        self._carry_out(player, card, again)
+
+    def _carry_out(self, player: int, card: Thing, again: bool = False) -> None:
+        """Give the Power of a card that is played, then do what else its text says. [dcdb Resolving Card Abilities]
+
+        That is done at once; what it triggers waits.
+        """
+        definition = card.definition
         event = Event(events.PLAYED, player, card.alone)
         if player == self.active:
             self.played.append(card)
             self.power_gained += definition.power
             event.amount = definition.power
-        self.emit(event)
+        if definition.marks & self.awaited[player]:
+            self.emit(event)
+        else:
+            self.log.append(event)
         if definition.further is not None:
             self._resolve(definition.further, player, card, event)
         if definition.abilities and not again:
@@ -448,7 +484,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         drawn = self.move_top(seat.deck, seat.hand, count)
         if len(drawn) < count and self.refill_deck(seat):
             drawn = drawn + self.move_top(seat.deck, seat.hand, count - len(drawn))
-        if player == self.active and source is not None and not source.definition.is_hero:
+        if source is not None and player == self.active and not source.definition.is_hero:
             self.draws_told += 1
         self.emit(Event(events.DREW, player, drawn, count, source, seat.bit))
 
@@ -573,6 +609,25 @@ class DeckBuildingGame(Game[CardDefinition]):
         """Let the abilities of a Super Hero or of a card in play work for a player."""
         for ability in card.definition.abilities:
             self.watch(Watcher(ability, player, card, self.next_time()))
+
+    def watch(self, watcher: Watcher) -> None:
+        """Note which cards the ability waits for somebody to play."""
+        super().watch(watcher)
+        self._note_awaited(watcher)
+
+    def stop_watching(self, watcher: Watcher) -> None:
+        """Note which cards others still wait for."""
+        super().stop_watching(watcher)
+        self._note_awaited(watcher)
+
+    def _note_awaited(self, changed: Watcher) -> None:
+        """Find anew which cards are waited for, if the ability that came or went waits for cards to be played."""
+        if events.PLAYED not in changed.ability.kinds:
+            return
+        self.awaited = [0 for _ in self.players]
+        for watcher in self.watchers[events.PLAYED.number]:
+            ability = watcher.ability
+            self.awaited[watcher.controller] |= ability.marks if isinstance(ability, CardAbility) else ALL_MARKS
 
     # The Line-Up
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from functools import reduce
+from operator import or_
 from typing import Any
 
-from longbox.games.dcdb.definitions import TYPES, CardDefinition
+from longbox.games.dcdb.definitions import ALL_MARKS, IF_IT_COSTS, TYPES, CardDefinition
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
-from longbox.kernel.effects import Kind
+from longbox.kernel.effects import AnyOf, Kind
 from longbox.kernel.terms import Term
 
 CardKind = Kind[DeckBuildingGame]
@@ -81,6 +83,17 @@ class CostEither(CardKind):
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         cost = card.definition.cost
         return (cost in (self.cost, self.other_cost)) and self.kind.matches(game, card)
+
+
+def marks_of(kind: CardKind) -> int:
+    """The marks that cards of a kind may have; `ALL_MARKS` where that isn't simply told."""
+    if isinstance(kind, OfType):
+        return kind.bit | kind.bit << IF_IT_COSTS
+    if isinstance(kind, AnyOf):
+        return reduce(or_, [marks_of(part) for part in kind.kinds])
+    if isinstance(kind, CostAtLeast) and kind.cost > 0:
+        return marks_of(kind.kind) >> IF_IT_COSTS << IF_IT_COSTS
+    return ALL_MARKS
 
 
 class Place(Term):

@@ -6,10 +6,10 @@ from typing import ClassVar, Final
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.attacks import attack
-from longbox.games.dcdb.definitions import Assault
+from longbox.games.dcdb.definitions import Assault, CardAbility
 from longbox.games.dcdb.effects import CardEffect, offer_top
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
-from longbox.games.dcdb.kinds import CardKind, LineUp, find
+from longbox.games.dcdb.kinds import CardKind, LineUp, find, marks_of
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.abilities import Ability, Watcher
 from longbox.kernel.effects import Resolution
@@ -142,7 +142,7 @@ class PlayThem(CardEffect):
 # Effects that wait for a card to be played, bought or gained later in the turn
 
 
-class PlayedThisTurn(Ability[DeckBuildingGame]):
+class PlayedThisTurn(CardAbility):
     """When a card of a kind is played later this turn, once."""
 
     fields = ("kind", "effect")
@@ -151,6 +151,7 @@ class PlayedThisTurn(Ability[DeckBuildingGame]):
 
     def __init__(self, kind: CardKind, effect: CardEffect) -> None:
         self.kind = kind
+        self.marks = marks_of(kind)
         self.effect = effect
 
     def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:

@@ -15,7 +15,7 @@ def end_game(game: DeckBuildingGame, why: str) -> None:
     game.active = NOBODY
     game.pending.clear()
     game.log.append(Event(events.ENDED_GAME, NOBODY, [], note=why))
-    game.points = [points_of(game, player) for player in range(len(game.players))]
+    game.points = [points_in(game, deck) for deck in decks(game)]
     for player, points in enumerate(game.points):
         game.log.append(Event(events.SCORED, player, [], points))
     game.winners = winners(game)
@@ -23,15 +23,30 @@ def end_game(game: DeckBuildingGame, why: str) -> None:
         game.log.append(Event(events.WON, player, []))
 
 
+def decks(game: DeckBuildingGame) -> list[list[Thing]]:
+    """All cards that belong to each player, wherever they lie. [dcdb Scoring]"""
+    found: list[list[Thing]] = [[] for _ in game.players]
+    owners = game.owners
+    for card in game.box:
+        owner = owners[card.serial]
+        if owner != NOBODY:
+            found[owner].append(card)
+    return found
+
+
 def deck_of(game: DeckBuildingGame, player: int) -> list[Thing]:
     """All cards that belong to a player, wherever they lie. [dcdb Scoring]"""
-    return [card for card in game.box if game.owners[card.serial] == player]
+    return decks(game)[player]
 
 
 def points_of(game: DeckBuildingGame, player: int) -> int:
-    """The Victory Points on a player's cards. Those of Weaknesses are negative. [dcdb Scoring, Weakness]"""
+    """The Victory Points that a player has. [dcdb Scoring]"""
+    return points_in(game, deck_of(game, player))
+
+
+def points_in(game: DeckBuildingGame, deck: list[Thing]) -> int:
+    """The Victory Points on all of a player's cards. Those of Weaknesses are negative. [dcdb Scoring, Weakness]"""
     points = 0
-    deck = deck_of(game, player)
     for card in deck:
         worth = card.definition.worth
         points += card.definition.points if worth is None else worth.count(game, deck)

@@ -58,7 +58,8 @@ def set_up(library: list[CardDefinition], options: Options) -> DeckBuildingGame:
         BadOptions: The options don't fit the rules.
     """
     check(options, library)
-    seats = [DeckBuilder(number, name) for number, name in enumerate(seat_names(options))]
+    names = seat_names(options)
+    seats = [DeckBuilder(number, name, len(names), team_game=options.team_game) for number, name in enumerate(names)]
     zones = [*SHARED, *[zone for seat in seats for zone in seat.zones()]]
     box = unpack(library, len(seats))
     game = DeckBuildingGame(options, seats, zones, box, Randomness(0))

@@ -43,9 +43,10 @@ class DeckBuilding(System):
         turn.step(game)
 
     def take_steps(self, game: DeckBuildingGame) -> None:
-        """Take steps without a call between: a game has more than a thousand."""
+        """Set the game up, and take one action after another: a game has more than a thousand."""
+        turn.set_out(game)
         while not game.over:
-            turn.step(game)
+            turn.take_action(game)
 
     def why_not(self, game: Any, player: int, wish: str) -> Reason | None:
         return reasons.why_not(game, player, wish)

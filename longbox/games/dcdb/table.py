@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.kernel.events import Event
 from longbox.kernel.zones import HIDDEN, NOBODY, PRIVATE, PUBLIC, Player, Zone
 
 SHARED_ZONES: Final = 8
 OWN_ZONES: Final = 6
+
+TO_TEAMMATE: Final = 2
+"""How many seats further a player's teammate sits. [dcdb Team Game]"""
 
 MAIN_DECK: Final = Zone(0, "main deck", NOBODY, HIDDEN)
 LINE_UP: Final = Zone(1, "Line-Up", NOBODY, PUBLIC)
@@ -41,12 +45,32 @@ class DeckBuilder(Player):
         play: Cards played this turn, and Locations for the rest of the game.
         heroes: The player's Super Heroes.
         under_hero: Cards face down under the Super Hero.
+        clockwise: The numbers of all players, clockwise from this one on.
+        teammates: The numbers of the other players of the team.
+        foes: The numbers of the players whom this one attacks, clockwise.
+        plain_plays: Playing each card in the own turn, as an event, by serial number; none where there is more to it
+            than Power.
     """
 
-    __slots__ = ("deck", "discard", "hand", "heroes", "play", "under_hero")
+    __slots__ = (
+        "clockwise",
+        "deck",
+        "discard",
+        "foes",
+        "hand",
+        "heroes",
+        "plain_plays",
+        "play",
+        "teammates",
+        "under_hero",
+    )
 
-    def __init__(self, number: int, name: str) -> None:
+    def __init__(self, number: int, name: str, players: int, *, team_game: bool = False) -> None:
         super().__init__(number, name)
+        self.plain_plays: list[Event | None] = []
+        self.clockwise = [(number + step) % players for step in range(players)]
+        self.teammates = [(number + TO_TEAMMATE) % players] if team_game else []
+        self.foes = [other for other in self.clockwise if other != number and other not in self.teammates]
         first = SHARED_ZONES + OWN_ZONES * number
         self.deck = Zone(first, f"{name}'s deck", number, HIDDEN)
         self.hand = Zone(first + 1, f"{name}'s hand", number, PRIVATE, ordered=False)

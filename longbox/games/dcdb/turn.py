@@ -32,17 +32,22 @@ REFILL: Final[Word] = Word("refill", "Refill the Line-Up (On Patrol)")
 
 
 def step(game: DeckBuildingGame) -> None:
-    """Carry the game from one resting state to the next: setup, or one thing that the active player does.
-
-    The player plays a card, buys one, or ends the turn; then comes what follows. [dcdb Order of Playing Your Cards]
-    """
-    if game.phase != TAKING_TURN:
+    """Carry the game from one resting state to the next: setup, or one thing that the active player does."""
+    if game.phase == TAKING_TURN:
+        take_action(game)
+    else:
         set_out(game)
-        return
+
+
+def take_action(game: DeckBuildingGame) -> None:
+    """Let the active player play a card, buy one, or end the turn; then comes what follows.
+
+    [dcdb Order of Playing Your Cards]
+    """
     player = game.active
     action = game.ask(Question(player, TAKE_TURN, actions(game)))
     if isinstance(action, Card):
-        game.play(player, action)
+        game.play_from_hand(player, action)
     elif action is END_TURN:
         end_turn(game)
         return

@@ -65,11 +65,11 @@ class TableView(View["DeckBuildingGame"]):
 
     def foes(self) -> list[int]:
         """Those whom the player plays against, clockwise from the left."""
-        return self._game.foes(self.seat.number)
+        return self._game.foes(self.seat.number).copy()
 
     def teammates(self) -> list[int]:
         """The others of the player's team; none but in the Team Game."""
-        return self._game.teammates(self.seat.number)
+        return self._game.teammates(self.seat.number).copy()
 
     # This turn
 
