@@ -11,6 +11,7 @@ from longbox.kernel.zones import EVERYBODY
 
 if TYPE_CHECKING:
     from longbox.games.vs.chain import ChainEffect
+    from longbox.games.vs.qualities import Qualities
 
 KINDS: Final[list[EventKind]] = []
 """All kinds, by number."""
@@ -110,10 +111,11 @@ class Happening(Event):
         things: References to what it happened to.
         by: References to what did it: the characters that stun, the attackers, the defender that is attacked.
         cause: The effect that did it, if one did.
+        before: What it happened to, as it was right before, where powers look back. [vs 502.4]
         was: What a player or object lost or left, where it matters: the zone or row it came from.
     """
 
-    __slots__ = ("by", "cause", "things", "was")
+    __slots__ = ("before", "by", "cause", "things", "was")
 
     def __init__(
         self,
@@ -128,9 +130,11 @@ class Happening(Event):
         by: tuple[Reference, ...] = (),
         cause: ChainEffect | None = None,
         was: int = -1,
+        before: Qualities | None = None,
     ) -> None:
         super().__init__(kind, player, cards, amount, source, seen_by, note)
         self.things = things
         self.by = by
         self.cause = cause
         self.was = was
+        self.before = before

@@ -14,6 +14,7 @@ from longbox.games.vs.standing import ChangeAtWork, Standing, build_standing, ou
 from longbox.games.vs.statements import CounterChange
 from longbox.games.vs.table import CHAIN, FIELD, RESOURCE_ROW, SHARED, TeamPlayer
 from longbox.games.vs.terms import Situation
+from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.events import Event
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from longbox.games.vs.modifiers import LastingModifier, Triggered
     from longbox.games.vs.options import Options
     from longbox.games.vs.replacing import Mark
-    from longbox.games.vs.view import TableView
 
 TeamCard = Card[CardDefinition]
 
@@ -200,8 +200,6 @@ class VsGame(Game[CardDefinition]):
         return VsGame(self.players, self.box, self.options)
 
     def new_view(self, seat: Player) -> TableView:
-        from longbox.games.vs.view import TableView
-
         return TableView(self, seat)
 
     def copy(self) -> VsGame:
@@ -385,6 +383,12 @@ class VsGame(Game[CardDefinition]):
         card = self.box[reference[0]]
         return Qualities(card, None, self.owners[card.serial], True)
 
+    def subject(self, happening: Happening) -> Qualities | None:
+        """What something happened to: as it was right before, where powers look back, else as it is. [vs 502.3-4]"""
+        if happening.before is not None:
+            return happening.before
+        return self.recall(happening.things[0]) if happening.things else None
+
     def qualities(self, card: TeamCard) -> Qualities:
         """A card as it is now, with all modifiers applied."""
         found = self.standing().qualities.get(card.serial)
@@ -398,6 +402,10 @@ class VsGame(Game[CardDefinition]):
             self._stale = False
             self._standing = build_standing(self)
         return self._standing
+
+    def last_qualities(self) -> dict[int, Qualities]:
+        """What objects were like when texts were read last."""
+        return {} if self._standing is None else self._standing.qualities
 
     def see(self, standing: Standing) -> None:
         """Answer questions about objects from a reading of the texts that is being made."""
@@ -430,7 +438,7 @@ class VsGame(Game[CardDefinition]):
     def characters(self, player: int = NOBODY) -> list[Qualities]:
         """The characters in play, of one player or of all, as they came."""
         return [
-            qualities for qualities in self.standing().characters if player == NOBODY or qualities.controller == player
+            qualities for qualities in self.standing().characters if player in (NOBODY, qualities.controller)
         ]
 
     def resources(self, player: int) -> list[Qualities]:

@@ -69,9 +69,10 @@ def leave(game: VsGame, card: TeamCard, zone: Zone, before: Standing | None = No
     attached = game.equipment_on(card)
     row = thing.row
     reference = thing.reference
+    was = game.qualities(card)
     game.move(card, zone, to_bottom)
     game.happen(
-        Happening(events.LEAVE, thing.controller, card.alone, things=(reference,), was=row),
+        Happening(events.LEAVE, thing.controller, card.alone, things=(reference,), was=row, before=was),
         standing,
     )
     for equipment in attached:

@@ -35,6 +35,8 @@ class Qualities:
         reinforcement: Whether it has reinforcement. [vs 701.10]
         keywords: Its keywords.
         powers: Its active powers. [vs 500]
+        face: How much of the card is there, as `standing` numbers it.
+        plain: Whether no modifier has changed it.
         gained: The powers among them that are not printed on it, each with when it was added. [vs 515.3]
     """
 
@@ -45,6 +47,7 @@ class Qualities:
         "controller",
         "defense",
         "definition",
+        "face",
         "flight",
         "gained",
         "identities",
@@ -53,6 +56,7 @@ class Qualities:
         "names",
         "object",
         "owner",
+        "plain",
         "powers",
         "range",
         "reinforcement",
@@ -69,6 +73,8 @@ class Qualities:
         self.controller = owner if thing is None else thing.controller
         self.known = known
         self.reinforcement = False
+        self.plain = True
+        self.face = 0
         self.gained: tuple[tuple[Power, int], ...] = ()
         if known:
             self.names: tuple[str, ...] = (definition.card_name,)
@@ -97,6 +103,18 @@ class Qualities:
 
     def __repr__(self) -> str:
         return f"<{self.card} as it is>"
+
+    def snapshot(self) -> Qualities:
+        """The same card as it is now, whatever happens to it later."""
+        thing = self.object
+        seen = Qualities(self.card, None if thing is None else thing.copy(), self.owner, self.known)
+        seen.controller = self.controller
+        seen.names, seen.identities, seen.versions = self.names, self.identities, self.versions
+        seen.affiliations, seen.keywords = self.affiliations, self.keywords
+        seen.powers, seen.gained, seen.plain = self.powers, self.gained, self.plain
+        seen.atk, seen.defense, seen.willpower = self.atk, self.defense, self.willpower
+        seen.flight, seen.range, seen.reinforcement = self.flight, self.range, self.reinforcement
+        return seen
 
     def is_a(self, card_type: str) -> bool:
         """Whether it has a type of object in play, or of card elsewhere. [vs 213.5b, 701.11b]"""

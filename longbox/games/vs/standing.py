@@ -100,6 +100,7 @@ class ChangeAtWork:
 
     def apply(self, game: VsGame, qualities: Qualities) -> None:
         """Change what a card is."""
+        qualities.plain = False
         self.change.apply(game, qualities, self.situation, self.timestamp)
 
     def depends_on(self, other: ChangeAtWork) -> bool:
@@ -143,8 +144,9 @@ NO_RULES: Final[list[RuleAtWork]] = []
 
 def build_standing(game: VsGame) -> Standing:
     """Read all texts. [vs 514]"""
+    last = game.last_qualities()
     standing = Standing()
-    unmodified(game, standing)
+    unmodified(game, standing, last)
     # While it is read, texts that ask about other objects see what has been read so far.
     game.see(standing)
     changes = changes_of(game, standing)
@@ -169,7 +171,7 @@ def apply_changes(game: VsGame, standing: Standing, changes: list[ChangeAtWork])
         changes = following
         for change in changes:
             change.key = change.timestamp
-        unmodified(game, standing)
+        unmodified(game, standing, {})
     for change in changes:
         standing.reads |= bits(change.change.all_reads())
 
@@ -195,32 +197,64 @@ def same_changes(some: list[ChangeAtWork], others: list[ChangeAtWork]) -> bool:
 # What is printed, where it is active
 
 
-def unmodified(game: VsGame, standing: Standing) -> None:
-    """What each object is like before anything modifies it. [vs 701.11a, 701.12b, 302.5]"""
+def unmodified(game: VsGame, standing: Standing, last: dict[int, Qualities]) -> None:
+    """What each object is like before anything modifies it. [vs 701.11a, 701.12b, 302.5]
+
+    Args:
+        game: The game.
+        standing: What is being read.
+        last: What objects were like before; those that are as printed now and then need not be read again.
+    """
     standing.qualities = {}
     standing.characters = []
     standing.equipment = []
     for serial, thing in game.objects.items():
         assert isinstance(thing, TeamObject)
-        resource = thing.row == RESOURCE_ROW
-        known = not resource or thing.face_up or thing.revealed
-        qualities = Qualities(thing.card, thing, game.owners[serial], known)
+        qualities = last.get(serial)
+        face = face_of(game, thing)
+        if qualities is None or not qualities.plain or qualities.object is not thing or qualities.face != face:
+            qualities = as_printed(game, thing, face)
+        qualities.controller = thing.controller
         standing.qualities[serial] = qualities
-        if resource:
-            if thing.revealed and not thing.face_up:
-                qualities.powers = tuple([power for power in qualities.powers if works_revealed(power)])
-            elif serial == game.announced:
-                qualities.powers = ()
-        elif thing.attached_to != UNATTACHED:
-            standing.equipment.append(qualities)
-            host = game.objects[thing.attached_to]
-            assert isinstance(host, TeamObject)
-            if host.stunned:
-                silence(qualities)
-        else:
-            standing.characters.append(qualities)
-            if thing.stunned:
-                silence(qualities)
+        if thing.row != RESOURCE_ROW:
+            if thing.attached_to == UNATTACHED:
+                standing.characters.append(qualities)
+            else:
+                standing.equipment.append(qualities)
+
+
+# How much of a card is there
+ALL_ACTIVE: Final = 0
+TEXT_INACTIVE: Final = 1
+"""Stunned, equipped to a stunned character, or being played. [vs 701.12b, 302.5, 304.10]"""
+UNKNOWN: Final = 2
+"""An unrevealed face-down resource. [vs 701.11a]"""
+REVEALED: Final = 3
+"""A revealed face-down resource. [vs 701.11b]"""
+
+
+def face_of(game: VsGame, thing: TeamObject) -> int:
+    """How much of a card in play is there."""
+    if thing.row == RESOURCE_ROW:
+        if not thing.face_up:
+            return REVEALED if thing.revealed else UNKNOWN
+        return TEXT_INACTIVE if thing.card.serial == game.announced else ALL_ACTIVE
+    if thing.attached_to == UNATTACHED:
+        return TEXT_INACTIVE if thing.stunned else ALL_ACTIVE
+    host = game.objects[thing.attached_to]
+    assert isinstance(host, TeamObject)
+    return TEXT_INACTIVE if host.stunned else ALL_ACTIVE
+
+
+def as_printed(game: VsGame, thing: TeamObject, face: int) -> Qualities:
+    """What an object is like without modifiers."""
+    qualities = Qualities(thing.card, thing, game.owners[thing.card.serial], face != UNKNOWN)
+    qualities.face = face
+    if face == TEXT_INACTIVE:
+        silence(qualities)
+    elif face == REVEALED:
+        qualities.powers = tuple([power for power in qualities.powers if works_revealed(power)])
+    return qualities
 
 
 def silence(qualities: Qualities) -> None:
@@ -296,8 +330,7 @@ def in_order(changes: list[ChangeAtWork]) -> list[list[ChangeAtWork]]:
     groups = knots(changes)
     for rank, group in enumerate(groups):
         place_group(group, rank, changes)
-    ordered = sorted(groups, key=by_place)
-    return ordered
+    return sorted(groups, key=by_place)
 
 
 def depends_on_any(change: ChangeAtWork, changes: list[ChangeAtWork]) -> bool:

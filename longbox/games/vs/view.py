@@ -132,11 +132,11 @@ class TableView(View["VsGame"]):
 
     def characters(self, player: int = NOBODY) -> list[Qualities]:
         """The characters in play as they are now, of one player or of all. [vs 213.5g]"""
-        return [self._seen(qualities) for qualities in self._game.characters(player)]
+        return [qualities.snapshot() for qualities in self._game.characters(player)]
 
     def equipment_on(self, card: TeamCard) -> list[Qualities]:
         """The equipment attached to a character. [vs 213.5g]"""
-        return [self._seen(qualities) for qualities in self._game.equipment_on(card)]
+        return [qualities.snapshot() for qualities in self._game.equipment_on(card)]
 
     def resources(self, player: int) -> list[Qualities | None]:
         """A player's resources from left to right; `None` for each that the player who looks doesn't know."""
@@ -149,16 +149,7 @@ class TableView(View["VsGame"]):
         """A card as it is now; `None` if the player may not know it."""
         if not self._game.knows(self.seat.number, card):
             return None
-        return self._seen(self._game.qualities(card))
-
-    def _seen(self, qualities: Qualities) -> Qualities:
-        thing = qualities.object
-        seen = Qualities(qualities.card, None if thing is None else thing.copy(), qualities.owner, qualities.known)
-        seen.names, seen.identities, seen.versions = qualities.names, qualities.identities, qualities.versions
-        seen.affiliations, seen.keywords, seen.powers = qualities.affiliations, qualities.keywords, qualities.powers
-        seen.atk, seen.defense, seen.willpower = qualities.atk, qualities.defense, qualities.willpower
-        seen.flight, seen.range, seen.reinforcement = qualities.flight, qualities.range, qualities.reinforcement
-        return seen
+        return self._game.qualities(card).snapshot()
 
     def _known(self, qualities: Qualities) -> Qualities:
         """A resource that the player may look at, though it is face down. [vs 213.5h]"""
