@@ -334,7 +334,8 @@ def as_choice(game: VsGame, player: int, reference: Reference) -> Choice:
 
 def choose_host(game: VsGame, play: Play) -> None:
     """Let the player choose the character that an equipment is recruited onto. [vs 302.3c]"""
-    assert play.card is not None and play.effect is not None
+    assert play.card is not None
+    assert play.effect is not None
     if play.card.definition.card_type == CHARACTER:
         return
     hosts = hosts_for(game, play.player, play.card)
@@ -418,9 +419,9 @@ def reductions(game: VsGame, play: Play) -> int:
         for rule in rules:
             statement = rule.rule
             assert isinstance(statement, CostChange)
-            if speaks_of(statement.whose, play.player, rule.situation):
-                if statement.cards.matches(game, qualities, rule.situation):
-                    total += statement.reduction.count(game, rule.situation)
+            speaks = speaks_of(statement.whose, play.player, rule.situation)
+            if speaks and statement.cards.matches(game, qualities, rule.situation):
+                total += statement.reduction.count(game, rule.situation)
     return total
 
 

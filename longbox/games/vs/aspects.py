@@ -59,7 +59,7 @@ def overlap(read: tuple[Fact, ...], written: tuple[Fact, ...]) -> bool:
     """Whether what one text writes can change what another reads."""
     for aspect, value in read:
         for other, changed in written:
-            if aspect == other and (value == changed or value == ANY or changed == ANY):
+            if aspect == other and (value == changed or ANY in (value, changed)):
                 return True
     return False
 

@@ -28,6 +28,7 @@ from longbox.kernel.zones import NOBODY
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
+    from longbox.games.vs.standing import RuleAtWork
 
 NO_ATTACK: Final = 0
 PROPOSED: Final = 1
@@ -58,13 +59,18 @@ def permissions(game: VsGame, attacker: Qualities, defender: Qualities | None) -
     for rule in game.standing().rules_about(CanAttack.topic):
         statement = rule.rule
         assert isinstance(statement, CanAttack)
-        if not statement.subject.covers(game, attacker, rule.situation):
-            continue
-        if statement.defender is not None:
-            if defender is None or not statement.defender.covers(game, defender, rule.situation):
-                continue
-        found += statement.permissions
+        if statement.subject.covers(game, attacker, rule.situation) and speaks_of_defender(game, rule, defender):
+            found += statement.permissions
     return tuple(found)
+
+
+def speaks_of_defender(game: VsGame, rule: RuleAtWork, defender: Qualities | None) -> bool:
+    """Whether a permission to attack holds against a defender."""
+    statement = rule.rule
+    assert isinstance(statement, CanAttack)
+    if statement.defender is None:
+        return True
+    return defender is not None and statement.defender.covers(game, defender, rule.situation)
 
 
 def is_in_reach(attacker: Qualities, allowed: tuple[str, ...]) -> bool:

@@ -34,9 +34,9 @@ def cannot_be_targeted(game: VsGame, qualities: Qualities, source: Qualities | N
     for rule in game.standing().rules_about(CannotBeTargeted.topic):
         statement = rule.rule
         assert isinstance(statement, CannotBeTargeted)
-        if statement.subject.covers(game, qualities, rule.situation):
-            if statement.source.matches(game, source, rule.situation):
-                return True
+        covered = statement.subject.covers(game, qualities, rule.situation)
+        if covered and statement.source.matches(game, source, rule.situation):
+            return True
     return False
 
 

@@ -190,9 +190,13 @@ def add_plays(game: VsGame, player: int, found: list[Action]) -> None:
         if definition in seen:
             continue
         seen.append(definition)
-        if definition.card_type == PLOT_TWIST and (in_attack or not definition.attack_only):
-            if can_play(game, plot_twist_play(game, player, card, False)):
-                found.append(Action(PLAY_CARD, card))
+        in_time = in_attack or not definition.attack_only
+        if (
+            definition.card_type == PLOT_TWIST
+            and in_time
+            and can_play(game, plot_twist_play(game, player, card, False))
+        ):
+            found.append(Action(PLAY_CARD, card))
         add_powers_elsewhere(game, player, card, IN_HAND, found)
     add_row(game, player, found)
     for qualities, power in game.standing().payments:
@@ -211,21 +215,20 @@ def add_row(game: VsGame, player: int, found: list[Action]) -> None:
         if game.thing(card).face_up or definition in seen:
             continue
         seen.append(definition)
-        if definition.card_type == PLOT_TWIST:
-            if (in_attack or not definition.attack_only) and can_play(game, plot_twist_play(game, player, card, True)):
-                found.append(Action(PLAY_CARD, card, from_row=True))
-        elif definition.card_type == LOCATION:
-            if can_flip(game, player, card):
-                found.append(Action(FLIP_LOCATION, card))
+        in_time = in_attack or not definition.attack_only
+        if definition.card_type == PLOT_TWIST and in_time and can_play(game, plot_twist_play(game, player, card, True)):
+            found.append(Action(PLAY_CARD, card, from_row=True))
+        elif definition.card_type == LOCATION and can_flip(game, player, card):
+            found.append(Action(FLIP_LOCATION, card))
         add_powers_elsewhere(game, player, card, IN_RESOURCE_ROW, found)
 
 
 def add_powers_elsewhere(game: VsGame, player: int, card: TeamCard, zone: str, found: list[Action]) -> None:
     """Payment powers that work where a card lies: in a hand, or revealed in a resource row. [vs 500.2, 501.5]"""
     for power in card.definition.powers:
-        if isinstance(power, PaymentPower) and power.zone == zone:
-            if can_use(game, player, game.qualities(card), power):
-                found.append(Action(USE_POWER, card, power=power))
+        works_here = isinstance(power, PaymentPower) and power.zone == zone
+        if works_here and can_use(game, player, game.qualities(card), power):
+            found.append(Action(USE_POWER, card, power=power))
 
 
 def add_game_based(game: VsGame, player: int, found: list[Action]) -> None:

@@ -94,9 +94,10 @@ def can_replace(game: VsGame, rule: RuleAtWork, upcoming: Upcoming) -> bool:
         return False
     if not speaks_of(replacement.whose, upcoming.player, rule.situation):
         return False
-    if replacement.subject is not None:
-        if upcoming.affected is None or not replacement.subject.covers(game, upcoming.affected, rule.situation):
-            return False
+    affected = upcoming.affected
+    subject = replacement.subject
+    if subject is not None and (affected is None or not subject.covers(game, affected, rule.situation)):
+        return False
     return replacement.condition is None or replacement.condition.holds(game, rule.situation)
 
 

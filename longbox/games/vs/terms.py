@@ -172,7 +172,10 @@ class Noun(Term):
         raise NotImplementedError
 
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        """Which they are, those that are no longer the same cards as they last were. [vs 508.2e]"""
+        """Which they are, without speaking of them; those that are no longer the same cards as they last were.
+
+        [vs 508.2e]
+        """
         return self.find(game, situation)
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
@@ -344,7 +347,7 @@ def reads_of(term: Term) -> tuple[Fact, ...]:
     """All that a text reads. [vs 514.2]"""
     found: dict[Fact, None] = {}
     for part in parts(term):
-        if isinstance(part, Filter | Noun | Who | Amount | Statement) or isinstance(part, ReadingCondition):
+        if isinstance(part, Filter | Noun | Who | Amount | Statement | ReadingCondition):
             for fact in part.reads():
                 found[fact] = None
     return tuple(found)
