@@ -226,8 +226,9 @@ def add_row(game: VsGame, player: int, found: list[Action]) -> None:
 def add_powers_elsewhere(game: VsGame, player: int, card: TeamCard, zone: str, found: list[Action]) -> None:
     """Payment powers that work where a card lies: in a hand, or revealed in a resource row. [vs 500.2, 501.5]"""
     for power in card.definition.powers:
-        works_here = isinstance(power, PaymentPower) and power.zone == zone
-        if works_here and can_use(game, player, game.qualities(card), power):
+        if not isinstance(power, PaymentPower) or power.zone != zone:
+            continue
+        if can_use(game, player, game.qualities(card), power):
             found.append(Action(USE_POWER, card, power=power))
 
 
