@@ -12,7 +12,7 @@ from longbox.kernel.errors import near
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 
-JUDGED: Final = ("dcdb", "champions")
+JUDGED: Final = ("dcdb", "champions", "vs")
 """The games that there is a judgement for, each a module of its name with `JUDGEMENT`."""
 
 

@@ -1,0 +1,192 @@
+"""What the greedy player answers to each question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from longbox.games.vs import (
+    attacking,
+    concluding,
+    formation,
+    game_effects,
+    hands,
+    priority,
+    replacing,
+    resources,
+    setup,
+    turn,
+)
+from longbox.games.vs.definitions import CHARACTER, LOCATION
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.view import TableView
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import DONE, YES, Choice, Number
+from longbox.kernel.questions import Prompt, Question
+from longbox.players.greedy.vs.fights import Attack, Campaign
+from longbox.players.greedy.vs.keeping import keeping_worth
+from longbox.players.greedy.vs.layout import is_misplaced, layout, rate_position
+from longbox.players.greedy.vs.outlook import Outlook, TeamCard, is_ready, size
+from longbox.players.greedy.vs.turn import rate_actions
+
+Rating = Callable[[Question, TableView], list[float]]
+
+ENOUGH_RESOURCES: Final = 7
+"""From so many resources on, only cards are built that are worth little."""
+BUILT_LATE: Final = 2.2
+EARLY: Final = 3
+"""The highest recruit cost of characters that a first hand needs."""
+
+
+def each_card(question: Question, rate: Callable[[TeamCard], float], declining: float = 0.0) -> list[float]:
+    """Rate cards by a measure, and taking no more by what that is worth."""
+    return [rate(choice) if isinstance(choice, Card) else declining for choice in question.choices]
+
+
+# Cards in hand
+
+
+def rate_building(question: Question, view: TableView) -> list[float]:
+    """Build a resource each turn, of what is worth least in hand."""
+    outlook = Outlook(view)
+    enough = len(view.resources(outlook.me)) >= ENOUGH_RESOURCES
+    names = [resource.names for resource in view.resources(outlook.me) if resource is not None]
+    built = [name for each in names for name in each]
+
+    def rate(card: TeamCard) -> float:
+        twice = card.definition.card_type == LOCATION and card.definition.card_name in built
+        return -keeping_worth(outlook, card) - (1.0 if twice else 0.0)
+
+    return each_card(question, rate, -BUILT_LATE if enough else -1000.0)
+
+
+def rate_discarding(question: Question, view: TableView) -> list[float]:
+    """Discard what is worth least."""
+    outlook = Outlook(view)
+    return each_card(question, lambda card: -keeping_worth(outlook, card), 0.0)
+
+
+def rate_mulligan(question: Question, view: TableView) -> list[float]:
+    """Draw a new hand if it has no character for the first turns."""
+    early = [card for card in view.hand() if card.definition.card_type == CHARACTER and card.definition.cost <= EARLY]
+    return [(1.0 if choice is YES else 0.0) * (-1.0 if early else 1.0) for choice in question.choices]
+
+
+# Attacks
+
+
+def planned(question: Question, view: TableView, first: Choice | None) -> Attack | None:
+    """The best attack that a character takes part in."""
+    outlook = Outlook(view)
+    character = None if first is None else outlook.character(first)
+    able = [mine for mine in outlook.mine if is_ready(mine)]
+    return Campaign(outlook, able).best(character)
+
+
+def rate_attacked(question: Question, view: TableView) -> list[float]:
+    """Attack whom the best attack attacks."""
+    attack = planned(question, view, question.source)
+    if attack is None:
+        return [0.0 for _ in question.choices]
+    wanted = view.players[attack.player] if attack.defender is None else attack.defender.card
+    return [1.0 if choice is wanted else 0.0 for choice in question.choices]
+
+
+def rate_partners(question: Question, view: TableView) -> list[float]:
+    """Attack with those who make the attack the best."""
+    taken = question.taken or []
+    attack = planned(question, view, taken[0] if taken else None)
+    wanted = [] if attack is None else [member.card for member in attack.team]
+    return [1.0 if choice in wanted else (0.5 if choice is DONE else 0.0) for choice in question.choices]
+
+
+def rate_struck(question: Question, view: TableView) -> list[float]:
+    """Strike the attacker that costs the other most, of those that can be stunned."""
+    outlook = Outlook(view)
+    defender = None if question.source is None else outlook.character(question.source)
+    attack = 0 if defender is None else defender.positive_atk()
+
+    def rate(card: TeamCard) -> float:
+        attacker = outlook.character(card)
+        if attacker is None or attacker.positive_defense() > attack:
+            return 0.0
+        return outlook.stun_cost(attacker)
+
+    return each_card(question, rate)
+
+
+# Formations
+
+
+def rate_moving(question: Question, view: TableView) -> list[float]:
+    """Move who stands elsewhere than they should."""
+    outlook = Outlook(view)
+    places = layout(outlook)
+    worth: list[float] = []
+    for choice in question.choices:
+        character = outlook.character(choice)
+        worth.append(0.5 if character is None else float(is_misplaced(character, places)))
+    return worth
+
+
+def rate_places(question: Question, view: TableView) -> list[float]:
+    """Put a character where it should stand."""
+    card = question.source
+    places = layout(Outlook(view), card)
+    wanted = None if card is None else places.get(card.serial)
+    return [rate_position(choice, wanted) for choice in question.choices]
+
+
+# Characters
+
+
+def rate_recovering(question: Question, view: TableView) -> list[float]:
+    """Recover the most valuable character."""
+    return rate_own_characters(question, view, lambda character: size(character.definition) + character.definition.cost)
+
+
+def rate_supporters(question: Question, view: TableView) -> list[float]:
+    """Exhaust who attacks least."""
+    return rate_own_characters(question, view, lambda character: -float(character.positive_atk()))
+
+
+def rate_own_characters(question: Question, view: TableView, rate: Callable[[Qualities], float]) -> list[float]:
+    """Rate characters by a measure."""
+    outlook = Outlook(view)
+    worth: list[float] = []
+    for choice in question.choices:
+        character = outlook.character(choice)
+        worth.append(0.0 if character is None else rate(character))
+    return worth
+
+
+def rate_others(question: Question, view: TableView) -> list[float]:
+    """Rate the choices of a question that nothing else is known about: cards that are good, high numbers, yes."""
+    return [rate_other(choice) for choice in question.choices]
+
+
+def rate_other(choice: Choice) -> float:
+    """Rate a choice by itself."""
+    if isinstance(choice, Card):
+        return 1.0 + size(choice.definition)
+    if isinstance(choice, Number):
+        return float(choice.value)
+    return 0.5 if choice is YES else 0.0
+
+
+RATINGS: Final[dict[Prompt, Rating]] = {
+    attacking.ATTACK_TOGETHER: rate_partners,
+    attacking.ATTACK_WHOM: rate_attacked,
+    concluding.STRIKE_WHOM: rate_struck,
+    formation.MOVE_WHERE: rate_places,
+    formation.MOVE_WHOM: rate_moving,
+    game_effects.POWER_UP_WITH: rate_discarding,
+    game_effects.REINFORCE_WITH: rate_supporters,
+    hands.DISCARD_CARD: rate_discarding,
+    priority.HAVE_PRIORITY: rate_actions,
+    replacing.USE_REPLACEMENT: rate_others,
+    resources.BUILD_WHAT: rate_building,
+    setup.TAKE_MULLIGAN: rate_mulligan,
+    turn.RECOVER_WHOM: rate_recovering,
+}
+"""The questions that the greedy player has an opinion on."""

@@ -1,0 +1,211 @@
+"""Attacks as the greedy player weighs them: who would be stunned, what would break through, and what is best."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import Final
+
+from longbox.games.vs.formation import adjacent, protects
+from longbox.games.vs.objects import TeamObject
+from longbox.games.vs.qualities import Qualities
+from longbox.players.greedy.vs.outlook import Outlook, is_ready, is_standing
+
+LARGEST_TEAM: Final = 3
+"""How many attack together at most; more are hardly ever needed."""
+CONTINUED: Final = 5
+"""How many of the best attacks are thought through to the end of the step."""
+STEPS_AHEAD: Final = 4
+"""How many attacks are thought ahead."""
+REINFORCED: Final = 0.35
+"""How much of breakthrough counts against who can reinforce the defender."""
+AN_EXHAUSTED_ATTACKER: Final = 0.12
+"""What an attacker costs that could have attacked somebody else, for each point of its ATK."""
+SURE_MARGIN: Final = 4
+"""By how much ATK must be more than DEF that hardly any card changes what happens."""
+EVEN_CHANCE: Final = 0.72
+"""How likely a stun is where ATK is just DEF: an opponent may have a card."""
+CHANCE_SHORT: Final[tuple[float, ...]] = (0.0, 0.22, 0.14, 0.06)
+"""How likely a stun is where ATK is so much less than DEF: the player may draw a card that helps."""
+
+
+class Attack:
+    """An attack that could be made.
+
+    Attributes:
+        team: The attackers.
+        defender: The character that is attacked; nothing for a direct attack.
+        player: The number of the player who is attacked.
+        worth: What it is worth.
+    """
+
+    __slots__ = ("defender", "player", "team", "worth")
+
+    def __init__(self, team: tuple[Qualities, ...], defender: Qualities | None, player: int, worth: float) -> None:
+        self.team = team
+        self.defender = defender
+        self.player = player
+        self.worth = worth
+
+
+# What an attack comes to
+
+
+def chance_of_stun(attack: int, defense: int) -> float:
+    """How likely a stun is, going by what is on the table."""
+    margin = attack - defense
+    if margin >= SURE_MARGIN:
+        return 1.0
+    if margin >= 0:
+        return EVEN_CHANCE + (1.0 - EVEN_CHANCE) * margin / SURE_MARGIN
+    return CHANCE_SHORT[-margin] if -margin < len(CHANCE_SHORT) else 0.0
+
+
+def worth_of_attack(outlook: Outlook, team: tuple[Qualities, ...], defender: Qualities) -> float:
+    """What an attack is worth to the attacking player, before anything is played."""
+    attack = sum([attacker.positive_atk() for attacker in team])
+    defense = defender.positive_defense()
+    worth = chance_of_stun(attack, defense) * outlook.stun_cost(defender)
+    if len(team) == 1 and attack > defense and not defender.reinforcement:
+        worth += (attack - defense) * (REINFORCED if can_be_reinforced(outlook, defender) else 0.9)
+    struck = [
+        chance_of_stun(defender.positive_atk(), attacker.positive_defense()) * outlook.stun_cost(attacker)
+        for attacker in team
+    ]
+    return worth - max(struck)
+
+
+def can_be_reinforced(outlook: Outlook, defender: Qualities) -> bool:
+    """Whether a ready character in the support row stands beside a character and shares an affiliation with it."""
+    thing = defender.object
+    for other in outlook.owned_by(defender.controller):
+        beside = thing is not None and other.object is not None and adjacent(other.object, thing)
+        if beside and other.in_support() and is_ready(other) and other.shares_affiliation(defender):
+            return True
+    return False
+
+
+# Who can attack whom, as formations are or will be
+
+
+def reaches(attacker: Qualities, defender: Qualities, standing: list[Qualities]) -> bool:
+    """Whether a character can attack another, going by rows, flight and range, where only some still stand."""
+    thing = defender.object
+    if thing is None or thing.hidden or not (attacker.in_front() or attacker.range):
+        return False
+    return attacker.flight or not is_behind(thing, standing)
+
+
+def is_behind(thing: TeamObject, standing: list[Qualities]) -> bool:
+    """Whether one of some characters protects a character."""
+    for other in standing:
+        if other.object is not None and protects(other.object, thing):
+            return True
+    return False
+
+
+def share_affiliation(team: tuple[Qualities, ...]) -> bool:
+    """Whether characters can attack together."""
+    for affiliation in team[0].affiliations:
+        if all([affiliation in other.affiliations for other in team]):
+            return True
+    return False
+
+
+# The best attack
+
+
+class Campaign:
+    """All attacks that a player could make in an attack step.
+
+    Attributes:
+        outlook: The table.
+        attackers: The characters that can attack.
+        attacks: All attacks on characters that are worth something, whether they can be made now or not yet.
+    """
+
+    def __init__(self, outlook: Outlook, able: list[Qualities] | None = None) -> None:
+        self.outlook = outlook
+        self.attackers = [mine for mine in outlook.mine if is_ready(mine)] if able is None else able
+        self.standing = [other for other in outlook.theirs if is_standing(other)]
+        self.attacks = [attack for defender in self.standing for attack in self._attacks_on(defender)]
+
+    def _attacks_on(self, defender: Qualities) -> list[Attack]:
+        """The attacks on a character: by one, or by as many as it takes to stun it."""
+        found: list[Attack] = []
+        enough: list[tuple[Qualities, ...]] = []
+        for count in range(1, LARGEST_TEAM + 1):
+            for team in combinations(self.attackers, count):
+                if count > 1 and (not share_affiliation(team) or any([set_in(smaller, team) for smaller in enough])):
+                    continue
+                attack = sum([attacker.positive_atk() for attacker in team])
+                if attack >= defender.positive_defense() + 1:
+                    enough.append(team)
+                worth = worth_of_attack(self.outlook, team, defender)
+                worth -= AN_EXHAUSTED_ATTACKER * attack
+                if worth > 0.0:
+                    found.append(Attack(team, defender, defender.controller, worth))
+        return found
+
+    def best(self, first: Qualities | None = None) -> Attack | None:
+        """The best attack that can be made now, going by all that could follow.
+
+        Args:
+            first: A character that takes part in it.
+        """
+        options = self.options(self.attackers, self.standing)
+        if first is not None:
+            options = [attack for attack in options if first in attack.team]
+        options.sort(key=lambda attack: -attack.worth)
+        best: Attack | None = None
+        most = 0.0
+        for attack in options[:CONTINUED]:
+            total = attack.worth + self.rest(attack, self.attackers, self.standing, STEPS_AHEAD)
+            if best is None or total > most:
+                best, most = attack, total
+        return best
+
+    def options(self, attackers: list[Qualities], standing: list[Qualities]) -> list[Attack]:
+        """The attacks that some characters can make where only some characters still stand."""
+        found = [
+            attack
+            for attack in self.attacks
+            if attack.defender in standing
+            and all(
+                [attacker in attackers and reaches(attacker, attack.defender, standing) for attacker in attack.team]
+            )
+        ]
+        for attacker in attackers:
+            if not attacker.in_front() and not attacker.range:
+                continue
+            for foe in self.outlook.foes:
+                guards = [other for other in standing if other.controller == foe]
+                if not any([reaches(attacker, guard, guards) for guard in guards]):
+                    found.append(Attack((attacker,), None, foe, float(attacker.positive_atk())))
+        return found
+
+    def rest(self, attack: Attack, attackers: list[Qualities], standing: list[Qualities], steps: int) -> float:
+        """What can still be won after an attack, always taking the best next."""
+        left = [attacker for attacker in attackers if attacker not in attack.team]
+        still = standing
+        if attack.defender is not None:
+            strength = sum([attacker.positive_atk() for attacker in attack.team])
+            if strength >= attack.defender.positive_defense():
+                still = [other for other in standing if other is not attack.defender]
+        options = self.options(left, still) if left and steps else []
+        if not options:
+            return 0.0
+        following = max(options, key=lambda option: option.worth)
+        return following.worth + self.rest(following, left, still, steps - 1)
+
+
+def is_open(attack: Attack, attackers: list[Qualities], standing: list[Qualities]) -> bool:
+    """Whether an attack on a character can be made where only some attackers are left and only some still stand."""
+    defender = attack.defender
+    if defender is None or defender not in standing:
+        return False
+    return all([attacker in attackers and reaches(attacker, defender, standing) for attacker in attack.team])
+
+
+def set_in(smaller: tuple[Qualities, ...], team: tuple[Qualities, ...]) -> bool:
+    """Whether all of a team are among another."""
+    return all([member in team for member in smaller])
