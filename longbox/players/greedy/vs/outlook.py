@@ -44,9 +44,8 @@ class Outlook:
     def __init__(self, view: TableView) -> None:
         self.view = view
         self.me = view.seat.number
-        self.foes = [
-            player.number for player in view.players if player.number != self.me and not view.is_out(player.number)
-        ]
+        self.playing = [player.number for player in view.players if not view.is_out(player.number)]
+        self.foes = [player for player in self.playing if player != self.me]
         everybody = view.characters()
         self.mine = [character for character in everybody if character.controller == self.me]
         self.theirs = [character for character in everybody if character.controller != self.me]
