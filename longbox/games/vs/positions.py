@@ -1,0 +1,163 @@
+"""Positions of Vs. System, for rulings: the words for its places, and what completes a table."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox.games.vs.courses import COURSES
+from longbox.games.vs.definitions import CHARACTER, CardDefinition
+from longbox.games.vs.details import details_for
+from longbox.games.vs.facts import FACTS, go_to
+from longbox.games.vs.game import GIVE_PRIORITY, RECRUIT_STEP, VsGame
+from longbox.games.vs.laying import Row, Table, characters_in, is_called, rows_of
+from longbox.games.vs.library import library_with
+from longbox.games.vs.priority import HAVE_PRIORITY, Action
+from longbox.games.vs.sayings import PHRASES
+from longbox.games.vs.system import SYSTEM
+from longbox.games.vs.turn import begin_turn
+from longbox.kernel.cards import Card
+from longbox.kernel.positions import Arrangement, Arranger, BadPosition
+from longbox.kernel.zones import HIDDEN, NOBODY, PUBLIC, Zone
+
+DECK: Final = "X-Men"
+"""What the players of a ruling have decks of, where it says nothing."""
+PLAYERS: Final = ("Ann", "Bob")
+RESOURCES: Final = 10
+"""How many resources a player has where nothing is said: enough for everything."""
+COPIES: Final = 4
+"""How many copies of each card a ruling can name besides those of the decks, for each player."""
+
+
+class VsArranger(Arranger):
+    """Arranges positions of Vs. System."""
+
+    facts = FACTS
+    phrases = PHRASES
+    courses = COURSES
+    resting = (HAVE_PRIORITY,)
+
+    def __init__(self) -> None:
+        self.details = details_for(list(library_with(())))
+
+    # Players
+
+    def options(self, players: list[str], options: dict[str, Any]) -> dict[str, Any]:
+        agreed = dict(options)
+        agreed.setdefault("names", players or list(PLAYERS))
+        agreed.setdefault("decks", [DECK] * len(agreed["names"]))
+        return agreed
+
+    def lay(self, players: list[str], options: dict[str, Any], seed: int) -> Arrangement:
+        agreed = self.options(players, options)
+        # Who may concede is asked at every priority: a ruling sees each of them. [vs 102.5, 216.1]
+        agreed.setdefault("concede", list(range(len(agreed["decks"]))))
+        game = SYSTEM.new_game(agreed, seed)
+        homes = {card.serial: game.owners[card.serial] for card in game.box}
+        game.box = [*game.box, *extra_cards(game)]
+        game.clear_table()
+        game.objects = {}
+        game.initiative = 0
+        table = Table(game)
+        table.homes = homes
+        begin_turn(game)
+        go_to(game, (RECRUIT_STEP, 0), begin=False)
+        return table
+
+    # Zones and cards
+
+    def shared_zones(self, game: VsGame) -> dict[str, Zone]:
+        return {}
+
+    def own_zones(self, game: VsGame, player: int) -> dict[str, Zone]:
+        seat = game.players[player]
+        return {
+            "deck": seat.deck,
+            "hand": seat.hand,
+            "KO'd pile": seat.ko_pile,
+            "KO pile": seat.ko_pile,
+            "resource row": seat.resources,
+            "resources": seat.resources,
+            "removed cards": seat.removed,
+            "removed": seat.removed,
+            **rows_of(game, player),
+        }
+
+    def can_be_open(self, zone: Zone) -> bool:
+        return zone.visibility == HIDDEN or (zone.in_play and zone.visibility != PUBLIC)
+
+    def may_lie(self, game: VsGame, card: Card[Any], zone: Zone) -> bool:
+        return not isinstance(zone, Row) or bool(card.definition.card_type == CHARACTER)
+
+    def short_names(self, game: VsGame) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for name, short in {card.definition.name: short_names_of(card.definition) for card in game.box}.items():
+            for word in short:
+                if word != name:
+                    found.setdefault(word, []).append(name)
+        return found
+
+    def lying(self, game: VsGame, zone: Zone) -> list[Card[Any]]:
+        return characters_in(game, zone) if isinstance(zone, Row) else super().lying(game, zone)
+
+    def in_play(self, game: VsGame, name: str) -> list[Card[Any]]:
+        called = [game.box[serial] for serial in game.objects if is_called(game, game.box[serial], name)]
+        # Who speaks of a card hardly means one that lies face down as a resource.
+        open_cards = [card for card in called if game.qualities(card).known]
+        return open_cards or called
+
+    def card_of(self, choice: Any) -> Card[Any] | None:
+        return choice.card if isinstance(choice, Action) else super().card_of(choice)
+
+    # Completing a table
+
+    def fill(self, arrangement: Arrangement, zone: Zone, count: int) -> None:
+        found = candidates(arrangement, zone)
+        if len(found) < count:
+            raise BadPosition(f"{zone.name} can't have {count} more cards: only {len(found)} are left for it")
+        arrangement.put_unknown(found[:count], zone)
+
+    def finish(self, arrangement: Arrangement) -> None:
+        assert isinstance(arrangement, Table)
+        game = arrangement.vs
+        for seat in game.players:
+            row = seat.resources
+            if row.number not in arrangement.named or row.number in arrangement.open:
+                self.fill(arrangement, row, max(RESOURCES - len(game.cards(row)), 0))
+        for seat in game.players:
+            if seat.deck.number not in arrangement.named or seat.deck.number in arrangement.open:
+                self.fill(arrangement, seat.deck, len(candidates(arrangement, seat.deck)))
+        moment, player = game.timeline[0]
+        if moment == RECRUIT_STEP and game.doing == GIVE_PRIORITY and player not in arrangement.pointed:
+            game.points[player] = game.resource_count(player)
+        game.log.clear()
+        game.forget_standing()
+
+
+def short_names_of(definition: CardDefinition) -> list[str]:
+    """What a card is called besides its full name: its name, its identity, its name with its version."""
+    versions = "".join([f", {version}" for version in definition.versions])
+    names = dict.fromkeys([definition.card_name, definition.identity])
+    return [*names, *[f"{name}{versions}" for name in names]]
+
+
+def extra_cards(game: VsGame) -> list[Card[CardDefinition]]:
+    """Cards that could be in this game, but aren't in its decks: they can be named all the same."""
+    library = library_with(game.options.cards)
+    extra = [definition for definition in library for _ in range(COPIES * len(game.players))]
+    return [Card(len(game.box) + number, definition) for number, definition in enumerate(extra)]
+
+
+def candidates(arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
+    """The cards of its player's deck that may lie in a zone without being written down, in random order."""
+    assert isinstance(arrangement, Table)
+    found = [
+        card for card in arrangement.all_left() if arrangement.homes.get(card.serial, NOBODY) == zone.owner != NOBODY
+    ]
+    arrangement.game.randomness.shuffle(found)
+    if zone.in_play:
+        # Nobody does anything with resources that weren't written down.
+        found = [card for card in found if card.definition.card_type == CHARACTER]
+    return found
+
+
+ARRANGER: Final = VsArranger()
