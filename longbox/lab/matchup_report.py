@@ -32,7 +32,7 @@ def matchup_report(tally: MatchupTally) -> Iterator[RenderableType]:
 def pairings_table(tally: MatchupTally) -> Table:
     """How often each deck won against each."""
     names = tally.matchups.names
-    table = new_table("Wins of the deck on the left, with 95 % intervals", "")
+    table = new_table("Wins, with 95 % intervals", "Deck")
     for name in names:
         table.add_column(f"against\n{name}", justify="right")
     several = len(names) > 1
