@@ -28,7 +28,7 @@ class CardPool:
         self._by_name = {card.name: card for card in self.cards}
         self._called: dict[str, list[CardDefinition]] = {}
         for card in self.cards:
-            for key in dict.fromkeys([plain(words) for words in _ways_to_call(card)]):
+            for key in dict.fromkeys([plain(words) for words in ways_to_call(card)]):
                 self._called.setdefault(key, []).append(card)
 
     def by_name(self, name: str) -> CardDefinition | None:
@@ -57,7 +57,7 @@ class CardPool:
         return list(names)[:MOST_OFFERED]
 
 
-def _ways_to_call(card: CardDefinition) -> list[str]:
+def ways_to_call(card: CardDefinition) -> list[str]:
     """The ways in which people call a card."""
     versions = "".join([f", {version}" for version in card.versions])
     names = dict.fromkeys([card.card_name, card.identity])

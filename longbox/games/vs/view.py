@@ -6,7 +6,15 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
+from longbox.games.vs.announcing import recruit_cost, threshold
+from longbox.games.vs.attacking import NO_ATTACK, can_be_attacker, defenders_for, partners_for, players_for
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION
+from longbox.games.vs.flipping import flip_play
+from longbox.games.vs.forecasting import Forecast, forecast
+from longbox.games.vs.formation import is_protected
+from longbox.games.vs.priority import plot_twist_play, recruit_play
 from longbox.games.vs.qualities import Qualities
+from longbox.kernel.choices import Choice
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
 
@@ -156,6 +164,52 @@ class TableView(View["VsGame"]):
         thing = qualities.object
         return Qualities(qualities.card, None if thing is None else thing.copy(), qualities.owner, True)
 
+    def hand_count(self, player: int) -> int:
+        """How many cards a player holds."""
+        return len(self._game.hand(player))
+
+    def deck_count(self, player: int) -> int:
+        """How many cards a player's deck has left."""
+        return len(self._game.deck(player))
+
+    def ko_pile(self, player: int) -> list[TeamCard]:
+        """A player's KO'd pile, the top card last. [vs 213.4]"""
+        return self._game.cards(self._game.players[player].ko_pile).copy()
+
+    def removed(self, player: int) -> list[TeamCard]:
+        """A player's cards that are removed from the game. [vs 213.7]"""
+        return self._game.cards(self._game.players[player].removed).copy()
+
+    def own_cards(self) -> list[TeamCard]:
+        """All cards that the player began the game with, by name."""
+        owners = self._game.owners
+        own = [card for card in self._game.box if owners[card.serial] == self.seat.number]
+        return sorted(own, key=lambda card: card.key())
+
+    def cost_now(self, card: TeamCard) -> int:
+        """What one of the player's own cards costs now: recruit or threshold cost, after reductions. [vs 505.1d]"""
+        kind, me = card.definition.card_type, self.seat.number
+        if kind in (CHARACTER, EQUIPMENT):
+            return recruit_cost(self._game, recruit_play(self._game, me, card, False))
+        if kind == LOCATION:
+            return threshold(self._game, flip_play(self._game, me, card))
+        return threshold(self._game, plot_twist_play(self._game, me, card, False))
+
+    def is_protected(self, card: TeamCard) -> bool:
+        """Whether a character in play is protected. [vs 701.7]"""
+        return is_protected(self._game, self._game.thing(card))
+
+    def reference(self, card: TeamCard) -> Reference:
+        """What means a card where it lies now. [vs 213.1c]"""
+        return self._game.reference(card)
+
+    def card_at(self, reference: Reference) -> TeamCard | None:
+        """The card that a reference means, if it still lies there and the player knows it."""
+        if not self._game.is_current(reference):
+            return None
+        card = self._game.box[reference[0]]
+        return card if self._game.knows(self.seat.number, card) else None
+
     # The chain and the attack
 
     def chain(self) -> list[SeenEffect]:
@@ -191,3 +245,30 @@ class TableView(View["VsGame"]):
     def attacked_player(self) -> int:
         """The player who is attacked, or `NOBODY`."""
         return self._game.attacked_player
+
+    @property
+    def attacking(self) -> bool:
+        """Whether an attack is proposed or goes on."""
+        return self._game.attack != NO_ATTACK
+
+    def can_be_attacker(self, card: TeamCard) -> bool:
+        """Whether a character can attack at all; whom, is another question. [vs 601.2]"""
+        qualities = self._game.qualities(card)
+        return can_be_attacker(self._game, qualities, qualities.controller)
+
+    def attackable(self, card: TeamCard) -> list[Choice]:
+        """Whom a character can attack: characters, then players. [vs 601.3, 601.4]"""
+        attacker = self._game.qualities(card)
+        players = [self._game.players[player] for player in players_for(self._game, attacker)]
+        return [*[found.card for found in defenders_for(self._game, attacker)], *players]
+
+    def partners(self, team: list[TeamCard], against: TeamCard | int) -> list[TeamCard]:
+        """Who can join characters that attack somebody, a character or a player by the number. [vs 601.5]"""
+        attackers = [self._game.qualities(card) for card in team]
+        foe = against if isinstance(against, int) else self._game.qualities(against)
+        found = partners_for(self._game, attackers[0].controller, attackers, foe)
+        return [partner.card for partner in found]
+
+    def forecast(self, team: list[TeamCard], against: TeamCard | int) -> Forecast:
+        """What would come of an attack, if nobody did anything more. [vs 602.6]"""
+        return forecast(self._game, team, against)
