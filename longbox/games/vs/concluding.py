@@ -123,14 +123,14 @@ def strike_player(game: VsGame, attackers: list[Qualities], player: int) -> None
 
 def carry_out(game: VsGame, stunnings: list[Stunning], throughs: list[Through], before: Standing) -> None:
     """Let stuns and breakthrough happen at the same time; then what waits for them triggers. [vs 602.6, 502.4]"""
-    were = [through.attacker.snapshot() for through in throughs]
+    were = tuple([through.attacker.snapshot() for through in throughs])
     for through in throughs:
         loss = Upcoming(LOSING_ENDURANCE, through.player, amount=through.amount, applied=game.replacing)
         if goes_ahead(game, loss):
             game.endurance[through.player] -= loss.amount
             game.changed(1 << ENDURANCE)
     carry_out_stuns(game, stunnings, before)
-    for through, was in zip(throughs, were, strict=True):
+    for through in throughs:
         card = through.attacker.card
         happening = Happening(
             events.BREAKTHROUGH,
@@ -139,7 +139,7 @@ def carry_out(game: VsGame, stunnings: list[Stunning], throughs: list[Through], 
             through.amount,
             things=(game.reference(card),),
             by=(game.reference(card),),
-            before=was,
+            before=were,
         )
         game.happen(happening, before)
         game.happen(Happening(events.LOSE_ENDURANCE, through.player, [], through.amount, card))

@@ -111,7 +111,7 @@ class Happening(Event):
         things: References to what it happened to.
         by: References to what did it: the characters that stun, the attackers, the defender that is attacked.
         cause: The effect that did it, if one did.
-        before: What it happened to, as it was right before, where powers look back. [vs 502.4]
+        before: Objects as they were right before, where powers look back and they have changed. [vs 502.4]
         was: What a player or object lost or left, where it matters: the zone or row it came from.
     """
 
@@ -130,7 +130,7 @@ class Happening(Event):
         by: tuple[Reference, ...] = (),
         cause: ChainEffect | None = None,
         was: int = -1,
-        before: Qualities | None = None,
+        before: tuple[Qualities, ...] = (),
     ) -> None:
         super().__init__(kind, player, cards, amount, source, seen_by, note)
         self.things = things

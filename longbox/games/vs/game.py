@@ -383,11 +383,12 @@ class VsGame(Game[CardDefinition]):
         card = self.box[reference[0]]
         return Qualities(card, None, self.owners[card.serial], True)
 
-    def subject(self, happening: Happening) -> Qualities | None:
-        """What something happened to: as it was right before, where powers look back, else as it is. [vs 502.3-4]"""
-        if happening.before is not None:
-            return happening.before
-        return self.recall(happening.things[0]) if happening.things else None
+    def as_it_was(self, happening: Happening, reference: Reference) -> Qualities | None:
+        """An object that takes part in something: as it was right before, where powers look back. [vs 502.3, 502.4]"""
+        for qualities in happening.before:
+            if qualities.object is not None and qualities.object.reference == reference:
+                return qualities
+        return self.recall(reference)
 
     def qualities(self, card: TeamCard) -> Qualities:
         """A card as it is now, with all modifiers applied."""
@@ -437,9 +438,7 @@ class VsGame(Game[CardDefinition]):
 
     def characters(self, player: int = NOBODY) -> list[Qualities]:
         """The characters in play, of one player or of all, as they came."""
-        return [
-            qualities for qualities in self.standing().characters if player in (NOBODY, qualities.controller)
-        ]
+        return [qualities for qualities in self.standing().characters if player in (NOBODY, qualities.controller)]
 
     def resources(self, player: int) -> list[Qualities]:
         """The resources of a player, from left to right."""

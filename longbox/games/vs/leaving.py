@@ -72,7 +72,7 @@ def leave(game: VsGame, card: TeamCard, zone: Zone, before: Standing | None = No
     was = game.qualities(card)
     game.move(card, zone, to_bottom)
     game.happen(
-        Happening(events.LEAVE, thing.controller, card.alone, things=(reference,), was=row, before=was),
+        Happening(events.LEAVE, thing.controller, card.alone, things=(reference,), was=row, before=(was,)),
         standing,
     )
     for equipment in attached:

@@ -81,13 +81,13 @@ def carry_out_stuns(game: VsGame, stunnings: list[Stunning], before: Standing) -
 
     What triggers looks at the game as it was right before. [vs 502.4]
     """
-    were = [stunning.qualities.snapshot() for stunning in stunnings]
+    were = tuple([stunning.qualities.snapshot() for stunning in stunnings])
     for stunning in stunnings:
         thing = game.thing(stunning.qualities.card)
         turn_stunned(game, thing)
         game.endurance[thing.controller] -= stunning.loss
     game.changed(1 << STUNNED | 1 << EXHAUSTED | 1 << COMBAT | 1 << COUNTERS | 1 << ENDURANCE)
-    for stunning, was in zip(stunnings, were, strict=True):
+    for stunning in stunnings:
         qualities = stunning.qualities
         source = None if stunning.cause is None else stunning.cause.source
         effect = None if stunning.cause is None else stunning.cause.effect
@@ -101,7 +101,7 @@ def carry_out_stuns(game: VsGame, stunnings: list[Stunning], before: Standing) -
                 things=(reference,),
                 by=stunning.by,
                 cause=effect,
-                before=was,
+                before=were,
             ),
             before,
         )
