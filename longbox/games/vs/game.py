@@ -14,7 +14,6 @@ from longbox.games.vs.standing import ChangeAtWork, Standing, build_standing, ou
 from longbox.games.vs.statements import CounterChange
 from longbox.games.vs.table import CHAIN, FIELD, RESOURCE_ROW, SHARED, TeamPlayer
 from longbox.games.vs.terms import Situation
-from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.events import Event
@@ -28,6 +27,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.modifiers import LastingModifier, Triggered
     from longbox.games.vs.options import Options
     from longbox.games.vs.replacing import Mark
+    from longbox.games.vs.view import TableView
 
 TeamCard = Card[CardDefinition]
 
@@ -200,6 +200,8 @@ class VsGame(Game[CardDefinition]):
         return VsGame(self.players, self.box, self.options)
 
     def new_view(self, seat: Player) -> TableView:
+        from longbox.games.vs.view import TableView  # noqa: PLC0415 (it asks the rules, which ask the game)
+
         return TableView(self, seat)
 
     def copy(self) -> VsGame:
