@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.vs.announcing import recruit_cost, threshold
+from longbox.games.vs.announcing import recruit_cost, target_terms, threshold
 from longbox.games.vs.attacking import NO_ATTACK, can_be_attacker, defenders_for, partners_for, players_for
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION
 from longbox.games.vs.flipping import flip_play
@@ -14,15 +14,19 @@ from longbox.games.vs.forecasting import Forecast, forecast
 from longbox.games.vs.formation import is_protected
 from longbox.games.vs.priority import plot_twist_play, recruit_play
 from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.terms import Situation
 from longbox.kernel.choices import Choice
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
+    from longbox.games.vs.chain import ChainEffect
     from longbox.games.vs.game import TeamCard, VsGame  # noqa: F401 (ruff misses it in the base class)
     from longbox.games.vs.objects import Reference
     from longbox.games.vs.options import Options
     from longbox.games.vs.table import TeamPlayer
+    from longbox.games.vs.targets import TargetTerm
+    from longbox.games.vs.terms import Amount, Noun, TextCondition, TextEffect, Who
 
 
 class SeenEffect:
@@ -35,9 +39,11 @@ class SeenEffect:
         controller: The number of the player who controls it, or `NOBODY`.
         source: The card that it comes from, if it comes from one.
         targets: References to its targets.
+        text: What it does, if it has a text.
+        waits_for: The "target" of its text that is chosen next, while it is announced.
     """
 
-    __slots__ = ("controller", "kind", "number", "source", "targets", "title")
+    __slots__ = ("controller", "kind", "number", "source", "targets", "text", "title", "waits_for")
 
     def __init__(
         self,
@@ -54,6 +60,8 @@ class SeenEffect:
         self.controller = controller
         self.source = source
         self.targets = targets
+        self.text: TextEffect | None = None
+        self.waits_for: TargetTerm | None = None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -203,28 +211,20 @@ class TableView(View["VsGame"]):
         """What means a card where it lies now. [vs 213.1c]"""
         return self._game.reference(card)
 
-    def card_at(self, reference: Reference) -> TeamCard | None:
-        """The card that a reference means, if it still lies there and the player knows it."""
-        if not self._game.is_current(reference):
-            return None
-        card = self._game.box[reference[0]]
-        return card if self._game.knows(self.seat.number, card) else None
-
     # The chain and the attack
 
     def chain(self) -> list[SeenEffect]:
         """The effects on the chain, the top one last."""
-        return [
-            SeenEffect(
-                effect.number,
-                effect.title,
-                effect.kind,
-                effect.controller,
-                effect.source,
-                tuple([reference for slot in effect.targets for reference in slot.chosen]),
-            )
-            for effect in self._game.chain
-        ]
+        return [self._effect(effect) for effect in self._game.chain]
+
+    def _effect(self, effect: ChainEffect) -> SeenEffect:
+        targets = tuple([reference for slot in effect.targets for reference in slot.chosen])
+        seen = SeenEffect(effect.number, effect.title, effect.kind, effect.controller, effect.source, targets)
+        seen.text = effect.text
+        terms = target_terms(effect.text, effect.modes)
+        if len(effect.targets) < len(terms):
+            seen.waits_for = terms[len(effect.targets)]
+        return seen
 
     @property
     def attack(self) -> int:
@@ -272,3 +272,31 @@ class TableView(View["VsGame"]):
     def forecast(self, team: list[TeamCard], against: TeamCard | int) -> Forecast:
         """What would come of an attack, if nobody did anything more. [vs 602.6]"""
         return forecast(self._game, team, against)
+
+    # What texts come to, if the player played them now
+
+    def targets(self, term: TargetTerm, source: TeamCard) -> list[Reference]:
+        """What a text of a card could target. [vs 505.1c]"""
+        return term.candidates(self._game, self._reader(source))
+
+    def found(self, noun: Noun, source: TeamCard) -> list[Qualities]:
+        """The cards that a text of a card means, or could choose among, as far as the player may know them."""
+        found = noun.recall(self._game, self._reader(source))
+        known = [qualities for qualities in found if self._game.knows(self.seat.number, qualities.card)]
+        return [qualities.snapshot() for qualities in known]
+
+    def counted(self, amount: Amount, source: TeamCard) -> int:
+        """The number that a text of a card says."""
+        return amount.count(self._game, self._reader(source))
+
+    def holds(self, condition: TextCondition, source: TeamCard) -> bool:
+        """Whether something is so that a text of a card asks."""
+        return condition.holds(self._game, self._reader(source))
+
+    def players_meant(self, who: Who, source: TeamCard) -> list[int]:
+        """The players that a text of a card means."""
+        return who.players(self._game, self._reader(source))
+
+    def _reader(self, source: TeamCard) -> Situation:
+        """The context in which the player reads a text of a card."""
+        return Situation(self.seat.number, source, self._game.reference(source))
