@@ -241,7 +241,10 @@ def face_of(game: VsGame, thing: TeamObject) -> int:
         return TEXT_INACTIVE if thing.card.serial == game.announced else ALL_ACTIVE
     if thing.attached_to == UNATTACHED:
         return TEXT_INACTIVE if thing.stunned else ALL_ACTIVE
-    host = game.objects[thing.attached_to]
+    host = game.objects.get(thing.attached_to)
+    # Its character leaves play just now, and takes it along. [vs 302.6]
+    if host is None:
+        return ALL_ACTIVE
     assert isinstance(host, TeamObject)
     return TEXT_INACTIVE if host.stunned else ALL_ACTIVE
 
