@@ -65,7 +65,9 @@ def moment_called(game: VsGame, words: str) -> Moment:
 
 
 def go_to(game: VsGame, moment: Moment, *, begin: bool) -> None:
-    """Let the game be in a phase or step of its turn, at its very beginning or with everything of it done."""
+    """Let the game be in a phase or step of its turn: about to begin it, or after what the rules do in it first."""
+    game.turn = 0
+    begin_turn(game)
     while game.timeline[0] != moment:
         game.timeline.pop(0)
     game.doing = BEGIN_MOMENT if begin else GIVE_PRIORITY
@@ -99,8 +101,6 @@ class Initiative(Fact):
     def put(self, arrangement: Arrangement, player: int, value: Any) -> None:
         game = vs(arrangement)
         game.initiative = value
-        game.turn = 0
-        begin_turn(game)
         go_to(game, (RECRUIT_STEP, value), begin=False)
 
     def read(self, game: VsGame, player: int) -> Any:

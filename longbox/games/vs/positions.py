@@ -9,14 +9,15 @@ from longbox.games.vs.definitions import CHARACTER, CardDefinition
 from longbox.games.vs.details import details_for
 from longbox.games.vs.facts import FACTS, go_to
 from longbox.games.vs.game import GIVE_PRIORITY, RECRUIT_STEP, VsGame
-from longbox.games.vs.laying import Row, Table, characters_in, is_called, rows_of
+from longbox.games.vs.laying import Row, Table, characters_in, is_called, is_in, rows_of
 from longbox.games.vs.library import library_with
 from longbox.games.vs.priority import HAVE_PRIORITY, Action
 from longbox.games.vs.sayings import PHRASES
 from longbox.games.vs.system import SYSTEM
-from longbox.games.vs.turn import begin_turn
+from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.positions import Arrangement, Arranger, BadPosition
+from longbox.kernel.view import View
 from longbox.kernel.zones import HIDDEN, NOBODY, PUBLIC, Zone
 
 DECK: Final = "X-Men"
@@ -45,13 +46,12 @@ class VsArranger(Arranger):
         agreed = dict(options)
         agreed.setdefault("names", players or list(PLAYERS))
         agreed.setdefault("decks", [DECK] * len(agreed["names"]))
+        # Who may concede is asked at every priority: a ruling sees each of them. [vs 102.5, 216.1]
+        agreed.setdefault("concede", list(range(len(agreed["decks"]))))
         return agreed
 
     def lay(self, players: list[str], options: dict[str, Any], seed: int) -> Arrangement:
-        agreed = self.options(players, options)
-        # Who may concede is asked at every priority: a ruling sees each of them. [vs 102.5, 216.1]
-        agreed.setdefault("concede", list(range(len(agreed["decks"]))))
-        game = SYSTEM.new_game(agreed, seed)
+        game = SYSTEM.new_game(self.options(players, options), seed)
         homes = {card.serial: game.owners[card.serial] for card in game.box}
         game.box = [*game.box, *extra_cards(game)]
         game.clear_table()
@@ -59,7 +59,6 @@ class VsArranger(Arranger):
         game.initiative = 0
         table = Table(game)
         table.homes = homes
-        begin_turn(game)
         go_to(game, (RECRUIT_STEP, 0), begin=False)
         return table
 
@@ -98,6 +97,13 @@ class VsArranger(Arranger):
 
     def lying(self, game: VsGame, zone: Zone) -> list[Card[Any]]:
         return characters_in(game, zone) if isinstance(zone, Row) else super().lying(game, zone)
+
+    def seen(self, view: View[Any], zone: Zone) -> list[Card[Any] | None]:
+        if not isinstance(zone, Row):
+            return super().seen(view, zone)
+        assert isinstance(view, TableView)
+        there = [found.object for found in view.characters(zone.owner) if found.object is not None]
+        return [thing.card for thing in there if is_in(thing, zone)]
 
     def in_play(self, game: VsGame, name: str) -> list[Card[Any]]:
         called = [game.box[serial] for serial in game.objects if is_called(game, game.box[serial], name)]
