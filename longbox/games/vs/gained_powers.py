@@ -1,57 +1,19 @@
-"""Powers and keywords that modifiers give to cards and take away. [vs 500.5, 201.7a]"""
+"""Powers that characters gain from other characters. [vs 201.7a, 500.5]"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import ANY, POWERS, Fact
-from longbox.games.vs.definitions import KINDRED_KEYWORDS
+from longbox.games.vs.modifiers import LastingModifier
+from longbox.games.vs.nouns import Called, This
 from longbox.games.vs.powers import PaymentPower, Power
-from longbox.games.vs.terms import Change, Noun, Situation
+from longbox.games.vs.terms import Change, Enduring, Noun, Situation
+from longbox.kernel.terms import Term
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
-
-
-class GainsKeyword(Change):
-    """Some cards have a keyword: "has invulnerability". What is stunned can't have powers. [vs 701.12f]"""
-
-    fields = ("subject", "keyword")
-
-    def __init__(self, subject: Noun, keyword: str) -> None:
-        self.subject = subject
-        self.keyword = keyword
-
-    def writes(self) -> tuple[Fact, ...]:
-        return ((POWERS, self.keyword),)
-
-    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
-        if self.keyword not in qualities.keywords and not qualities.is_stunned():
-            qualities.keywords = (*qualities.keywords, self.keyword)
-
-
-class LosesKeyword(Change):
-    """Some cards lose a keyword and all powers that it stands before: "loses leader and all leader powers"."""
-
-    fields = ("subject", "keyword")
-
-    def __init__(self, subject: Noun, keyword: str) -> None:
-        self.subject = subject
-        self.keyword = keyword
-
-    def writes(self) -> tuple[Fact, ...]:
-        return ((POWERS, self.keyword),)
-
-    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
-        lost = KINDRED_KEYWORDS.get(self.keyword, (self.keyword,))
-        qualities.keywords = tuple([keyword for keyword in qualities.keywords if keyword not in lost])
-        qualities.powers = tuple([power for power in qualities.powers if not tagged(power, lost)])
-
-
-def tagged(power: Power, keywords: tuple[str, ...]) -> bool:
-    """Whether one of some keywords stands before a power."""
-    return any([tag in keywords for tag in power.tags])
 
 
 class GainsPowers(Change):
@@ -79,3 +41,65 @@ class GainsPowers(Change):
 def activated_powers(qualities: Qualities) -> tuple[Power, ...]:
     """The activated powers that a card has now. [vs 500.3a]"""
     return tuple([power for power in qualities.powers if isinstance(power, PaymentPower) and power.activated])
+
+
+def speaking_of_itself(power: Power, names: tuple[str, ...]) -> Power:
+    """A power that another card gains: where it speaks of its card by name, it then speaks of its new card.
+
+    "Card named ..." still means cards of that name. [vs 201.7a]
+    """
+    changed = rebuilt(power, names)
+    assert isinstance(changed, Power)
+    return changed
+
+
+def rebuilt(term: Term, names: tuple[str, ...]) -> Term:
+    """A term in which "this card" stands wherever some names stood."""
+    if isinstance(term, Called):
+        return This() if term.name in names else term
+    values = term.values()
+    changed = [rebuilt_value(value, names) for value in values]
+    if all([new is old for new, old in zip(changed, values, strict=True)]):
+        return term
+    return type(term)(*changed)
+
+
+def rebuilt_value(value: object, names: tuple[str, ...]) -> object:
+    """The same for the value of a field."""
+    if isinstance(value, Term):
+        return rebuilt(value, names)
+    if isinstance(value, tuple):
+        items = [rebuilt_value(item, names) for item in value]
+        return value if all([new is old for new, old in zip(items, value, strict=True)]) else tuple(items)
+    return value
+
+
+class GainsActivatedPowers(Enduring):
+    """A character gains the activated powers that another has now. [vs 201.7a, 508.2d]
+
+    Attributes:
+        subject: Who gains them.
+        origin: Whose they are.
+        duration: For how long.
+    """
+
+    fields = ("subject", "origin", "duration")
+
+    def __init__(self, subject: Noun, origin: Noun, duration: str) -> None:
+        self.subject = subject
+        self.origin = origin
+        self.duration = duration
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        gaining = self.subject.find(game, situation)
+        powers: list[Power] = []
+        for qualities in self.origin.find(game, situation):
+            names = (qualities.definition.card_name, qualities.definition.identity)
+            powers += [speaking_of_itself(power, names) for power in activated_powers(qualities)]
+        if not gaining or not powers:
+            return
+        statement = GainsPowers(self.subject, tuple(powers))
+        flagged = tuple([game.reference(qualities.card) for qualities in gaining])
+        modifier = LastingModifier(statement, situation.copy(), game.next_time(), self.duration, flagged)
+        game.lasting.append(modifier)
+        game.forget_standing()

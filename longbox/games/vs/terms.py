@@ -253,7 +253,7 @@ class Occasion(Term):
         once: Whether a delayed triggered modifier that waits for it triggers only once: "next". [vs 513.4a]
     """
 
-    kinds: ClassVar[tuple[EventKind, ...]] = ()
+    kinds: tuple[EventKind, ...] = ()
     once: bool = False
 
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from mypy_extensions import mypyc_attr
-
 from longbox.games.vs.chain import PLOT_TWIST_EFFECT, ChainEffect
 from longbox.games.vs.definitions import CHARACTER, PLOT_TWIST
+from longbox.games.vs.effects.acting import PowerUp
+from longbox.games.vs.game_effects import PowerUpTarget
 from longbox.games.vs.resolving import copy_effect, negate
 from longbox.games.vs.targets import EffectFilter, TargetEffect
 from longbox.games.vs.terms import Situation, TextEffect, parts
@@ -32,16 +32,13 @@ class FromNonOngoingPlotTwist(EffectFilter):
         )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class PoweringUp(TextEffect):
-    """An effect that powers-up characters."""
-
-
 class PowerUpEffects(EffectFilter):
     """Effects whose modifiers could power-up a character. [vs 708.5d]"""
 
     def matches(self, game: VsGame, effect: ChainEffect, situation: Situation) -> bool:
-        return effect.text is not None and any([isinstance(part, PoweringUp) for part in parts(effect.text)])
+        return effect.text is not None and any(
+            [isinstance(part, PowerUp | PowerUpTarget) for part in parts(effect.text)]
+        )
 
 
 class FromActivatedPower(EffectFilter):

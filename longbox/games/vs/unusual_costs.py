@@ -1,0 +1,204 @@
+"""What few cards ask to be paid: ATK and DEF, counters of several cards, a choice, as many points as one likes.
+
+[vs 203.6d, 203.7, 215.2]
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs.announcing import choose_number
+from longbox.games.vs.costs import PAY_WITH, OfNamed
+from longbox.games.vs.counters import put_stat_counter, remove_counter
+from longbox.games.vs.modifiers import LastingModifier
+from longbox.games.vs.nouns import choose, in_play, references_to
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.resources import replace
+from longbox.games.vs.statements import CounterChange
+from longbox.games.vs.terms import CARD_SORT, THIS_TURN, Amount, CannotComplete, Cost, Filter, Noun, Situation
+from longbox.kernel.questions import Prompt
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+
+HOW_MANY_POINTS: Final = Prompt("Pay how many resource points?", "505.1b")
+CHOOSE_ONE: Final = Prompt("Choose another one", "203.7b")
+PAY_VALUE_OF: Final = ("ATK", "DEF")
+
+
+class PayValue(Cost):
+    """So much ATK or DEF of the card, which it then has less this turn: "pay 2 ATK this turn". [vs 203.6d]
+
+    Attributes:
+        amount: How much.
+        value: "ATK" or "DEF".
+    """
+
+    fields = ("amount", "value")
+
+    def __init__(self, amount: Amount, value: str) -> None:
+        self.amount = amount
+        self.value = value
+
+    def payable(self, game: VsGame, situation: Situation) -> bool:
+        own = game.find(situation.reference)
+        if own is None or not own.is_character():
+            return False
+        there = own.atk if self.value == PAY_VALUE_OF[0] else own.defense
+        return there >= self.amount.count(game, situation)
+
+    def pay(self, game: VsGame, situation: Situation) -> None:
+        paid = self.amount.count(game, situation)
+        change = CounterChange(-paid, 0) if self.value == PAY_VALUE_OF[0] else CounterChange(0, -paid)
+        flagged = (situation.reference,)
+        game.lasting.append(LastingModifier(change, situation.copy(), game.next_time(), THIS_TURN, flagged))
+        game.forget_standing()
+        situation.amount = paid
+
+
+class PayUpToPoints(Cost):
+    """Up to so many resource points, as announced: "pay up to 2 resource points". [vs 203.4b, 505.1b]
+
+    Attributes:
+        most: How many at most.
+    """
+
+    fields = ("most",)
+
+    def __init__(self, most: Amount) -> None:
+        self.most = most
+
+    def payable(self, game: VsGame, situation: Situation) -> bool:
+        return True
+
+    def announce(self, game: VsGame, situation: Situation) -> None:
+        # There are no points outside of one's own recruit step. [vs 404.2, 404.5]
+        most = min(self.most.count(game, situation), game.points[situation.player])
+        situation.number = choose_number(game, situation.player, HOW_MANY_POINTS, most, situation.source)
+
+    def points(self, game: VsGame, situation: Situation) -> int:
+        return situation.number
+
+    def pay(self, game: VsGame, situation: Situation) -> None:
+        situation.amount = situation.number
+
+
+class RemoveCountersAmong(Cost):
+    """Counters are removed from cards of a kind: "remove three cosmic counters from characters you control".
+
+    Attributes:
+        number: How many.
+        counter: Which ones.
+        filter: From which objects.
+    """
+
+    fields = ("number", "counter", "filter")
+
+    def __init__(self, number: Amount, counter: str, filter: Filter) -> None:
+        self.number = number
+        self.counter = counter
+        self.filter = filter
+
+    def bearers(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        """The objects with such a counter."""
+        found = in_play(game, self.filter, situation)
+        return [qualities for qualities in found if self.there(qualities) > 0]
+
+    def there(self, qualities: Qualities) -> int:
+        """How many of the counters are on an object."""
+        thing = qualities.object
+        return 0 if thing is None else thing.counters.get(self.counter, 0)
+
+    def payable(self, game: VsGame, situation: Situation) -> bool:
+        there = sum([self.there(qualities) for qualities in self.bearers(game, situation)])
+        return there >= self.number.count(game, situation)
+
+    def pay(self, game: VsGame, situation: Situation) -> None:
+        for _ in range(self.number.count(game, situation)):
+            bearers = self.bearers(game, situation)
+            if not bearers:
+                raise CannotComplete(f"There are too few {self.counter} counters.")
+            bearer = choose(game, situation.player, bearers, situation.source, 1, 1, PAY_WITH)[0]
+            remove_counter(game, bearer, self.counter, 1, situation)
+
+
+class ReplaceReservists(Cost):
+    """Resources that are replaced are reservist cards, which their player knows though they lie face down. [vs 708.8]
+
+    Attributes:
+        number: How many.
+        quality: What their cards are.
+    """
+
+    fields = ("number", "quality")
+
+    def __init__(self, number: Amount, quality: Filter) -> None:
+        self.number = number
+        self.quality = quality
+
+    def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        """The resources that can be replaced: what is face down is revealed as it is replaced."""
+        return [
+            qualities
+            for qualities in game.resources(situation.player)
+            if self.quality.matches(game, seen_openly(qualities), situation)
+        ]
+
+    def payable(self, game: VsGame, situation: Situation) -> bool:
+        number = self.number.count(game, situation)
+        return len(self.able(game, situation)) >= number and len(game.deck(situation.player)) >= number
+
+    def pay(self, game: VsGame, situation: Situation) -> None:
+        number = self.number.count(game, situation)
+        able = self.able(game, situation)
+        chosen = choose(game, situation.player, able, situation.source, number, number, PAY_WITH)
+        if len(replace(game, situation.player, chosen, situation)) < number:
+            raise CannotComplete("There are too few resources to replace.")
+
+
+def seen_openly(qualities: Qualities) -> Qualities:
+    """A resource as it would be if it were revealed."""
+    return qualities if qualities.known else Qualities(qualities.card, qualities.object, qualities.owner, True)
+
+
+# Costs of replacement modifiers [vs 203.7]
+
+
+class ChooseAnother(Cost):
+    """Another object of a kind is chosen: "choose another team attacker you control". [vs 203.7b]
+
+    Another than the one that the text speaks of; from there on the text speaks of the chosen one.
+    """
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        """The objects that can be chosen."""
+        spoken = situation.last_mentioned(CARD_SORT)
+        found = in_play(game, self.filter, situation)
+        return [qualities for qualities in found if game.reference(qualities.card) not in spoken]
+
+    def payable(self, game: VsGame, situation: Situation) -> bool:
+        return bool(self.able(game, situation))
+
+    def pay(self, game: VsGame, situation: Situation) -> None:
+        chosen = choose(game, situation.player, self.able(game, situation), situation.source, 1, 1, CHOOSE_ONE)
+        situation.mention(CARD_SORT, references_to(game, chosen))
+
+
+class PutStatCounterOn(OfNamed):
+    """A counter that changes ATK and DEF is put on a card: "put a +1 ATK / +1 DEF counter on him". [vs 203.7b]"""
+
+    fields = ("atk", "defense", "noun")
+
+    def __init__(self, atk: int, defense: int, noun: Noun) -> None:
+        super().__init__(noun)
+        self.atk = atk
+        self.defense = defense
+
+    def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
+        for qualities in found:
+            put_stat_counter(game, qualities, self.atk, self.defense, cause=situation)
