@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from longbox.rulings.expectations import Scene
 
 VERB: Final = re.compile(r"\s(?P<verb>is|are|has|have|lies|lie)\s+(?P<not>not\s+)?")
-COUNTED: Final = re.compile(r"(?P<count>no|-?\d+)\s+(?P<name>.+)")
+COUNTED: Final = re.compile(r"(?P<count>no|(?:minus )?\d+)\s+(?P<name>.+)")
 IN: Final = re.compile(r"(?:in|on)\s+(?:the\s+)?")
 IN_PLAY: Final = "in play"
 
@@ -141,7 +141,7 @@ def value_said(scene: Scene, thing: Fact | Detail, sentence: Sentence) -> Any:
             return True
         counted = COUNTED.fullmatch(plain(sentence.said))
         if thing.kind == NUMBER and counted is not None and counted["name"] == plain(name):
-            return 0 if counted["count"] == "no" else int(counted["count"])
+            return 0 if counted["count"] == "no" else int(counted["count"].replace("minus ", "-"))
         if thing.kind not in (FLAG, NUMBER) and plain(sentence.said).startswith(f"{plain(name)} "):
             words = sentence.said.split()[len(name.split()) :]
             return read_value(thing.kind, " ".join(words), sentence.place, scene.vocabulary)

@@ -24,11 +24,14 @@ COUNTED: Final = (
     re.compile(r"(?P<name>.+?)\s*[x\N{MULTIPLICATION SIGN}]\s*(?P<count>\d+)"),
     re.compile(r"(?P<name>.+?)\s*\(\s*(?P<count>\d+)\s*\)"),
 )
+MINUS: Final = re.compile(r"(?<!\S)-(?=\d)")
 ARTICLE: Final = re.compile(r"(?:a|an|the|one|another)\s+")
 
 
 def plain(words: str) -> str:
     """Words as they are compared: without case, kinds of apostrophes and dashes, and surplus spaces."""
+    if "-" in words:
+        words = MINUS.sub("minus ", words)
     return " ".join(words.translate(SAME).casefold().split())
 
 
