@@ -29,6 +29,7 @@ class Record(msgspec.Struct, frozen=True):
         seed: Decides all that is left to chance.
         answers: The keys of the answers, in the order of the questions.
         seats: Who sits where, in words of whoever saved it: "you", "greedy".
+        wishes: What people want to be answered for them, in words of whoever saved it.
         format: The version of this format.
     """
 
@@ -37,6 +38,7 @@ class Record(msgspec.Struct, frozen=True):
     seed: int
     answers: tuple[str, ...] = ()
     seats: tuple[str, ...] = ()
+    wishes: dict[str, Any] = {}
     format: int = FORMAT
 
 

@@ -14,6 +14,7 @@ from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
 from longbox.terminal.habits import NO_OPPORTUNITY, Opportunity
 from longbox.terminal.offers import Label, Offer
+from longbox.terminal.steward import Steward
 
 
 class Face:
@@ -24,12 +25,14 @@ class Face:
         habits: Whether there are questions that can be answered for a player who wishes it.
         example: How a card of the game may be typed, for the help.
         beside: The views of the other seats that the person who looks has taken.
+        steward: Who answers for the players what they wish to be answered.
     """
 
     secret: ClassVar[bool] = True
     habits: ClassVar[bool] = False
     example: ClassVar[str]
     beside: Sequence[View[Any]] = ()
+    steward: Steward = Steward()
 
     def title(self, view: View[Any]) -> str:
         """What is played, with its variant."""
@@ -65,6 +68,18 @@ class Face:
     def opportunity(self, question: Question) -> Opportunity:
         """What a player may use now, or let go, if that is what is asked."""
         return NO_OPPORTUNITY
+
+    def obey(self, view: View[Any], question: Question, typed: str) -> list[Text] | None:
+        """What a command of the game's own has to tell; none if what was typed is no such command.
+
+        Raises:
+            LongboxError: It is one, and can't be carried out.
+        """
+        return self.steward.obey(view, question, typed)
+
+    def commands(self) -> list[tuple[str, str]]:
+        """The commands of the game's own, for the help: what to type, and what it does."""
+        return []
 
     def habitual(self, view: View[Any]) -> dict[str, str]:
         """All that may be an opportunity at some time: what it may be called, and the name of the thing."""

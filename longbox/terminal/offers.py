@@ -43,6 +43,7 @@ class Label:
         key: What to type, if that is fixed; else it gets a number.
         names: What else may be typed.
         detail: What tells more about it, where there is room: the text of a card.
+        listed: Whether it is shown; else it can only be typed.
     """
 
     def __init__(
@@ -53,6 +54,8 @@ class Label:
         names: tuple[str, ...] = (),
         where: str = "",
         detail: str = "",
+        *,
+        listed: bool = True,
     ) -> None:
         self.words = words
         self.place = place
@@ -60,6 +63,7 @@ class Label:
         self.key = key
         self.names = names
         self.detail = detail
+        self.listed = listed
 
 
 def plain_label(choice: Choice) -> Label:

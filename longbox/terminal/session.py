@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from msgspec import structs
+
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
@@ -28,6 +30,7 @@ class Session:
         table: The game.
         file: Where it is kept, anew after every answer.
         looking: The number of the player who sat at the screen last, or -1.
+        wishes: What those at the screen want to be answered for them, as plain data, kept with the game.
     """
 
     def __init__(self, system: System, record: Record, seats: list[Seat], file: Path) -> None:
@@ -38,6 +41,7 @@ class Session:
         for seat, player in zip(seats, self.table.game.seats, strict=True):
             seat.name = player.name
         self.looking = -1
+        self.wishes = record.wishes
         self._read: dict[int, int] = {}
         self._unasked: set[int] = set()
         self.keep()
@@ -111,8 +115,12 @@ class Session:
             self._read[reader] = min(read, self.view(reader).log_length())
         self.keep()
 
+    def record(self) -> Record:
+        """The game so far, as it is kept."""
+        return structs.replace(self.table.to_record(), wishes=self.wishes)
+
     def keep(self) -> None:
         """Write the game to its file; when it is over, put the file where nobody goes on with it."""
-        saves.keep(self.table.to_record(), self.file)
+        saves.keep(self.record(), self.file)
         if self.over:
             self.file = saves.finish(self.file)

@@ -51,6 +51,8 @@ class Sitting:
         self._prompt: Prompt | None = None
         self._asked: Question | None = None
         self._back = 0
+        self._taken_back = False
+        face.steward.take_over(session.wishes)
 
     def run(self) -> None:
         """Play until the game is over, or somebody leaves."""
@@ -70,8 +72,10 @@ class Sitting:
             question = self.session.question()
             if question is None:
                 return
+            if self._answered_by_habit(question):
+                continue
             self._seat(question.player)
-            if not self._answered_by_habit(question) and not self._go_on(question):
+            if not self._go_on(question):
                 self._ask(question)
 
     def _seat(self, player: int) -> None:
@@ -106,12 +110,13 @@ class Sitting:
         player = question.player
         view = self.session.view(player)
         self.face.beside = [self.session.view(seat) for seat in self.session.seats_of(player) if seat != player]
-        offers = make_offers(question, self.face.labels(view, question))
+        made = make_offers(question, self.face.labels(view, question))
         shortcuts = self.face.shortcuts(view, question)
-        offers += [offer for offer in shortcuts if offer.key]
+        offers = [*[offer for offer in made if offer.label.listed], *[offer for offer in shortcuts if offer.key]]
         before = self._digest(view, self.session.before(player, REMEMBERED))
         scene = Scene(view, question, offers, before, self._digest(view, self.session.news(player)))
-        scene.unlisted = [offer for offer in shortcuts if not offer.key]
+        scene.unlisted = [offer for offer in made if not offer.label.listed]
+        scene.unlisted += [offer for offer in shortcuts if not offer.key]
         scene.words = speak_to(self.face.asks(view, question), view.seat.name)
         named = scene.words.startswith(f"{view.seat.name}: ")
         if not self.face.secret and len(self.session.people) > 1 and not named:
@@ -138,9 +143,7 @@ class Sitting:
         elif name in commands.HABITS:
             self._choose_habit(command, scene)
         elif name == commands.UNDO:
-            self._waiting = []
-            self._following = []
-            self.session.undo(scene.question.player)
+            self._undo(scene.question.player)
         elif name == commands.SAVE:
             self._save(command.rest)
         elif name == commands.QUIT:
@@ -161,7 +164,12 @@ class Sitting:
         return [Text(line) for line in self.face.table(scene.view, scene.offers)]
 
     def _understand(self, typed: str, scene: Scene) -> None:
-        """Answer with what was typed; if that is no answer but a wish, say what keeps the player from it."""
+        """Obey what was typed, or answer with it; if it is a wish, say what keeps the player from it."""
+        told = self.face.obey(scene.view, scene.question, typed)
+        if told is not None:
+            self._keep_wishes()
+            self.screen.tell(told)
+            return
         try:
             offers = self._meant_offers(typed, scene)
         except NotOffered as wrong:
@@ -193,6 +201,8 @@ class Sitting:
         self._prompt = scene.question.prompt
         self._waiting = offers[1:]
         self._following = list(offers[0].then)
+        self.face.steward.answered(scene.view, scene.question, offers[0])
+        self._keep_wishes()
         self.session.answer(scene.question.player, offers[0].answers[0])
 
     def _go_on(self, question: Question) -> bool:
@@ -226,11 +236,27 @@ class Sitting:
     # What is answered for the players
 
     def _answered_by_habit(self, question: Question) -> bool:
-        """Answer as the player wants it to be answered always; tells whether that is so."""
+        """Answer as the player wants it to be answered; tells whether that is so. What was taken back is asked."""
+        taken_back, self._taken_back = self._taken_back, False
+        if taken_back:
+            return False
         answer = self.habits.answer(question.player, self.face.opportunity(question))
+        answer = answer or self.face.steward.answer(self.session.view(question.player), question)
         if answer:
             self.session.answer(question.player, answer, at_once=True, unasked=True)
         return bool(answer)
+
+    def _undo(self, player: int) -> None:
+        """Take the player's last answer back."""
+        self._waiting = []
+        self._following = []
+        self.session.undo(player)
+        self.face.steward.forget()
+        self._taken_back = True
+
+    def _keep_wishes(self) -> None:
+        """Keep with the game what the players want to be answered for them."""
+        self.session.wishes = self.face.steward.wishes()
 
     def _choose_habit(self, command: Command, scene: Scene) -> None:
         """Keep what is to be answered always; asking somebody may be an answer, too."""
@@ -255,13 +281,13 @@ class Sitting:
             self.screen.tell([Text(f"Kept in {saves.shown(self.session.file)}.")])
             return
         file = Path(name).expanduser()
-        saves.keep(self.session.table.to_record(), file)
+        saves.keep(self.session.record(), file)
         self.screen.tell([Text(f"A copy is kept in {saves.shown(file)}.")])
 
     # What is told
 
     def _help(self) -> list[Text]:
-        listed = commands.listed(self.face.example, habits=self.face.habits)
+        listed = [*commands.listed(self.face.example, habits=self.face.habits), *self.face.commands()]
         width = max([len(typed) for typed, _ in listed])
         lines = [Text.assemble((typed.ljust(width), "bold"), "   ", words) for typed, words in listed]
         return [Text(self.face.help()), Text(), *lines]
