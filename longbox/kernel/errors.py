@@ -5,7 +5,10 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+from mypy_extensions import mypyc_attr
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class LongboxError(Exception):
     """Something that a person did or wrote can't be carried out; the message says what, where and what would be."""
 
