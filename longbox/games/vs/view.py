@@ -14,7 +14,7 @@ from longbox.games.vs.forecasting import Forecast, forecast
 from longbox.games.vs.formation import is_protected
 from longbox.games.vs.priority import plot_twist_play, recruit_play
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.terms import Situation
+from longbox.games.vs.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Situation
 from longbox.kernel.choices import Choice
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
@@ -211,6 +211,13 @@ class TableView(View["VsGame"]):
         """What means a card where it lies now. [vs 213.1c]"""
         return self._game.reference(card)
 
+    def card_at(self, reference: Reference) -> TeamCard | None:
+        """The card that a reference means, if it still lies there and the player may know it. [vs 213.1c]"""
+        if not self._game.is_current(reference):
+            return None
+        card = self._game.box[reference[0]]
+        return card if self._game.knows(self.seat.number, card) else None
+
     # The chain and the attack
 
     def chain(self) -> list[SeenEffect]:
@@ -273,30 +280,33 @@ class TableView(View["VsGame"]):
         """What would come of an attack, if nobody did anything more. [vs 602.6]"""
         return forecast(self._game, team, against)
 
-    # What texts come to, if the player played them now
+    # What texts come to, if the player played them now. What they speak of already is given by references.
 
     def targets(self, term: TargetTerm, source: TeamCard) -> list[Reference]:
         """What a text of a card could target. [vs 505.1c]"""
         return term.candidates(self._game, self._reader(source))
 
-    def found(self, noun: Noun, source: TeamCard) -> list[Qualities]:
+    def found(self, noun: Noun, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> list[Qualities]:
         """The cards that a text of a card means, or could choose among, as far as the player may know them."""
-        found = noun.recall(self._game, self._reader(source))
+        found = noun.recall(self._game, self._reader(source, spoken))
         known = [qualities for qualities in found if self._game.knows(self.seat.number, qualities.card)]
         return [qualities.snapshot() for qualities in known]
 
-    def counted(self, amount: Amount, source: TeamCard) -> int:
+    def counted(self, amount: Amount, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> int:
         """The number that a text of a card says."""
-        return amount.count(self._game, self._reader(source))
+        return amount.count(self._game, self._reader(source, spoken))
 
-    def holds(self, condition: TextCondition, source: TeamCard) -> bool:
+    def holds(self, condition: TextCondition, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> bool:
         """Whether something is so that a text of a card asks."""
-        return condition.holds(self._game, self._reader(source))
+        return condition.holds(self._game, self._reader(source, spoken))
 
-    def players_meant(self, who: Who, source: TeamCard) -> list[int]:
+    def meant(self, who: Who, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> list[int]:
         """The players that a text of a card means."""
-        return who.players(self._game, self._reader(source))
+        return who.players(self._game, self._reader(source, spoken))
 
-    def _reader(self, source: TeamCard) -> Situation:
+    def _reader(self, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> Situation:
         """The context in which the player reads a text of a card."""
-        return Situation(self.seat.number, source, self._game.reference(source))
+        situation = Situation(self.seat.number, source, self._game.reference(source))
+        situation.mention(CARD_SORT, tuple([reference for reference in spoken if reference[0] >= 0]))
+        situation.mention(PLAYER_SORT, tuple([reference for reference in spoken if reference[0] == PLAYER_MARK]))
+        return situation

@@ -12,8 +12,33 @@ from longbox.players.greedy.vs.outlook import Outlook
 
 MOST_BOOSTS: Final = 3
 """How many things are played together at most to change how an attack ends."""
-OPEN_CHANCE: Final = 0.1
+MOST_WEIGHED: Final = 12
+"""How many things are weighed together at most."""
+DOUBT: Final = 0.1
 """How much of a narrow result is doubtful, as the opponent may answer."""
+EACH_MORE: Final = 0.3
+"""What is lost by everything more that must work together."""
+
+
+class Change:
+    """A change of a character that attacks or defends.
+
+    Attributes:
+        character: The character.
+        atk: By how much its ATK changes.
+        defense: By how much its DEF changes.
+        reinforces: Whether it gets reinforcement.
+        gone: Whether it is no longer part of the attack.
+    """
+
+    __slots__ = ("atk", "character", "defense", "gone", "reinforces")
+
+    def __init__(self, character: Qualities, atk: int = 0, defense: int = 0) -> None:
+        self.character = character
+        self.atk = atk
+        self.defense = defense
+        self.reinforces = False
+        self.gone = False
 
 
 class Boost:
@@ -21,24 +46,20 @@ class Boost:
 
     Attributes:
         choice: The answer that does it.
-        character: The fighting character that it changes.
-        atk: By how much its ATK changes.
-        defense: By how much its DEF changes.
-        reinforces: Whether it gives reinforcement.
+        changes: What it changes.
         price: What it costs.
         other: What else it is worth.
+        again: Whether it can be done more than once.
     """
 
-    __slots__ = ("atk", "character", "choice", "defense", "other", "price", "reinforces")
+    __slots__ = ("again", "changes", "choice", "other", "price")
 
-    def __init__(self, choice: Choice, character: Qualities, atk: int, defense: int, price: float) -> None:
+    def __init__(self, choice: Choice, changes: list[Change], price: float) -> None:
         self.choice = choice
-        self.character = character
-        self.atk = atk
-        self.defense = defense
+        self.changes = changes
         self.price = price
-        self.reinforces = False
         self.other = 0.0
+        self.again = False
 
 
 class Combat:
@@ -48,6 +69,7 @@ class Combat:
         outlook: The table.
         attackers: The characters that attack.
         defender: The character that defends; nothing in a direct attack.
+        player: The number of the player who is attacked.
         sign: 1.0 if the player attacks, -1.0 if the player is attacked, 0.0 if neither.
     """
 
@@ -62,77 +84,84 @@ class Combat:
         if outlook.view.attack == ATTACKING and self.attackers:
             attacking = self.attackers[0].controller == outlook.me
             self.sign = 1.0 if attacking else (-1.0 if self.player == outlook.me else 0.0)
+        self.now = self.balance([])
 
-    @property
-    def mine(self) -> list[Qualities]:
-        """The player's own characters in it."""
-        found = [*self.attackers, *([self.defender] if self.defender else [])]
-        return [fighter for fighter in found if fighter.controller == self.outlook.me]
+    def fights(self, character: Qualities) -> bool:
+        """Whether a character attacks or defends."""
+        return self.sign != 0.0 and (character is self.defender or character in self.attackers)
 
-    @property
-    def against_me(self) -> list[Qualities]:
-        """The others' characters in it."""
-        found = [*self.attackers, *([self.defender] if self.defender else [])]
-        return [fighter for fighter in found if fighter.controller != self.outlook.me]
-
-    def balance(self, boosts: tuple[Boost, ...] = ()) -> float:
-        """What the end of the attack is worth to the player, if some things were done."""
-        if self.sign == 0.0:
+    def balance(self, changes: list[Change]) -> float:
+        """What the end of the attack is worth to the player, after some changes."""
+        gone = [change.character for change in changes if change.gone]
+        attackers = [attacker for attacker in self.attackers if attacker not in gone]
+        if self.sign == 0.0 or not attackers or self.defender in gone:
             return 0.0
-        total = sum([max(attacker.atk + atk_of(attacker, boosts), 0) for attacker in self.attackers])
+        total = sum([max(attacker.atk + atk_of(attacker, changes), 0) for attacker in attackers])
         if self.defender is None:
             return self.sign * total
-        defense = max(self.defender.defense + defense_of(self.defender, boosts), 0)
+        defense = max(self.defender.defense + defense_of(self.defender, changes), 0)
         worth = self.outlook.stun_cost(self.defender) * decided(total - defense)
-        if len(self.attackers) == 1 and not self.reinforced(boosts):
+        if len(self.attackers) == 1 and not self.reinforced(changes):
             worth += max(total - defense, 0)
-        return self.sign * (worth - self.struck(boosts))
+        return self.sign * (worth - self.struck(attackers, changes))
 
-    def struck(self, boosts: tuple[Boost, ...]) -> float:
+    def struck(self, attackers: list[Qualities], changes: list[Change]) -> float:
         """What the attacker costs that the defender stuns."""
         assert self.defender is not None
-        attack = max(self.defender.atk + atk_of(self.defender, boosts), 0)
+        attack = max(self.defender.atk + atk_of(self.defender, changes), 0)
         return max(
             [
                 self.outlook.stun_cost(attacker)
-                * decided(attack - max(attacker.defense + defense_of(attacker, boosts), 0))
-                for attacker in self.attackers
+                * decided(attack - max(attacker.defense + defense_of(attacker, changes), 0))
+                for attacker in attackers
             ]
         )
 
-    def reinforced(self, boosts: tuple[Boost, ...]) -> bool:
+    def reinforced(self, changes: list[Change]) -> bool:
         """Whether nothing can break through."""
         assert self.defender is not None
-        return self.defender.reinforcement or any([boost.reinforces for boost in boosts])
+        return self.defender.reinforcement or any([change.reinforces for change in changes])
+
+    def difference(self, changes: list[Change]) -> float:
+        """What some changes are worth to the player."""
+        return self.balance(changes) - self.now if changes else 0.0
 
     def gains(self, boosts: list[Boost]) -> list[float]:
         """What each of some boosts is worth, as part of the best few of them together."""
-        worth = [0.0 for _ in boosts]
-        now = self.balance()
-        numbers = range(len(boosts))
+        worth = [boost.other - boost.price for boost in boosts]
+        numbers = range(min(len(boosts), MOST_WEIGHED))
         for count in range(1, min(MOST_BOOSTS, len(boosts)) + 1):
             for chosen in combinations(numbers, count):
-                together = tuple([boosts[number] for number in chosen])
-                gain = self.balance(together) - now
-                gain += sum([boost.other - boost.price for boost in together])
+                together = [boosts[number] for number in chosen]
+                if not go_together(together):
+                    continue
+                gain = self.difference([change for boost in together for change in boost.changes])
+                gain += sum([boost.other - boost.price for boost in together]) - EACH_MORE * (count - 1)
                 for number in chosen:
-                    # What is one of many is a little less sure than what does it alone.
-                    worth[number] = max(worth[number], gain - 0.3 * (count - 1))
+                    worth[number] = max(worth[number], gain)
         return worth
+
+
+def go_together(boosts: list[Boost]) -> bool:
+    """Whether things can be done one after another: none of them twice that can be done once."""
+    for number, boost in enumerate(boosts):
+        if not boost.again and any([other.choice is boost.choice for other in boosts[:number]]):
+            return False
+    return True
 
 
 def decided(margin: int) -> float:
     """How sure a stun is by so great a margin: nearly, as the other may still answer."""
     if margin < 0:
-        return OPEN_CHANCE / (-margin)
-    return 1.0 - OPEN_CHANCE / (margin + 1)
+        return DOUBT / -margin
+    return 1.0 - DOUBT / (margin + 1)
 
 
-def atk_of(character: Qualities, boosts: tuple[Boost, ...]) -> int:
-    """By how much boosts change the ATK of a character."""
-    return sum([boost.atk for boost in boosts if boost.character is character])
+def atk_of(character: Qualities, changes: list[Change]) -> int:
+    """By how much changes raise the ATK of a character."""
+    return sum([change.atk for change in changes if change.character is character])
 
 
-def defense_of(character: Qualities, boosts: tuple[Boost, ...]) -> int:
-    """By how much boosts change the DEF of a character."""
-    return sum([boost.defense for boost in boosts if boost.character is character])
+def defense_of(character: Qualities, changes: list[Change]) -> int:
+    """By how much changes raise the DEF of a character."""
+    return sum([change.defense for change in changes if change.character is character])

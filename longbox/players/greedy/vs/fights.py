@@ -8,6 +8,7 @@ from typing import Final
 from longbox.games.vs.formation import adjacent, protects
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.qualities import Qualities
+from longbox.kernel.choices import Choice
 from longbox.players.greedy.vs.outlook import Outlook, is_ready, is_standing
 
 LARGEST_TEAM: Final = 3
@@ -152,7 +153,7 @@ class Campaign:
         Args:
             first: A character that takes part in it.
         """
-        options = self.options(self.attackers, self.standing)
+        options = [attack for attack in self.options(self.attackers, self.standing) if self.is_legal(attack)]
         if first is not None:
             options = [attack for attack in options if first in attack.team]
         options.sort(key=lambda attack: -attack.worth)
@@ -163,6 +164,12 @@ class Campaign:
             if best is None or total > most:
                 best, most = attack, total
         return best
+
+    def is_legal(self, attack: Attack) -> bool:
+        """Whether an attack can be proposed now, whatever texts say."""
+        view = self.outlook.view
+        target: Choice = view.players[attack.player] if attack.defender is None else attack.defender.card
+        return all([target in view.attackable(attacker.card) for attacker in attack.team])
 
     def options(self, attackers: list[Qualities], standing: list[Qualities]) -> list[Attack]:
         """The attacks that some characters can make where only some characters still stand."""

@@ -4,32 +4,44 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.vs.effects.chain_work import NegateEffect
 from longbox.games.vs.priority import (
     ATTACK,
-    CONCEDE,
     FLIP_LOCATION,
     PASS,
     PLAY_CARD,
     POWER_UP,
     RECRUIT_CARD,
     REINFORCE,
+    USE_POWER,
     Action,
 )
 from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.terms import parts
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
-from longbox.players.greedy.vs.combat import Boost, Combat
+from longbox.kernel.terms import Term
+from longbox.players.greedy.vs import harm
+from longbox.players.greedy.vs.combat import Boost, Change, Combat
 from longbox.players.greedy.vs.fights import Campaign
 from longbox.players.greedy.vs.keeping import best_recruits
-from longbox.players.greedy.vs.outlook import AN_ATTACK_TO_COME, Outlook, TeamCard, is_ready
+from longbox.players.greedy.vs.outlook import A_CARD, Outlook, TeamCard, is_ready
+from longbox.players.greedy.vs.prices import A_USE, price_of
+from longbox.players.greedy.vs.reading import best_reading
 
 NEVER: Final = -100.0
 RECRUITING: Final = 50.0
 """Recruiting comes before all else that can be done at the time."""
+FLIPPING: Final = 20.0
+AN_ATTACK: Final = 2.0
+"""An attack that is worth making comes before what is worth less and can be done later as well."""
 A_POWER_UP: Final = 1.6
 """What the card is worth that is discarded for a power-up."""
-AN_ATTACK: Final = 5.0
-"""An attack that is worth making comes before what can be done later as well."""
+A_PLOT_TWIST: Final = 1.4
+"""What a plot twist in hand is worth, as it could be played at a better time."""
+A_BUILT_PLOT_TWIST: Final = 1.0
+"""The same of one in the resource row, which can't be built any more."""
+A_NEGATED_EFFECT: Final = 1.5
 
 
 def rate_actions(question: Question, view: TableView) -> list[float]:
@@ -37,26 +49,42 @@ def rate_actions(question: Question, view: TableView) -> list[float]:
     outlook = Outlook(view)
     actions = [choice for choice in question.choices if isinstance(choice, Action)]
     if view.chain():
-        return [0.0 if action.kind == PASS else NEVER for action in actions]
-    worth = [rate_alone(outlook, action) for action in actions]
+        return [rate_response(outlook, action) for action in actions]
+    worth = [0.0 if action.kind == PASS else NEVER for action in actions]
+    rate_flips(outlook, actions, worth)
     rate_recruits(outlook, actions, worth)
     rate_attacks(outlook, actions, worth)
     rate_boosts(outlook, actions, worth)
     return worth
 
 
-def rate_alone(outlook: Outlook, action: Action) -> float:
-    """Rate an action that doesn't depend on others."""
+def rate_response(outlook: Outlook, action: Action) -> float:
+    """Wait for effects to resolve; only an opponent's is answered, by what negates it."""
     if action.kind == PASS:
         return 0.0
-    if action.kind == FLIP_LOCATION:
-        assert action.card is not None
-        return NEVER if is_face_up(outlook, action.card) else 1.0
-    return NEVER
+    if outlook.view.chain()[-1].controller not in outlook.foes or action.card is None:
+        return NEVER
+    text = text_of(action)
+    negates = text is not None and any([isinstance(part, NegateEffect) for part in parts(text)])
+    return A_NEGATED_EFFECT if negates else NEVER
+
+
+def text_of(action: Action) -> Term | None:
+    """What an action would do, if it is a text that does it."""
+    if action.kind == PLAY_CARD and action.card is not None:
+        return action.card.definition.effect
+    return action.power.effect if action.kind == USE_POWER and action.power is not None else None
+
+
+def rate_flips(outlook: Outlook, actions: list[Action], worth: list[float]) -> None:
+    """Flip each location, but none of which another is face up: that would be lost."""
+    for number, action in enumerate(actions):
+        if action.kind == FLIP_LOCATION and action.card is not None:
+            worth[number] = NEVER if is_face_up(outlook, action.card) else FLIPPING
 
 
 def is_face_up(outlook: Outlook, card: TeamCard) -> bool:
-    """Whether the player has a face-up location of the name of a card: it would be lost."""
+    """Whether the player has a face-up location of the name of a card."""
     name = card.definition.card_name
     resources = [resource for resource in outlook.view.resources(outlook.me) if resource is not None]
     return any([resource.object.face_up and name in resource.names for resource in resources if resource.object])
@@ -69,30 +97,30 @@ def rate_recruits(outlook: Outlook, actions: list[Action], worth: list[float]) -
         return
     best = best_recruits(outlook, cards)
     for number, action in enumerate(actions):
-        if action.kind == RECRUIT_CARD:
-            worth[number] = RECRUITING if best and action.card is best[0] else NEVER
+        if action.kind == RECRUIT_CARD and best and action.card is best[0]:
+            worth[number] = RECRUITING
 
 
 def rate_attacks(outlook: Outlook, actions: list[Action], worth: list[float]) -> None:
-    """Make the best attack, if one is worth it."""
-    cards = [action.card for action in actions if action.kind == ATTACK]
-    if not cards:
+    """Make the best attack, if one is worth it; or any that must be made."""
+    if not any([action.kind == ATTACK for action in actions]):
         return
     able = [character for character in outlook.mine if is_ready(character)]
     best = Campaign(outlook, able).best()
+    must = not any([action.kind == PASS for action in actions])
     for number, action in enumerate(actions):
-        if action.kind == ATTACK:
-            is_best = best is not None and action.card is best.team[0].card and best.worth > 0.0
-            worth[number] = AN_ATTACK if is_best else NEVER
-            if not any([action.kind == PASS for action in actions]):
-                worth[number] = max(worth[number], -1.0)
+        if action.kind == ATTACK and best is not None and action.card is best.team[0].card:
+            worth[number] = AN_ATTACK + best.worth
+        elif action.kind == ATTACK and must:
+            worth[number] = 0.0
+
+
+# Plot twists, powers, power-ups and reinforcement
 
 
 def rate_boosts(outlook: Outlook, actions: list[Action], worth: list[float]) -> None:
-    """Play what changes the end of an attack for the better, alone or together."""
+    """Do what is worth more than it costs, alone or together with what else changes the end of the attack."""
     combat = Combat(outlook)
-    if combat.sign == 0.0:
-        return
     numbers: list[int] = []
     boosts: list[Boost] = []
     for number, action in enumerate(actions):
@@ -104,30 +132,52 @@ def rate_boosts(outlook: Outlook, actions: list[Action], worth: list[float]) -> 
 
 
 def boosts_of(outlook: Outlook, combat: Combat, action: Action) -> list[Boost]:
-    """What an action could change in the attack that goes on."""
-    if action.card is None or action.kind in (CONCEDE, PLAY_CARD):
+    """What an action could do."""
+    if action.card is None:
         return []
+    text = text_of(action)
+    if text is not None:
+        reading = best_reading(outlook, combat, action.card, text)
+        boost = Boost(action, reading.changes, price_of_action(outlook, action))
+        boost.other = reading.worth
+        return [boost]
     character = outlook.character(action.card)
     if character is None:
         return []
     if action.kind == POWER_UP:
         return power_ups(outlook, action, character)
     if action.kind == REINFORCE:
-        boost = Boost(action, character, 0, 0, price_of_support(outlook))
-        boost.reinforces = True
-        return [boost]
+        change = Change(character)
+        change.reinforces = True
+        return [Boost(action, [change], price_of_support(outlook))]
     return []
+
+
+def price_of_action(outlook: Outlook, action: Action) -> float:
+    """What it costs to play a plot twist or to use a power."""
+    assert action.card is not None
+    if action.power is not None:
+        return price_of(action.power.cost, outlook, action.card)
+    price = A_BUILT_PLOT_TWIST if action.from_row else A_PLOT_TWIST
+    for rule in action.card.definition.play_rules:
+        cost = getattr(rule, "cost", None)
+        if cost is not None:
+            price += price_of(cost, outlook, action.card)
+    return price
 
 
 def power_ups(outlook: Outlook, action: Action, character: Qualities) -> list[Boost]:
     """One power-up for each card in hand that shares a name with a character."""
-    count = len([card for card in outlook.view.hand() if card.definition.card_name in character.names])
-    return [Boost(action, character, 1, 1, A_POWER_UP) for _ in range(count)]
+    found: list[Boost] = []
+    for card in outlook.view.hand():
+        if card.definition.card_name in character.names:
+            boost = Boost(action, [Change(character, 1, 1)], A_POWER_UP)
+            boost.again = True
+            found.append(boost)
+    return found
 
 
 def price_of_support(outlook: Outlook) -> float:
     """What it costs to exhaust a character for reinforcement: its attack, if that is still to come."""
-    ready = [mine for mine in outlook.mine if mine.in_support() and is_ready(mine)]
-    if not outlook.attacks_later(outlook.me) or not ready:
-        return 0.2
-    return 0.2 + AN_ATTACK_TO_COME * min([mine.positive_atk() for mine in ready])
+    ready = [-harm.exhausting(outlook, mine) for mine in outlook.mine if mine.in_support() and is_ready(mine)]
+    return A_USE + min(ready, default=0.1 * A_CARD)

@@ -1,0 +1,132 @@
+"""What it costs the greedy player to pay a cost."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from longbox.games.vs import costs
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.terms import Cost, Noun
+from longbox.players.greedy.vs import harm
+from longbox.players.greedy.vs.keeping import keeping_worth
+from longbox.players.greedy.vs.outlook import A_CARD, Outlook, TeamCard, size
+
+UNKNOWN_COST: Final = 2.0
+A_POINT: Final = 1.2
+"""What a resource point is worth that could recruit something."""
+A_USE: Final = 0.05
+"""What it costs to use anything, so that what is worth nothing isn't done."""
+WEIGHT_OF_KEEPING: Final = 0.3
+"""How much of what a card in hand is worth it costs to lose it."""
+
+Price = Callable[[Any, Outlook, TeamCard], float]
+OnCard = Callable[[Outlook, Qualities], float]
+
+
+def price_of(cost: Cost | None, outlook: Outlook, card: TeamCard) -> float:
+    """What a cost costs that stands on a card."""
+    if cost is None:
+        return A_USE
+    price = PRICES.get(type(cost))
+    return A_USE + (UNKNOWN_COST if price is None else price(cost, outlook, card))
+
+
+def of_costs(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+    """All of them."""
+    return sum([price_of(part, outlook, card) for part in cost.costs])
+
+
+def of_either(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+    """The cheaper one."""
+    return min(price_of(cost.first, outlook, card), price_of(cost.second, outlook, card))
+
+
+def of_nothing(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+    """Nothing."""
+    return 0.0
+
+
+def of_endurance(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+    """The endurance."""
+    return float(outlook.view.counted(cost.amount, card))
+
+
+def of_points(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+    """The resource points."""
+    return A_POINT * outlook.view.counted(cost.amount, card)
+
+
+def of_activating(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+    """A character's attack; a location has nothing else to do."""
+    character = outlook.character(card)
+    return 0.0 if character is None else -harm.exhausting(outlook, character)
+
+
+def of_discarding(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+    """The cards that are worth least."""
+    number = outlook.view.counted(cost.number, card)
+    hand = sorted([keeping_worth(outlook, held) for held in outlook.view.hand() if held is not card])
+    return sum([max(WEIGHT_OF_KEEPING * worth, 0.5) for worth in hand[:number]])
+
+
+def of_own(measure: OnCard) -> Price:
+    """Something that is done to one's own cards: to those for which it costs least."""
+
+    def price(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+        able = [mine for mine in outlook.mine if mine.object is not None and not mine.object.stunned]
+        harms = sorted([max(-measure(outlook, mine), 0.1) for mine in able])
+        return sum(harms[: outlook.view.counted(cost.number, card)])
+
+    return price
+
+
+def of_named(measure: OnCard) -> Price:
+    """Something that is done to a card that the text names."""
+
+    def price(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+        noun: Noun = cost.noun
+        found = outlook.view.found(noun, card)
+        return sum([max(-measure(outlook, mine), 0.1) for mine in found])
+
+    return price
+
+
+def leaving(outlook: Outlook, qualities: Qualities) -> float:
+    """What it is worth that something leaves play for good."""
+    if not qualities.is_character():
+        return harm.side(outlook, qualities) * 1.5
+    return harm.side(outlook, qualities) * size(qualities.definition)
+
+
+def of_card(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+    """The card itself."""
+    return A_CARD
+
+
+PRICES: Final[dict[type, Price]] = {
+    costs.Activate: of_activating,
+    costs.Costs: of_costs,
+    costs.DiscardCards: of_discarding,
+    costs.DiscardThis: of_card,
+    costs.DiscardUpTo: of_nothing,
+    costs.EitherCost: of_either,
+    costs.ExhaustNamed: of_named(harm.exhausting),
+    costs.ExhaustObjects: of_own(harm.exhausting),
+    costs.Free: of_nothing,
+    costs.KoNamed: of_named(harm.ko),
+    costs.KoObjects: of_own(harm.ko),
+    costs.PayEndurance: of_endurance,
+    costs.PayPoints: of_points,
+    costs.PutNamedOnDeck: of_named(leaving),
+    costs.RemoveNamed: of_named(leaving),
+    costs.ReplaceNamed: of_nothing,
+    costs.ReplaceObjects: of_nothing,
+    costs.ReturnNamed: of_named(harm.returning),
+    costs.ReturnObjects: of_own(harm.returning),
+    costs.RevealFromHand: of_nothing,
+    costs.RevealThis: of_nothing,
+    costs.StunNamed: of_named(harm.stunning),
+    costs.StunObjects: of_own(harm.stunning),
+}
+"""What each cost costs."""

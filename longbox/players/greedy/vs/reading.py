@@ -1,0 +1,447 @@
+"""What a card's text comes to on the table as it is, read from the meaning of the text.
+
+No card is known by its name, so a card that somebody invents is judged like the others. A word that is unknown here
+comes to nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from longbox.games.vs import nouns, statements
+from longbox.games.vs.announcing import target_terms
+from longbox.games.vs.effects import acting, controlling, drawing, flow, lasting, searching, turns
+from longbox.games.vs.effects.base import OnCards
+from longbox.games.vs.objects import Reference
+from longbox.games.vs.powers import PaymentPower, TriggeredPower
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.targets import TargetCard, TargetTerm
+from longbox.games.vs.terms import Modal, Noun, Statement, parts
+from longbox.kernel.effects import If, IfElse, Sequence
+from longbox.kernel.terms import Term
+from longbox.players.greedy.vs import harm
+from longbox.players.greedy.vs.combat import Change, Combat
+from longbox.players.greedy.vs.outlook import A_CARD, Outlook, TeamCard
+from longbox.players.greedy.vs.scope import Bound, Scope
+
+FOUND_CARD: Final = 0.6
+"""What it is worth to choose a card of the deck rather than have any."""
+OPPONENTS_CARD: Final = 1.3
+"""What it is worth that an opponent has a card less in hand."""
+UNSEEN_CARD: Final = 0.8
+"""How much of a card a card is worth that nobody has seen yet."""
+VICTORY: Final = 100.0
+DOING: Final = (PaymentPower, TriggeredPower)
+"""The powers that have an effect."""
+UNHURT: Final = 99
+"""The DEF of who can't be stunned."""
+MOST_TRIED: Final = 14
+"""How many candidates for a target are weighed at most."""
+
+Reading = Callable[[Any, Scope], None]
+OnCard = Callable[[Outlook, Qualities], float]
+
+
+def best_reading(outlook: Outlook, combat: Combat, card: TeamCard, text: object) -> Scope:
+    """What a text comes to with the targets that are best for the player."""
+    bound: Bound = []
+    for term in target_terms(text) if text is not None else []:  # type: ignore[arg-type]
+        bound = [*bound, (term, best_targets(outlook, combat, card, text, bound, term))]
+    return reading_with(outlook, combat, card, text, bound)
+
+
+def reading_with(outlook: Outlook, combat: Combat, card: TeamCard, text: object, bound: Bound) -> Scope:
+    """What a text comes to with certain targets."""
+    scope = Scope(outlook, combat, card, bound)
+    read(text, scope)
+    return scope
+
+
+def best_targets(
+    outlook: Outlook, combat: Combat, card: TeamCard, text: object, bound: Bound, term: TargetTerm
+) -> list[Reference]:
+    """The best of what could be chosen where a text says "target": as many as are worth it, at least those needed."""
+    candidates = outlook.view.targets(term, card)[:MOST_TRIED]
+    rated = [
+        (worth_of_target(outlook, combat, card, text, bound, term, reference), number)
+        for number, reference in enumerate(candidates)
+    ]
+    rated.sort(key=lambda pair: (-pair[0], pair[1]))
+    wanted = [candidates[number] for worth, number in rated if worth > 0.0][: term.most]
+    return wanted if len(wanted) >= term.least else [candidates[number] for _, number in rated[: term.least]]
+
+
+def worth_of_target(
+    outlook: Outlook,
+    combat: Combat,
+    card: TeamCard,
+    text: object,
+    bound: Bound,
+    term: TargetTerm,
+    reference: Reference,
+) -> float:
+    """What a text is worth if something is its target, more than without a target."""
+    with_it = reading_with(outlook, combat, card, text, [*bound, (term, [reference])]).total()
+    return with_it - reading_with(outlook, combat, card, text, [*bound, (term, [])]).total()
+
+
+def read(text: object, scope: Scope) -> None:
+    """Read an effect; one that is unknown here comes to nothing."""
+    reading = READ.get(type(text))
+    if reading is not None:
+        reading(text, scope)
+
+
+# Effects made of others
+
+
+def read_parts(effect: Any, scope: Scope) -> None:
+    """All effects, one after another."""
+    for part in effect.effects:
+        read(part, scope)
+
+
+def read_in_turn(effect: Any, scope: Scope) -> None:
+    """A sentence, and what follows it."""
+    read(effect.first, scope)
+    read(effect.rest, scope)
+
+
+def read_weighed(effect: object, scope: Scope, chance: float) -> None:
+    """An effect that comes about only with some likelihood."""
+    if effect is None or chance <= 0.0:
+        return
+    before, changes = scope.weight, len(scope.changes)
+    scope.weight *= chance
+    read(effect, scope)
+    scope.weight = before
+    if chance < UNSEEN_CARD:
+        del scope.changes[changes:]
+
+
+def read_conditional(effect: Any, scope: Scope) -> None:
+    """One effect or another, and what follows both."""
+    chance = scope.chance(effect.condition)
+    read_weighed(effect.effect, scope, chance)
+    read_weighed(effect.otherwise, scope, 1.0 - chance)
+    read_weighed(effect.rest, scope, 1.0 if effect.otherwise is not None else chance)
+
+
+def read_only_if(effect: Any, scope: Scope) -> None:
+    """An effect, if something is so."""
+    read_weighed(effect.effect, scope, scope.chance(effect.condition))
+
+
+def read_if_else(effect: Any, scope: Scope) -> None:
+    """One effect or the other."""
+    chance = scope.chance(effect.condition)
+    read_weighed(effect.effect, scope, chance)
+    read_weighed(effect.otherwise, scope, 1.0 - chance)
+
+
+def read_swap(effect: Any, scope: Scope) -> None:
+    """One action, or another in its place."""
+    chance = scope.chance(effect.condition)
+    read_weighed(effect.effect, scope, 1.0 - chance)
+    read_weighed(effect.other, scope, chance)
+
+
+def read_inner(effect: Any, scope: Scope) -> None:
+    """The effect inside."""
+    read(effect.effect, scope)
+
+
+def read_act(effect: Any, scope: Scope) -> None:
+    """What certain players do."""
+    before = scope.told
+    for player in scope.players(effect.who):
+        scope.told = player
+        read(effect.effect, scope)
+    scope.told = before
+
+
+def read_modal(effect: Any, scope: Scope) -> None:
+    """The best mode, or the worst if an opponent chooses."""
+    worths: list[float] = []
+    for mode in effect.modes:
+        worths.append(best_reading(scope.outlook, scope.combat, scope.card, mode).total())
+    scope.add(min(worths) if effect.opponent_chooses else max(worths))
+
+
+# What is done to cards
+
+
+def on_cards(measure: OnCard) -> Reading:
+    """Reads something that is done to cards, each of which is worth so much."""
+
+    def read_on_cards(effect: Any, scope: Scope) -> None:
+        for _, worth in chosen(effect.subject, scope, measure):
+            scope.add(worth)
+
+    return read_on_cards
+
+
+def out_of_attack(measure: OnCard) -> Reading:
+    """The same of something that also takes characters out of the attack."""
+
+    def read_on_cards(effect: Any, scope: Scope) -> None:
+        for qualities, worth in chosen(effect.subject, scope, measure):
+            scope.add(worth)
+            if scope.combat.fights(qualities):
+                change = Change(qualities)
+                change.gone = True
+                scope.changes.append(change)
+
+    return read_on_cards
+
+
+def chosen(subject: Noun, scope: Scope, measure: OnCard) -> list[tuple[Qualities, float]]:
+    """The cards of a subject with what it is worth; where a player chooses, those that the player would choose."""
+    rated = [(qualities, measure(scope.outlook, qualities)) for qualities in scope.cards(subject)]
+    number = choice_of(subject, scope)
+    if number < 0:
+        return rated
+    sign = 1.0 if scope.told == scope.outlook.me else -1.0
+    rated.sort(key=lambda pair: -sign * pair[1])
+    if isinstance(subject, nouns.AnyNumber) or (isinstance(subject, nouns.Several) and subject.up_to):
+        rated = [pair for pair in rated if sign * pair[1] > 0.0]
+    return rated[:number]
+
+
+def choice_of(subject: Noun, scope: Scope) -> int:
+    """How many cards of a subject are chosen; less than none where all are meant."""
+    if isinstance(subject, nouns.One):
+        return 1
+    if isinstance(subject, nouns.Several | nouns.FromHand | nouns.FromKoPile):
+        return scope.number(subject.number)
+    return 99 if isinstance(subject, nouns.AnyNumber) else -1
+
+
+def to_hand(outlook: Outlook, qualities: Qualities) -> float:
+    """What it is worth that a card goes to its owner's hand."""
+    if qualities.object is not None:
+        return harm.returning(outlook, qualities)
+    return (1.0 if qualities.owner == outlook.me else -1.0) * (A_CARD + 0.2 * qualities.definition.cost)
+
+
+def read_put_into_hand(effect: Any, scope: Scope) -> None:
+    """Cards go to hands; those that nobody has seen yet, too."""
+    cards = chosen(effect.subject, scope, to_hand)
+    for _, worth in cards:
+        scope.add(worth)
+    if not cards and not isinstance(effect.subject, TargetCard | nouns.FromKoPile):
+        scope.add(mine(scope) * UNSEEN_CARD * A_CARD)
+
+
+def read_stat_counter(effect: Any, scope: Scope) -> None:
+    """Counters that change ATK and DEF."""
+    number = max(scope.number(effect.number), 1)
+    for qualities in scope.cards(effect.subject):
+        scope.add(harm.lasting(scope.outlook, qualities, number * effect.atk, number * effect.defense))
+        if scope.combat.fights(qualities):
+            scope.changes.append(Change(qualities, number * effect.atk, number * effect.defense))
+
+
+def read_power_up(effect: Any, scope: Scope) -> None:
+    """Characters become powered-up."""
+    for qualities in scope.cards(effect.subject):
+        if scope.combat.fights(qualities):
+            scope.changes.append(Change(qualities, 1, 1))
+
+
+def read_turn_down(effect: Any, scope: Scope) -> None:
+    """Resources are turned face down: one's own plot twist can be played again."""
+
+    def measure(outlook: Outlook, qualities: Qualities) -> float:
+        plot_twist = qualities.definition.effect is not None
+        return (1.2 if plot_twist else -1.0) if qualities.controller == outlook.me else (-0.6 if plot_twist else 1.2)
+
+    for _, worth in chosen(effect.subject, scope, measure):
+        scope.add(worth)
+
+
+def measure_of(outlook: Outlook, card: TeamCard) -> OnCard | None:
+    """How to rate the cards that a text of a card lets somebody choose; nothing where that isn't known."""
+    texts: list[Term] = [power.effect for power in card.definition.powers if isinstance(power, DOING)]
+    texts += [] if card.definition.effect is None else [card.definition.effect]
+    for text in texts:
+        for part in parts(text):
+            measure = MEASURES.get(type(part))
+            if measure is not None and isinstance(part, OnCards) and choice_by(part.subject):
+                return measure
+    return None
+
+
+def choice_by(subject: Noun) -> bool:
+    """Whether cards of a subject are chosen as it is done."""
+    return isinstance(subject, nouns.One | nouns.Several | nouns.AnyNumber | nouns.FromHand | nouns.FromKoPile)
+
+
+# What players do
+
+
+def mine(scope: Scope) -> float:
+    """1.0 if the player is told to do something, -1.0 if an opponent is."""
+    return 1.0 if scope.told == scope.outlook.me else -1.0
+
+
+def read_draw(effect: Any, scope: Scope) -> None:
+    """Draw cards."""
+    scope.add(mine(scope) * A_CARD * scope.number(effect.amount))
+
+
+def read_discard(effect: Any, scope: Scope) -> None:
+    """Discard cards, as far as there are any."""
+    number = min(scope.number(effect.number), scope.outlook.view.hand_count(scope.told))
+    scope.add(-mine(scope) * (A_CARD if scope.told == scope.outlook.me else OPPONENTS_CARD) * number)
+
+
+def read_discard_all(effect: Any, scope: Scope) -> None:
+    """Discard all cards of a kind: one, mostly."""
+    scope.add(-mine(scope) * 0.7 * OPPONENTS_CARD)
+
+
+def read_lose(effect: Any, scope: Scope) -> None:
+    """Lose endurance."""
+    scope.add(-mine(scope) * scope.number(effect.amount))
+
+
+def read_gain(effect: Any, scope: Scope) -> None:
+    """Gain endurance."""
+    scope.add(mine(scope) * scope.number(effect.amount))
+
+
+def read_search(effect: Any, scope: Scope) -> None:
+    """Search for a card; what is done with it follows."""
+    scope.add(mine(scope) * FOUND_CARD)
+    scope.speak_of([])
+
+
+def read_victory(effect: Any, scope: Scope) -> None:
+    """Win the game."""
+    scope.add(VICTORY)
+
+
+def worth_as(worth: float) -> Reading:
+    """Reads something that is always worth so much to who does it."""
+
+    def read_as(effect: Any, scope: Scope) -> None:
+        scope.add(mine(scope) * worth)
+
+    return read_as
+
+
+# What is so for a while
+
+
+def read_lasting(effect: Any, scope: Scope) -> None:
+    """Statements that hold for a while."""
+    for statement in effect.separate:
+        read_statement(statement, scope)
+
+
+def read_statement(statement: Statement, scope: Scope) -> None:
+    """What a statement changes."""
+    if isinstance(statement, statements.WhileIs):
+        read_statement(statement.change, scope)
+    elif isinstance(statement, statements.WhileChange):
+        if scope.chance(statement.condition) > 0.0:
+            read_statement(statement.change, scope)
+    elif isinstance(statement, statements.Gets):
+        raise_all(scope, statement.subject, scope.number(statement.atk), scope.number(statement.defense))
+    elif isinstance(statement, statements.GetsForEach):
+        each = scope.number(statement.each)
+        atk, defense = scope.number(statement.atk), scope.number(statement.defense)
+        raise_all(scope, statement.subject, each * atk, each * defense)
+    elif isinstance(statement, statements.Has):
+        if statements.WITH_REINFORCEMENT in statement.characteristics:
+            reinforce(scope, statement.subject)
+    elif isinstance(statement, statements.Cannot):
+        read_cannot(statement, scope)
+
+
+def raise_all(scope: Scope, subject: Noun, atk: int, defense: int) -> None:
+    """Characters get ATK and DEF: in the attack, or for what is still to come."""
+    for qualities in scope.cards(subject):
+        if scope.combat.fights(qualities):
+            scope.changes.append(Change(qualities, atk, defense))
+        else:
+            scope.add(harm.raising(scope.outlook, qualities, atk, defense))
+
+
+def reinforce(scope: Scope, subject: Noun) -> None:
+    """Characters have reinforcement."""
+    for qualities in scope.cards(subject):
+        if qualities is scope.combat.defender:
+            change = Change(qualities)
+            change.reinforces = True
+            scope.changes.append(change)
+
+
+def read_cannot(statement: statements.Cannot, scope: Scope) -> None:
+    """Characters can't be stunned, can't attack, can't ready."""
+    for qualities in scope.cards(statement.subject):
+        if statement.deed == statements.BE_STUNNED and scope.combat.fights(qualities):
+            scope.changes.append(Change(qualities, 0, UNHURT))
+        elif statement.deed == statements.ATTACK:
+            scope.add(harm.exhausting(scope.outlook, qualities))
+        elif statement.deed == statements.READY and qualities.object is not None and qualities.object.exhausted:
+            scope.add(harm.side(scope.outlook, qualities) * 0.5 * qualities.positive_atk())
+
+
+MEASURES: Final[dict[type, OnCard]] = {
+    acting.Exhaust: harm.exhausting,
+    acting.Ko: harm.ko,
+    acting.Ready: harm.readying,
+    acting.Recover: harm.recovering,
+    acting.RemoveFromGame: harm.ko,
+    acting.ReturnToHand: to_hand,
+    acting.Stun: harm.stunning,
+    drawing.PutIntoHand: to_hand,
+}
+"""What it is worth to do something to a card, for the player."""
+
+READ: Final[dict[type, Reading]] = {
+    acting.Exhaust: on_cards(harm.exhausting),
+    acting.Ko: out_of_attack(harm.ko),
+    acting.PowerUp: read_power_up,
+    acting.PutStatCounter: read_stat_counter,
+    acting.Ready: on_cards(harm.readying),
+    acting.Recover: on_cards(harm.recovering),
+    acting.RemoveFromGame: out_of_attack(harm.ko),
+    acting.Replace: worth_as(0.3),
+    acting.ReturnToHand: out_of_attack(to_hand),
+    acting.Stun: out_of_attack(harm.stunning),
+    acting.TurnFaceDown: read_turn_down,
+    controlling.ExchangeResources: worth_as(0.4),
+    controlling.PutFromHandIntoPlay: worth_as(2.0),
+    controlling.PutFromHandIntoRow: worth_as(1.0),
+    drawing.Discard: read_discard,
+    drawing.DiscardAll: read_discard_all,
+    drawing.DiscardAtRandom: read_discard,
+    drawing.Draw: read_draw,
+    drawing.GainEndurance: read_gain,
+    drawing.LoseEndurance: read_lose,
+    drawing.PayEnduranceNow: read_lose,
+    drawing.PutIntoHand: read_put_into_hand,
+    flow.Act: read_act,
+    flow.Conditional: read_conditional,
+    flow.InTurn: read_in_turn,
+    flow.May: read_inner,
+    flow.OnlyIf: read_only_if,
+    flow.Paragraphs: read_parts,
+    flow.Series: read_parts,
+    flow.Swap: read_swap,
+    flow.WhereX: read_inner,
+    If: read_only_if,
+    IfElse: read_if_else,
+    lasting.Lasting: read_lasting,
+    Modal: read_modal,
+    searching.SearchFor: read_search,
+    searching.SearchForCopies: read_search,
+    Sequence: read_parts,
+    turns.AdditionalAttackStep: worth_as(6.0),
+    turns.WinGame: read_victory,
+}
+"""What each word comes to."""
