@@ -161,7 +161,9 @@ def propose(game: VsGame, player: int, first: Qualities) -> None:
             break
         choices: list[Choice] = [*[partner.card for partner in partners], DONE]
         taken: list[Choice] = [attacker.card for attacker in attackers]
-        answer = game.ask(Question(player, ATTACK_TOGETHER, choices, least=0, most=len(partners), taken=taken))
+        foe = None if isinstance(against, int) else against.card
+        question = Question(player, ATTACK_TOGETHER, choices, foe, least=0, most=len(partners), taken=taken)
+        answer = game.ask(question)
         if answer is DONE:
             break
         attackers.append(next(partner for partner in partners if partner.card is answer))
