@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import events
-from longbox.games.vs.aspects import ATTACHMENT
+from longbox.games.vs.aspects import ATTACHMENT, FACE
 from longbox.games.vs.events import Happening
 from longbox.games.vs.forbidding import cannot
 from longbox.games.vs.replacing import Upcoming, goes_ahead
@@ -38,11 +38,20 @@ def ko(game: VsGame, doomed: list[Qualities], cause: Situation | None = None) ->
             continue
         reference = thing.reference
         player = thing.controller
-        game.show(qualities.card, game.everybody())
-        put_into_ko_pile(game, qualities, before, cause)
+        put_into_ko_pile(game, revealed(game, qualities), before, cause)
         cards.append(qualities.card)
         game.happen(Happening(events.KO, player, qualities.card.alone, source=source, things=(reference,)), before)
     return cards
+
+
+def revealed(game: VsGame, qualities: Qualities) -> Qualities:
+    """An object that is revealed as it is KO'd: a face-down resource is then known for what it is. [vs 708.13a]"""
+    game.show(qualities.card, game.everybody())
+    if qualities.known:
+        return qualities
+    game.thing(qualities.card).revealed = True
+    game.changed(1 << FACE)
+    return game.qualities(qualities.card)
 
 
 def put_into_ko_pile(
