@@ -30,8 +30,8 @@ VALUES: Final = {"a": 1, "an": 1, **{word: value for value, word in enumerate(NU
 SMALL_WORDS: Final = frozenset(["of", "the", "al", "and", "de", "la", "von", "van", "der", "&"])
 # fmt: off
 NO_NAMES: Final = frozenset([
-    "a", "after", "all", "an", "another", "any", "at", "each", "for", "if", "it", "that", "then", "they", "this",
-    "until", "when", "while", "you", "your",
+    "a", "after", "all", "an", "another", "any", "at", "attackers", "characters", "defenders", "each", "equipped",
+    "for", "if", "it", "resources", "that", "then", "they", "this", "until", "when", "while", "you", "your",
 ])
 # fmt: on
 """Words that begin no name where a sentence may begin: "Each Drone", "You"."""

@@ -20,7 +20,7 @@ TOKEN: Final = re.compile(
     r"|[^\S\n]*\n\s*"  # the end of a line
     r"|\S"
 )
-OPENERS: Final = (".", "!", "?", ":", ";", '"', "(", ")", "•", "—", "\n")
+OPENERS: Final = (".", "!", "?", ":", ";", '"', "(", ")", "•", "—", ">", "\n")
 LOOK_ALIKES: Final = {
     ord("\u2019"): "'",
     ord("\u2018"): "'",

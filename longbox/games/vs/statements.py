@@ -8,15 +8,22 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.aspects import (
+    AFFILIATION,
     ANY,
     ATK,
     DEF,
     FLIGHT,
+    IN_PLAY,
+    NAME,
+    POWERS,
     RANGE,
     REINFORCEMENT,
+    VERSION,
+    WILLPOWER,
     Fact,
 )
-from longbox.games.vs.powers import TriggeredPower
+from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.powers import Power, TriggeredPower
 from longbox.games.vs.terms import (
     Amount,
     Change,
@@ -26,6 +33,7 @@ from longbox.games.vs.terms import (
     Occasion,
     Rule,
     Situation,
+    Statement,
     TextCondition,
     TextEffect,
 )
@@ -169,7 +177,9 @@ class WhileChange(Change):
         return self.condition.holds(game, situation) and self.change.covers(game, qualities, situation)
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
-        self.change.apply(game, qualities, situation, timestamp)
+        # What an effect flagged is changed only while it is so. [vs 513.2c]
+        if self.condition.holds(game, situation):
+            self.change.apply(game, qualities, situation, timestamp)
 
     def everywhere(self) -> bool:
         return self.change.everywhere()
@@ -418,3 +428,389 @@ class Replacement(Rule):
         self.cost = cost
         self.amount = amount
         self.condition = condition
+
+
+# More changes of qualities
+
+
+class Combined(Statement):
+    """Two or three statements about the same cards: "gets +3 DEF, has reinforcement, and can't be targeted ...".
+
+    Its later statements have `nouns.Same` as their subject, which stands for that of the first.
+    """
+
+    fields = ("first", "second", "third")
+    defaults: ClassVar[dict[str, object]] = {"third": None}
+
+    def __init__(self, first: Statement, second: Statement, third: Statement | None = None) -> None:
+        self.first = first
+        self.second = second
+        self.third = third
+
+    def separate(self) -> tuple[Statement, ...]:
+        """The statements, each with the subject."""
+        subject = subject_of(self.first)
+        later = (self.second,) if self.third is None else (self.second, self.third)
+        return (self.first, *[with_subject(statement, subject) for statement in later])
+
+
+def subject_of(statement: Statement) -> Noun:
+    """The cards that a statement is about."""
+    if isinstance(statement, WhileIs | WhileChange):
+        return subject_of(statement.change)
+    if isinstance(statement, WhileRule | WhileSubject):
+        return subject_of(statement.rule)
+    subject = getattr(statement, "subject", None)
+    assert isinstance(subject, Noun)
+    return subject
+
+
+def with_subject(statement: Statement, subject: Noun) -> Statement:
+    """The same statement about other cards."""
+    values: list[object] = []
+    for field in statement.fields:
+        value = getattr(statement, field)
+        if field == "subject":
+            values.append(subject)
+        elif isinstance(value, Statement):
+            values.append(with_subject(value, subject))
+        else:
+            values.append(value)
+    changed = type(statement)(*values)
+    assert isinstance(changed, Statement)
+    return changed
+
+
+class WhileIs(Change):
+    """A change of those of its cards that are something now: "get +2 ATK while attacking". [vs 513.1c]
+
+    What an effect flagged stays flagged, and is changed as long as it is so. [vs 513.2c]
+    """
+
+    fields = ("change", "quality")
+
+    def __init__(self, change: Change, quality: Filter) -> None:
+        self.change = change
+        self.quality = quality
+        self.subject = change.subject
+
+    def writes(self) -> tuple[Fact, ...]:
+        return self.change.writes()
+
+    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return self.quality.matches(game, qualities, situation) and self.change.covers(game, qualities, situation)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        if self.quality.matches(game, qualities, situation):
+            self.change.apply(game, qualities, situation, timestamp)
+
+
+class GetsForEach(Change):
+    """Some cards get so much ATK and DEF for each of something: "gets +1 ATK for each resource you control"."""
+
+    fields = ("subject", "atk", "defense", "each")
+
+    def __init__(self, subject: Noun, atk: Amount | None, defense: Amount | None, each: Amount) -> None:
+        self.subject = subject
+        self.atk = atk
+        self.defense = defense
+        self.each = each
+
+    def writes(self) -> tuple[Fact, ...]:
+        return Gets(self.subject, self.atk, self.defense).writes()
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        number = self.each.count(game, situation)
+        if self.atk is not None:
+            qualities.atk += self.atk.count(game, situation) * number
+        if self.defense is not None:
+            qualities.defense += self.defense.count(game, situation) * number
+
+
+BECOMES_ATK: Final = "ATK"
+BECOMES_DEF: Final = "DEF"
+BECOMES_WILLPOWER: Final = "willpower"
+
+
+class Becomes(Change):
+    """A value of some cards becomes a number: "has ATK 5", "its ATK becomes 0". [vs 513.1h]"""
+
+    fields = ("subject", "value", "number")
+
+    def __init__(self, subject: Noun, value: str, number: Amount) -> None:
+        self.subject = subject
+        self.value = value
+        self.number = number
+
+    def writes(self) -> tuple[Fact, ...]:
+        aspects = {BECOMES_ATK: ATK, BECOMES_DEF: DEF, BECOMES_WILLPOWER: WILLPOWER}
+        return ((aspects[self.value], ANY),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        number = self.number.count(game, situation)
+        if self.value == BECOMES_ATK:
+            qualities.atk = number
+        elif self.value == BECOMES_DEF:
+            qualities.defense = number
+        elif not qualities.is_stunned():
+            qualities.willpower = number
+
+
+class GetsWillpower(Change):
+    """Some cards get so much willpower; stunned characters gain and lose none. [vs 211.3a, 706.11]"""
+
+    fields = ("subject", "number")
+
+    def __init__(self, subject: Noun, number: Amount) -> None:
+        self.subject = subject
+        self.number = number
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((WILLPOWER, ANY),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        if not qualities.is_stunned():
+            qualities.willpower += self.number.count(game, situation)
+
+
+class HasAffiliations(Change):
+    """Some cards have affiliations in addition to their own. [vs 206.1]"""
+
+    fields = ("subject", "affiliations")
+
+    def __init__(self, subject: Noun, affiliations: tuple[str, ...]) -> None:
+        self.subject = subject
+        self.affiliations = affiliations
+
+    def writes(self) -> tuple[Fact, ...]:
+        return tuple([(AFFILIATION, affiliation) for affiliation in self.affiliations])
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        gain_affiliations(qualities, self.affiliations)
+
+
+def gain_affiliations(qualities: Qualities, affiliations: tuple[str, ...]) -> None:
+    """Give a card affiliations that it lacks."""
+    lacking = [affiliation for affiliation in affiliations if affiliation not in qualities.affiliations]
+    if lacking:
+        qualities.affiliations = (*qualities.affiliations, *lacking)
+
+
+class LosesAffiliations(Change):
+    """Some cards lose all affiliations. [vs 206.1]"""
+
+    fields = ("subject",)
+
+    def __init__(self, subject: Noun) -> None:
+        self.subject = subject
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((AFFILIATION, ANY),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        qualities.affiliations = ()
+
+
+class GainsAffiliationsOf(Change):
+    """Some cards gain the affiliations of others: "gains the affiliations of each character you control"."""
+
+    fields = ("subject", "filter")
+
+    def __init__(self, subject: Noun, filter: Filter) -> None:
+        self.subject = subject
+        self.filter = filter
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((AFFILIATION, ANY),)
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((AFFILIATION, ANY), (IN_PLAY, ANY))
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        for other in game.standing().qualities.values():
+            if other is not qualities and self.filter.matches(game, other, situation):
+                gain_affiliations(qualities, other.affiliations)
+
+
+class Crossover(Change):
+    """Characters you control and cards you own that have any of some affiliations have all of them. [vs 708.3]
+
+    Attributes:
+        affiliations: The affiliations.
+        zones: Where cards count that aren't in play: "deck", "hand", "KO'd pile"; all places, if nothing is said.
+    """
+
+    fields = ("affiliations", "zones")
+    defaults: ClassVar[dict[str, object]] = {"zones": ()}
+
+    def __init__(self, affiliations: tuple[str, ...], zones: tuple[str, ...] = ()) -> None:
+        self.affiliations = affiliations
+        self.zones = zones
+
+    def writes(self) -> tuple[Fact, ...]:
+        return tuple([(AFFILIATION, affiliation) for affiliation in self.affiliations])
+
+    def reads(self) -> tuple[Fact, ...]:
+        return (*self.writes(), (IN_PLAY, ANY))
+
+    def everywhere(self) -> bool:
+        return True
+
+    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if not self.is_theirs(qualities, situation) or qualities.definition.card_type != CHARACTER:
+            return False
+        return any([affiliation in qualities.affiliations for affiliation in self.affiliations])
+
+    def is_theirs(self, qualities: Qualities, situation: Situation) -> bool:
+        """Whether a card is a character of the player, or a card of theirs where it counts."""
+        if qualities.is_character():
+            return qualities.controller == situation.controller
+        if self.zones and qualities.object is not None:
+            return False
+        return qualities.owner == situation.controller
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        gain_affiliations(qualities, self.affiliations)
+
+
+class HasName(Change):
+    """Some cards lose all names and versions and have a name: "has the name Dr. Doom". [vs 201.7]"""
+
+    fields = ("subject", "name")
+
+    def __init__(self, subject: Noun, name: str) -> None:
+        self.subject = subject
+        self.name = name
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((NAME, ANY), (VERSION, ANY))
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        qualities.names = (self.name,)
+        qualities.versions = ()
+
+
+class HasVersions(Change):
+    """Some cards have a version in addition to their own. [vs 202.1a]"""
+
+    fields = ("subject", "versions")
+
+    def __init__(self, subject: Noun, versions: tuple[str, ...]) -> None:
+        self.subject = subject
+        self.versions = versions
+
+    def writes(self) -> tuple[Fact, ...]:
+        return tuple([(VERSION, version) for version in self.versions])
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        lacking = [version for version in self.versions if version not in qualities.versions]
+        qualities.versions = (*qualities.versions, *lacking)
+
+
+class HasKeywords(Change):
+    """Some cards have keywords that stand for rules alone: "has invulnerability". [vs 706.6]"""
+
+    fields = ("subject", "keywords")
+
+    def __init__(self, subject: Noun, keywords: tuple[str, ...]) -> None:
+        self.subject = subject
+        self.keywords = keywords
+
+    def writes(self) -> tuple[Fact, ...]:
+        return tuple([(POWERS, keyword) for keyword in self.keywords])
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        if qualities.is_stunned():
+            return
+        lacking = [keyword for keyword in self.keywords if keyword not in qualities.keywords]
+        qualities.keywords = (*qualities.keywords, *lacking)
+
+
+class LosesKeyword(Change):
+    """Some cards lose a keyword and all powers that stand after it: "loses leader and all leader powers". [vs 515.3]"""
+
+    fields = ("subject", "keyword")
+
+    def __init__(self, subject: Noun, keyword: str) -> None:
+        self.subject = subject
+        self.keyword = keyword
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((POWERS, self.keyword),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        qualities.keywords = tuple([keyword for keyword in qualities.keywords if keyword != self.keyword])
+        qualities.powers = tuple([power for power in qualities.powers if self.keyword not in power.tags])
+
+
+class LosesPowers(Change):
+    """Some cards lose all powers. [vs 500.5]"""
+
+    fields = ("subject",)
+
+    def __init__(self, subject: Noun) -> None:
+        self.subject = subject
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((POWERS, ANY),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        qualities.keywords = ()
+        qualities.powers = ()
+
+
+class HasPower(Change):
+    """Some cards have a power in addition to their own: "has "Activate >>> Target player loses 3 endurance."""
+
+    fields = ("subject", "power")
+
+    def __init__(self, subject: Noun, power: Power) -> None:
+        self.subject = subject
+        self.power = power
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((POWERS, ""),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        # A stunned character loses and can't have any powers. [vs 708.11l]
+        if qualities.is_stunned():
+            return
+        qualities.powers = (*qualities.powers, self.power)
+        qualities.gained = (*qualities.gained, (self.power, timestamp))
+
+
+class Narrowed(Noun):
+    """Those of some cards that are something now. [vs 513.1c]"""
+
+    fields = ("noun", "quality")
+
+    def __init__(self, noun: Noun, quality: Filter) -> None:
+        self.noun = noun
+        self.quality = quality
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = self.noun.find(game, situation)
+        return [qualities for qualities in found if self.quality.matches(game, qualities, situation)]
+
+    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = self.noun.recall(game, situation)
+        return [qualities for qualities in found if self.quality.matches(game, qualities, situation)]
+
+    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return self.quality.matches(game, qualities, situation) and self.noun.covers(game, qualities, situation)
+
+
+class WhileSubject(Rule):
+    """A rule about those of its cards that are something now: "can't be stunned while attacking". [vs 513.1c]"""
+
+    fields = ("rule", "quality")
+
+    def __init__(self, rule: Rule, quality: Filter) -> None:
+        self.rule = rule
+        self.quality = quality
+        narrowed = with_subject(rule, Narrowed(subject_of(rule), quality))
+        assert isinstance(narrowed, Rule)
+        self.narrowed = narrowed
+
+    def at_work(self, game: VsGame, situation: Situation) -> Rule | None:
+        return self.narrowed.at_work(game, situation)

@@ -1,0 +1,1 @@
+"""What texts tell to do, one module for each field."""

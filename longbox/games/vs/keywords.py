@@ -1,0 +1,59 @@
+"""What a keyword stands for: powers, and rules of playing the card. [vs 706]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.vs.amounts import Fixed
+from longbox.games.vs.costs import StunNamed
+from longbox.games.vs.definitions import (
+    COSMIC_SURGE,
+    DUAL_LOYALTY,
+    EVASION,
+    LOYALTY,
+    LOYALTY_REVEAL,
+    TRANSFERABLE,
+)
+from longbox.games.vs.effects.acting import PutCounter, Recover, TransferThis
+from longbox.games.vs.effects.lasting import DelayedUntil
+from longbox.games.vs.game import FORMATION_STEP, RECOVERY_PHASE
+from longbox.games.vs.nouns import This
+from longbox.games.vs.objects import COSMIC_COUNTER
+from longbox.games.vs.occasions import StartOf
+from longbox.games.vs.play_rules import DualLoyalty, Loyalty, LoyaltyReveal
+from longbox.games.vs.powers import PaymentPower, PlayRule, Power, TriggeredPower
+from longbox.games.vs.statements import Delayed
+from longbox.games.vs.terms import THIS_TURN
+from longbox.games.vs.who import You
+
+EVADE: Final = PaymentPower(
+    StunNamed(This()),
+    DelayedUntil(Delayed(StartOf(RECOVERY_PHASE, once=True), Recover(This())), THIS_TURN),
+    tags=(EVASION,),
+)
+"""Stun this character >>> At the start of the recovery phase this turn, recover this character. [vs 706.5]"""
+
+SURGE: Final = TriggeredPower(StartOf(RECOVERY_PHASE), PutCounter(Fixed(1), COSMIC_COUNTER, This()))
+"""At the start of the recovery phase each turn, put a cosmic counter on this character. [vs 706.8b]"""
+
+TRANSFER: Final = TriggeredPower(StartOf(FORMATION_STEP, You()), TransferThis(), tags=(TRANSFERABLE,))
+"""At the start of your formation step, you may transfer this card. [vs 706.4, Transferable]"""
+
+POWERS: Final[dict[str, Power]] = {EVASION: EVADE, COSMIC_SURGE: SURGE, TRANSFERABLE: TRANSFER}
+RULES: Final[dict[str, PlayRule]] = {
+    LOYALTY: Loyalty(),
+    LOYALTY_REVEAL: LoyaltyReveal(),
+    DUAL_LOYALTY: DualLoyalty(),
+}
+
+
+def powers_of(keyword: str) -> tuple[Power, ...]:
+    """The powers that a keyword stands for."""
+    power = POWERS.get(keyword)
+    return () if power is None else (power,)
+
+
+def rules_of(keyword: str) -> tuple[PlayRule, ...]:
+    """The rules of playing a card that a keyword stands for."""
+    rule = RULES.get(keyword)
+    return () if rule is None else (rule,)

@@ -1,0 +1,161 @@
+"""The words for what texts tell to do, and how sentences are made of it."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from longbox.games.vs import filters, statements
+from longbox.games.vs.amounts import Fixed, Times
+from longbox.games.vs.effects import acting, drawing, flow, lasting
+from longbox.games.vs.terms import THIS_TURN, Modal
+from longbox.kernel.terms import Term
+from longbox.language import Pattern
+
+CHOICE: Final = re.compile(r"\[([^|\[\]]*)\|([^|\[\]]*)\]")
+ONE: Final = Fixed(1)
+
+
+def deed(wording: str, meaning: type[Term], **constants: object) -> tuple[Pattern, Pattern]:
+    """What "you" are told to do ("discard a card"), and what others do ("target player discards a card").
+
+    The wording has its verb, and what agrees with it, in square brackets: "[discards|discard] ...".
+    """
+    return (
+        Pattern("order", CHOICE.sub(r"\2", wording), meaning, **constants),
+        Pattern("deed", CHOICE.sub(r"\1", wording), meaning, **constants),
+    )
+
+
+FLOW: Final[tuple[Pattern, ...]] = (
+    # Paragraphs of an effect: an "if" goes on to the end of its paragraph. [vs 508.2f]
+    Pattern("effects", "{effect:told}", None),
+    Pattern("effects", "if {condition:condition}, {effect:effect}.", flow.Conditional),
+    Pattern("effects", "if {condition:condition}, {effect:effect}. {rest:effects}", flow.Conditional),
+    Pattern("effects", "if {condition:condition}, {effect:effect}. Otherwise, {otherwise:effect}.", flow.Conditional),
+    Pattern(
+        "effects",
+        "if {condition:condition}, {effect:effect}. Otherwise, {otherwise:effect}. {rest:effects}",
+        flow.Conditional,
+    ),
+    Pattern("told", "{effect:sentence}", None),
+    Pattern("told", "{first:sentence} {rest:effects}", flow.InTurn),
+    Pattern("told", "{delayed:delayed}", lasting.DelayedUntil, duration=THIS_TURN),
+    Pattern("delayed", "{occasion:occasion} this turn, {effect:effects}", statements.Delayed),
+    Pattern("sentence", "{effect:effect}.", None),
+    Pattern("sentence", "{effect:effect}. If {condition:condition}, instead, {other:effect}.", flow.Swap),
+    Pattern("sentence", "choose one: {modes:effect+;or}.", Modal),
+    Pattern("sentence", "an opponent chooses one: {modes:effect+;or}.", Modal, opponent_chooses=True),
+    # A sentence
+    Pattern("effect", "{effect:clause}", None),
+    Pattern("effect", "{effects:clause+and}", flow.Series),
+    Pattern("effect", "{effects:clause+,then}", flow.Series),
+    Pattern("effect", "you may {effect:orders}", flow.May),
+    Pattern("effect", "{who:player} {effect:may_do}", flow.Act),
+    Pattern("may_do", "may {effect:orders}", flow.May),
+    Pattern("effect", "{effect:clause} if {condition:condition}", flow.DoneIf),
+    Pattern("clause", "{effect:order}", None),
+    Pattern("clause", "you {effect:order}", None),
+    Pattern("clause", "{who:player} {effect:deed}", flow.Act),
+    Pattern("clause", "{who:player} {effect:deeds}", flow.Act),
+    Pattern("deeds", "{effects:deed+and}", flow.Series),
+    Pattern("deeds", "{effects:deed+,then}", flow.Series),
+    Pattern("orders", "{effect:order}", None),
+    Pattern("orders", "{effects:order+and}", flow.Series),
+    Pattern("orders", "{effects:order+,then}", flow.Series),
+    # What is so for a while
+    Pattern("clause", "{statement:assertion} {duration:duration}", lasting.Lasting),
+    Pattern("clause", "{first:lasting} and {second:lasting_more}", flow.AndAlso),
+    Pattern("lasting", "{statement:statement} {duration:duration}", lasting.Lasting),
+    Pattern("lasting_more", "{statement:more} {duration:duration}", lasting.Lasting),
+)
+
+HIS_HAND: Final[tuple[str, ...]] = ("its owner's hand", "his owner's hand", "her owner's hand", "their owners' hands")
+ROW_WORDS: Final[dict[str, str]] = {
+    "front or support row": acting.BOTH_ROWS,
+    "front row": acting.ONLY_FRONT,
+    "support row": acting.ONLY_SUPPORT,
+}
+
+DEEDS: Final[tuple[Pattern, ...]] = (
+    # Characters and other objects
+    *deed("[stuns|stun] {subject:noun}", acting.Stun),
+    *deed("[recovers|recover] {subject:noun}", acting.Recover),
+    *deed("[readies|ready] {subject:noun}", acting.Ready),
+    *deed("[exhausts|exhaust] {subject:noun}", acting.Exhaust),
+    *deed("[KO's|KO] {subject:noun}", acting.Ko),
+    *deed("[powers-up|power-up] {subject:noun}", acting.PowerUp),
+    Pattern("clause", "{subject:noun} [becomes|become] powered-up", acting.PowerUp),
+    *[
+        pattern
+        for hand in HIS_HAND
+        for pattern in deed(f"[returns|return] {{subject:noun}} to {hand}", acting.ReturnToHand)
+    ],
+    *deed("[removes|remove] {subject:noun} from the game", acting.RemoveFromGame),
+    *[
+        Pattern("order", f"move {{subject:noun}} to your {words}", acting.Move, row=row)
+        for words, row in ROW_WORDS.items()
+    ],
+    *[
+        Pattern("deed", f"moves {{subject:noun}} to {whose} {words}", acting.Move, row=row)
+        for words, row in ROW_WORDS.items()
+        for whose in ("his or her", "his", "their")
+    ],
+    Pattern("order", "move {subject:noun}", acting.Move, row=acting.BOTH_ROWS),
+    *deed("[turns|turn] {subject:noun} face down", acting.TurnFaceDown),
+    *deed("[replaces|replace] {subject:noun}", acting.Replace),
+    # Counters
+    *deed("[puts|put] {number:number_words} {counter:word} counter(s) on {subject:noun}", acting.PutCounter),
+    *deed("[removes|remove] {number:number_words} {counter:word} counter(s) from {subject:noun}", acting.RemoveCounter),
+    *deed(
+        "[puts|put] {number:number_words} {atk:signed} ATK / {defense:signed} DEF counter(s) on {subject:noun}",
+        acting.PutStatCounter,
+    ),
+    # Cards
+    *deed("[draws|draw] {amount:amount} card(s)", drawing.Draw),
+    *deed("[draws|draw] cards until [he or she has|you have] {amount:several} cards in hand", drawing.DrawUntil),
+    *deed("[discards|discard] a {filter:filter/singular}", drawing.Discard, number=ONE),
+    *deed("[discards|discard] {number:several} {filter:filter/plural}", drawing.Discard),
+    *deed("[discards|discard] all {filter:filter/plural}", drawing.DiscardAll),
+    *deed("[discards|discard] [his or her|your] hand", drawing.DiscardAll, filter=filters.Anything()),
+    *deed("[discards|discard] {number:number_words} card(s) at random", drawing.DiscardAtRandom),
+    *deed("[reveals|reveal] [his or her|your] hand", drawing.RevealHand),
+    Pattern("deed", "reveals his hand", drawing.RevealHand),
+    *deed("[reveals|reveal] {subject:noun}", drawing.Reveal),
+    *deed("[looks|look] at {subject:noun}", drawing.LookAt),
+    *deed("[puts|put] {subject:noun} into [his or her|your] hand", drawing.PutIntoHand),
+    *deed("[puts|put] {subject:noun} on the bottom of [his or her|your] deck", drawing.PutOnDeck, on_top=False),
+    *deed("[puts|put] {subject:noun} on top of [his or her|your] deck", drawing.PutOnDeck, on_top=True),
+    *deed("[puts|put] {subject:noun} on the top of [his or her|your] deck", drawing.PutOnDeck, on_top=True),
+    Pattern("order", "put {subject:noun} on the bottom of your deck in any order", drawing.PutOnDeck, on_top=False),
+    *deed("[shuffles|shuffle] [his or her|your] deck", drawing.ShuffleDeck),
+    # Endurance
+    *[
+        pattern
+        for verb, meaning in (("[loses|lose]", drawing.LoseEndurance), ("[gains|gain]", drawing.GainEndurance))
+        for pattern in (
+            *deed(f"{verb} {{amount:points}} endurance", meaning),
+            *deed(f"{verb} {{amount:each_points}}", meaning),
+            *deed(f"{verb} endurance equal to {{amount:quantity}}", meaning),
+        )
+    ],
+    *deed("[pays|pay] {amount:points} endurance", drawing.PayEnduranceNow),
+    Pattern("each_points", "{amount:points} endurance for each {each:counted}", Times),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "effects": "what is done",
+    "told": "what is done",
+    "delayed": "what is done later",
+    "sentence": "what is done",
+    "effect": "what is done",
+    "may_do": "what a player may do",
+    "clause": "what is done",
+    "deeds": "what a player does",
+    "deed": "what a player does",
+    "orders": "what is done",
+    "order": "what is done",
+    "lasting": "what is so for a while",
+    "lasting_more": "what is so for a while",
+    "each_points": "how much endurance",
+}
