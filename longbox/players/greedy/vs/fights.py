@@ -9,7 +9,7 @@ from longbox.games.vs.formation import adjacent, protects
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.qualities import Qualities
 from longbox.kernel.choices import Choice
-from longbox.players.greedy.vs.outlook import Outlook, is_ready, is_standing
+from longbox.players.greedy.vs.outlook import KO_OF_A_COST, Outlook, is_ready, is_standing
 
 LARGEST_TEAM: Final = 3
 """How many attack together at most; more are hardly ever needed."""
@@ -21,6 +21,8 @@ REINFORCED: Final = 0.35
 """How much of breakthrough counts against who can reinforce the defender."""
 AN_EXHAUSTED_ATTACKER: Final = 0.12
 """What an attacker costs that could have attacked somebody else, for each point of its ATK."""
+LIKELY: Final = 0.5
+"""How likely a stun must be to be counted on."""
 SURE_MARGIN: Final = 4
 """By how much ATK must be more than DEF that hardly any card changes what happens."""
 EVEN_CHANCE: Final = 0.72
@@ -37,15 +39,17 @@ class Attack:
         defender: The character that is attacked; nothing for a direct attack.
         player: The number of the player who is attacked.
         worth: What it is worth.
+        chance: How likely it stuns the defender.
     """
 
-    __slots__ = ("defender", "player", "team", "worth")
+    __slots__ = ("chance", "defender", "player", "team", "worth")
 
     def __init__(self, team: tuple[Qualities, ...], defender: Qualities | None, player: int, worth: float) -> None:
         self.team = team
         self.defender = defender
         self.player = player
         self.worth = worth
+        self.chance = 0.0
 
 
 # What an attack comes to
@@ -145,6 +149,7 @@ class Campaign:
                 worth -= AN_EXHAUSTED_ATTACKER * attack
                 if worth > 0.0:
                     found.append(Attack(team, defender, defender.controller, worth))
+                    found[-1].chance = chance_of_stun(attack, defender.positive_defense())
         return found
 
     def best(self, first: Qualities | None = None) -> Attack | None:
@@ -194,15 +199,28 @@ class Campaign:
         """What can still be won after an attack, always taking the best next."""
         left = [attacker for attacker in attackers if attacker not in attack.team]
         still = standing
-        if attack.defender is not None:
-            strength = sum([attacker.positive_atk() for attacker in attack.team])
-            if strength >= attack.defender.positive_defense():
-                still = [other for other in standing if other is not attack.defender]
+        if attack.chance > LIKELY:
+            still = [other for other in standing if other is not attack.defender]
         options = self.options(left, still) if left and steps else []
         if not options:
             return 0.0
-        following = max(options, key=lambda option: option.worth)
-        return following.worth + self.rest(following, left, still, steps - 1)
+        worths = [option.worth + self.second_stun(option, still) for option in options]
+        best = worths.index(max(worths))
+        return worths[best] + self.rest(options[best], left, still, steps - 1)
+
+    def second_stun(self, attack: Attack, standing: list[Qualities]) -> float:
+        """What a stun is worth more after another in the same step: only one of them will recover."""
+        defender = attack.defender
+        if defender is None:
+            return 0.0
+        fallen = [
+            other.definition.cost
+            for other in self.standing
+            if other not in standing and other.controller == defender.controller
+        ]
+        if not fallen or self.outlook.has_stunned(defender.controller):
+            return 0.0
+        return attack.chance * (KO_OF_A_COST * min(max(fallen), defender.definition.cost))
 
 
 def is_open(attack: Attack, attackers: list[Qualities], standing: list[Qualities]) -> bool:

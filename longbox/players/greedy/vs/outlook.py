@@ -84,6 +84,10 @@ class Outlook:
         built = len(self.view.resources(self.me))
         return built + 1 if self.view.moment <= RESOURCE_STEP or self.view.moment >= ATTACK_STEP else built
 
+    def has_stunned(self, player: int) -> bool:
+        """Whether a player controls a stunned character."""
+        return any([character.is_stunned() for character in self.owned_by(player)])
+
     # What characters are worth
 
     def stun_cost(self, character: Qualities) -> float:
