@@ -77,8 +77,30 @@ def names_in(words: str, known: Collection[str]) -> Iterator[str]:
         last = len(parts)
         while last > first + 1 and "".join(parts[first:last]).strip() not in known:
             last -= 2
-        yield "".join(parts[first:last]).strip()
+        yield from span("".join(parts[first:last]).strip(), known)
         first = last + 1
+
+
+def span(name: str, known: Collection[str]) -> list[str]:
+    """The rules that a name means: itself, or those from one to another, as in 602.1a-c or 214.2-5.
+
+    Only rules of the same level are meant: between 214.2 and 214.5 lies 214.3, but not 214.3a.
+    """
+    first, dash, end = name.partition("-")
+    if name in known or not dash or first not in known:
+        return [name]
+    for kept in range(len(first), -1, -1):
+        last = first[:kept] + end
+        if last in known:
+            rules = list(known)
+            between = rules[rules.index(first) : rules.index(last) + 1]
+            return [rule for rule in between if level(rule) == level(first)]
+    return [name]
+
+
+def level(rule: str) -> str:
+    """How deep a numbered rule lies, as the signs between its numbers: "602.1a" like "708.11e"."""
+    return re.sub(r"[a-z]$", "a", re.sub(r"\d+", "1", rule))
 
 
 def citations_under(folder: Path, root: Path, game: str, known: Collection[str] = ()) -> Iterator[tuple[str, Place]]:

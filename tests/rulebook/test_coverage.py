@@ -83,6 +83,14 @@ def test_names_with_commas_are_told_from_lists_of_names() -> None:
     assert found == ["Identity", "Form, Change Form", "Form", "Sustained Damage; Damage Sustained"]
 
 
+def test_a_span_of_numbers_means_the_rules_between_of_the_same_level() -> None:
+    """602.1a-c are three, 214.2-4 leave their subparagraphs out, and what isn't known stays as it is."""
+    known = ("214.2", "214.3", "214.3a", "214.4", "602.1a", "602.1b", "602.1c", "602.2", "Non-Unique")
+    source = '"""A module. [vs 602.1a-c, 214.2-4; Non-Unique; 214.2-9]"""'
+    found = [rule for rule, _ in citations_in(source, "vs", "entering.py", known)]
+    assert found == ["602.1a", "602.1b", "602.1c", "214.2", "214.3", "214.4", "Non-Unique", "214.2-9"]
+
+
 def test_a_report_tells_cited_shown_open_and_unknown_apart(tmp_path: Path) -> None:
     """In a project of its own, everything is found where it is."""
     for folder in ("longbox", "tests", "rulings/dcdb"):
