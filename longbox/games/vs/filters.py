@@ -78,7 +78,7 @@ class CardOfType(Filter):
 
 
 class NotOfType(Filter):
-    """Cards that have another type printed: "non-character card". [vs Non-Something]"""
+    """Cards that have another type printed: "non-character card". [vs Non-<something>]"""
 
     fields = ("type",)
 
@@ -146,7 +146,7 @@ class IsInPlay(Filter):
 
 
 class Lacks(Filter):
-    """Cards that lack a quality: "non-stunned", "without flight". [vs Non-Something]"""
+    """Cards that lack a quality: "non-stunned", "without flight". [vs Non-<something>]"""
 
     fields = ("quality",)
 

@@ -30,7 +30,7 @@ def references_to(game: VsGame, found: list[Qualities]) -> tuple[Reference, ...]
 
 
 def speak_of(game: VsGame, situation: Situation, found: list[Qualities]) -> None:
-    """Let later words of a text mean these cards: "it", "those characters". [vs That Something]"""
+    """Let later words of a text mean these cards: "it", "those characters". [vs That <Something>, The <Something>]"""
     situation.mention(CARD_SORT, references_to(game, found))
 
 
@@ -268,7 +268,7 @@ class EquippedCharacter(Noun):
 
 
 class It(Noun):
-    """The cards that the text spoke of last: "it", "him", "them". [vs That Something]"""
+    """The cards that the text spoke of last: "it", "him", "them". [vs That <Something>, The <Something>]"""
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = [game.find(reference) for reference in situation.last_mentioned(CARD_SORT)]
@@ -289,7 +289,7 @@ class Same(It):
 class That(Noun):
     """The cards of a kind that the text spoke of last: "that character", "the stunned character".
 
-    They are still meant where their description has changed since. [vs That Something]
+    They are still meant where their description has changed since. [vs That <Something>, The <Something>]
     """
 
     fields = ("filter",)

@@ -313,7 +313,7 @@ class MustAttack(Rule):
 
 
 class Considered(Rule):
-    """You are considered to control a card of a name. [vs Considered To]"""
+    """You are considered to control a card of a name. [vs Considered to]"""
 
     topic = "considered"
     fields = ("name",)

@@ -31,7 +31,7 @@ PLAYER_MARK: Final = -2
 EFFECT_MARK: Final = -3
 """Stands in place of a serial number where a reference means an effect on the chain: `(EFFECT_MARK, number)`."""
 
-# What a text can speak of again: "that character", "that player". [vs That Something]
+# What a text can speak of again: "that character", "that player". [vs That <Something>, The <Something>]
 CARD_SORT: Final = "card"
 PLAYER_SORT: Final = "player"
 EFFECT_SORT: Final = "effect"
@@ -95,7 +95,7 @@ class Situation(Resolution):
         self.mentioned.append((sort, references))
 
     def last_mentioned(self, sort: str) -> tuple[Reference, ...]:
-        """What of this sort the text spoke of last. [vs That Something]"""
+        """What of this sort the text spoke of last. [vs That <Something>, The <Something>]"""
         for named, references in reversed(self.mentioned):
             if named == sort:
                 return references
@@ -208,7 +208,7 @@ class Amount(Term):
     """A number that a text says or describes: "3", "X", "1 for each resource you control"."""
 
     def count(self, game: VsGame, situation: Situation) -> int:
-        """The number now. [vs 104.3: what is undefined is 0]"""
+        """The number now. What is undefined is 0. [vs 104.3]"""
         raise NotImplementedError
 
     def reads(self) -> tuple[Fact, ...]:

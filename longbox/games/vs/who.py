@@ -1,4 +1,7 @@
-"""Players that a text speaks of: "you", "each opponent", "that player", "its controller". [vs You, That Something]"""
+"""Players that a text speaks of: "you", "each opponent", "that player", "its controller".
+
+[vs You; That <Something>, The <Something>]
+"""
 
 from __future__ import annotations
 
@@ -40,7 +43,7 @@ class EachOpponent(Who):
 
 
 class ThatPlayer(Who):
-    """The player that the text spoke of last: "that player", "that opponent". [vs That Something]"""
+    """The player that the text spoke of last: "that player", "that opponent". [vs That <Something>, The <Something>]"""
 
     def players(self, game: VsGame, situation: Situation) -> list[int]:
         return [player for mark, player in situation.last_mentioned(PLAYER_SORT) if mark == PLAYER_MARK]

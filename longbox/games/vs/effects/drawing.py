@@ -93,7 +93,7 @@ def discard_them(game: VsGame, chosen: list[Qualities], situation: Situation) ->
 
 
 class DiscardAtRandom(TextEffect):
-    """Discard cards that chance chooses. [vs Random]"""
+    """Discard cards that chance chooses. [vs 213.4c]"""
 
     fields = ("number",)
 
