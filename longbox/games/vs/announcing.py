@@ -366,11 +366,11 @@ def pay_costs(game: VsGame, play: Play) -> None:
             points += recruit_cost(game, play)
         elif threshold(game, play) > resources_for(game, play):
             raise CannotComplete(f"{play.title} has a threshold cost of {threshold(game, play)}.")
-    pay_points(game, play.player, points)
     for cost in costs:
         if not cost.payable(game, play.situation):
             raise CannotComplete(f"A cost of {play.title} can't be paid.")
         cost.pay(game, play.situation)
+    pay_points(game, play.player, points)
 
 
 def all_costs(game: VsGame, play: Play) -> list[Cost]:
