@@ -11,7 +11,7 @@ from longbox.games.vs.attacking import NO_ATTACK, can_be_attacker, defenders_for
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION
 from longbox.games.vs.flipping import flip_play
 from longbox.games.vs.forecasting import Forecast, forecast
-from longbox.games.vs.formation import is_protected
+from longbox.games.vs.formation import is_protected, positions
 from longbox.games.vs.priority import plot_twist_play, recruit_play
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Situation
@@ -206,6 +206,10 @@ class TableView(View["VsGame"]):
     def is_protected(self, card: TeamCard) -> bool:
         """Whether a character in play is protected. [vs 701.7]"""
         return is_protected(self._game, self._game.thing(card))
+
+    def positions(self, *, hidden: bool) -> list[Choice]:
+        """The positions that the player's characters can be moved to in the formation step. [vs 405.1]"""
+        return positions(self._game, self.seat.number, hidden, empty=False)
 
     def reference(self, card: TeamCard) -> Reference:
         """What means a card where it lies now. [vs 213.1c]"""
