@@ -32,6 +32,8 @@ WHEN_DEFEATED: Final = "when defeated"
 BOOST: Final = "boost"
 SETUP: Final = "setup"
 
+BY_PLAYERS: Final = (ACTION, INTERRUPT, RESPONSE, RESOURCE)
+"""The abilities that players decide to use. [champions Ability, Card Ability]"""
 INTERRUPTS: Final = (INTERRUPT, FORCED_INTERRUPT)
 RESPONSES: Final = (RESPONSE, FORCED_RESPONSE)
 
@@ -67,6 +69,7 @@ class Situation(Resolution):
         act: The attack, scheming or thwarting that resolving it is, or that it is a part of.
         paid: The resources that were paid for it. [champions Cost]
         x: The number that its cost let the player choose: the X of its text.
+        chooses: Whether the text says that its player chooses, at this place. [champions Choose]
         final_step: Whether it is the last of a sequence of abilities.
         gains_surge: Whether its card has gained surge. [champions Surge]
         amount: How much the last effect did: damage dealt, threat placed, damage healed, cards discarded.
@@ -75,7 +78,19 @@ class Situation(Resolution):
         was: The card that the text stands on as it last was in play, once the text has made it leave.
     """
 
-    __slots__ = ("ability", "act", "amount", "event", "final_step", "gains_surge", "mentioned", "paid", "was", "x")
+    __slots__ = (
+        "ability",
+        "act",
+        "amount",
+        "chooses",
+        "event",
+        "final_step",
+        "gains_surge",
+        "mentioned",
+        "paid",
+        "was",
+        "x",
+    )
 
     def __init__(self, player: int, source: Thing | None, event: Occurrence | None = None) -> None:
         super().__init__(player, source)
@@ -84,6 +99,7 @@ class Situation(Resolution):
         self.act: Act | None = None if event is None else event.act
         self.paid: Resources = NO_RESOURCES
         self.x = 0
+        self.chooses = False
         self.final_step = False
         self.gains_surge = False
         self.amount = 0
@@ -98,6 +114,7 @@ class Situation(Resolution):
         other.act = self.act
         other.paid = self.paid
         other.x = self.x
+        other.chooses = self.chooses
         other.final_step = self.final_step
         other.cards = self.cards
         other.mentioned = self.mentioned

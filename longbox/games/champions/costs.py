@@ -191,6 +191,8 @@ class Do(Cost):
             situation.mentioned = self.effect.target.candidates(game, situation)
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.chooses = True
         self.effect.run(game, situation)
+        situation.chooses = False
         if situation.source is not None and game.plays(editions.USES):
             initiating.finish_uses(game, situation.source)

@@ -244,7 +244,10 @@ def make_drone(game: ChampionsGame, player: int) -> None:
     """
     seat = game.players[player]
     markers = [card for card in game.piles[SET_ASIDE.number] if card.definition.name == MARKER]
-    if game.over or not game.piles[seat.deck.number] or not markers:
+    if game.over or not markers:
+        return
+    game.see_to_deck(player)
+    if not game.piles[seat.deck.number]:
         return
     marker = markers[0]
     card = game.piles[seat.deck.number][-1]

@@ -117,15 +117,15 @@ def follow_stage(game: ChampionsGame, act: Act) -> None:
 def declare_defender(game: ChampionsGame, act: Act) -> None:
     """Let a player exhaust a hero or ally to defend; a player who defends another becomes the target.
 
-    [champions Defend, Defense; Enemy Attacks]
+    That plays no card and triggers no ability, so that peril doesn't keep the others from it.
+    [champions Defend, Defense; Enemy Attacks; Peril]
     """
     order = [act.player, *[player for player in game.in_order() if player != act.player]]
     for player in order:
-        if game.peril in (NOBODY, player):
-            defender = ask_for_defender(game, act, player)
-            if defender is not None:
-                defend(game, act, player, defender)
-                return
+        defender = ask_for_defender(game, act, player)
+        if defender is not None:
+            defend(game, act, player, defender)
+            return
 
 
 def ask_for_defender(game: ChampionsGame, act: Act, player: int) -> Thing | None:

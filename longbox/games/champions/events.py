@@ -77,6 +77,7 @@ DEALT: Final = _kind("dealt", "{player} is dealt an encounter card.", "Deal, Dea
 SURGED: Final = _kind("surged", "{cards} surges.", "Surge")
 CANCELLED: Final = _kind("cancelled", "{cards} is cancelled{because}.", "Cancel")
 STOPPED: Final = _kind("stopped", "{cards} doesn't {note}.", "Status Cards")
+CALLED_OFF: Final = _kind("called off", "{cards} doesn't {note} after all.", "Replacement Effects")
 ADVANCED: Final = _kind("advanced", "The main scheme advances to {cards}.", "Main Scheme")
 NEXT_STAGE: Final = _kind("next stage", "{cards} is revealed.", "Villain Defeat")
 CHOSE: Final = _kind("chose", "{player} chooses {note}.", "Choose")

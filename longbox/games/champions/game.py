@@ -534,10 +534,12 @@ class ChampionsGame(Game[CardDefinition]):
         self._run_delayed([delayed for delayed in self.delayed if is_of_act(delayed.when, delayed.situation, act)])
 
     def call_off(self, act: Act) -> None:
-        """Forget what was to last until the end of an attack, or to come at it, as it is not made after all.
+        """Tell that an attack, scheming or thwarting is not made after all, and forget what was to come at its end.
 
         [champions Replacement Effects, Delayed Effects]
         """
+        if not self.over:
+            self.log.append(Occurrence(events.CALLED_OFF, act.player, act.actor.alone, note=act.what))
         self.at_work = [working for working in self.at_work if not is_of_act(working.until, working.situation, act)]
         self.delayed = [delayed for delayed in self.delayed if not is_of_act(delayed.when, delayed.situation, act)]
 
@@ -611,8 +613,8 @@ class ChampionsGame(Game[CardDefinition]):
         seat = self.players[player]
         if self.eliminated[player]:
             return 0
-        if count > 0 and not self.piles[seat.deck.number]:
-            self.refill_deck(player)
+        if count > 0:
+            self.see_to_deck(player)
         if self.plays(editions.DRAWING) and count > 1:
             return sum([self.draw(player, 1, source) for _ in range(count)])
         drawn = self.move_top(seat.deck, seat.hand, count)
@@ -623,6 +625,24 @@ class ChampionsGame(Game[CardDefinition]):
         if drawn:
             self.log.append(Occurrence(events.DREW, player, drawn, len(drawn), source, seen_by=seat.bit))
         return len(drawn)
+
+    def has_deck(self, player: int) -> bool:
+        """Whether a player has a deck, or cards to make it anew of; who is out of the game has none.
+
+        [champions Empty Player Deck, Player Elimination]
+        """
+        seat = self.players[player]
+        if self.eliminated[player]:
+            return False
+        return bool(self.piles[seat.deck.number] or self.piles[seat.discard.number])
+
+    def see_to_deck(self, player: int) -> None:
+        """Make a player's deck anew, if it ran out while there was nothing to make it of. [champions Empty Player Deck]
+
+        Whatever takes cards from a deck sees to it first.
+        """
+        if not self.piles[self.players[player].deck.number] and self.has_deck(player):
+            self.refill_deck(player)
 
     def refill_deck(self, player: int) -> None:
         """Make a deck that ran out anew of the discard pile; its player is dealt an encounter card.
@@ -643,6 +663,8 @@ class ChampionsGame(Game[CardDefinition]):
         """
         seat = self.players[player]
         discarded: list[Thing] = []
+        if count > 0:
+            self.see_to_deck(player)
         for _ in range(min(count, len(self.piles[seat.deck.number]))):
             card = self.piles[seat.deck.number][-1]
             self.move(card, seat.discard)

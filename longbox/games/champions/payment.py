@@ -117,7 +117,13 @@ class Generator(CardEffect):
 
 
 class OfDiscards(Generator):
-    """An effect that makes resources by what lies in a discard pile, on which what is discarded to pay comes to lie."""
+    """An effect that makes resources by what lies in a discard pile, on which what is discarded to pay comes to lie.
+
+    An empty pile makes nothing, but may no longer be empty as soon as a card is discarded to pay.
+    """
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return True
 
 
 class ResourceAbility(Choice):
@@ -176,7 +182,10 @@ def generated(game: ChampionsGame, player: int, choice: Choice, paying_for: Thin
 
 
 def ways_to_pay(game: ChampionsGame, player: int, paying_for: Thing | None) -> list[Choice]:
-    """The cards of the hand and the abilities with which a player can pay for a card or an ability of one."""
+    """The cards of the hand and the abilities with which a player can pay for a card or an ability of one.
+
+    Abilities that make something only once a card is discarded are among them.
+    """
     hand = game.piles[game.players[player].hand.number]
     ways: list[Choice] = [card for card in hand if card is not paying_for and card.definition.resources.total]
     return ways + resource_abilities(game, player, paying_for)
@@ -342,12 +351,18 @@ def is_same_way(way: Choice, other: Choice) -> bool:
 
 def overpay(game: ChampionsGame, player: int, paid: Resources, paying_for: Thing | None) -> Resources:
     """Let a player generate more resources than a cost asks for. [champions Cost]"""
-    while ways := ways_to_pay(game, player, paying_for):
+    while ways := ways_that_make_something(game, player, paying_for):
         chosen = game.ask(Question(player, PAY_MORE, [DONE, *ways], paying_for, 0))
         if chosen is DONE:
             break
         paid = paid.plus(generate(game, player, chosen, paying_for))
     return paid
+
+
+def ways_that_make_something(game: ChampionsGame, player: int, paying_for: Thing | None) -> list[Choice]:
+    """The ways to pay that generate resources now. [champions Ability, Card Ability]"""
+    ways = ways_to_pay(game, player, paying_for)
+    return [way for way in ways if generated(game, player, way, paying_for).total]
 
 
 def pay_any_number(game: ChampionsGame, player: int, resource: str, paying_for: Thing | None) -> Resources:

@@ -1,7 +1,7 @@
 """Which cards a text does something to, and who chooses them: "an enemy", "each hero", "that minion".
 
-Where there is a choice, the player of the situation makes it, and must choose what could change the game, if
-able. [champions Choose, First Player]
+Where there is a choice, the player of the situation makes it, or the first player, and must choose what could change
+the game, if able. [champions Choose, First Player]
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import attacking
-from longbox.games.champions.abilities import ATTACK_LABEL, Amount, Filter, Situation, Target
+from longbox.games.champions.abilities import ATTACK_LABEL, BY_PLAYERS, Amount, Filter, Situation, Target
 from longbox.games.champions.definitions import ENEMIES, Thing
 from longbox.games.champions.filters import Definite, found
 from longbox.games.champions.game import ChampionsGame
@@ -72,7 +72,9 @@ class One(CardTarget):
         return attackable(game, found(game, self.filter, situation), situation)
 
     def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
-        card = game.choose_card(situation.player, prompt, able or self.candidates(game, situation), situation.source)
+        card = game.choose_card(
+            chooser(game, situation), prompt, able or self.candidates(game, situation), situation.source
+        )
         return [] if card is None else [card]
 
 
@@ -89,7 +91,7 @@ class UpTo(CardTarget):
         return attackable(game, found(game, self.filter, situation), situation)
 
     def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
-        return game.choose_cards(situation.player, prompt, able, situation.source, 1, self.most)
+        return game.choose_cards(chooser(game, situation), prompt, able, situation.source, 1, self.most)
 
 
 class Several(CardTarget):
@@ -106,7 +108,7 @@ class Several(CardTarget):
         return attackable(game, found(game, self.filter, situation), situation)
 
     def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
-        return game.choose_cards(situation.player, prompt, able, situation.source, self.count, self.count)
+        return game.choose_cards(chooser(game, situation), prompt, able, situation.source, self.count, self.count)
 
 
 class Together(CardTarget):
@@ -202,7 +204,9 @@ class EitherTarget(CardTarget):
         return cards + [card for card in self.second.candidates(game, situation) if card not in cards]
 
     def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
-        card = game.choose_card(situation.player, prompt, able or self.candidates(game, situation), situation.source)
+        card = game.choose_card(
+            chooser(game, situation), prompt, able or self.candidates(game, situation), situation.source
+        )
         return [] if card is None else [card]
 
 
@@ -229,3 +233,16 @@ def attackable(game: ChampionsGame, cards: list[Thing], situation: Situation) ->
         return cards
     player = situation.player
     return [card for card in cards if card.definition.type not in ENEMIES or attacking.can_attack(game, player, card)]
+
+
+def chooser(game: ChampionsGame, situation: Situation) -> int:
+    """Who selects among the cards that a text may mean: its player; for an encounter card the first player.
+
+    Where an encounter card says "choose", and where its ability is one that players use, its player does.
+    [champions Choose, First Player]
+    """
+    source, ability = situation.source, situation.ability
+    if situation.chooses or source is None or not source.definition.is_encounter_card:
+        return situation.player
+    by_player = ability is not None and ability.timing in BY_PLAYERS
+    return situation.player if by_player else game.first_player

@@ -64,6 +64,8 @@ def begin(game: ChampionsGame, act: Act) -> bool:
     event = Occurrence(events.THWART, act.player, act.actor.alone, by=act.by, act=act)
     game.log.append(event)
     act.made = timing.interrupts(game, event)
+    if not act.made:
+        game.call_off(act)
     return act.made
 
 

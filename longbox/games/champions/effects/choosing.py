@@ -46,7 +46,9 @@ class Choose(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         able = self.able(game, situation)
+        situation.chooses = True
         cards = self.target.pick(game, situation, able, CHOOSE)
+        situation.chooses = False
         situation.cards = cards
         situation.mentioned = cards
         self.effect.run(game, situation)

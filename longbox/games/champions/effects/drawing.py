@@ -31,7 +31,7 @@ class Draw(Measured):
         situation.did = situation.amount == count
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return bool(game.cards(you(game, situation).deck))
+        return game.has_deck(situation.player)
 
 
 class DrawUpTo(CardEffect):
@@ -133,7 +133,7 @@ class DiscardTop(Measured):
         situation.did = situation.amount == count
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return bool(game.cards(you(game, situation).deck)) and self.amount.count(game, situation) > 0
+        return game.has_deck(situation.player) and self.amount.count(game, situation) > 0
 
 
 class TakeDiscarded(CardEffect):

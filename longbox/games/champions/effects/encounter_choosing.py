@@ -46,7 +46,9 @@ class ChooseOne(CardEffect):
             answer = game.ask(Question(situation.player, DO_ONE, choices, situation.source))
             assert isinstance(answer, Option)
             chosen = answer.effect
+        situation.chooses = True
         chosen.run(game, situation)
+        situation.chooses = False
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return any([option.possible(game, situation) for option in self.options])

@@ -27,7 +27,7 @@ class MakeDrones(CardEffect):
             encounter.make_drone(game, situation.player)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return bool(game.cards(game.players[situation.player].deck))
+        return game.has_deck(situation.player)
 
 
 class Facedown(Narrowed):

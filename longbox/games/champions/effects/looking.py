@@ -28,6 +28,7 @@ class LookAtTop(CardEffect):
         self.count = count
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
+        game.see_to_deck(situation.player)
         cards = YourDeck().cards(game, situation)[: self.count]
         bit = you(game, situation).bit
         game.show_all(cards, bit)
@@ -37,7 +38,7 @@ class LookAtTop(CardEffect):
         situation.mentioned = cards
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return bool(game.cards(you(game, situation).deck))
+        return game.has_deck(situation.player)
 
 
 class LookAtTopOfEncounterDeck(CardEffect):

@@ -38,6 +38,15 @@ class Discard(OnCards):
         situation.did = bool(cards)
 
 
+class ChooseAndDiscard(Discard):
+    """Choose cards, and discard them from play. [champions Choose]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.chooses = True
+        super().run(game, situation)
+        situation.chooses = False
+
+
 class ReturnToHand(OnCards):
     """Return cards from play to their owners' hands. [champions Ownership And Control]"""
 

@@ -127,7 +127,7 @@ HARM: Final[tuple[Pattern, ...]] = (
         "damage.",
         damage.OwnersTakeDamage,
     ),
-    Pattern("done", "choose and discard {target:targets}", moving.Discard),
+    Pattern("done", "choose and discard {target:targets}", moving.ChooseAndDiscard),
 )
 
 CHOICES: Final[tuple[Pattern, ...]] = (

@@ -153,7 +153,7 @@ CHOICES: Final[tuple[Pattern, ...]] = (
     Pattern("verb", "must {effect:their_choice}", None),
     Pattern("verb", "exhausts {target:targets}", states.Exhaust),
     Pattern("verb", "discards {target:targets}", moving.Discard),
-    Pattern("verb", "chooses and discards {target:target}", moving.Discard),
+    Pattern("verb", "chooses and discards {target:target}", moving.ChooseAndDiscard),
     Pattern("verb", "deals {amount:amount} damage to {target:targets}", hurting.DealDamage),
     Pattern("verb", "places {amount:amount} threat on {target:targets}", scheming.PlaceThreat),
     Pattern("verb", "places {amount:amount} threat here", scheming.PlaceThreat, target=targets.The(filters.This())),

@@ -404,6 +404,7 @@ READ: Final[dict[type[Term], Reading]] = {
     drawing.TakeFrom: of_search,
     drawing.TakeTopmost: of_search,
     drawing.ShuffleIn: points(0.5),
+    moving.ChooseAndDiscard: on_cards(DISCARD),
     moving.Discard: on_cards(DISCARD),
     moving.ReturnToHand: on_cards(RETURN),
     moving.PutUnderYourControl: points(6.0),
