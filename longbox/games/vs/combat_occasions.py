@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs import events
 from longbox.games.vs.events import Happening
-from longbox.games.vs.occasions import Happens
+from longbox.games.vs.occasions import Happens, Recovers
 from longbox.games.vs.terms import Filter, Noun, Occasion, Situation, TextCondition
 
 if TYPE_CHECKING:
@@ -28,6 +28,12 @@ class WhenSo(Occasion):
 
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
         return self.occasion.matches(game, happening, situation) and self.condition.holds(game, situation)
+
+
+class RecoversNext(Recovers):
+    """A character recovers for the next time: what waits for it waits only once. [vs 513.4a]"""
+
+    once = True
 
 
 class EntersCombatWith(Happens):

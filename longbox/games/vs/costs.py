@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 PAY_WITH: Final = Prompt("Pay with which card?", "203.3")
 DISCARD_FOR: Final = Prompt("Discard a card to pay", "203.3")
+REMOVED: Final = "removed"
+"""What a text had somebody remove from the game, among what it spoke of."""
 HOW_MUCH: Final = Prompt("Pay how much?", "505.1b")
 
 
@@ -243,7 +245,17 @@ class RemoveObjects(OfObjects):
 
 
 class ReplaceObjects(OfObjects):
-    """Resources are replaced, if the deck has cards enough. [vs 708.8, Replace]"""
+    """Resources are replaced, if the deck has cards enough. [vs 708.8, Replace]
+
+    What is face down is revealed as it is replaced, and its player knows what it is. [vs 708.8a]
+    """
+
+    def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        return [
+            qualities
+            for qualities in game.resources(situation.player)
+            if self.filter.matches(game, seen_openly(qualities), situation)
+        ]
 
     def payable(self, game: VsGame, situation: Situation) -> bool:
         number = self.number.count(game, situation)
@@ -251,6 +263,11 @@ class ReplaceObjects(OfObjects):
 
     def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
         replace(game, situation.player, chosen, situation)
+
+
+def seen_openly(resource: Qualities) -> Qualities:
+    """A resource as it would be if it were revealed."""
+    return resource if resource.known else Qualities(resource.card, resource.object, resource.owner, True)
 
 
 class OfNamed(Cost):
@@ -522,6 +539,7 @@ class RemoveFromKoPile(Cost):
         for qualities in chosen:
             remove_from_game(game, qualities.card, situation)
         speak_of(game, situation, chosen)
+        situation.mention(REMOVED, references_to(game, chosen))
 
 
 def discard_chosen(game: VsGame, chosen: list[Qualities], situation: Situation) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import mypyc_attr
 from longbox.games.vs.definitions import COSMIC, COSMIC_SURGE
 from longbox.games.vs.terms import (
     THIS_ATTACK,
+    THIS_COMBAT_PHASE,
     Cost,
     Enduring,
     Occasion,
@@ -61,6 +62,7 @@ class PaymentPower(Power):
         limits: When and how often it can be used. [vs 501.4]
         zone: Where its card must lie: `IN_PLAY`, `IN_HAND` or `IN_RESOURCE_ROW`. [vs 500.2, 500.2a, 501.5]
         attack_only: Whether it can be used only during an attack, as what it does lasts no longer. [vs 505.3]
+        combat_only: Whether it can be used only during the combat phase, as what it does lasts no longer. [vs 505.3]
         activated: Whether it is an activated power. [vs 500.3a]
     """
 
@@ -81,6 +83,7 @@ class PaymentPower(Power):
         self.tags = tags
         self.zone = zone
         self.attack_only = lasts_for_attack(effect)
+        self.combat_only = lasts_for(effect, THIS_COMBAT_PHASE)
         self.activated = cost.activates()
 
 
@@ -126,10 +129,15 @@ class ContinuousPower(Power):
 
 def lasts_for_attack(effect: TextEffect | None) -> bool:
     """Whether what an effect leaves behind lasts for an attack, so that it is played only during one. [vs 505.3]"""
+    return lasts_for(effect, THIS_ATTACK)
+
+
+def lasts_for(effect: TextEffect | None, duration: str) -> bool:
+    """Whether something that an effect leaves behind has a duration. [vs 505.3]"""
     if effect is None:
         return False
     for part in parts(effect):
-        if isinstance(part, Enduring) and part.duration == THIS_ATTACK:
+        if isinstance(part, Enduring) and part.duration == duration:
             return True
     return False
 

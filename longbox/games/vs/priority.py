@@ -19,7 +19,7 @@ from longbox.games.vs.chain import PAYMENT_EFFECT, PLOT_TWIST_EFFECT, RECRUIT_EF
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, RESERVIST
 from longbox.games.vs.flipping import can_flip, flip
 from longbox.games.vs.forbidding import cannot, cannot_play
-from longbox.games.vs.game import ATTACK_STEP, RECRUIT_STEP
+from longbox.games.vs.game import ATTACK_STEP, COMBAT_PHASE, RECRUIT_STEP
 from longbox.games.vs.game_effects import fighting, namesakes, power_up_play, reinforce_play, supporters
 from longbox.games.vs.loops import goes_nowhere, remember
 from longbox.games.vs.losing import lose
@@ -303,7 +303,7 @@ def recruit_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -> P
 
 def can_use(game: VsGame, player: int, qualities: Qualities, power: PaymentPower) -> bool:
     """Whether a player can use a payment power now. [vs 501.3]"""
-    if power.attack_only and not game.in_attack():
+    if (power.attack_only and not game.in_attack()) or (power.combat_only and game.phase != COMBAT_PHASE):
         return False
     situation = power_situation(game, player, qualities.card)
     for limit in power.limits:

@@ -39,6 +39,7 @@ EFFECT_SORT: Final = "effect"
 # How long a continuous modifier from an effect lasts. [vs 513.2e]
 THIS_ATTACK: Final = "this attack"
 THIS_TURN: Final = "this turn"
+THIS_COMBAT_PHASE: Final = "this combat phase"
 THIS_GAME: Final = ""
 
 
@@ -116,7 +117,7 @@ class Enduring(TextEffect):
     """An effect that leaves a continuous modifier behind.
 
     Attributes:
-        duration: `THIS_ATTACK`, `THIS_TURN` or `THIS_GAME`; such an effect is played only within it. [vs 505.3]
+        duration: `THIS_ATTACK`, `THIS_COMBAT_PHASE`, `THIS_TURN` or `THIS_GAME`; such an effect is played only within it. [vs 505.3]
     """
 
     duration: str

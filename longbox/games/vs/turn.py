@@ -22,6 +22,7 @@ from longbox.games.vs.game import (
     FORMATION_STEP,
     GIVE_PRIORITY,
     MOMENT_NAMES,
+    PHASE_OF,
     RECOVERY_PHASE,
     RECRUIT_STEP,
     RESOURCE_STEP,
@@ -36,7 +37,7 @@ from longbox.games.vs.readying import ready_everything
 from longbox.games.vs.resolving import resolve_top
 from longbox.games.vs.resources import build
 from longbox.games.vs.stunning import recover
-from longbox.games.vs.terms import THIS_TURN, Situation
+from longbox.games.vs.terms import THIS_COMBAT_PHASE, THIS_TURN, Situation
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
@@ -125,6 +126,9 @@ def end_moment(game: VsGame) -> None:
         return
     game.timeline.pop(0)
     skip_moments(game)
+    if PHASE_OF[moment] == COMBAT_PHASE and PHASE_OF[game.timeline[0][0]] != COMBAT_PHASE:
+        game.lasting = [modifier for modifier in game.lasting if modifier.duration != THIS_COMBAT_PHASE]
+        game.forget_standing()
     game.doing = BEGIN_MOMENT
 
 

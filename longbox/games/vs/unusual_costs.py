@@ -8,14 +8,24 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.announcing import choose_number
-from longbox.games.vs.costs import PAY_WITH, OfNamed
+from longbox.games.vs.costs import PAY_WITH, REMOVED, OfNamed
 from longbox.games.vs.counters import put_stat_counter, remove_counter
+from longbox.games.vs.effects.acting import REPLACED
 from longbox.games.vs.modifiers import LastingModifier
 from longbox.games.vs.nouns import choose, in_play, references_to
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.resources import replace
 from longbox.games.vs.statements import CounterChange
-from longbox.games.vs.terms import CARD_SORT, THIS_TURN, Amount, CannotComplete, Cost, Filter, Noun, Situation
+from longbox.games.vs.terms import (
+    CARD_SORT,
+    THIS_TURN,
+    Amount,
+    CannotComplete,
+    Cost,
+    Filter,
+    Noun,
+    ReadingCondition,
+    Situation,
+)
 from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
@@ -122,43 +132,31 @@ class RemoveCountersAmong(Cost):
             remove_counter(game, bearer, self.counter, 1, situation)
 
 
-class ReplaceReservists(Cost):
-    """Resources that are replaced are reservist cards, which their player knows though they lie face down. [vs 708.8]
-
-    Attributes:
-        number: How many.
-        quality: What their cards are.
-    """
-
-    fields = ("number", "quality")
-
-    def __init__(self, number: Amount, quality: Filter) -> None:
-        self.number = number
-        self.quality = quality
-
-    def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        """The resources that can be replaced: what is face down is revealed as it is replaced."""
-        return [
-            qualities
-            for qualities in game.resources(situation.player)
-            if self.quality.matches(game, seen_openly(qualities), situation)
-        ]
-
-    def payable(self, game: VsGame, situation: Situation) -> bool:
-        number = self.number.count(game, situation)
-        return len(self.able(game, situation)) >= number and len(game.deck(situation.player)) >= number
-
-    def pay(self, game: VsGame, situation: Situation) -> None:
-        number = self.number.count(game, situation)
-        able = self.able(game, situation)
-        chosen = choose(game, situation.player, able, situation.source, number, number, PAY_WITH)
-        if len(replace(game, situation.player, chosen, situation)) < number:
-            raise CannotComplete("There are too few resources to replace.")
+# What was paid with, or done, as the text speaks of it again
 
 
-def seen_openly(qualities: Qualities) -> Qualities:
-    """A resource as it would be if it were revealed."""
-    return qualities if qualities.known else Qualities(qualities.card, qualities.object, qualities.owner, True)
+class TheRemoved(Noun):
+    """The cards that were removed from the game: "the removed card". [vs 508.2e]"""
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = [game.find(reference) for reference in situation.last_mentioned(REMOVED)]
+        return [qualities for qualities in found if qualities is not None]
+
+
+class WasReplaced(ReadingCondition):
+    """Whether a resource of a kind was replaced: "you replaced a non-character card". [vs 708.8c]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        for reference in resolution.last_mentioned(REPLACED):
+            qualities = game.recall(reference)
+            if qualities is not None and self.filter.matches(game, qualities, resolution):
+                return True
+        return False
 
 
 # Costs of replacement modifiers [vs 203.7]

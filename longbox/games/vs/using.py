@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.vs.announcing import has_targets
 from longbox.games.vs.forbidding import cannot
-from longbox.games.vs.game import VsGame
+from longbox.games.vs.game import COMBAT_PHASE, VsGame
 from longbox.games.vs.lacking import TeamCard, lies_face_down
 from longbox.games.vs.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, TAGGED_COSMIC, PaymentPower
 from longbox.games.vs.priority import power_situation
@@ -67,6 +67,8 @@ def why_not_power(game: VsGame, player: int, qualities: Qualities, power: Paymen
     card = qualities.card
     if power.attack_only and not game.in_attack():
         return Reason(f"What the power of {card} does lasts for an attack, and none goes on.", "505.3")
+    if power.combat_only and game.phase != COMBAT_PHASE:
+        return Reason(f"What the power of {card} does lasts for a combat phase, and none goes on.", "505.3")
     situation = power_situation(game, player, card)
     for limit in power.limits:
         words = limit.lacking(game, power, situation)

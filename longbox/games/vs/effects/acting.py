@@ -9,6 +9,7 @@ from longbox.games.vs.effects.base import OnCards, still_there
 from longbox.games.vs.equipping import can_transfer, transfer
 from longbox.games.vs.formation import move_character
 from longbox.games.vs.leaving import ko, remove_from_game, return_to_hand
+from longbox.games.vs.nouns import references_to
 from longbox.games.vs.powering_up import power_up
 from longbox.games.vs.readiness import exhaust, ready
 from longbox.games.vs.resources import replace, turn_face_down
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
 
+REPLACED: Final = "replaced"
+"""What a text had somebody replace, among what it spoke of. [vs 708.8c]"""
 TRANSFER_TO: Final = Prompt("Transfer it to which character?", "706.4")
 
 
@@ -195,7 +198,10 @@ class Replace(OnCards):
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found = [qualities for qualities in self.subject.find(game, situation) if qualities.is_resource()]
+        references = references_to(game, found)
         replaced = replace(game, situation.player, found, situation)
+        gone = [card.serial for card in replaced]
+        situation.mention(REPLACED, tuple([reference for reference in references if reference[0] in gone]))
         situation.did = bool(replaced) and len(replaced) == len(found)
         situation.amount = len(replaced)
 

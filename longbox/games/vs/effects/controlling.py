@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs import events
-from longbox.games.vs.aspects import CONTROL_ASPECTS, POSITION
+from longbox.games.vs.aspects import ANY, ATTACHMENT, CONTROL_ASPECTS, POSITION, Fact
 from longbox.games.vs.entering import put_character_into_play
 from longbox.games.vs.equipping import can_transfer, transfer
 from longbox.games.vs.events import Happening
 from longbox.games.vs.leaving import leave
+from longbox.games.vs.nouns import speak_of
 from longbox.games.vs.resources import END, place_in_row, put_face_down, turn_face_down
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.terms import CARD_SORT, Filter, Noun, Situation, TextEffect
@@ -17,6 +18,7 @@ from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.qualities import Qualities
 
 TO_ROW: Final = Prompt("Put a card face down into your resource row", "217.1")
 INTO_PLAY: Final = Prompt("Put a character card into play", "214.1")
@@ -183,3 +185,22 @@ class TransferTo(TextEffect):
             chosen = next(found for found in able if found.card is card)
             left.remove(chosen)
             situation.did = transfer(game, situation.player, chosen, hosts[0], situation)
+
+
+class EquipmentOf(Noun):
+    """All equipment attached to some characters: "all equipment from target character"."""
+
+    fields = ("bearer",)
+
+    def __init__(self, bearer: Noun) -> None:
+        self.bearer = bearer
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = [
+            equipment for bearer in self.bearer.find(game, situation) for equipment in game.equipment_on(bearer.card)
+        ]
+        speak_of(game, situation, found)
+        return found
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((ATTACHMENT, ANY),)

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs import events
 from longbox.games.vs.aspects import ANY, EXHAUSTED, Fact
 from longbox.games.vs.events import Happening
+from longbox.games.vs.leaving import remove_from_game
 from longbox.games.vs.readiness import exhaust
-from longbox.games.vs.terms import Noun, ReadingCondition, Situation, TextCondition, TextEffect, Who
+from longbox.games.vs.terms import Amount, Noun, ReadingCondition, Situation, TextCondition, TextEffect, Who
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 
@@ -82,6 +83,11 @@ class FlipCoin(TextEffect):
 class RemainsExhausted(ReadingCondition):
     """Whether the card that the text stands on has remained exhausted since the effect was played. [vs 513.1d]"""
 
+    fields = ("noun",)
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
     def holds(self, game: VsGame, situation: Situation) -> bool:
         if situation.effect is None or not game.is_current(situation.reference):
             return False
@@ -95,15 +101,41 @@ class RemainsExhausted(ReadingCondition):
 class ExhaustAndHold(TextEffect):
     """Exhaust cards, which can't ready while the card that the text stands on remains exhausted. [vs 513.6]"""
 
-    fields = ("captives",)
+    fields = ("captives", "captor")
 
-    def __init__(self, captives: Noun) -> None:
+    def __init__(self, captives: Noun, captor: Noun) -> None:
         self.captives = captives
+        self.captor = captor
 
     def run(self, game: VsGame, situation: Situation) -> None:
-        holds = RemainsExhausted().holds(game, situation)
+        holds = RemainsExhausted(self.captor).holds(game, situation)
         for qualities in self.captives.find(game, situation):
             exhaust(game, qualities, situation)
             thing = game.thing(qualities.card)
             if holds and situation.reference not in thing.held_by:
                 thing.held_by = (*thing.held_by, situation.reference)
+
+
+class WonFlip(ReadingCondition):
+    """Whether the coin fell otherwise than the opponent called: "you win the flip". [vs Coin Flip]"""
+
+    def holds(self, game: VsGame, situation: Situation) -> bool:
+        return situation.did
+
+
+class RemoveTopOfDeck(TextEffect):
+    """A player removes cards from the top of the own deck from the game. [vs 213.7]"""
+
+    fields = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        wanted = self.amount.count(game, situation)
+        removed = 0
+        while removed < wanted and game.deck(situation.player):
+            remove_from_game(game, game.deck(situation.player)[-1], situation)
+            removed += 1
+        situation.amount = removed
+        situation.did = removed == wanted > 0
