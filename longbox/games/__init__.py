@@ -11,7 +11,7 @@ from longbox.kernel.system import System
 if TYPE_CHECKING:
     from longbox.games.card_language import CardLanguage
 
-GAMES: Final = {"dcdb": "DC Comics Deck-Building Game", "champions": "Marvel Champions"}
+GAMES: Final = {"dcdb": "DC Comics Deck-Building Game", "champions": "Marvel Champions", "vs": "Vs. System"}
 """The short names of the games, and what they are called."""
 
 
