@@ -6,9 +6,17 @@ LongboxError
 
 from __future__ import annotations
 
+from typing import Any, Final
+
+import msgspec
+
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.record import BadRecord
 from longbox.terminal.commands import ALWAYS, ASK, NEVER
 from longbox.terminal.words import listed
+
+KEPT_AS: Final = "habits"
+"""What they are called among the wishes that are kept with a game."""
 
 
 class NoHabit(LongboxError):
@@ -51,6 +59,24 @@ class Habits:
             if habit == ALWAYS:
                 return key
         return opportunity.declining if habits and set(habits.values()) == {NEVER} else ""
+
+    def wishes(self) -> dict[str, Any]:
+        """All of them as plain data, to be kept with the game; nothing where everything is asked."""
+        kept = [[player, thing, habit] for (player, thing), habit in self._chosen.items()]
+        return {KEPT_AS: kept} if kept else {}
+
+    def take_over(self, wishes: dict[str, Any]) -> None:
+        """Take over those that were kept with a game.
+
+        Raises:
+            BadRecord: They are none.
+        """
+        try:
+            kept = msgspec.convert(wishes.get(KEPT_AS, []), list[tuple[int, str, str]])
+        except msgspec.ValidationError as error:
+            raise BadRecord(f"What is always or never used in this game can't be read: {error}.") from None
+        for player, thing, habit in kept:
+            self.choose(player, thing, habit)
 
     def words(self, player: int) -> str:
         """What a player has chosen, in a sentence."""

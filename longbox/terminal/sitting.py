@@ -52,6 +52,7 @@ class Sitting:
         self._asked: Question | None = None
         self._back = 0
         self._taken_back = False
+        self.habits.take_over(session.wishes)
         face.steward.take_over(session.wishes)
 
     def run(self) -> None:
@@ -256,7 +257,7 @@ class Sitting:
 
     def _keep_wishes(self) -> None:
         """Keep with the game what the players want to be answered for them."""
-        self.session.wishes = self.face.steward.wishes()
+        self.session.wishes = {**self.habits.wishes(), **self.face.steward.wishes()}
 
     def _choose_habit(self, command: Command, scene: Scene) -> None:
         """Keep what is to be answered always; asking somebody may be an answer, too."""
@@ -274,6 +275,8 @@ class Sitting:
                 raise NoHabit(f"You are never asked whether you use {name}.")
             for seat in self.session.seats_of(player):
                 self.habits.choose(seat, names[name], command.name)
+            self._keep_wishes()
+            self.session.keep()
         self.screen.tell([Text(self.habits.words(player))])
 
     def _save(self, name: str) -> None:

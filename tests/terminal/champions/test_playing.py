@@ -12,6 +12,7 @@ from longbox.games.champions.timing import INTERRUPT
 from longbox.games.champions.turn import CHANGE_FORM, END_TURN
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question
+from longbox.kernel.record import BadRecord, load
 from longbox.terminal.session import Session
 from tests.terminal.champions.play import find_question, session_of, view_of
 from tests.terminal.play import ScriptedScreen, sit
@@ -236,6 +237,24 @@ def test_who_plays_several_heroes_sees_all_their_hands(tmp_path: Path) -> None:
     others = sit(session_of(tmp_path, "Ann,Ben", seed=5), "table").told
     assert len([line for line in own if line.startswith("Hand of She-Hulk: ")]) == 1
     assert not [line for line in others if line.startswith("Hand of ")]
+
+
+def test_habits_are_kept_with_the_game(tmp_path: Path) -> None:
+    """Who goes on with a game another time is asked as little as before, and can ask to be asked again."""
+    first = session_of(tmp_path, seed=5)
+    sit(first, "0", "never spider-sense")
+    resumed = Session(first.table.system, load(first.file), first.seats, first.file)
+    assert sit(resumed, "always").told == ["Not asked about: Spider-Man."]
+    sit(resumed, "ask spider-sense")
+    assert load(first.file).wishes == {}
+
+
+def test_habits_that_can_not_be_read_are_refused(tmp_path: Path) -> None:
+    """A file with broken habits is a broken file."""
+    session = session_of(tmp_path, seed=5)
+    session.wishes = {"habits": [["Ann", 1]]}
+    with pytest.raises(BadRecord, match="always or never"):
+        sit(session, "quit")
 
 
 @pytest.mark.parametrize(("line", "is_asked"), [("never spider-sense", False), ("", True)])
