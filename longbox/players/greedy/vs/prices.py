@@ -34,7 +34,7 @@ def price_of(cost: Cost | None, outlook: Outlook, card: TeamCard) -> float:
 
 def of_costs(cost: Any, outlook: Outlook, card: TeamCard) -> float:
     """All of them."""
-    return sum([price_of(part, outlook, card) for part in cost.costs])
+    return price_of(cost.first, outlook, card) + price_of(cost.rest, outlook, card)
 
 
 def of_either(cost: Any, outlook: Outlook, card: TeamCard) -> float:

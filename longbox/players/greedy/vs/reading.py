@@ -120,6 +120,18 @@ def read_weighed(effect: object, scope: Scope, chance: float) -> None:
         del scope.changes[changes:]
 
 
+def read_and_also(effect: Any, scope: Scope) -> None:
+    """Two parts of a sentence."""
+    read(effect.first, scope)
+    read(effect.second, scope)
+
+
+def read_where_x(effect: Any, scope: Scope) -> None:
+    """Something with an X that the text explains."""
+    scope.x = scope.number(effect.amount)
+    read(effect.effect, scope)
+
+
 def read_conditional(effect: Any, scope: Scope) -> None:
     """One effect or another, and what follows both."""
     chance = scope.chance(effect.condition)
@@ -426,14 +438,15 @@ READ: Final[dict[type, Reading]] = {
     drawing.PayEnduranceNow: read_lose,
     drawing.PutIntoHand: read_put_into_hand,
     flow.Act: read_act,
+    flow.AndAlso: read_and_also,
     flow.Conditional: read_conditional,
     flow.InTurn: read_in_turn,
     flow.May: read_inner,
-    flow.OnlyIf: read_only_if,
+    flow.DoneIf: read_only_if,
     flow.Paragraphs: read_parts,
     flow.Series: read_parts,
     flow.Swap: read_swap,
-    flow.WhereX: read_inner,
+    flow.WhereX: read_where_x,
     If: read_only_if,
     IfElse: read_if_else,
     lasting.Lasting: read_lasting,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs import conditions, nouns
+from longbox.games.vs.amounts import MinusX, X
 from longbox.games.vs.conditions import (
     AllSo,
     Controls,
@@ -56,6 +57,7 @@ class Scope:
         worth: What all that was read so far is worth, besides what it changes in the attack.
         changes: What it changes in the attack.
         weight: How likely it is that what is read now comes about.
+        x: What X is.
     """
 
     def __init__(self, outlook: Outlook, combat: Combat, card: TeamCard, bound: Bound) -> None:
@@ -68,6 +70,7 @@ class Scope:
         self.worth = 0.0
         self.changes: list[Change] = []
         self.weight = 1.0
+        self.x = 0
 
     def total(self) -> float:
         """What the text is worth."""
@@ -123,6 +126,8 @@ class Scope:
 
     def number(self, amount: Amount | None) -> int:
         """The number that words mean."""
+        if isinstance(amount, X | MinusX):
+            return self.x if isinstance(amount, X) else -self.x
         return 0 if amount is None else self.outlook.view.counted(amount, self.card, self.spoken)
 
     def chance(self, condition: TextCondition) -> float:
