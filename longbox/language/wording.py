@@ -8,6 +8,7 @@ A wording is written as it is to be printed, with these signs in it:
     a, an                           agrees with the sound of the next word
     {kind:kind/plural}              a slot that is plural, whatever comes before, as is what follows (or /singular)
     {plural}   {singular}           what follows is plural (or singular): "all {plural}card(s)"
+    {number}                        at the end: the number that it has here is passed on to what follows the slot
 
 Number agrees to the right: after a slot that says a number, words and slots are plural unless that number
 is one. A category that ends with its number ("up to {limit:number}") passes it on to what follows the slot.
@@ -31,7 +32,7 @@ from typing import Final
 from longbox.language.errors import LexiconError
 from longbox.language.tokens import TOKEN, normalised, tokenise
 
-MARK: Final = re.compile(r"\{(plural|singular)\}")
+MARK: Final = re.compile(r"\{(plural|singular|number)\}")
 SLOT: Final = re.compile(r"\{(\w+):(\w+(?:\+[^{}]*?)?)(?:/(plural|singular))?\}")
 CHOICE: Final = re.compile(r"\[([^|\[\]]*)\|([^|\[\]]*)\]")
 SUFFIX: Final = re.compile(r"\((e?s)\)")
@@ -70,11 +71,11 @@ class Slot(Element):
 
 
 class Mark(Element):
-    """Sets the number of what follows."""
+    """Sets the number of what follows; or keeps it for what follows the slot, if `plural` is None."""
 
     __slots__ = ("plural",)
 
-    def __init__(self, plural: bool) -> None:
+    def __init__(self, plural: bool | None) -> None:
         self.plural = plural
 
 
@@ -126,7 +127,7 @@ def word_forms(symbol: str) -> list[str]:
 
 def _element(wording: str, position: int, glued: bool) -> tuple[Element, int]:
     if mark := MARK.match(wording, position):
-        return Mark(mark[1] == "plural"), mark.end()
+        return Mark(None if mark[1] == "number" else mark[1] == "plural"), mark.end()
     if slot := SLOT.match(wording, position):
         plural = None if slot[3] is None else slot[3] == "plural"
         return Slot(slot[1], slot[2], plural, glued), slot.end()

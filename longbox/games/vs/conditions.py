@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from longbox.games.vs.aspects import ANY, COUNTERS, ENDURANCE, FACE, IN_PLAY, NAME, PILES, TIME, Fact
+from longbox.games.vs.aspects import ANY, COUNTERS, ENDURANCE, FACE, HISTORY, IN_PLAY, NAME, PILES, TIME, Fact
 from longbox.games.vs.filters import compare
 from longbox.games.vs.nouns import DISCARDED, in_play
 from longbox.games.vs.statements import Considered
@@ -223,6 +223,16 @@ class HasCounters(ReadingCondition):
 
     def reads(self) -> tuple[Fact, ...]:
         return ((COUNTERS, ANY),)
+
+
+class PlayedNoOther(ReadingCondition):
+    """Whether the plot twist that asks is the only one that was played this turn."""
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        return game.counted("plot twists") <= 1
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((HISTORY, ANY),)
 
 
 class During(ReadingCondition):

@@ -379,6 +379,16 @@ class WithValue(Filter):
         return ((FACE, ANY),) if aspect is None else ((aspect, ANY), (FACE, ANY))
 
 
+class MultipliedAtk(Filter):
+    """Characters with ATK at least double the printed ATK."""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.known and qualities.positive_atk() >= 2 * qualities.definition.atk
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((ATK, ANY),)
+
+
 # What objects are now
 
 

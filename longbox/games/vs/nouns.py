@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from longbox.games.vs.announcing import as_choice
 from longbox.games.vs.aspects import ANY, ATTACHMENT, FACE, IN_PLAY, NAME, PILES, Fact
+from longbox.games.vs.filters import value_of
 from longbox.games.vs.objects import UNATTACHED, Reference
 from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.targets import ANY_NUMBER, TargetCards
 from longbox.games.vs.terms import CARD_SORT, Amount, Filter, Noun, Situation, Who
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
@@ -166,6 +168,22 @@ class AnyNumber(Noun):
         return in_play(game, self.filter, situation)
 
 
+class CombinedTargets(TargetCards):
+    """Any number of targets with a combined value of so much at most: "with combined cost 3 or less"."""
+
+    fields = ("filter", "value", "total")
+    defaults: ClassVar[dict[str, object]] = {}
+
+    def __init__(self, filter: Filter, value: str, total: int) -> None:
+        super().__init__(filter, 0, ANY_NUMBER)
+        self.value = value
+        self.total = total
+
+    def fits_together(self, game: VsGame, chosen: list[Reference], situation: Situation) -> bool:
+        found = [game.recall(reference) for reference in chosen]
+        return sum([value_of(qualities, self.value) for qualities in found if qualities is not None]) <= self.total
+
+
 # Cards that are known without a choice
 
 
@@ -268,7 +286,17 @@ class EquippedCharacter(Noun):
 
 
 class It(Noun):
-    """The cards that the text spoke of last: "it", "him", "them". [vs That <Something>, The <Something>]"""
+    """The cards that the text spoke of last. [vs That <Something>, The <Something>]
+
+    Attributes:
+        word: What the text says: "it", "he", "him", "she", "her", "they", "them".
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("word",)
+    defaults: ClassVar[dict[str, object]] = {"word": "it"}
+
+    def __init__(self, word: str = "it") -> None:
+        self.word = word
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = [game.find(reference) for reference in situation.last_mentioned(CARD_SORT)]
@@ -284,6 +312,11 @@ class It(Noun):
 
 class Same(It):
     """The cards that the statement before was about: it isn't said once more."""
+
+    fields = ()
+
+    def __init__(self) -> None:
+        super().__init__()
 
 
 class That(Noun):

@@ -160,6 +160,10 @@ class CannotHave(Change):
             set_characteristic(qualities, characteristic, present=False)
 
 
+class LosesAndCannotHave(CannotHave):
+    """The same, said as "loses and can't have"."""
+
+
 class WhileChange(Change):
     """A change that is active only while something is so. [vs 513.1c]"""
 
@@ -293,7 +297,7 @@ class CanAttack(Rule):
     """
 
     topic = "can attack"
-    fields = ("subject", "permissions", "defender")
+    fields: ClassVar[tuple[str, ...]] = ("subject", "permissions", "defender")
     defaults: ClassVar[dict[str, object]] = {"defender": None}
 
     def __init__(self, subject: Noun, permissions: tuple[str, ...], defender: Noun | None = None) -> None:

@@ -49,6 +49,10 @@ class ThatPlayer(Who):
         return [player for mark, player in situation.last_mentioned(PLAYER_SORT) if mark == PLAYER_MARK]
 
 
+class ThatOpponent(ThatPlayer):
+    """The same, said as "that opponent"."""
+
+
 class ControllerOf(Who):
     """Who controls cards, or controlled them as they left: "its controller". [vs Control, 508.2e]"""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from longbox.games.vs.effects.base import OnCards
+from longbox.games.vs.effects.base import OnCards, are_enough
 from longbox.games.vs.endurance import gain_endurance, lose_endurance, pay_endurance
 from longbox.games.vs.hands import discard, draw, look_at, reveal, shuffle
 from longbox.games.vs.leaving import put_into_deck, return_to_hand
@@ -223,6 +223,10 @@ class PutIntoHand(OnCards):
         return True
 
 
+class ReturnToYourHand(PutIntoHand):
+    """The same, said as "return ... to your hand"."""
+
+
 class PutOnDeck(OnCards):
     """Cards go to the top or the bottom of their owners' decks, in any order. [vs 213.2c, 511.5]"""
 
@@ -236,7 +240,7 @@ class PutOnDeck(OnCards):
         found = self.subject.find(game, situation)
         ordered = in_order(game, situation.player, [qualities.card for qualities in found], situation)
         put_into_deck(game, ordered, situation, on_top=self.on_top)
-        situation.did = bool(found)
+        situation.did = are_enough(game, self.subject, found, situation)
         situation.amount = len(found)
 
 

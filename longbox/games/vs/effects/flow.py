@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from longbox.games.vs.targets import TargetCard, TargetPlayer
 from longbox.games.vs.terms import (
     PLAYER_MARK,
     PLAYER_SORT,
@@ -12,6 +13,7 @@ from longbox.games.vs.terms import (
     TextCondition,
     TextEffect,
     Who,
+    parts,
 )
 from longbox.kernel.questions import Prompt
 
@@ -133,6 +135,7 @@ class DoneIf(TextEffect):
 
     def run(self, game: VsGame, situation: Situation) -> None:
         situation.did = False
+        speak_of_targets(game, self.effect, situation)
         if self.condition.holds(game, situation):
             self.effect.run(game, situation)
 
@@ -148,8 +151,18 @@ class Swap(TextEffect):
         self.other = other
 
     def run(self, game: VsGame, situation: Situation) -> None:
+        speak_of_targets(game, self.effect, situation)
         done = self.other if self.condition.holds(game, situation) else self.effect
         done.run(game, situation)
+
+
+def speak_of_targets(game: VsGame, effect: TextEffect, situation: Situation) -> None:
+    """Let a condition that is asked first speak of the targets of what stands before it: "that player"."""
+    for part in parts(effect):
+        if isinstance(part, TargetCard):
+            part.find(game, situation)
+        elif isinstance(part, TargetPlayer):
+            part.players(game, situation)
 
 
 class May(TextEffect):

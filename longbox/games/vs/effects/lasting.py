@@ -138,7 +138,7 @@ def fixed(game: VsGame, amount: Amount | None, situation: Situation) -> Amount |
 
 def phrase_of(statement: Statement) -> str:
     """A statement in words, for the log."""
-    from longbox.games.vs.phrases import words_of_statement
+    from longbox.games.vs.phrases import words_of_statement  # noqa: PLC0415 (the lexicon knows the effects)
 
     return words_of_statement(statement)
 

@@ -112,6 +112,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         relation=filters.OR_LESS,
         number=NONE,
     ),
+    Pattern("simple_condition", "no other plot twist was played this turn", conditions.PlayedNoOther),
     # What there is
     Pattern(
         "simple_condition",

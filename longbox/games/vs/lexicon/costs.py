@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs import costs
+from longbox.games.vs import costs, nouns
 from longbox.games.vs.amounts import Fixed
 from longbox.language import Pattern
 
@@ -23,8 +23,6 @@ OF_NAMED: Final[dict[str, type[costs.OfNamed]]] = {
     "KO {}": costs.KoNamed,
     "stun {}": costs.StunNamed,
     "return {} to its owner's hand": costs.ReturnNamed,
-    "return {} to his owner's hand": costs.ReturnNamed,
-    "return {} to her owner's hand": costs.ReturnNamed,
     "remove {} from the game": costs.RemoveNamed,
     "replace {}": costs.ReplaceNamed,
 }
@@ -47,6 +45,8 @@ COSTS: Final[tuple[Pattern, ...]] = (
         Pattern("cost", words.replace("{}", SEVERAL).replace("its owner's hand", "their owners' hands"), meaning)
         for words, meaning in OF_OBJECTS.items()
     ],
+    Pattern("cost", "return him to his owner's hand", costs.ReturnNamed, noun=nouns.It("him")),
+    Pattern("cost", "return her to her owner's hand", costs.ReturnNamed, noun=nouns.It("her")),
     *[Pattern("cost", words.replace("{}", "{noun:definite}"), meaning) for words, meaning in OF_NAMED.items()],
     Pattern("cost", "put {noun:definite} on the bottom of your deck", costs.PutNamedOnDeck, on_top=False),
     Pattern("cost", "put {noun:definite} on top of your deck", costs.PutNamedOnDeck, on_top=True),

@@ -5,25 +5,27 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from longbox.games.vs import filters, statements
+from longbox.games.vs import filters, nouns, statements
 from longbox.games.vs.amounts import Fixed, Times
 from longbox.games.vs.effects import acting, drawing, flow, lasting
 from longbox.games.vs.terms import THIS_TURN, Modal
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
 
-CHOICE: Final = re.compile(r"\[([^|\[\]]*)\|([^|\[\]]*)\]")
+VERB: Final = re.compile(r"^\[([^|\[\]]*)\|([^|\[\]]*)\]")
+PERSON: Final = re.compile(r"<([^|<>]*)\|([^|<>]*)>")
 ONE: Final = Fixed(1)
 
 
 def deed(wording: str, meaning: type[Term], **constants: object) -> tuple[Pattern, Pattern]:
     """What "you" are told to do ("discard a card"), and what others do ("target player discards a card").
 
-    The wording has its verb, and what agrees with it, in square brackets: "[discards|discard] ...".
+    The wording has its verb first, in square brackets, and what speaks of the player in angle ones:
+    "[discards|discard] <his or her|your> hand".
     """
     return (
-        Pattern("order", CHOICE.sub(r"\2", wording), meaning, **constants),
-        Pattern("deed", CHOICE.sub(r"\1", wording), meaning, **constants),
+        Pattern("order", PERSON.sub(r"\2", VERB.sub(r"\2", wording)), meaning, **constants),
+        Pattern("deed", PERSON.sub(r"\1", VERB.sub(r"\1", wording)), meaning, **constants),
     )
 
 
@@ -46,10 +48,15 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("sentence", "{effect:effect}. If {condition:condition}, instead, {other:effect}.", flow.Swap),
     Pattern("sentence", "choose one: {modes:effect+;or}.", Modal),
     Pattern("sentence", "an opponent chooses one: {modes:effect+;or}.", Modal, opponent_chooses=True),
+    # What must be done, without a choice
+    Pattern("surely", "{effect:sure}.", None),
+    Pattern("surely", "{first:sure_sentence} {rest:effects}", flow.InTurn),
+    Pattern("sure_sentence", "{effect:sure}.", None),
     # A sentence
-    Pattern("effect", "{effect:clause}", None),
-    Pattern("effect", "{effects:clause+and}", flow.Series),
-    Pattern("effect", "{effects:clause+,then}", flow.Series),
+    Pattern("sure", "{effect:clause}", None),
+    Pattern("sure", "{effects:clause+and}", flow.Series),
+    Pattern("sure", "{effects:clause+,then}", flow.Series),
+    Pattern("effect", "{effect:sure}", None),
     Pattern("effect", "you may {effect:orders}", flow.May),
     Pattern("effect", "{who:player} {effect:may_do}", flow.Act),
     Pattern("may_do", "may {effect:orders}", flow.May),
@@ -70,7 +77,6 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("lasting_more", "{statement:more} {duration:duration}", lasting.Lasting),
 )
 
-HIS_HAND: Final[tuple[str, ...]] = ("its owner's hand", "his owner's hand", "her owner's hand", "their owners' hands")
 ROW_WORDS: Final[dict[str, str]] = {
     "front or support row": acting.BOTH_ROWS,
     "front row": acting.ONLY_FRONT,
@@ -88,9 +94,11 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "{subject:noun} [becomes|become] powered-up", acting.PowerUp),
     *[
         pattern
-        for hand in HIS_HAND
-        for pattern in deed(f"[returns|return] {{subject:noun}} to {hand}", acting.ReturnToHand)
+        for him, his in (("him", "his"), ("her", "her"))
+        for pattern in deed(f"[returns|return] {him} to {his} owner's hand", acting.ReturnToHand, subject=nouns.It(him))
     ],
+    *deed("[returns|return] {subject:noun} to [its owner's hand|their owners' hands]", acting.ReturnToHand),
+    *deed("[returns|return] {subject:noun} to <his or her|your> hand", drawing.ReturnToYourHand),
     *deed("[removes|remove] {subject:noun} from the game", acting.RemoveFromGame),
     *[
         Pattern("order", f"move {{subject:noun}} to your {words}", acting.Move, row=row)
@@ -113,22 +121,22 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     # Cards
     *deed("[draws|draw] {amount:amount} card(s)", drawing.Draw),
-    *deed("[draws|draw] cards until [he or she has|you have] {amount:several} cards in hand", drawing.DrawUntil),
+    *deed("[draws|draw] cards until <he or she has|you have> {amount:several} cards in hand", drawing.DrawUntil),
     *deed("[discards|discard] a {filter:filter/singular}", drawing.Discard, number=ONE),
     *deed("[discards|discard] {number:several} {filter:filter/plural}", drawing.Discard),
     *deed("[discards|discard] all {filter:filter/plural}", drawing.DiscardAll),
-    *deed("[discards|discard] [his or her|your] hand", drawing.DiscardAll, filter=filters.Anything()),
+    *deed("[discards|discard] <his or her|your> hand", drawing.DiscardAll, filter=filters.Anything()),
     *deed("[discards|discard] {number:number_words} card(s) at random", drawing.DiscardAtRandom),
-    *deed("[reveals|reveal] [his or her|your] hand", drawing.RevealHand),
+    *deed("[reveals|reveal] <his or her|your> hand", drawing.RevealHand),
     Pattern("deed", "reveals his hand", drawing.RevealHand),
     *deed("[reveals|reveal] {subject:noun}", drawing.Reveal),
     *deed("[looks|look] at {subject:noun}", drawing.LookAt),
-    *deed("[puts|put] {subject:noun} into [his or her|your] hand", drawing.PutIntoHand),
-    *deed("[puts|put] {subject:noun} on the bottom of [his or her|your] deck", drawing.PutOnDeck, on_top=False),
-    *deed("[puts|put] {subject:noun} on top of [his or her|your] deck", drawing.PutOnDeck, on_top=True),
-    *deed("[puts|put] {subject:noun} on the top of [his or her|your] deck", drawing.PutOnDeck, on_top=True),
+    *deed("[puts|put] {subject:noun} into <his or her|your> hand", drawing.PutIntoHand),
+    *deed("[puts|put] {subject:noun} on the bottom of <his or her|your> deck", drawing.PutOnDeck, on_top=False),
+    *deed("[puts|put] {subject:noun} on top of <his or her|your> deck", drawing.PutOnDeck, on_top=True),
+    *deed("[puts|put] {subject:noun} on the top of <his or her|your> deck", drawing.PutOnDeck, on_top=True),
     Pattern("order", "put {subject:noun} on the bottom of your deck in any order", drawing.PutOnDeck, on_top=False),
-    *deed("[shuffles|shuffle] [his or her|your] deck", drawing.ShuffleDeck),
+    *deed("[shuffles|shuffle] <his or her|your> deck", drawing.ShuffleDeck),
     # Endurance
     *[
         pattern
@@ -149,6 +157,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "delayed": "what is done later",
     "sentence": "what is done",
     "effect": "what is done",
+    "sure": "what is done",
+    "surely": "what is done",
+    "sure_sentence": "what is done",
     "may_do": "what a player may do",
     "clause": "what is done",
     "deeds": "what a player does",

@@ -49,7 +49,6 @@ WORDS_FOR_STATES: Final[dict[str, Filter]] = {
     "affiliated": filters.IsAffiliated(),
     "attacking": filters.IsAttacker(),
     "defending": filters.IsDefender(),
-    "equipped": filters.IsEquipped(),
     "exhausted": filters.IsExhausted(),
     "face-down": filters.IsFaceDown(),
     "face-up": filters.IsFaceUp(),
@@ -101,13 +100,14 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
         Pattern("plain_adjective", f"non-{name}", Lacks, quality=filters.HasAffiliation(name))
         for name in ("Brotherhood", "Doom", "Kree", "Sentinel", "X-Men")
     ],
-    *[Pattern("state", word, type(state)) for word, state in WORDS_FOR_STATES.items()],
-    *[Pattern("state", f"non-{word}", Lacks, quality=state) for word, state in WORDS_FOR_STATES.items()],
     Pattern("state", "unaffiliated", Lacks, quality=filters.IsAffiliated()),
     Pattern("state", "unequipped", Lacks, quality=filters.IsEquipped()),
     Pattern("state", "unprotected", Lacks, quality=filters.IsProtected()),
+    *[Pattern("state", word, type(state)) for word, state in WORDS_FOR_STATES.items()],
+    *[Pattern("state", f"non-{word}", Lacks, quality=state) for word, state in WORDS_FOR_STATES.items()],
     # What something is while a text goes by it: "while attacking", "is stunned", "isn't hidden"
     Pattern("being", "{quality:state}", None),
+    Pattern("being", "equipped", filters.IsEquipped),
     Pattern("being", "team attacking", filters.IsTeamAttacker),
     Pattern("being", "an attacker", filters.IsAttacker),
     Pattern("being", "a defender", filters.IsDefender),
@@ -144,7 +144,7 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("postfix", "[an opponent controls|your opponents control]", ControlledBy, who=who.EachOpponent()),
     Pattern("postfix", "each opponent controls", ControlledBy, who=who.EachOpponent()),
     Pattern("postfix", "that player controls", ControlledBy, who=who.ThatPlayer()),
-    Pattern("postfix", "that opponent controls", ControlledBy, who=who.ThatPlayer()),
+    Pattern("postfix", "that opponent controls", ControlledBy, who=who.ThatOpponent()),
     *[
         Pattern("postfix", words, ControlledBy, who=who.They())
         for words in ("he controls", "she controls", "he or she controls", "they control")
@@ -201,11 +201,13 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "had", "{value:value} greater than or equal to {number:quantity}", filters.WithValue, relation=filters.OR_MORE
     ),
+    Pattern("had", "ATK at least double its printed ATK", filters.MultipliedAtk),
     *[Pattern("value", value, value) for value in filters.VALUES],
     Pattern("number_said", "{value:integer}", amounts.Fixed),
     Pattern("number_said", "X", amounts.X),
 )
 
+NUMBER_WORDS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
 MANY: Final = targets.ANY_NUMBER
 KO_PILES: Final[dict[str, str]] = {
     "in your KO'd pile": targets.IN_YOUR_KO_PILE,
@@ -225,7 +227,9 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("noun", "any number of {filter:filter/plural}", nouns.AnyNumber),
     Pattern("one", "another {filter:other/singular}", nouns.One),
     Pattern("one", "a {filter:filter/singular}", nouns.One),
-    Pattern("several", "{value:count}", amounts.Fixed),
+    Pattern("one", "one {filter:filter/singular}", nouns.One),
+    *[Pattern("several", word, amounts.Fixed, value=value) for value, word in enumerate(NUMBER_WORDS, 2)],
+    Pattern("several", "{value:integer}", amounts.Fixed),
     Pattern("count_said", "{value:count}", amounts.Fixed),
     Pattern("count_said", "X", amounts.X),
     # Targets
@@ -240,6 +244,11 @@ NOUNS: Final[tuple[Pattern, ...]] = (
         )
         for number, word in ((2, "two"), (3, "three"), (4, "four"))
     ],
+    Pattern(
+        "target_part",
+        "any number of target {filter:filter/plural} with combined {value:value} {total:integer} or less {plural}",
+        nouns.CombinedTargets,
+    ),
     Pattern("target_part", "any number of target {filter:filter/plural}", targets.TargetCards, least=0, most=MANY),
     *[
         Pattern("target_part", f"target {{filter:filter/singular}} {words}", targets.TargetCards, where=place)
@@ -248,7 +257,7 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     *[
         Pattern(
             "target_part",
-            f"{word} target {{filter:filter/plural}} {words}",
+            f"{word} target {{filter:filter/plural}} {words} {{plural}}",
             targets.TargetCards,
             least=number,
             most=number,
@@ -259,7 +268,7 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     ],
     Pattern(
         "target_part",
-        "up to {most:count} target {filter:filter/plural} in your KO'd pile",
+        "up to {most:count} target {filter:filter/plural} in your KO'd pile {plural}",
         targets.TargetCards,
         least=0,
         where=targets.IN_YOUR_KO_PILE,
@@ -272,9 +281,8 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("definite", "{name:name}", nouns.Called),
     Pattern("definite", "equipped character", nouns.EquippedCharacter),
     Pattern("definite", "the equipped character", nouns.EquippedCharacter),
-    Pattern("definite", "it", nouns.It),
-    *[Pattern("definite", word, nouns.It) for word in ("he", "she", "him", "her")],
-    *[Pattern("definite", f"{word} {{plural}}", nouns.It) for word in ("they", "them")],
+    *[Pattern("definite", f"{word} {{singular}}", nouns.It, word=word) for word in ("it", "he", "she", "him", "her")],
+    *[Pattern("definite", f"{word} {{plural}}", nouns.It, word=word) for word in ("they", "them")],
     Pattern("definite", "that {filter:kinds/singular}", nouns.That),
     Pattern("definite", "those {filter:kinds/plural}", nouns.That),
     Pattern("definite", "the chosen {filter:kinds}", nouns.TheChosen),
@@ -304,7 +312,7 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("player", "each opponent", who.EachOpponent),
     Pattern("player", "each other player", who.EachOpponent),
     Pattern("player", "that player", who.ThatPlayer),
-    Pattern("player", "that opponent", who.ThatPlayer),
+    Pattern("player", "that opponent", who.ThatOpponent),
     Pattern("player", "its controller", who.ControllerOf, noun=nouns.It()),
     *[Pattern("player", f"{word} controller", who.ControllerOf, noun=nouns.It()) for word in ("his", "her", "their")],
     Pattern("player", "{noun:owned}'s controller", who.ControllerOf),
@@ -317,7 +325,7 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("anyone", "an opponent", who.EachOpponent),
     Pattern("anyone", "a player", who.EachPlayer),
     Pattern("anyone", "that player", who.ThatPlayer),
-    Pattern("anyone", "that opponent", who.ThatPlayer),
+    Pattern("anyone", "that opponent", who.ThatOpponent),
     Pattern("anyone", "{noun:owned}'s controller", who.ControllerOf),
     Pattern("anyone", "its controller", who.ControllerOf, noun=nouns.It()),
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs import game, nouns, occasions, who
+from longbox.games.vs import game, nouns, occasions, statements, targets, who
 from longbox.language import Pattern
 
 SHARED_MOMENTS: Final[dict[str, int]] = {
@@ -87,6 +87,8 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     # To whom it happens
     Pattern("affected", "{noun:definite}", None),
     Pattern("affected", "{noun:one}", None),
+    Pattern("affected", "{part:target_part}", targets.TargetCard),
+    Pattern("affected", "{noun:definite} {quality:place_in}", statements.Narrowed),
     Pattern("affected", "one or more {filter:filter/plural}", nouns.Each),
     # When something can be played or used
     *[Pattern("moment", words, moment) for words, moment in SHARED_MOMENTS.items()],

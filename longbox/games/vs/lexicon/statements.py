@@ -15,7 +15,7 @@ SAME: Final = nouns.Same()
 def says(wording: str, meaning: type[Term], category: str = "change", **constants: object) -> list[Pattern]:
     """A predicate with its subject before it, and as it stands after another of the same subject."""
     return [
-        Pattern(category, f"{{subject:noun}} {wording}", meaning, **constants),
+        Pattern(category, f"{{subject:noun}} {wording} {{number}}", meaning, **constants),
         Pattern(f"{category}_more", wording, meaning, subject=SAME, **constants),
     ]
 
@@ -46,7 +46,7 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     *says_of_many("[gains|gain] @", statements.Has, "characteristics:characteristic"),
     *says_of_many("[loses|lose] @", statements.Loses, "characteristics:characteristic"),
     *says_of_many("can't have @", statements.CannotHave, "characteristics:characteristic"),
-    *says_of_many("[loses|lose] and can't have @", statements.CannotHave, "characteristics:characteristic"),
+    *says_of_many("[loses|lose] and can't have @", statements.LosesAndCannotHave, "characteristics:characteristic"),
     Pattern("characteristic", "flight", statements.WITH_FLIGHT),
     Pattern("characteristic", "range", statements.WITH_RANGE),
     Pattern("characteristic", "reinforcement", statements.WITH_REINFORCEMENT),
@@ -63,7 +63,8 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     Pattern("change", "crossover {affiliations:any_affiliation+and}", statements.Crossover),
     Pattern(
         "change",
-        "characters you control and character cards you own with {affiliations:any_affiliation+or} have both affiliations",
+        "characters you control and character cards you own with {affiliations:any_affiliation+or} "
+        "have both affiliations",
         statements.Crossover,
     ),
     # Powers and keywords
@@ -212,7 +213,7 @@ REPLACED: Final[dict[str, str]] = {
     "cause breakthrough": statements.BREAKTHROUGH,
     "ready": statements.READYING,
     "recover": statements.RECOVERING,
-    "enter a KO'd pile": statements.ENTERING_KO_PILE,
+    "enter a KO'd pile from play": statements.ENTERING_KO_PILE,
 }
 
 REPLACEMENTS: Final[tuple[Pattern, ...]] = (
@@ -228,11 +229,11 @@ REPLACEMENTS: Final[tuple[Pattern, ...]] = (
         statements.Replacement,
     ),
     Pattern(
-        "replacement", "if {subject:affected} would {event:would_do}, instead, {effect:told}", statements.Replacement
+        "replacement", "if {subject:affected} would {event:would_do}, instead, {effect:surely}", statements.Replacement
     ),
     Pattern(
         "replacement",
-        "if {subject:affected} would cause breakthrough to an opponent, instead, {effect:told}",
+        "if {subject:affected} would cause breakthrough to an opponent, instead, {effect:surely}",
         statements.Replacement,
         event=statements.BREAKTHROUGH,
         whose=statements.OPPONENTS,
@@ -240,7 +241,7 @@ REPLACEMENTS: Final[tuple[Pattern, ...]] = (
     *[
         Pattern(
             "replacement",
-            f"if {words}, instead, {{effect:told}}",
+            f"if {words}, instead, {{effect:surely}}",
             statements.Replacement,
             event=event,
             subject=None,
