@@ -63,7 +63,7 @@ class TargetPart(TargetTerm):
 class TargetCards(TargetPart):
     """Cards that are targets: characters, resources, equipment in play, or cards in KO'd piles."""
 
-    fields = ("filter", "least", "most", "where")
+    fields: ClassVar[tuple[str, ...]] = ("filter", "least", "most", "where")
     defaults: ClassVar[dict[str, object]] = {"least": 1, "most": 1, "where": IN_PLAY}
 
     def __init__(self, filter: Filter, least: int = 1, most: int = 1, where: str = IN_PLAY) -> None:
