@@ -41,8 +41,6 @@ from longbox.games.vs.terms import THIS_COMBAT_PHASE, THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
 
-YOUR_RESOURCE: Final = filters.AllOf((filters.OfType(definitions.RESOURCE), filters.ControlledBy(who.You())))
-
 # Searching, naming, choosing [vs 511.4, 708.10]
 SEARCHING: Final[tuple[Pattern, ...]] = (
     *deed("[searches|search] {whose:whose} deck for a {filter:filter/singular}", searching.SearchFor),
@@ -103,19 +101,19 @@ TURNS: Final[tuple[Pattern, ...]] = (
 # Rows, control, equipment [vs 217, 708.4g, 708.12]
 CONTROLLING: Final[tuple[Pattern, ...]] = (
     *deed(
-        "[puts|put] a card from [his or her|your] hand face down into [his or her|your] resource row",
+        "[puts|put] a card from <his or her|your> hand face down into <his or her|your> resource row",
         controlling.PutFromHandIntoRow,
     ),
-    *deed("[puts|put] {subject:definite} face down into [his or her|your] resource row", controlling.MoveIntoRow),
+    *deed("[puts|put] {subject:definite} face down into <his or her|your> resource row", controlling.MoveIntoRow),
     *[
         pattern
         for words, rows in (
-            ("into [his or her|your] front row", (FRONT,)),
-            ("into [his or her|your] support row", (SUPPORT,)),
+            ("into <his or her|your> front row", (FRONT,)),
+            ("into <his or her|your> support row", (SUPPORT,)),
             ("into play", (FRONT, SUPPORT)),
         )
         for pattern in deed(
-            f"[puts|put] up to {{most:count}} {{filter:filter/plural}} from [his or her|your] hand {words}",
+            f"[puts|put] up to {{most:count}} {{filter:filter/plural}} from <his or her|your> hand {words}",
             controlling.PutFromHandIntoPlay,
             rows=rows,
         )
@@ -138,6 +136,14 @@ CONTROLLING: Final[tuple[Pattern, ...]] = (
 
 # Unless, repeating, coins, holding [vs 508.2k, 513.6, Unless, Coin Flip]
 SPECIAL: Final[tuple[Pattern, ...]] = (
+    Pattern(
+        "sentence",
+        "{effect:clause} if {condition:condition}. Otherwise, {otherwise:effect}.",
+        special.DoneIfOtherwise,
+    ),
+    Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", flow.WhereX),
+    Pattern("counted", "{counter:word} counter on {noun:bearers}", amounts.CountersOn),
+    Pattern("bearers", "{filter:filter/plural}", nouns.Each),
     Pattern("clause", "{effect:order} unless {who:player} {deed:deed}", special.Unless),
     Pattern("sentence", "{effect:effect}. Repeat this process until {condition:condition}.", special.RepeatUntil),
     Pattern("order", "flip a coin", special.FlipCoin),
@@ -149,13 +155,9 @@ SPECIAL: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("simple_condition", "{noun:definite} remains exhausted", special.RemainsExhausted),
     *deed(
-        "[removes|remove] {amount:amount} card(s) from the top of [his or her|your] deck from the game",
+        "[removes|remove] {amount:amount} card(s) from the top of <his or her|your> deck from the game",
         special.RemoveTopOfDeck,
     ),
-    *deed("[puts|put] {number:number_words} {atk:signed} ATK counter(s) on {subject:noun}", acting.PutStatCounter,
-          defense=0),
-    *deed("[puts|put] {number:number_words} {defense:signed} DEF counter(s) on {subject:noun}", acting.PutStatCounter,
-          atk=0),
     *deed(
         "[puts|put] a {atk:signed} ATK / {defense:signed} DEF counter on {subject:noun} for each {number:paid}",
         acting.PutStatCounter,
@@ -243,9 +245,6 @@ STATING: Final[tuple[Pattern, ...]] = (
     Pattern("guarded_change", "{change:change}", None),
     Pattern("rule", "{defender:noun} can be attacked by {filter:filter/plural} with lesser cost",
             unusual_rules.CanBeAttackedByLesser),
-    Pattern("rule", "{subject:noun} can attack hidden characters and protected characters", statements.CanAttack,
-            permissions=(statements.HIDDEN_CHARACTERS, statements.PROTECTED_CHARACTERS)),
-    Pattern("place", "your resource row", filters.AllOf, filters=YOUR_RESOURCE.filters),
     Pattern("simple_condition", "{noun:definite} [shares|share] a name with {quality:namesakes}", conditions.Is),
     Pattern("namesakes", "{noun:definite}", filters.SharesName),
     Pattern("quantity", "the tens digit of your endurance", unusual_amounts.DigitOfEndurance, place=10),
@@ -295,6 +294,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "whole_phase": "a phase",
     "bearer": "a character",
     "paid": "what was paid",
+    "bearers": "some cards",
     "later": "what is done later",
     "delayed_in_phase": "what is done later",
     "more_than_one": "a number",
