@@ -216,8 +216,10 @@ class Sitting:
             self._waiting = []
             return False
         wish = self._waiting.pop(0)
-        for offer in self.scene(question).offers:
+        scene = self.scene(question)
+        for offer in [*scene.offers, *scene.unlisted]:
             if offer.is_like(wish):
+                self._following = list(offer.then)
                 self.session.answer(question.player, offer.answers[0], at_once=True)
                 return True
         self._waiting = []

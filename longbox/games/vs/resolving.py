@@ -94,6 +94,7 @@ def resolve_recruit(game: VsGame, effect: ChainEffect) -> None:
     card = effect.card
     assert card is not None
     game.happen(Happening(events.RESOLVE, effect.controller, [], note=effect.title, cause=effect))
+    game.resolving = True
     if card.definition.card_type == CHARACTER:
         check_uniqueness(game, effect.controller, card)
         put_character_into_play(game, effect.controller, card)
@@ -101,6 +102,7 @@ def resolve_recruit(game: VsGame, effect: ChainEffect) -> None:
         host = game.find(effect.recruits_onto)
         if host is not None:
             put_equipment_into_play(game, effect.controller, card, host)
+    game.resolving = False
     take_off(game, effect)
 
 

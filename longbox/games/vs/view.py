@@ -12,6 +12,7 @@ from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION
 from longbox.games.vs.flipping import flip_play
 from longbox.games.vs.forecasting import Forecast, forecast
 from longbox.games.vs.formation import is_protected, positions
+from longbox.games.vs.game import BEGIN_MOMENT
 from longbox.games.vs.priority import plot_twist_play, recruit_play
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Situation
@@ -112,6 +113,11 @@ class TableView(View["VsGame"]):
     def priority(self) -> int:
         """The player who has priority, or gets it next."""
         return self._game.priority
+
+    @property
+    def somebody_has_priority(self) -> bool:
+        """Whether a player has priority: nobody has while a step begins or an effect resolves. [vs 400.8, 508.1]"""
+        return self._game.doing != BEGIN_MOMENT and not self._game.resolving and not self._game.over
 
     @property
     def passes(self) -> int:

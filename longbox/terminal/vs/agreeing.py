@@ -1,0 +1,90 @@
+"""What can be agreed on before a game of Vs. System, on the command line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import click
+
+from longbox.games.vs.decks import MOST_PLAYERS
+from longbox.games.vs.library import own_cards
+from longbox.games.vs.options import STARTING_ENDURANCE
+from longbox.games.vs.starter_decks import starter_decks
+from longbox.kernel.errors import LongboxError
+
+DECKS: Final = tuple(starter_decks())
+FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
+DECK_HELP: Final = f"shipped ({', '.join(DECKS)}), or a FILE: a list with lines like '4 Flying Kick', or our own form"
+
+
+class TooManyDecks(LongboxError):
+    """More decks were named than there are players."""
+
+
+OPTIONS: Final = [
+    click.Option(
+        ["--deck", "decks"],
+        multiple=True,
+        metavar="DECK",
+        help=f"A deck, once for each seat in order: {DECK_HELP}.",
+    ),
+    click.Option(["--against"], metavar="DECK", help="The deck of the last seat: what you play against."),
+    click.Option(
+        ["--initiative"],
+        type=click.IntRange(1, MOST_PLAYERS),
+        metavar="SEAT",
+        help="The seat that has the initiative in the first turn; else it is drawn by lot.",
+    ),
+    click.Option(
+        ["--endurance"],
+        type=click.IntRange(1),
+        default=STARTING_ENDURANCE,
+        show_default=True,
+        help="How much endurance everybody starts with.",
+    ),
+    click.Option(
+        ["--cards"],
+        multiple=True,
+        type=FILE,
+        metavar="FILE",
+        help="A file with cards of your own, which decks may have.",
+    ),
+]
+
+
+def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
+    """The options of the game as plain data.
+
+    Args:
+        chosen: The values of `OPTIONS`, by their names.
+        names: The players' names, in seat order.
+
+    Raises:
+        TooManyDecks: More decks were named than there are players.
+    """
+    seat = chosen["initiative"]
+    return {
+        "decks": decks_for(chosen, len(names)),
+        "names": names,
+        "initiative": None if seat is None else seat - 1,
+        "cards": [own_cards(file) for file in chosen["cards"]],
+        "endurance": chosen["endurance"],
+    }
+
+
+def decks_for(chosen: dict[str, Any], players: int) -> list[str]:
+    """The decks of the players in seat order; who has none gets a shipped one that nobody has, if there is one."""
+    last = [deck_words(chosen["against"])] if chosen["against"] else []
+    decks = [deck_words(deck) for deck in chosen["decks"]]
+    if len(decks) + len(last) > players:
+        raise TooManyDecks(f"{len(decks) + len(last)} decks were named for {players} players.")
+    free = [deck for deck in DECKS if deck not in (*decks, *last)]
+    missing = players - len(decks) - len(last)
+    return [*decks, *[free[number] if number < len(free) else DECKS[0] for number in range(missing)], *last]
+
+
+def deck_words(deck: str) -> str:
+    """A deck as the options have it: the name of a shipped one, or what stands in a file."""
+    path = Path(deck).expanduser()
+    return path.read_text(encoding="utf-8") if path.is_file() else deck

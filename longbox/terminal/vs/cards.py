@@ -1,0 +1,191 @@
+"""Cards of Vs. System in a few words: names, numbers, what is special about them now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from rich.text import Text
+
+from longbox.games.vs.definitions import (
+    CHARACTER,
+    EQUIPMENT,
+    LOCATION,
+    PLOT_TWIST,
+    RESOURCE,
+    CardDefinition,
+)
+from longbox.games.vs.objects import COSMIC_COUNTER
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.view import TableView
+from longbox.kernel.cards import Card
+from longbox.terminal.words import number_of
+
+TeamCard = Card[CardDefinition]
+
+STYLES: Final = {
+    CHARACTER: "bright_cyan",
+    EQUIPMENT: "bright_yellow",
+    LOCATION: "bright_green",
+    PLOT_TWIST: "bright_magenta",
+}
+"""A colour for each type of card; the type is written too wherever it is not plain."""
+
+COST_STYLE: Final = "yellow"
+MORE_STYLE: Final = "bold green"
+LESS_STYLE: Final = "bold red"
+FIGHTING_STYLE: Final = "bold yellow"
+LEGEND: Final = "F flight · R range · r reinforced · e exhausted · ▲▼ attacks · ◆ defends"
+
+RECONSTRUCTED: Final = "chosen for this game, as nobody knows what the real card has"
+
+
+def style_of(definition: CardDefinition) -> str:
+    """The colour of a card."""
+    return STYLES[definition.card_type]
+
+
+def short(definition: CardDefinition, others: Sequence[CardDefinition] = ()) -> str:
+    """A card's printed name; with its version, where another card has the same name.
+
+    Args:
+        definition: The card.
+        others: The cards that it must be told from.
+    """
+    namesakes = [other for other in others if other.card_name == definition.card_name and other is not definition]
+    return definition.name if namesakes else definition.card_name
+
+
+def named(definition: CardDefinition, others: Sequence[CardDefinition] = ()) -> Text:
+    """A card's short name in its colour."""
+    return Text(short(definition, others), style=style_of(definition))
+
+
+def in_sight(view: TableView) -> list[CardDefinition]:
+    """The cards that the player has before the eyes: the own hand, formations, resources, the chain."""
+    players = range(len(view.players))
+    in_play = [qualities.card for qualities in view.characters()]
+    equipment = [attached.card for card in in_play for attached in view.equipment_on(card)]
+    resources = [one.card for player in players for one in view.resources(player) if one is not None]
+    chain = [effect.source for effect in view.chain() if effect.source is not None]
+    return list(dict.fromkeys([card.definition for card in [*view.hand(), *in_play, *equipment, *resources, *chain]]))
+
+
+def one_line(definition: CardDefinition) -> str:
+    """What it says, in one line."""
+    return " ".join(definition.text.splitlines())
+
+
+# Numbers
+
+
+def printed(definition: CardDefinition) -> str:
+    """What is printed in numbers, and flight and range: "3: 5/4 FR"."""
+    if definition.card_type != CHARACTER:
+        return ""
+    return f"{definition.atk}/{definition.defense}{marks_of(definition.flight, definition.range)}"
+
+
+def marks_of(flight: bool, ranged: bool) -> str:
+    """Flight and range as letters, after a space."""
+    letters = f"{'F' if flight else ''}{'R' if ranged else ''}"
+    return f" {letters}" if letters else ""
+
+
+def stats(qualities: Qualities) -> str:
+    """ATK and DEF as they are now."""
+    return f"{qualities.atk}/{qualities.defense}"
+
+
+def stats_text(qualities: Qualities) -> Text:
+    """ATK and DEF as they are now, coloured where they are not as printed."""
+    definition = qualities.definition
+    atk = Text(str(qualities.atk), style=changed_style(qualities.atk, definition.atk))
+    defense = Text(str(qualities.defense), style=changed_style(qualities.defense, definition.defense))
+    return Text.assemble(atk, "/", defense)
+
+
+def changed_style(value: int, was: int) -> str:
+    """The colour of a number, by whether it is more or less than printed."""
+    if value == was:
+        return ""
+    return MORE_STYLE if value > was else LESS_STYLE
+
+
+def letters(qualities: Qualities) -> str:
+    """What a character has and is, in letters."""
+    thing = qualities.object
+    found = [
+        (qualities.flight, "F"),
+        (qualities.range, "R"),
+        (qualities.reinforcement, "r"),
+        (thing is not None and thing.exhausted, "e"),
+    ]
+    return "".join([letter for is_so, letter in found if is_so])
+
+
+def sign(view: TableView, qualities: Qualities) -> str:
+    """The sign of an attacker or a defender, proposed or real."""
+    thing = qualities.object
+    if thing is None or not view.attacking:
+        return ""
+    if thing.defender or thing.reference == view.attacked:
+        return "◆"
+    if thing.attacker or (not thing.stunned and thing.reference in view.attackers):
+        return "▲" if qualities.controller == view.seat.number else "▼"
+    return ""
+
+
+def burdens(view: TableView, qualities: Qualities) -> list[str]:
+    """What is special about an object in play now, in words."""
+    thing = qualities.object
+    if thing is None:
+        return []
+    words = [word for is_so, word in ((thing.stunned, "stunned"), (thing.hidden, "hidden")) if is_so]
+    words += ["exhausted"] if thing.exhausted and not thing.stunned else []
+    words += [word for is_so, word in ((qualities.flight, "flight"), (qualities.range, "range")) if is_so]
+    words += ["reinforced"] if qualities.reinforcement else []
+    words += [f"willpower {qualities.willpower}"] if qualities.willpower else []
+    words += counters(qualities)
+    fights = {"◆": "defends", "▲": "attacks", "▼": "attacks"}.get(sign(view, qualities), "")
+    return [*words, *([fights] if fights else [])]
+
+
+def counters(qualities: Qualities) -> list[str]:
+    """The counters on an object, in words."""
+    thing = qualities.object
+    if thing is None:
+        return []
+    words = [number_of(count, f"{name} counter") for name, count in thing.counters.items() if count]
+    for counter in dict.fromkeys([(one.atk, one.defense) for one in thing.stat_counters]):
+        count = len([one for one in thing.stat_counters if (one.atk, one.defense) == counter])
+        words.append(number_of(count, f"{counter[0]:+}/{counter[1]:+} counter"))
+    return words
+
+
+def counter_letters(qualities: Qualities) -> str:
+    """The counters on an object in few signs: "*" for a cosmic one, "+1" for one that changes ATK and DEF."""
+    thing = qualities.object
+    if thing is None:
+        return ""
+    cosmic = "*" if thing.counters.get(COSMIC_COUNTER) else ""
+    others = sum([count for name, count in thing.counters.items() if name != COSMIC_COUNTER])
+    return f"{cosmic}{f'c{others + len(thing.stat_counters)}' if others or thing.stat_counters else ''}"
+
+
+def kind_words(definition: CardDefinition) -> str:
+    """Its type, with its affiliations: "X-Men character", "ongoing plot twist"."""
+    teams = "/".join(definition.affiliations)
+    ongoing = "ongoing" if definition.ongoing and definition.card_type == PLOT_TWIST else ""
+    return " ".join([word for word in (teams, ongoing, definition.card_type) if word])
+
+
+def cost_words(definition: CardDefinition) -> str:
+    """What it costs, and what kind of cost that is."""
+    paid = definition.card_type in (CHARACTER, EQUIPMENT)
+    return f"{'recruit cost' if paid else 'threshold'} {definition.cost}"
+
+
+def is_face_up(qualities: Qualities) -> bool:
+    """Whether a resource is face up."""
+    return qualities.object is not None and qualities.object.face_up and qualities.is_a(RESOURCE)

@@ -1,0 +1,197 @@
+"""The log of Vs. System told shortly: what belongs together in one line, what is plain left out."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.vs import events
+from longbox.games.vs.view import TableView
+from longbox.kernel.view import Report
+from longbox.terminal.words import listed, number_of
+
+NEVER_TOLD: Final = (
+    events.START,
+    events.RESOURCE_POINTS,
+    events.INITIATIVE,
+    events.ATTACK,
+    events.TEAM_ATTACK,
+    events.DEFEND,
+    events.LEAVE,
+    events.CONCLUDE,
+    events.TO_KO_PILE,
+    events.WIN,
+    events.LOSE,
+    events.DRAW_GAME,
+)
+"""What everybody knows to happen, or is told by something else."""
+
+OPENING: Final = (
+    events.TURN,
+    events.PLAY,
+    events.RECRUIT,
+    events.USE,
+    events.TRIGGER,
+    events.GAME_EFFECT,
+    events.RESOLVE,
+    events.NEGATE,
+    events.COPY,
+    events.FLIP,
+    events.BUILD,
+    events.MULLIGAN,
+    events.PROPOSE,
+)
+"""What begins a new line."""
+
+DRAWING: Final = "draw of two cards for each player"
+"""The title of the effect of the draw phase."""
+
+
+class Passage:
+    """Events that are told together.
+
+    Attributes:
+        report: The first of them.
+        opening: The beginning of the sentence.
+        then: What came of it.
+        title: What an effect is called whose playing or resolving it is.
+        is_attack: Whether it tells of an attack, and nothing in between.
+    """
+
+    def __init__(self, report: Report, opening: str) -> None:
+        self.report = report
+        self.opening = opening
+        self.then: list[str] = []
+        self.title = report.note if report.kind is events.RESOLVE else listed(_keys(report))
+        self.is_attack = report.kind is events.PROPOSE or is_of_conclusion(report)
+
+    def tell(self) -> str:
+        """The events in a sentence."""
+        between = ": " if self.then and self.opening else ""
+        words = f"{self.opening}{between}{'; '.join(self.then)}"
+        return f"{words[:1].upper()}{words[1:]}."
+
+
+class Teller:
+    """Tells events one after another.
+
+    Attributes:
+        view: Of the player who reads.
+        passages: What is told so far.
+        drawn: Cards that a player draws one after another, and that are not told yet.
+    """
+
+    def __init__(self, view: TableView) -> None:
+        self.view = view
+        self.passages: list[Passage] = []
+        self.drawn: list[Report] = []
+
+    @property
+    def last(self) -> Passage | None:
+        """What was told last."""
+        return self.passages[-1] if self.passages else None
+
+    def name(self, player: int) -> str:
+        """What a player is called."""
+        return self.view.players[player].name if player >= 0 else "The game"
+
+    def tell(self, report: Report) -> None:
+        """Tell one more event, with what it came of, or as a new line."""
+        if self.drawn and (report.kind is not events.DRAW or report.player != self.drawn[0].player):
+            self.tell_drawing()
+        if report.kind is events.DRAW:
+            self.drawn.append(report)
+        elif report.kind in OPENING:
+            self.begin(report)
+        elif report.kind is events.MOVE and report.source is None:
+            self.move(report)
+        else:
+            self.add(report, self.consequence(report))
+
+    def begin(self, report: Report) -> None:
+        """Begin a line, unless what happens only carries out what the line before has said."""
+        last = self.last
+        if report.kind is events.RESOLVE and last is not None and not last.then and last.title == report.note:
+            return
+        self.passages.append(Passage(report, self.opening(report)))
+
+    def opening(self, report: Report) -> str:
+        """The beginning of a line."""
+        if report.kind is events.TURN:
+            return report.words.replace(";", ":")
+        if report.kind is events.RESOLVE and report.note == DRAWING:
+            return ""
+        if report.kind is events.PROPOSE:
+            attackers, _, whom = report.note.rpartition(" against ")
+            return f"{self.name(report.player)} attacks {whom} with {attackers}"
+        return report.words.rstrip(".")
+
+    def move(self, report: Report) -> None:
+        """Tell of a formation that is rearranged: all of it in one line."""
+        last = self.last
+        words = f"{listed(_keys(report))} to {report.note.replace(' row, column', '')}"
+        if last is None or last.report.kind is not events.MOVE or last.report.player != report.player:
+            self.passages.append(Passage(report, f"{self.name(report.player)} rearranges the formation"))
+        self.passages[-1].then.append(words)
+
+    def tell_drawing(self) -> None:
+        """Tell what was drawn together; what the others draw in each draw phase is not told."""
+        drawn, self.drawn = self.drawn, []
+        if not drawn:
+            return
+        first, last = drawn[0], self.last
+        usual = last is not None and last.report.kind is events.RESOLVE and last.report.note == DRAWING
+        if usual and first.player != self.view.seat.number:
+            return
+        names = [name for report in drawn for name in _keys(report)]
+        count = sum([report.count for report in drawn])
+        self.add(first, f"{self.name(first.player)} draws {listed(names) if names else number_of(count, 'card')}")
+
+    def add(self, report: Report, words: str) -> None:
+        """Let one more event join the line, or begin one where there is none."""
+        if not words:
+            return
+        last = self.last
+        if is_of_conclusion(report) and (last is None or not last.is_attack):
+            self.passages.append(Passage(report, "The attack concludes"))
+            self.passages[-1].then.append(words)
+        elif last is None or last.report.kind in (events.TURN, events.BUILD, events.MOVE):
+            self.passages.append(Passage(report, words))
+        else:
+            last.then.append(words)
+
+    def consequence(self, report: Report) -> str:
+        """An event in words as part of a line; nothing where that is plain."""
+        words = report.words.rstrip(".")
+        if report.kind is events.LOSE_ENDURANCE and report.source is not None:
+            return f"{self.name(report.player)} loses {report.amount} endurance" if self.was_stunned(report) else ""
+        if report.kind is events.ENTER:
+            last = self.last
+            named = last is not None and last.title == listed(_keys(report))
+            return f"{'it ' if named else f'{listed(_keys(report))} '}enters play{report.note}"
+        if report.kind is events.READY and report.source is None:
+            return ""
+        return words.removesuffix(f" ({report.source})")
+
+    def was_stunned(self, report: Report) -> bool:
+        """Whether endurance was lost for a character that became stunned, and not by breakthrough."""
+        words = f"{report.source} becomes stunned"
+        return self.last is not None and any([words in told for told in (self.last.opening, *self.last.then)])
+
+
+def is_of_conclusion(report: Report) -> bool:
+    """Whether something happens because an attack concludes."""
+    return report.kind is events.BREAKTHROUGH or (report.kind is events.STUN and report.source is None)
+
+
+def digest(view: TableView, reports: list[Report]) -> list[str]:
+    """What happened, in as few lines as it can be told."""
+    teller = Teller(view)
+    for report in reports:
+        if report.kind not in NEVER_TOLD:
+            teller.tell(report)
+    teller.tell_drawing()
+    return [passage.tell() for passage in teller.passages if passage.opening or passage.then]
+
+
+def _keys(report: Report) -> list[str]:
+    return [card.key() for card in report.cards]

@@ -1,0 +1,185 @@
+"""How Vs. System looks in the terminal."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, ClassVar, Final
+
+from rich.text import Text
+
+from longbox.games.vs.attacking import ATTACK_TOGETHER, ATTACK_WHOM
+from longbox.games.vs.definitions import CardDefinition
+from longbox.games.vs.formation import MOVE_WHERE
+from longbox.games.vs.game import ATTACK_STEP, SETTING_UP
+from longbox.games.vs.priority import HAVE_PRIORITY
+from longbox.games.vs.view import TableView
+from longbox.kernel.questions import Question
+from longbox.kernel.view import Report, View
+from longbox.terminal.face import Face
+from longbox.terminal.offers import Label, Offer
+from longbox.terminal.vs import board, explaining, result, telling
+from longbox.terminal.vs.attacks import ATTACK_WORD, attack_table
+from longbox.terminal.vs.cards import LEGEND, style_of
+from longbox.terminal.vs.digest import digest
+from longbox.terminal.vs.labels import HAND, label_choices
+from longbox.terminal.vs.passing import COMMANDS, Passing
+from longbox.terminal.vs.shortcuts import shortcuts
+from longbox.terminal.vs.stops import occasion
+
+RULES: Final = (
+    "You lead a team of characters, and lose when a turn ends with your endurance at 0 or less. Each turn has four "
+    "phases. Draw: everybody draws two cards. Build, one player after another: put a card face down into your resource "
+    "row, recruit with a resource point for each resource, and arrange your formation. Combat, again one after the "
+    "other: your ready characters attack, alone or as a team that shares an affiliation. ATK that reaches DEF stuns, "
+    "both ways; a stunned character costs its controller endurance equal to its cost, and what the ATK has beyond the "
+    "DEF is breakthrough. Who stands in the support row attacks only with range (R), and is protected by who stands "
+    "before it, but for flight (F). Recovery: each player recovers one stunned character, and KO's the others. Plot "
+    "twists are played from your hand or your resource row whenever you have priority; effects wait on the chain, and "
+    "the newest resolves first, when all have passed. "
+    "You pass by itself where nothing can be done, and where no stop is set: see stops. An attack shows what would "
+    f"come of it; type attack to see all. In the formation: {LEGEND}."
+)
+
+
+class VsFace(Face):
+    """The table, the log and the words of Vs. System.
+
+    Args:
+        library: All cards that there are.
+    """
+
+    example: ClassVar[str] = "flying kick"
+
+    def __init__(self, library: list[CardDefinition]) -> None:
+        self.steward = Passing()
+        self._library = library
+        self._shorter = shorter_names(library)
+        self._definitions = {definition.name: definition for definition in library}
+        styles = {definition.name: style_of(definition) for definition in library}
+        self._styles = {**{short: styles[name] for name, short in self._shorter.items()}, **styles}
+        self._names = pattern_of(self._styles)
+        self._long_names = pattern_of(self._shorter) if self._shorter else None
+
+    def title(self, view: View[Any]) -> str:
+        return "Vs. System"
+
+    def state(self, view: View[Any]) -> str:
+        table = _seen(view)
+        if table.moment == SETTING_UP:
+            return "Before the first turn"
+        return f"{self.chapter(view)}: {telling.step_words(table)}"
+
+    def chapter(self, view: View[Any]) -> str:
+        return f"Turn {max(_seen(view).turn, 1)}"
+
+    def means(self, view: View[Any]) -> str:
+        return telling.priority_words(_seen(view))
+
+    def asks(self, view: View[Any], question: Question) -> str:
+        table = _seen(view)
+        if question.prompt is HAVE_PRIORITY:
+            return f"You have priority: {OCCASIONS.get(occasion(table), telling.step_words(table))}"
+        if question.prompt is ATTACK_WHOM and question.source is not None:
+            return f"Attack whom with {question.source.definition.card_name}?"
+        if question.prompt is ATTACK_TOGETHER and question.source is not None:
+            team = " and ".join([self.shortened(taken.words()) for taken in question.taken or []])
+            return f"Attack {question.source.definition.card_name} with {team}: who else?"
+        if question.prompt is MOVE_WHERE and question.source is not None:
+            return f"Where to with {question.source.definition.card_name}?"
+        return question.words()
+
+    def labels(self, view: View[Any], question: Question) -> list[Label]:
+        return label_choices(_seen(view), question)
+
+    def shortcuts(self, view: View[Any], question: Question) -> list[Offer]:
+        return shortcuts(_seen(view), question)
+
+    def obey(self, view: View[Any], question: Question, typed: str) -> list[Text] | None:
+        if typed.strip().casefold() in (ATTACK_WORD, "a") and question.prompt is HAVE_PRIORITY:
+            table = _seen(view)
+            if table.moment == ATTACK_STEP and table.step_player == question.player and not table.attacking:
+                return attack_table(table)
+        return super().obey(view, question, typed)
+
+    def commands(self) -> list[tuple[str, str]]:
+        return [(ATTACK_WORD, "who can attack whom, and what would come of it"), *COMMANDS]
+
+    def places(self) -> tuple[str, ...]:
+        return (HAND,)
+
+    def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
+        return board.draw(_seen(view), offers, width, height, most)
+
+    def table(self, view: View[Any], offers: list[Offer]) -> list[str]:
+        return telling.whole_table(_seen(view))
+
+    def summary(self, view: View[Any], offers: list[Offer]) -> list[str]:
+        return telling.summary(_seen(view))
+
+    def digest(self, view: View[Any], reports: list[Report]) -> list[str]:
+        return [self.shortened(line) for line in digest(_seen(view), reports)]
+
+    def shortened(self, words: str) -> str:
+        """A sentence with the short names of cards, where no other card has the same."""
+        if self._long_names is None:
+            return words
+        return self._long_names.sub(lambda found: self._shorter[found[0]], words)
+
+    def highlighted(self, words: str) -> Text:
+        text = Text(words)
+        for found in self._names.finditer(words):
+            text.stylize(self._styles[found[0]], found.start(), found.end())
+        if words.startswith("Turn "):
+            text.stylize("bold")
+        return text
+
+    def explain(self, view: View[Any], name: str) -> list[Text]:
+        table = _seen(view)
+        players = [seat.number for seat in table.players if seat.name == name]
+        lines = explaining.explain_player(table, players[0]) if players else []
+        if name in self._definitions:
+            lines = [*explaining.explain_card(table, self._definitions[name]), *lines]
+        return lines
+
+    def things(self, view: View[Any]) -> list[str]:
+        return list(dict.fromkeys([*[seat.name for seat in _seen(view).players], *self._definitions]))
+
+    def help(self) -> str:
+        return RULES
+
+    def result(self, view: View[Any]) -> list[Text]:
+        return result.result_lines(_seen(view))
+
+
+OCCASIONS: Final = {
+    "my proposals": "you have proposed an attack",
+    "proposals against me": "an attack against you is proposed",
+    "my attacks": "you attack",
+    "attacks on me": "you are attacked",
+    "attacks on others": "others fight",
+    "my effects": "your effect is on top of the chain",
+    "their effects": "their effect is on top of the chain",
+    "their recruits": "they recruit",
+}
+"""Why a player is asked, by the occasion; of steps and phases, their name says it."""
+
+
+def shorter_names(library: list[CardDefinition]) -> dict[str, str]:
+    """The short names of cards whose printed name no other card has."""
+    names = [definition.card_name for definition in library]
+    return {
+        definition.name: definition.card_name
+        for definition in library
+        if definition.name != definition.card_name and names.count(definition.card_name) == 1
+    }
+
+
+def pattern_of(names: dict[str, str]) -> re.Pattern[str]:
+    """What finds any of some names in a sentence, the longest first."""
+    longest_first = sorted(names, key=len, reverse=True)
+    return re.compile(rf"(?<!\w)(?:{'|'.join([re.escape(name) for name in longest_first])})(?!\w)")
+
+
+def _seen(view: View[Any]) -> TableView:
+    assert isinstance(view, TableView)
+    return view

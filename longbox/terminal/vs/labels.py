@@ -1,0 +1,268 @@
+"""How the answers of Vs. System are called on the screen, and which keys they have."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from longbox.games.vs.announcing import CHOOSE_MODE, Spot
+from longbox.games.vs.attacking import ATTACK_TOGETHER, ATTACK_WHOM
+from longbox.games.vs.chain import ChainEffect
+from longbox.games.vs.formation import MOVE_WHOM, Position
+from longbox.games.vs.priority import (
+    ATTACK,
+    CONCEDE,
+    FLIP_LOCATION,
+    PASS,
+    PLAY_CARD,
+    POWER_UP,
+    RECRUIT_CARD,
+    REINFORCE,
+    USE_POWER,
+    Action,
+)
+from longbox.games.vs.resources import BUILD_WHAT
+from longbox.games.vs.table import FRONT, SUPPORT
+from longbox.games.vs.view import TableView
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import DONE, Choice, Word
+from longbox.kernel.questions import Question
+from longbox.kernel.zones import Player
+from longbox.terminal.offers import NOTHING, Label, plain_label
+from longbox.terminal.vs.attacks import against_of, forecast_words, proposed_team
+from longbox.terminal.vs.cards import TeamCard, in_sight, one_line, short, stats
+from longbox.terminal.vs.places import ROW_WORDS, place_words, reading_order, whose
+
+HAND: Final = "hand"
+"""The place of offers that are drawn in the hand."""
+
+COUNTED_KEYS: Final = {ATTACK: "a", POWER_UP: "p", REINFORCE: "r"}
+"""The letters of what characters do, before the number of the character."""
+LETTERS: Final = "bcdegijklmnovxz"
+"""The keys of what else can be done. Those that mean something else are left out: a f h p q r s t u w y."""
+POSITION_LETTERS: Final = {FRONT: "f", SUPPORT: "s"}
+DOING: Final = {
+    PLAY_CARD: "Play",
+    RECRUIT_CARD: "Recruit",
+    FLIP_LOCATION: "Flip",
+    USE_POWER: "Use",
+    POWER_UP: "Power up",
+    REINFORCE: "Reinforce",
+    ATTACK: "Attack with",
+}
+FROM_ROW: Final = " from your row"
+MODES: Final = re.compile(r"[Cc]hoose one[^:]*:(.*)", re.DOTALL)
+
+
+class CardLabel(Label):
+    """The label of an answer about a card that is drawn somewhere.
+
+    Attributes:
+        card: The card.
+    """
+
+    card: TeamCard | None = None
+
+
+class PositionLabel(Label):
+    """The label of a position.
+
+    Attributes:
+        position: The position.
+    """
+
+    position: Position
+
+
+def label_choices(view: TableView, question: Question) -> list[Label]:
+    """How each choice of a question is called, in order."""
+    return Labeller(view, question).labels()
+
+
+class Labeller:
+    """Calls the choices of one question by their names, and gives each the key it always has where there is one."""
+
+    def __init__(self, view: TableView, question: Question) -> None:
+        self.view = view
+        self.question = question
+        self.hand = hand_keys(view)
+        self.sight = in_sight(view)
+        self.letters = iter(LETTERS)
+        self.order = [qualities.card for qualities in reading_order(view, view.seat.number)]
+
+    def labels(self) -> list[Label]:
+        """The label of each choice, in order."""
+        return [self.label(choice) for choice in self.question.choices]
+
+    def label(self, choice: Choice) -> Label:
+        """The label of one choice."""
+        if isinstance(choice, Action):
+            return self.action(choice)
+        if isinstance(choice, Position):
+            return self.position(choice)
+        if isinstance(choice, Card):
+            return self.card(choice)
+        if isinstance(choice, Player) and self.question.prompt is ATTACK_WHOM:
+            return self.attacked_player(choice)
+        if isinstance(choice, ChainEffect):
+            return Label(f"{choice.title} ({self.owner_of(choice)})", names=(choice.title,))
+        if isinstance(choice, Spot):
+            return Label(f"{choice.place[:1].upper()}{choice.place[1:]}", names=(choice.place,))
+        return self.word(choice)
+
+    def word(self, choice: Choice) -> Label:
+        """An answer that is no card: the end of something, a mode, a number, a player, yes or no."""
+        if choice is DONE:
+            return Label(self.done_words(), key=NOTHING, names=("done", "none", "no", "keep"))
+        if isinstance(choice, Word) and self.question.prompt is CHOOSE_MODE:
+            return Label(self.mode(choice), names=(choice.key(),))
+        label = plain_label(choice)
+        label.words = label.words[:1].upper() + label.words[1:]
+        return label
+
+    def done_words(self) -> str:
+        """What it means to choose nothing more."""
+        if self.question.prompt is MOVE_WHOM:
+            return "That is all" if self.question.taken else "Keep it as it is"
+        if self.question.prompt is ATTACK_TOGETHER:
+            return self.team_words()
+        if self.question.prompt is BUILD_WHAT:
+            return "Build nothing"
+        return "No more" if self.question.taken else "None"
+
+    def team_words(self) -> str:
+        """What it means that nobody else joins an attack, with what would come of it."""
+        team = proposed_team(self.question)
+        against = against_of(self.view, self.question)
+        words = "Nobody else" if len(team) > 1 else "Alone"
+        return words if against is None else f"{words}: {forecast_words(self.view, team, against)}"
+
+    def mode(self, choice: Word) -> str:
+        """What a mode says, as far as the text of the card tells."""
+        found = MODES.search(self.question.source.definition.text) if self.question.source is not None else None
+        said = re.split(r";|\n", found[1]) if found else []
+        number = int(choice.key().removeprefix("mode ")) - 1
+        words = said[number].strip().removeprefix("or ").strip(" .") if number < len(said) else choice.key()
+        return words[:1].upper() + words[1:]
+
+    def owner_of(self, effect: ChainEffect) -> str:
+        """Whose effect one on the chain is."""
+        return "nobody's" if effect.controller < 0 else whose(self.view, effect.controller)
+
+    # What is done with priority
+
+    def action(self, choice: Action) -> Label:
+        """Something that can be done with priority."""
+        if choice.kind == PASS:
+            return Label("Pass", key=NOTHING, names=("pass", "done", "no", "ok"))
+        if choice.kind == CONCEDE or choice.card is None:
+            return Label("Concede", key=CONCEDE, names=(CONCEDE,), listed=False)
+        card = choice.card
+        name = short(card.definition, self.sight)
+        words = f"{DOING[choice.kind]} {name}{FROM_ROW if choice.from_row else ''}"
+        names = (choice.key(), f"{DOING[choice.kind].lower()} {name}", card.key(), name)
+        if choice.kind in COUNTED_KEYS:
+            key = f"{COUNTED_KEYS[choice.kind]}{self.number(card)}"
+            return self.about(card, CardLabel(words, key=key, names=(choice.key(), words)))
+        if card in self.hand and choice.kind != USE_POWER:
+            return self.about(card, CardLabel(words, HAND, self.hand[card], names))
+        detail = self.power_words(choice) if choice.kind == USE_POWER else ""
+        return self.about(card, CardLabel(f"{words}{detail}", key=next(self.letters, ""), names=names))
+
+    def power_words(self, choice: Action) -> str:
+        """Which of several powers of a card is used."""
+        assert choice.card is not None
+        same = [
+            other
+            for other in self.question.choices
+            if isinstance(other, Action) and other.card is choice.card and other.kind == USE_POWER
+        ]
+        paid = [line for line in choice.card.definition.text.splitlines() if ">>>" in line]
+        if len(same) == 1 or len(paid) != len(same):
+            return "" if len(same) == 1 else f" ({same.index(choice) + 1})"
+        return f": {paid[same.index(choice)]}"
+
+    def number(self, card: TeamCard) -> int:
+        """The number of an own character, as they are read."""
+        return self.order.index(card) + 1
+
+    def about(self, card: TeamCard, label: CardLabel) -> CardLabel:
+        """A label that knows its card."""
+        label.card = card
+        return label
+
+    # Cards, players and positions
+
+    def card(self, card: TeamCard) -> Label:
+        """A card that is chosen: of the hand, in play, or elsewhere."""
+        name = short(card.definition, self.sight)
+        if card in self.hand:
+            return self.about(card, CardLabel(name, HAND, self.hand[card], (card.key(),)))
+        if self.question.prompt in (ATTACK_WHOM, ATTACK_TOGETHER):
+            return self.about(card, CardLabel(f"{name}: {self.outcome(card)}", names=(card.key(), name)))
+        qualities = self.view.card_as_it_is(card)
+        if qualities is not None and qualities.is_character():
+            where = f"{whose(self.view, qualities.controller)} {place_words(qualities)}"
+            words = f"{name} {stats(qualities)}, {where}"
+            return self.about(card, CardLabel(words, names=(card.key(), name)))
+        if qualities is not None and qualities.is_resource():
+            return self.about(card, CardLabel(f"{name} in {whose(self.view, qualities.controller)} row", names=(name,)))
+        return self.about(card, CardLabel(name, names=(card.key(),), detail=one_line(card.definition)))
+
+    def outcome(self, card: TeamCard) -> str:
+        """What would come of an attack with this defender, or with this partner."""
+        if self.question.prompt is ATTACK_WHOM:
+            source = self.question.source
+            return "" if source is None else forecast_words(self.view, [source], card)
+        team = [*proposed_team(self.question), card]
+        against = against_of(self.view, self.question)
+        return forecast_words(self.view, team, against) if against is not None else "joins"
+
+    def attacked_player(self, player: Player) -> Label:
+        """A player who may be attacked directly."""
+        source = self.question.source
+        words = forecast_words(self.view, [source], player.number) if source is not None else ""
+        return Label(f"{player.name} directly: {words}", names=(player.name,))
+
+    def position(self, choice: Position) -> Label:
+        """A position, by its row and column, and before or behind whom it is."""
+        row, column = ROW_WORDS[choice.row], choice.column
+        area = "hidden " if choice.hidden else ""
+        key = f"{POSITION_LETTERS[choice.row]}{column}"
+        names = (choice.key(), f"{area}{row} {column}")
+        near = self.neighbours(choice)
+        label = PositionLabel(f"{area}{row} {column}{near}", key=key, names=names, listed=self.is_near(choice))
+        label.position = choice
+        return label
+
+    def neighbours(self, position: Position) -> str:
+        """Who stands at a position now, or else before or behind it."""
+        for row, word in ((position.row, "instead of"), (1 - position.row, "behind" if position.row else "before")):
+            card = self.standing(position, row, position.column)
+            if card is self.question.source:
+                return " (as it is)"
+            if card is not None:
+                return f" {word} {card.definition.card_name}"
+        return ""
+
+    def standing(self, position: Position, row: int, column: int) -> TeamCard | None:
+        """Who stands in the area of a position."""
+        for qualities in self.view.characters(self.view.seat.number):
+            thing = qualities.object
+            if thing is not None and (thing.row, thing.column, thing.hidden) == (row, column, position.hidden):
+                return qualities.card
+        return None
+
+    def is_near(self, position: Position) -> bool:
+        """Whether a position has neighbours: only such positions are listed, the others can be typed."""
+        things = [one.object for one in self.view.characters(self.view.seat.number) if one.object is not None]
+        columns = [thing.column for thing in things if thing.hidden == position.hidden]
+        if not columns:
+            return True
+        return any([abs(column - position.column) <= 1 for column in columns])
+
+
+def hand_keys(view: TableView) -> dict[TeamCard, str]:
+    """The key of each card of the hand: its place, equal cards counted as one."""
+    names = list(dict.fromkeys([card.key() for card in view.hand()]))
+    return {card: str(names.index(card.key()) + 1) for card in view.hand()}

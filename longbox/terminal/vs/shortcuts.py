@@ -1,0 +1,84 @@
+"""What can be typed beyond the answers themselves: passing on and on, attacks and formations in words."""
+
+from __future__ import annotations
+
+from longbox.games.vs.attacking import ATTACK_TOGETHER, ATTACK_WHOM
+from longbox.games.vs.formation import MOVE_WHOM
+from longbox.games.vs.priority import ATTACK, HAVE_PRIORITY, PASS, Action
+from longbox.games.vs.view import TableView
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import DONE, Choice
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.zones import Player
+from longbox.terminal.offers import Label, Offer, Step
+from longbox.terminal.vs.cards import TeamCard, in_sight, short
+from longbox.terminal.vs.forming import formation_offers
+from longbox.terminal.vs.passing import PASS_HERE, PASS_TURN, may_pass
+
+
+def shortcuts(view: TableView, question: Question) -> list[Offer]:
+    """What stands for several answers."""
+    if question.prompt is MOVE_WHOM:
+        return formation_offers(view, question)
+    if question.prompt is not HAVE_PRIORITY:
+        return []
+    return [*(passing_offers() if may_pass(question) else []), *attack_offers(view, question)]
+
+
+def passing_offers() -> list[Offer]:
+    """Passing more than once."""
+    return [
+        Offer(PASS_HERE, Label("Pass until something happens", key=PASS_HERE), PASS),
+        Offer(PASS_TURN, Label("Pass this turn", key=PASS_TURN, names=("pass to the end of the turn",)), PASS),
+    ]
+
+
+# Attacks in words: "attack magneto with rogue", "attack magneto with rogue and storm"
+
+
+def attack_offers(view: TableView, question: Question) -> list[Offer]:
+    """Attacks with whom they are against, by one character or by two."""
+    names = Names(view)
+    offers: list[Offer] = []
+    for choice in question.choices:
+        if isinstance(choice, Action) and choice.kind == ATTACK and choice.card is not None:
+            key = question.key_of(choice)
+            targets = view.attackable(choice.card)
+            for target in targets:
+                asked = [Step(ATTACK_WHOM, key_among(ATTACK_WHOM, targets, target))] if len(targets) > 1 else []
+                offers += attacks_on(view, names, key, choice.card, target, asked)
+    return offers
+
+
+def attacks_on(
+    view: TableView, names: Names, key: str, card: TeamCard, target: Choice, asked: list[Step]
+) -> list[Offer]:
+    """The attacks of a character on somebody, alone and with each partner."""
+    against = target.number if isinstance(target, Player) else target
+    assert isinstance(against, int | Card)
+    partners = view.partners([card], against)
+    alone = [Step(ATTACK_TOGETHER, DONE.key())] if partners else []
+    words = f"attack {names.of(target)} with {names.of(card)}"
+    offers = [Offer("", Label(words), key, (*asked, *alone))]
+    for partner in partners:
+        joining = Step(ATTACK_TOGETHER, key_among(ATTACK_TOGETHER, [*partners, DONE], partner))
+        more = view.partners([card, partner], against)
+        done = [Step(ATTACK_TOGETHER, DONE.key())] if more else []
+        offers.append(Offer("", Label(f"{words} and {names.of(partner)}"), key, (*asked, joining, *done)))
+    return offers
+
+
+class Names:
+    """What cards and players are called where all in sight must be told apart."""
+
+    def __init__(self, view: TableView) -> None:
+        self.sight = in_sight(view)
+
+    def of(self, choice: Choice) -> str:
+        """The name of a card or player."""
+        return short(choice.definition, self.sight) if isinstance(choice, Card) else choice.words()
+
+
+def key_among(prompt: Prompt, choices: list[Choice] | list[TeamCard | Choice], choice: Choice) -> str:
+    """The key of a choice among others."""
+    return Question(0, prompt, [*choices]).key_of(choice)
