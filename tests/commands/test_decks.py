@@ -1,4 +1,4 @@
-"""`longbox decks`: listing, checking and converting; and the page that explains it all."""
+"""`longbox decks`: listing, checking and converting; and the pages that explain it all."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from longbox.commands.decks import BadDecks, NoSuchDeck
 from longbox.games.champions.deck_formats import read_deck
 from longbox.games.champions.decks import BadDeck
 from longbox.games.champions.starter_decks import core_set, starter_deck
+from longbox.games.deck_building import UnknownFormat
 
-PAGE = Path(__file__).parents[2] / "docs" / "champions-decks.md"
+DOCS = Path(__file__).parents[2] / "docs"
 
 
 def run(*arguments: object) -> Result:
@@ -106,17 +107,28 @@ def test_decks_can_have_cards_of_ones_own(tmp_path: Path) -> None:
     assert isinstance(run("convert", file, "--to", "json").exception, BadDeck)
 
 
-SHOWN = re.findall(r"^    \$ longbox decks (.*)\n((?:    .*\n|\n)*)", PAGE.read_text("utf-8"), re.MULTILINE)
+PAGES = {"champions-decks.md": "web.toml", "vs-decks.md": "claws.txt"}
+"""The pages, and the files that their examples are called."""
 
 
-@pytest.mark.parametrize(("command", "shown"), SHOWN, ids=[command for command, _ in SHOWN])
+def shown_on(page: str) -> list[tuple[str, str, str]]:
+    """The commands of a page, and what stands under each."""
+    text = (DOCS / page).read_text("utf-8")
+    commands = re.findall(r"^    \$ longbox decks (.*)\n((?:    .*\n|\n)*)", text, re.MULTILINE)
+    return [(page, command, shown) for command, shown in commands]
+
+
+SHOWN = [shown for page in PAGES for shown in shown_on(page)]
+
+
+@pytest.mark.parametrize(("page", "command", "shown"), SHOWN, ids=[command for _, command, _ in SHOWN])
 def test_what_the_page_shows_is_what_is_printed(
-    command: str, shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    page: str, command: str, shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each command of the page prints what stands under it, with the page's file there."""
-    example = re.search(r"<!-- example -->\n```toml\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)
+    """Each command of a page prints what stands under it, with the page's file there."""
+    example = re.search(r"<!-- example -->\n```\w+\n(.*?)```", (DOCS / page).read_text("utf-8"), re.DOTALL)
     assert example is not None
-    (tmp_path / "web.toml").write_text(example[1])
+    (tmp_path / PAGES[page]).write_text(example[1])
     monkeypatch.chdir(tmp_path)
     result = run(*shlex.split(command))
     error = f"longbox: {result.exception}\n" if result.exception else ""
@@ -124,6 +136,14 @@ def test_what_the_page_shows_is_what_is_printed(
     assert (result.output + error).rstrip() == expected
 
 
-def test_the_page_shows_its_commands() -> None:
+@pytest.mark.parametrize("page", PAGES)
+def test_a_page_shows_its_commands(page: str) -> None:
     """Listing, checking, converting."""
-    assert {command.split()[0] for command, _ in SHOWN} == {"list", "check", "convert"}
+    assert {command.split()[0] for _, command, _ in shown_on(page)} == {"list", "check", "convert"}
+
+
+def test_each_game_has_its_own_formats() -> None:
+    """One that it hasn't is refused, with those that it has."""
+    result = run("convert", "X-Men", "--game", "vs", "--to", "json")
+    assert isinstance(result.exception, UnknownFormat)
+    assert str(result.exception) == "There is no format 'json' for Vs. System. Possible: 'toml', 'text'."
