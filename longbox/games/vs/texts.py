@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from longbox.games.vs.costs import DiscardThis
 from longbox.games.vs.definitions import (
     ALLY,
     BACKUP,
@@ -19,10 +20,11 @@ from longbox.games.vs.definitions import (
 )
 from longbox.games.vs.effects.flow import Paragraphs
 from longbox.games.vs.keywords import powers_of, rules_of
+from longbox.games.vs.limits import OnlyWhere
 from longbox.games.vs.play_rules import BoostRule, boosted
-from longbox.games.vs.powers import ContinuousPower, PlayRule, Power
+from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power
 from longbox.games.vs.statements import Combined
-from longbox.games.vs.terms import Cost, TextEffect
+from longbox.games.vs.terms import Cost, TextEffect, parts
 from longbox.kernel.terms import Term
 
 TAGS: Final = (ALLY, BACKUP, COSMIC, LEADER, VENGEANCE)
@@ -192,4 +194,17 @@ def separate(power: Power) -> tuple[Power, ...]:
     """The powers that a paragraph is: one, but for a continuous power that says several things of the same cards."""
     if isinstance(power, ContinuousPower) and isinstance(power.statement, Combined):
         return tuple([ContinuousPower(statement, power.tags) for statement in power.statement.separate()])
+    if isinstance(power, PaymentPower):
+        return (PaymentPower(power.cost, power.effect, power.limits, power.tags, place_of_use(power)),)
     return (power,)
+
+
+def place_of_use(power: PaymentPower) -> str:
+    """Where a card must lie for its power to be used: what is discarded for it lies in hand. [vs 500.2, 500.2a, 501.5]"""
+    for limit in power.limits:
+        if isinstance(limit, OnlyWhere):
+            return limit.zone
+    for part in parts(power.cost):
+        if isinstance(part, DiscardThis):
+            return IN_HAND
+    return power.zone

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from longbox.games.vs.nouns import FromHand, FromKoPile, Several
 from longbox.games.vs.terms import Noun, Situation, TextEffect
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class OnCards(TextEffect):
     def run(self, game: VsGame, situation: Situation) -> None:
         found = self.subject.find(game, situation)
         done = [self.do(game, qualities, situation) for qualities in found]
-        situation.did = bool(done) and all(done)
+        situation.did = all(done) and are_enough(game, self.subject, found, situation)
         situation.amount = len([did for did in done if did])
 
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
@@ -38,6 +39,13 @@ class OnCards(TextEffect):
             Whether it was done.
         """
         raise NotImplementedError
+
+
+def are_enough(game: VsGame, subject: Noun, found: list[Qualities], situation: Situation) -> bool:
+    """Whether as many cards were found as a text asks for, and one at least. [vs 508.2i, 511.6]"""
+    if isinstance(subject, Several | FromHand | FromKoPile) and not subject.up_to:
+        return len(found) >= max(subject.number.count(game, situation), 1)
+    return bool(found)
 
 
 def still_there(game: VsGame, qualities: Qualities) -> bool:

@@ -89,3 +89,7 @@ class HasNamedName(Filter):
 
     def reads(self) -> tuple[Fact, ...]:
         return ((NAME, ANY),)
+
+
+class HasOneOfTheNames(HasNamedName):
+    """The same, where several names were named: "with those names"."""

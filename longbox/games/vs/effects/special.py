@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
 from longbox.games.vs.aspects import ANY, EXHAUSTED, Fact
+from longbox.games.vs.effects.flow import Conditional
 from longbox.games.vs.events import Happening
 from longbox.games.vs.leaving import remove_from_game
 from longbox.games.vs.readiness import exhaust
@@ -49,6 +50,10 @@ class Unless(TextEffect):
                 if theirs.did:
                     return
         self.effect.run(game, situation)
+
+
+class DoneIfOtherwise(Conditional):
+    """One thing if something is so; otherwise another: "it gets +4 ATK if ... Otherwise, it gets +6 ATK". [vs 508.2f]"""
 
 
 class RepeatUntil(TextEffect):

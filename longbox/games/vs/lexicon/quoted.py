@@ -57,7 +57,7 @@ SEARCHING: Final[tuple[Pattern, ...]] = (
     *deed("[names|name] {count:count} different cards", naming.NameCards),
     *deed("[chooses|choose] an affiliation", naming.ChooseAffiliation),
     Pattern("postfix", "with that name", naming.HasNamedName),
-    Pattern("postfix", "with those names", naming.HasNamedName),
+    Pattern("postfix", "with those names", naming.HasOneOfTheNames),
 )
 
 # Effects on the chain [vs 509, 708.2]
