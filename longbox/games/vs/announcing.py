@@ -167,12 +167,9 @@ def make_announcements(game: VsGame, play: Play) -> None:
 
 def choose_modes_of(game: VsGame, effect: ChainEffect, text: TextEffect | None) -> None:
     """Choose the mode of a modal effect. [vs 505.1b, 508.2h]"""
-    if text is None:
-        return
-    for part in parts(text):
-        if isinstance(part, Modal):
-            choose_mode(game, effect, part)
-            return
+    modal = None if text is None else asking(text).modal
+    if modal is not None:
+        choose_mode(game, effect, modal)
 
 
 def choose_mode(game: VsGame, effect: ChainEffect, modal: Modal) -> None:
@@ -183,7 +180,10 @@ def choose_mode(game: VsGame, effect: ChainEffect, modal: Modal) -> None:
     """
     player, source = effect.controller, effect.source
     chooser = choose_opponent(game, player, source) if modal.opponent_chooses else player
-    possible = [number for number, mode in enumerate(modal.modes) if has_targets(game, mode, effect.situation)]
+    text = effect.text
+    possible = [
+        mode for mode in range(len(modal.modes)) if can_choose(game, target_terms(text, (mode,)), effect.situation)
+    ]
     if not possible:
         raise CannotComplete(f"{effect.title} has no mode that can be played.")
     choices: list[Choice] = [Word(f"mode {number + 1}") for number in possible]
@@ -211,10 +211,47 @@ def choose_number(game: VsGame, player: int, prompt: Prompt, most: int, source: 
 # 505.1c: targets
 
 
+class Asking:
+    """What a text asks for as it is played. It follows from the text alone.
+
+    Attributes:
+        text: The text.
+        modal: The part of it with several modes, if there is one. [vs 508.2h]
+        targets: Its targets, in the order in which it says them: of all its modes, then of each mode chosen alone.
+    """
+
+    __slots__ = ("modal", "targets", "text")
+
+    def __init__(self, text: Term) -> None:
+        self.text = text
+        self.modal: Modal | None = None
+        for part in parts(text):
+            if isinstance(part, Modal):
+                self.modal = part
+                break
+        modes = range(0 if self.modal is None else len(self.modal.modes))
+        self.targets = {chosen: targets_in(text, chosen) for chosen in [(), *[(mode,) for mode in modes]]}
+
+
+ASKED: Final[dict[int, Asking]] = {}
+"""What texts ask for, so that each is looked through once; each stays with its text, whose identity is its key."""
+
+
+def asking(text: Term) -> Asking:
+    """What a text asks for as it is played."""
+    found = ASKED.get(id(text))
+    if found is None:
+        found = ASKED[id(text)] = Asking(text)
+    return found
+
+
 def target_terms(text: Term | None, modes: tuple[int, ...] = ()) -> list[TargetTerm]:
     """The targets that a text asks for, in the order in which it says them; of a modal text, those of its modes."""
-    if text is None:
-        return []
+    return [] if text is None else asking(text).targets[modes]
+
+
+def targets_in(text: Term, modes: tuple[int, ...]) -> list[TargetTerm]:
+    """The targets in a text with the modes that were chosen."""
     found: list[TargetTerm] = []
     for part in chosen_parts(text, modes):
         if isinstance(part, TargetTerm):
@@ -296,9 +333,19 @@ def choose_for(
 
 
 def has_targets(game: VsGame, text: Term | None, situation: Situation) -> bool:
-    """Whether a text has enough legal targets now. [vs 505.1c]"""
+    """Whether a text has enough legal targets now, a modal text in one mode at least. [vs 505.1c]"""
+    if text is None:
+        return True
+    modal = asking(text).modal
+    if modal is None:
+        return can_choose(game, target_terms(text), situation)
+    return any([can_choose(game, target_terms(text, (mode,)), situation) for mode in range(len(modal.modes))])
+
+
+def can_choose(game: VsGame, terms: list[TargetTerm], situation: Situation) -> bool:
+    """Whether there are enough legal targets for all that a text says with "target"."""
     taken: list[Reference] = []
-    for term in target_terms(text):
+    for term in terms:
         legal = [reference for reference in term.candidates(game, situation) if reference not in taken]
         if len(legal) < term.least:
             return False
@@ -449,8 +496,9 @@ def press_waits(player: int) -> str:
 def become_played(game: VsGame, play: Play) -> None:
     """The effect is played, or the card recruited; powers of a face-up plot twist become active. [vs 505.1e, 304.10]"""
     assert play.effect is not None
-    game.announced = -1
-    game.forget_standing()
+    if game.announced != -1:
+        game.announced = -1
+        game.forget_standing()
     count_play(game, play)
     cards = [] if play.situation.source is None else play.situation.source.alone
     kind = KIND_OF_PLAY.get(play.kind, events.USE)

@@ -15,6 +15,7 @@ from longbox.games.vs.filters import Anything
 from longbox.games.vs.hands import discard, reveal
 from longbox.games.vs.leaving import ko, put_into_deck, remove_from_game, return_to_hand
 from longbox.games.vs.nouns import DISCARDED, choose, in_play, references_to, speak_of
+from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.readiness import exhaust
 from longbox.games.vs.resources import replace
 from longbox.games.vs.stunning import stun
@@ -23,7 +24,6 @@ from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
-    from longbox.games.vs.qualities import Qualities
 
 PAY_WITH: Final = Prompt("Pay with which card?", "203.3")
 DISCARD_FOR: Final = Prompt("Discard a card to pay", "203.3")

@@ -116,6 +116,7 @@ class VsGame(Game[CardDefinition]):
         announced: The serial number of the plot twist in a resource row that is being played, or -1. [vs 304.10]
         resolving: Whether an effect resolves; nobody has priority meanwhile. Never so between steps.
         replacing: The replacement modifiers that led to what happens now. Empty between steps. [vs 513.5i]
+        powers_began: Whether continuous powers have become active since players last ordered them. [vs 515.7]
         power_times: Since when each printed continuous power is active: by serial number, object and power. [vs 515.3]
     """
 
@@ -142,6 +143,7 @@ class VsGame(Game[CardDefinition]):
         "players",
         "points",
         "power_times",
+        "powers_began",
         "priority",
         "replacing",
         "resolutions",
@@ -187,6 +189,7 @@ class VsGame(Game[CardDefinition]):
         self.resolutions = 0
         self.announced = -1
         self.power_times: dict[tuple[int, int, int], int] = {}
+        self.powers_began = False
         self.replacing: tuple[Mark, ...] = ()
         self.resolving = False
         self._standing: Standing | None = None
@@ -238,6 +241,7 @@ class VsGame(Game[CardDefinition]):
         self.resolutions = origin.resolutions
         self.announced = origin.announced
         self.power_times = origin.power_times.copy()
+        self.powers_began = origin.powers_began
         self._standing = None
         self._stale = True
 

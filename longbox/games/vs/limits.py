@@ -31,7 +31,7 @@ def times_used(game: VsGame, power: PaymentPower, situation: Situation) -> int:
     source = situation.source
     if source is None:
         return 0
-    key = repr(power)
+    key = power.says
     if source.serial not in game.objects:
         return 0
     return game.thing(source).used.get(key, 0)

@@ -64,6 +64,7 @@ class PaymentPower(Power):
         attack_only: Whether it can be used only during an attack, as what it does lasts no longer. [vs 505.3]
         combat_only: Whether it can be used only during the combat phase, as what it does lasts no longer. [vs 505.3]
         activated: Whether it is an activated power. [vs 500.3a]
+        says: What it says, by which its uses are counted. [vs 501.4]
     """
 
     fields = ("cost", "effect", "limits", "tags", "zone")
@@ -85,6 +86,7 @@ class PaymentPower(Power):
         self.attack_only = lasts_for_attack(effect)
         self.combat_only = lasts_for(effect, THIS_COMBAT_PHASE)
         self.activated = cost.activates()
+        self.says = repr(self)
 
 
 class TriggeredPower(Power):

@@ -306,6 +306,8 @@ def can_use(game: VsGame, player: int, qualities: Qualities, power: PaymentPower
     if (power.attack_only and not game.in_attack()) or (power.combat_only and game.phase != COMBAT_PHASE):
         return False
     situation = power_situation(game, player, qualities.card)
+    if not power.cost.payable(game, situation):
+        return False
     for limit in power.limits:
         if limit.lacking(game, power, situation):
             return False
@@ -313,7 +315,7 @@ def can_use(game: VsGame, player: int, qualities: Qualities, power: PaymentPower
         return False
     if power.activated and cannot(game, USE_ACTIVATED_POWERS, qualities):
         return False
-    return power.cost.payable(game, situation) and has_targets(game, power.effect, situation)
+    return has_targets(game, power.effect, situation)
 
 
 def power_situation(game: VsGame, player: int, card: TeamCard) -> Situation:
@@ -336,5 +338,5 @@ def use_power(game: VsGame, player: int, card: TeamCard, power: PaymentPower) ->
     thing = game.objects.get(card.serial)
     if thing is not None and (card.serial, thing.number) == reference:
         used = game.thing(card).used
-        used[repr(power)] = used.get(repr(power), 0) + 1
+        used[power.says] = used.get(power.says, 0) + 1
     return True

@@ -23,8 +23,9 @@ PowerKey = tuple[int, int, int]
 def order_simultaneous(game: VsGame) -> None:
     """Let players order their modifiers that began at the same time, where the order matters. [vs 515.7]"""
     game.standing()
-    if len(game.power_times) < 2:
+    if not game.powers_began:
         return
+    game.powers_began = False
     together: dict[int, list[PowerKey]] = {}
     for key, timestamp in game.power_times.items():
         together.setdefault(timestamp, []).append(key)

@@ -98,6 +98,14 @@ class ChangeAtWork:
         thing = qualities.object
         return thing is not None and thing.reference in self.flagged
 
+    def covered(self, game: VsGame, standing: Standing) -> list[Qualities]:
+        """The objects that it changes. What is face down and unrevealed has nothing to change. [vs 701.11a]"""
+        if self.flagged is not None:
+            found = [standing.qualities[serial] for serial, _ in self.flagged if serial in standing.qualities]
+        else:
+            found = [qualities for qualities in standing.qualities.values() if qualities.known]
+        return [qualities for qualities in found if self.covers(game, qualities)]
+
     def apply(self, game: VsGame, qualities: Qualities) -> None:
         """Change what a card is."""
         qualities.plain = False
@@ -317,10 +325,24 @@ def time_of(
             return timestamp
     thing = qualities.object
     assert thing is not None
-    key = (qualities.card.serial, thing.number, printed.index(power) if power in printed else index)
-    timestamp = max(game.power_times.get(key, game.time), thing.timestamp)
+    key = (qualities.card.serial, thing.number, place_among(printed, power, index))
+    since = game.power_times.get(key)
+    if since is None:
+        since = game.time
+        game.powers_began = True
+    timestamp = max(since, thing.timestamp)
     active[key] = timestamp
     return timestamp
+
+
+def place_among(printed: tuple[Power, ...], power: Power, index: int) -> int:
+    """Which of the printed powers a power is: as it stands there, unless others are gone."""
+    if index < len(printed) and printed[index] is power:
+        return index
+    for place, other in enumerate(printed):
+        if other is power:
+            return place
+    return len(printed) + index
 
 
 def in_order(changes: list[ChangeAtWork]) -> list[list[ChangeAtWork]]:
@@ -413,8 +435,7 @@ def apply_group(game: VsGame, standing: Standing, group: list[ChangeAtWork]) -> 
     """Apply a modifier, or a loop of modifiers, to all objects."""
     if len(group) == 1:
         change = group[0]
-        covered = [qualities for qualities in standing.qualities.values() if change.covers(game, qualities)]
-        for qualities in covered:
+        for qualities in change.covered(game, standing):
             change.apply(game, qualities)
         return
     for qualities in standing.qualities.values():
