@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.effects.base import OnCards, are_enough
+from longbox.games.vs.effects.naming import CARD_NAME
 from longbox.games.vs.endurance import gain_endurance, lose_endurance, pay_endurance
 from longbox.games.vs.hands import discard, draw, look_at, reveal, shuffle
 from longbox.games.vs.leaving import put_into_deck, return_to_hand
 from longbox.games.vs.nouns import DISCARDED, choose, references_to, speak_of
-from longbox.games.vs.terms import Amount, Cost, Filter, Noun, Situation, TextEffect
+from longbox.games.vs.terms import Amount, Cost, Filter, Noun, ReadingCondition, Situation, TextEffect
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 
@@ -277,6 +278,16 @@ class AllRevealed(Noun):
         kept = [qualities for qualities in left if self.filter.matches(game, qualities, situation)]
         speak_of(game, situation, kept)
         return kept
+
+
+class AllNamedWereRevealed(ReadingCondition):
+    """Whether cards with all the names that were named are among those revealed. [vs 511.4]"""
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        recalled = [game.recall(reference) for reference in resolution.last_mentioned(REVEALED)]
+        shown = [name for qualities in recalled if qualities is not None for name in qualities.names]
+        named = resolution.names.get(CARD_NAME, ())
+        return bool(named) and all([name in shown for name in named])
 
 
 class ShuffleDeck(TextEffect):

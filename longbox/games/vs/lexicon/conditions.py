@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.vs import conditions, filters, who
 from longbox.games.vs.amounts import Fixed
+from longbox.games.vs.effects import drawing
 from longbox.kernel.effects import Did, Not
 from longbox.language import Pattern
 
@@ -113,6 +114,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         number=NONE,
     ),
     Pattern("simple_condition", "no other plot twist was played this turn", conditions.PlayedNoOther),
+    Pattern("simple_condition", "both named cards were revealed", drawing.AllNamedWereRevealed),
+    Pattern("simple_condition", "all named cards were revealed", drawing.AllNamedWereRevealed),
     # What there is
     Pattern(
         "simple_condition",
@@ -132,13 +135,13 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "you discarded a {filter:filter/singular}", conditions.WasDiscarded),
     Pattern("simple_condition", "a {filter:filter/singular} was discarded", conditions.WasDiscarded),
     # What cards are
+    Pattern("simple_condition", "{noun:definite} is in play", conditions.Is, quality=filters.IsInPlay()),
     Pattern("simple_condition", "{noun:definite} [is|are] {quality:being}", conditions.Is),
     Pattern("simple_condition", "{noun:definite} [has|have] {quality:had}", conditions.Is),
     Pattern("simple_condition", "{noun:definite} is a {quality:being_a/singular}", conditions.Is),
-    Pattern("simple_condition", "{noun:definite} is in play", conditions.Is, quality=filters.IsInPlay()),
     Pattern(
         "simple_condition",
-        "{noun:definite} [has|have] {number:several} or more {counter:word} counters",
+        "there are {number:several} or more {counter:word} counters on {noun:definite}",
         conditions.HasCounters,
         relation=filters.OR_MORE,
     ),
