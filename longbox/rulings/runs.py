@@ -185,7 +185,7 @@ def check_rules(ruling: Ruling) -> None:
 def is_at_rest(table: Table, vocabulary: Vocabulary) -> bool:
     """Whether nothing is half done, so that a step need not say what is asked."""
     resting = vocabulary.arranger.resting
-    return table.at_rest and all([not resting or question.prompt in resting for question in table.questions])
+    return all([question.prompt in resting for question in table.questions]) if resting else table.at_rest
 
 
 def check_all(step: Step, scene: Scene) -> None:
