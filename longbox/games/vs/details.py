@@ -10,6 +10,7 @@ from longbox.games.vs.definitions import KEYWORDS, CardDefinition
 from longbox.games.vs.formation import adjacent, is_protected, protects
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.laying import Table, lay_equipment
+from longbox.games.vs.lexicon.names import AFFILIATIONS
 from longbox.games.vs.objects import COSMIC_COUNTER, StatCounter, TeamObject
 from longbox.games.vs.resources import turn_face_up
 from longbox.games.vs.table import FRONT, RESOURCE_ROW, SUPPORT
@@ -422,7 +423,8 @@ def counter_names(definitions: list[CardDefinition]) -> list[str]:
 
 def details_for(definitions: list[CardDefinition]) -> tuple[Detail, ...]:
     """All that can be said of cards, where these are the cards that there are."""
-    affiliations = sorted({name for definition in definitions for name in definition.affiliations}, key=plain)
+    printed = [name for definition in definitions for name in definition.affiliations]
+    affiliations = sorted({*printed, *AFFILIATIONS}, key=plain)
     return (
         *FIXED,
         *[Counters(name) for name in counter_names(definitions)],
