@@ -200,7 +200,7 @@ def separate(power: Power) -> tuple[Power, ...]:
 
 
 def place_of_use(power: PaymentPower) -> str:
-    """Where a card must lie for its power to be used: what is discarded for it lies in hand. [vs 500.2, 500.2a, 501.5]"""
+    """Where a card must lie for its power to be used: what is discarded for it lies in hand. [vs 500.2-2a, 501.5]"""
     for limit in power.limits:
         if isinstance(limit, OnlyWhere):
             return limit.zone

@@ -53,7 +53,10 @@ class Unless(TextEffect):
 
 
 class DoneIfOtherwise(Conditional):
-    """One thing if something is so; otherwise another: "it gets +4 ATK if ... Otherwise, it gets +6 ATK". [vs 508.2f]"""
+    """One thing if something is so; otherwise another: "he gets +4 ATK if ... Otherwise, he gets +6 ATK".
+
+    [vs 508.2f]
+    """
 
 
 class RepeatUntil(TextEffect):
