@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, Final
 
@@ -10,11 +10,14 @@ import click
 
 from longbox.terminal.face import Face
 
-SEATINGS: Final = {"dcdb": "you,greedy", "champions": "you"}
+SEATINGS: Final = {"dcdb": "you,greedy", "champions": "you", "vs": "you,greedy"}
 """Who plays each game if nothing is said."""
 
 SHARING: Final = ("champions",)
 """The games in which one person may take several seats."""
+
+CONCEDING: Final = ("vs",)
+"""The games in which people can concede at any time."""
 
 
 def face_of(game: str, options: dict[str, Any]) -> Face:
@@ -29,10 +32,18 @@ def options_of(game: str) -> list[click.Option]:
     return options
 
 
-def agree(game: str, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
-    """The options of a game as plain data, from those chosen on the command line and the players' names."""
+def agree(game: str, chosen: dict[str, Any], names: list[str], people: Sequence[int] = ()) -> dict[str, Any]:
+    """The options of a game as plain data.
+
+    Args:
+        game: Its short name.
+        chosen: What was chosen on the command line.
+        names: The players' names, in seat order.
+        people: The seats of those who are people.
+    """
     agreed: Callable[[dict[str, Any], list[str]], dict[str, Any]] = _module(game).agree
-    return agreed(chosen, names)
+    options = agreed(chosen, names)
+    return {**options, "concede": list(people)} if game in CONCEDING else options
 
 
 def seated(game: str, players: list[str], chosen: dict[str, Any]) -> list[str]:

@@ -20,7 +20,7 @@ from rich.terminal_theme import TerminalTheme
 
 from longbox import games
 from longbox.games.champions import view as champions
-from longbox.games.champions.game import TAKING_TURN
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.dcdb import view as dcdb
 from longbox.kernel.record import Record
 from longbox.kernel.view import View

@@ -57,7 +57,8 @@ def begin(game: str, players: str, chosen: dict[str, Any], seed: int | None, *, 
     seats = read_seats(seated(game, players.split(","), chosen), sharing=game in SHARING)
     if how == BOTS:
         seats = read_seats([seat.bot or best_bot(game) for seat in seats])
-    options = agree(game, chosen, [seat.name for seat in seats])
+    people = [number for number, seat in enumerate(seats) if not seat.bot]
+    options = agree(game, chosen, [seat.name for seat in seats], people)
     record = Record(game, options, secrets.randbelow(SEEDS) if seed is None else seed, (), words_of(seats))
     system.new_game(record.options, record.seed)
     play(system, record, seats, saves.new_file(game), how)

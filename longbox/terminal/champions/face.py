@@ -9,8 +9,8 @@ from rich.text import Text
 
 from longbox.games.champions.abilities import CardAbility
 from longbox.games.champions.definitions import CardDefinition
-from longbox.games.champions.game import ENDING_PLAYER_PHASE, SETTING_UP, TAKING_TURN
 from longbox.games.champions.initiating import UseAbility
+from longbox.games.champions.phases import ENDING_PLAYER_PHASE, SETTING_UP, TAKING_TURN
 from longbox.games.champions.timing import INTERRUPT, PASS, RESPOND
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question

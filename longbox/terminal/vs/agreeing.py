@@ -9,11 +9,12 @@ import click
 
 from longbox.games.vs.decks import MOST_PLAYERS
 from longbox.games.vs.library import own_cards
-from longbox.games.vs.options import STARTING_ENDURANCE
+from longbox.games.vs.options import STARTING_ENDURANCE, Options
 from longbox.games.vs.starter_decks import starter_decks
 from longbox.kernel.errors import LongboxError
 
-DECKS: Final = tuple(starter_decks())
+DECKS: Final = tuple(dict.fromkeys([*Options().decks, *starter_decks()]))
+"""The shipped decks, those first that players get who name none."""
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 DECK_HELP: Final = f"shipped ({', '.join(DECKS)}), or a FILE: a list with lines like '4 Flying Kick', or our own form"
 

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from longbox.games.vs.attacking import ATTACK_TOGETHER, ATTACK_WHOM
 from longbox.games.vs.definitions import CardDefinition
-from longbox.games.vs.formation import MOVE_WHERE
+from longbox.games.vs.formation import MOVE_WHERE, MOVE_WHOM
 from longbox.games.vs.game import ATTACK_STEP, SETTING_UP
 from longbox.games.vs.priority import HAVE_PRIORITY
 from longbox.games.vs.view import TableView
@@ -84,6 +84,8 @@ class VsFace(Face):
         if question.prompt is ATTACK_TOGETHER and question.source is not None:
             team = " and ".join([self.shortened(taken.words()) for taken in question.taken or []])
             return f"Attack {question.source.definition.card_name} with {team}: who else?"
+        if question.prompt is MOVE_WHOM:
+            return "Whom else do you move?" if question.taken else "Rearrange your formation: whom do you move?"
         if question.prompt is MOVE_WHERE and question.source is not None:
             return f"Where to with {question.source.definition.card_name}?"
         return question.words()

@@ -1,0 +1,1 @@
+"""Vs. System at the terminal."""

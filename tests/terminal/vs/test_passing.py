@@ -1,0 +1,184 @@
+"""Passing by itself: where nothing can be done, and nowhere that a player wants to be asked."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from longbox.games.vs.game import ATTACK_STEP, RECRUIT_STEP
+from longbox.games.vs.priority import HAVE_PRIORITY, PASS
+from longbox.kernel.questions import Question
+from longbox.terminal.names import NoSuchThing
+from longbox.terminal.offers import Label, Offer
+from longbox.terminal.session import Session
+from longbox.terminal.vs.passing import ACTS, PASS_HERE, PASS_TURN, Passing, is_idle
+from longbox.terminal.vs.stops import STOPS, THEIR_EFFECTS, THEIR_RECRUITS, occasion, place_of
+from tests.terminal.play import sit
+from tests.terminal.vs.play import session_of, view_of
+
+
+def say(steward: Passing, session: Session, question: Question, words: str) -> list[str]:
+    """What a player is told who says something about stops."""
+    told = steward.obey(session.view(question.player), question, words)
+    assert told is not None
+    return [line.plain for line in told]
+
+
+def asked(session: Session, steward: Passing, chance: random.Random, most: int = 500) -> Iterator[tuple[Question, str]]:
+    """Play a game by chance; yields each question with what the steward answers, empty if the player is asked."""
+    for _ in range(most):
+        question = session.question()
+        if question is None:
+            return
+        view = session.view(question.player)
+        answer = steward.answer(view, question)
+        yield question, answer
+        if not answer:
+            keys = [key for key in question.keys() if key != "concede"]
+            answer = chance.choice(keys)
+            steward.answered(view, question, Offer("", Label(""), answer))
+        session.answer(question.player, answer)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_stop_is_always_kept(seed: int, tmp_path: Path) -> None:
+    """Whatever stops are set: where one is, and something can be done, the player is asked."""
+    chance = random.Random(seed)
+    session = session_of(tmp_path, seed=seed, concede=[0])
+    steward = Passing()
+    stops: set[str] = set()
+    for question, answer in asked(session, steward, chance):
+        view = view_of(session)
+        if question.prompt is not HAVE_PRIORITY:
+            assert answer == ""
+            continue
+        if chance.random() < 0.1:
+            continue
+        if is_idle(question):
+            assert answer == PASS
+        elif occasion(view) in steward.wishes_of(0).stops:
+            assert answer == ""
+        if chance.random() < 0.2:
+            stops = set(chance.sample(STOPS, 5))
+            say(steward, session, question, "nostop all")
+            say(steward, session, question, f"stop {', '.join(stops)}")
+
+
+@pytest.mark.parametrize("way", [PASS_HERE, PASS_TURN])
+@pytest.mark.parametrize("seed", range(3))
+def test_passing_on_stops_for_what_opponents_do(way: str, seed: int, tmp_path: Path) -> None:
+    """Passing on, a player is asked as soon as an opponent has acted and something can be done."""
+    session = session_of(tmp_path, seed=seed, concede=[0])
+    steward = Passing()
+    chance = random.Random(seed)
+    acted_at = 0
+    for question, answer in asked(session, steward, chance):
+        view = view_of(session)
+        if question.prompt is not HAVE_PRIORITY:
+            continue
+        reports = view.reports(acted_at)
+        kinds = (THEIR_EFFECTS, THEIR_RECRUITS)
+        acts = [one for one in reports if one.player == 1 and ACTS.get(one.kind) in kinds]
+        if acts and not is_idle(question):
+            assert answer == ""
+        if not is_idle(question) or not view.chain():
+            acted_at = view.log_length()
+        if not answer:
+            steward.answered(view, question, Offer(way, Label(""), PASS))
+
+
+def test_stops_of_ones_own_hold_even_then(tmp_path: Path) -> None:
+    """Passing to the end of the turn goes past the stops of the beginning, but not past those that were set."""
+    for own, asks in ((False, False), (True, True)):
+        session = session_of(tmp_path, seed=3, concede=[0])
+        steward = Passing()
+        said = False
+        found: list[str] = []
+        for question, answer in asked(session, steward, random.Random(3), most=2000):
+            view = view_of(session)
+            if question.prompt is not HAVE_PRIORITY or is_idle(question):
+                continue
+            here = occasion(view)
+            if said and not answer and view.turn == 3:
+                found.append(here)
+            if not said and view.turn == 3 and view.step_player == 0 and view.moment == RECRUIT_STEP:
+                if own:
+                    say(steward, session, question, "stop my attack step")
+                steward.wishes_of(0).begin(PASS_TURN, place_of(view), here)
+                said = True
+        assert said
+        assert not asks or "my attack step" in found or not found
+        assert asks or "my attack step" not in found
+
+
+def test_nobody_is_asked_again_and_again_for_nothing(tmp_path: Path) -> None:
+    """With the stops of the beginning, hardly any of the many times that one has priority is a question."""
+    session = session_of(tmp_path, seed=2, concede=[0])
+    steward = Passing()
+    passed = asking = 0
+    for question, answer in asked(session, steward, random.Random(2), most=1500):
+        if question.prompt is HAVE_PRIORITY:
+            passed += answer == PASS
+            asking += answer == ""
+    assert passed > 2 * asking
+
+
+def test_stops_are_told_and_set_by_their_names(tmp_path: Path) -> None:
+    """The beginning of a name will do; what could be two is refused."""
+    session = session_of(tmp_path)
+    question = session.question()
+    assert question is not None
+    steward = Passing()
+    assert "my recruit step" in say(steward, session, question, "stops")[0]
+    assert "draw phase" in say(steward, session, question, "stop draw")[0]
+    assert say(steward, session, question, "stop draw")[2].endswith("draw phase.")
+    assert "their recruits" in say(steward, session, question, "nostop their recruits")[1]
+    assert say(steward, session, question, "stop all")[1] == "Passed for you: nowhere."
+    say(steward, session, question, "stops default")
+    assert "draw phase" in say(steward, session, question, "stops")[1]
+    with pytest.raises(NoSuchThing):
+        say(steward, session, question, "stop attack")
+
+
+def test_stops_are_kept_with_the_game(tmp_path: Path) -> None:
+    """Who goes on with a game has the stops that were set before."""
+    session = session_of(tmp_path)
+    sit(session, "stop draw phase, combat phase", "no")
+    resumed = Session(session.system, session.record(), session.seats, session.file)
+    told = sit(resumed, "stops").told
+    assert told[-1].endswith("draw phase and combat phase.")
+
+
+def test_what_was_taken_back_is_asked_again(tmp_path: Path) -> None:
+    """Undo goes back to the last answer that the player gave, and past what was passed for the player."""
+    session = session_of(tmp_path, seed=3, concede=[0])
+    sit(session, *["no", "1", "pp", "1", "pp", "1", "pp"])
+    before = len([by for by in session.table.answered_by if by == 0])
+    screen = sit(session, "undo", "undo")
+    assert len([by for by in session.table.answered_by if by == 0]) < before
+    assert len(screen.scenes) == 3
+
+
+def test_two_people_do_not_change_seats_for_nothing(tmp_path: Path) -> None:
+    """Where passing goes by itself, nobody has to look away from the screen."""
+    session = session_of(tmp_path, "Ann,Ben", seed=3, concede=[0, 1])
+    screen = sit(session, *["no", "no", *["0"] * 40])
+    assert len(screen.handed) <= len(screen.scenes)
+    assert screen.handed[:2] == ["Ann", "Ben"]
+
+
+def test_the_own_attack_step_is_a_stop(tmp_path: Path) -> None:
+    """Nobody misses to attack because of the passing that goes by itself."""
+    session = session_of(tmp_path, seed=1, concede=[0])
+    steward = Passing()
+    steps = set()
+    for question, answer in asked(session, steward, random.Random(1), most=1500):
+        view = view_of(session)
+        able = any([key.startswith("attack with") for key in question.keys()])
+        if able and view.moment == ATTACK_STEP:
+            assert answer == ""
+            steps.add(view.turn)
+    assert steps
