@@ -123,6 +123,7 @@ class VsGame(Game[CardDefinition]):
     __slots__ = (
         "_stale",
         "_standing",
+        "_texts_changed",
         "announced",
         "arrived",
         "attack",
@@ -193,6 +194,7 @@ class VsGame(Game[CardDefinition]):
         self.replacing: tuple[Mark, ...] = ()
         self.resolving = False
         self._standing: Standing | None = None
+        self._texts_changed = True
         self._stale = True
 
     def clear_table(self) -> None:
@@ -244,6 +246,7 @@ class VsGame(Game[CardDefinition]):
         self.powers_began = origin.powers_began
         self._standing = None
         self._stale = True
+        self._texts_changed = True
 
     def return_to(self, before: VsGame, log_length: int) -> None:
         """Become what the game was: an action that can't be completed leaves no trace. [vs 505.2]"""
@@ -340,7 +343,7 @@ class VsGame(Game[CardDefinition]):
 
     def put_new(self, card: TeamCard, zone: Zone) -> None:
         super().put_new(card, zone)
-        self._stale = True
+        self.forget_standing()
 
     def move(self, card: TeamCard, zone: Zone, to_bottom: bool = False) -> None:
         played = card.serial in self.objects
@@ -407,6 +410,7 @@ class VsGame(Game[CardDefinition]):
         """All that continuous powers and modifiers make so now; kept until something that they read changes."""
         if self._stale or self._standing is None:
             self._stale = False
+            self._texts_changed = False
             self._standing = build_standing(self)
         return self._standing
 
@@ -421,12 +425,18 @@ class VsGame(Game[CardDefinition]):
     def forget_standing(self) -> None:
         """Read all texts again before the next question about them."""
         self._stale = True
+        self._texts_changed = True
 
     def changed(self, aspects: int) -> None:
         """Something changed that texts may read: some of the aspects of `aspects`, as bits."""
         standing = self._standing
-        if standing is None or aspects & (standing.reads | TEXTS_MATTER):
+        if standing is None or aspects & TEXTS_MATTER:
             self._stale = True
+            self._texts_changed = True
+        elif aspects & standing.reads:
+            self._stale = True
+            if standing.powers_vary:
+                self._texts_changed = True
 
     def is_stale(self) -> bool:
         """Whether something changed since texts were last read."""
@@ -496,8 +506,11 @@ class VsGame(Game[CardDefinition]):
             before: What texts made of the game right before, for what looks back. [vs 502.4]
         """
         self.log.append(happening)
-        standing = self.standing() if before is None else before
-        waiting = standing.triggers.get(happening.kind.number)
+        if before is None:
+            before = self._standing
+            if before is None or self._texts_changed or happening.kind.number in before.triggers:
+                before = self.standing()
+        waiting = before.triggers.get(happening.kind.number)
         if waiting is not None:
             for trigger in waiting:
                 trigger.hear(self, happening)

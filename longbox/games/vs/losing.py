@@ -37,6 +37,9 @@ def leave_game(game: VsGame, player: int) -> None:
     game.lasting = [modifier for modifier in game.lasting if modifier.controller != player]
     give_back(game, player)
     seat = game.players[player]
+    for qualities in game.standing().qualities.values():
+        if qualities.owner == player and qualities.object is not None:
+            game.departed[qualities.object.reference] = qualities
     for card in game.box:
         if game.owners[card.serial] == player and not game.lies_in(card, seat.removed):
             game.move(card, seat.removed)

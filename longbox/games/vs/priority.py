@@ -197,7 +197,8 @@ def add_plays(game: VsGame, player: int, found: list[Action]) -> None:
             and can_play(game, plot_twist_play(game, player, card, False))
         ):
             found.append(Action(PLAY_CARD, card))
-        add_powers_elsewhere(game, player, card, IN_HAND, found)
+        if definition.powers:
+            add_powers_elsewhere(game, player, card, IN_HAND, found)
     add_row(game, player, found)
     for qualities, power in game.standing().payments:
         if qualities.controller == player and power.zone == IN_PLAY and can_use(game, player, qualities, power):
@@ -220,7 +221,8 @@ def add_row(game: VsGame, player: int, found: list[Action]) -> None:
             found.append(Action(PLAY_CARD, card, from_row=True))
         elif definition.card_type == LOCATION and can_flip(game, player, card):
             found.append(Action(FLIP_LOCATION, card))
-        add_powers_elsewhere(game, player, card, IN_RESOURCE_ROW, found)
+        if definition.powers:
+            add_powers_elsewhere(game, player, card, IN_RESOURCE_ROW, found)
 
 
 def add_powers_elsewhere(game: VsGame, player: int, card: TeamCard, zone: str, found: list[Action]) -> None:

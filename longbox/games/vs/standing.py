@@ -128,9 +128,20 @@ class Standing:
         rules: The rules that texts make, by topic.
         outside: The modifiers that change cards out of play as well. [vs 511.2]
         reads: The aspects that decide all this, as bits.
+        powers_vary: Whether modifiers add or remove powers, so that whatever they read decides which texts are active.
     """
 
-    __slots__ = ("characters", "equipment", "outside", "payments", "qualities", "reads", "rules", "triggers")
+    __slots__ = (
+        "characters",
+        "equipment",
+        "outside",
+        "payments",
+        "powers_vary",
+        "qualities",
+        "reads",
+        "rules",
+        "triggers",
+    )
 
     def __init__(self) -> None:
         self.qualities: dict[int, Qualities] = {}
@@ -141,6 +152,7 @@ class Standing:
         self.rules: dict[str, list[RuleAtWork]] = {}
         self.outside: list[ChangeAtWork] = []
         self.reads = 0
+        self.powers_vary = False
 
     def rules_about(self, topic: str) -> list[RuleAtWork]:
         """The rules of a topic, as they began."""
@@ -173,6 +185,7 @@ def apply_changes(game: VsGame, standing: Standing, changes: list[ChangeAtWork])
         standing.outside = [change for change in changes if change.change.everywhere()]
         if not any([writes_powers(change) for change in changes]):
             break
+        standing.powers_vary = True
         following = changes_of(game, standing)
         if same_changes(changes, following):
             break
