@@ -20,6 +20,7 @@ from longbox.games.vs.game import (
 from longbox.games.vs.library import box, find_definition
 from longbox.games.vs.objects import COSMIC_COUNTER
 from longbox.games.vs.options import Options
+from longbox.games.vs.priority import actions
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.table import FIELD, FRONT, SUPPORT, TeamPlayer
@@ -196,20 +197,26 @@ class Scene:
 
     # Playing
 
-    def play(self, *wishes: str, player: int = 0) -> None:
-        """Let a player do something, and let all pass until the chain is empty."""
-        self.players[player].wishes = [*wishes]
-        self.run_until_empty(player)
+    def play(self, action: str, *wishes: str, player: int = 0) -> None:
+        """Let a player do something, with answers for what is then asked, and let all pass until it has resolved.
 
-    def run_until_empty(self, player: int = 0) -> None:
-        """Go on until all wishes of a player were granted, and nothing is on the chain or waits for it."""
+        What isn't asked, as there is no choice, needs no answer.
+        """
+        obedient = self.players[player]
+        obedient.wishes = [action, *wishes]
         turn = self.game.turn
         for _ in range(MOST_STEPS):
-            rested = not self.players[player].wishes and not self.game.chain and not self.game.waiting
-            if rested and self.game.passes == 0 or self.game.over or self.game.turn > turn:
+            if action not in obedient.wishes and self.settled() and self.game.passes == 0:
+                break
+            if self.game.over or self.game.turn > turn:
                 break
             SYSTEM.step(self.game)
-        assert not self.players[player].wishes, f"{self.players[player].wishes} was never on offer"
+        assert action not in obedient.wishes, f"{action!r} was never on offer"
+        obedient.wishes = []
+
+    def offers(self, action: str, player: int = 0) -> bool:
+        """Whether a player with priority may do something now."""
+        return action in [offered.key() for offered in actions(self.game, player)]
 
     def go_on_to(self, moment: int, player: int = NOBODY) -> None:
         """Let everybody pass until a phase or step has begun and its triggered effects have resolved."""
@@ -220,11 +227,19 @@ class Scene:
             SYSTEM.step(self.game)
         raise AssertionError("it never came to that")
 
+    def end_step(self) -> None:
+        """Let everybody pass until the phase or step that goes on has ended."""
+        left = len(self.game.timeline)
+        while len(self.game.timeline) == left and not self.game.over:
+            SYSTEM.step(self.game)
+
     def settled(self) -> bool:
         """Whether nothing is on the chain, and nothing waits for it."""
         return not self.game.chain and not self.game.waiting
 
-    def attack(self, attacker: TeamCard, defender: TeamCard | None = None, *partners: TeamCard, player: int = 0) -> None:
+    def attack(
+        self, attacker: TeamCard, defender: TeamCard | None = None, *partners: TeamCard, player: int = 0
+    ) -> None:
         """Let characters attack, and go on until the attack substep has begun."""
         whom = self.game.players[1 - player].key() if defender is None else defender.key()
         self.players[player].wishes = [f"attack with {attacker}", whom, *[partner.key() for partner in partners]]
