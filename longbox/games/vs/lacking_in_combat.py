@@ -12,14 +12,14 @@ from longbox.games.vs.attacking import (
     players_for,
     share_affiliation,
 )
-from longbox.games.vs.forbidding import cannot
+from longbox.games.vs.forbidding import cannot, cannot_attack_it
 from longbox.games.vs.formation import protects
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.game_effects import fighting, namesakes, supporters
 from longbox.games.vs.lacking import TeamCard
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.statements import ATTACK, BE_ATTACKED, HIDDEN_CHARACTERS
+from longbox.games.vs.statements import ATTACK, HIDDEN_CHARACTERS
 from longbox.kernel.reasons import Reason
 
 # The attacker
@@ -116,11 +116,13 @@ def why_not_defender(game: VsGame, attacker: Qualities, card: TeamCard) -> Reaso
     allowed = permissions(game, attacker, defender)
     if not is_in_reach(attacker, allowed):
         return Reason(f"{attacker.card} is in the support row and has no range.", "601.2d")
-    if cannot(game, BE_ATTACKED, defender):
-        return Reason(f"A text says that {card} can't be attacked.", "601.3c")
+    if cannot_attack_it(game, attacker, defender):
+        return Reason(f"A text says that {attacker.card} can't attack {card}.", "601.3c")
     if thing.hidden and HIDDEN_CHARACTERS not in allowed:
         return Reason(f"{card} is in the hidden area.", "601.3e")
     guard = guards_of(game, thing)
+    if not guard:
+        return Reason(f"A text says that {attacker.card} can't attack {card}.", "601.2c")
     return Reason(f"{guard} protects {card}, and {attacker.card} has no flight.", "601.3d")
 
 

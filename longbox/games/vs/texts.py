@@ -22,7 +22,7 @@ from longbox.games.vs.effects.flow import Paragraphs
 from longbox.games.vs.keywords import powers_of, rules_of
 from longbox.games.vs.limits import OnlyWhere
 from longbox.games.vs.play_rules import BoostRule, boosted
-from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power
+from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power, lasts_for_attack
 from longbox.games.vs.statements import Combined
 from longbox.games.vs.terms import Cost, TextEffect, parts
 from longbox.kernel.terms import Term
@@ -43,6 +43,7 @@ class CardText(Term):
         """Give a card what its paragraphs say."""
         for paragraph in self.paragraphs:
             paragraph.add_to(card)
+        card.attack_only = lasts_for_attack(card.effect)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from longbox.games.vs.formation import MOVE_WHERE
 from longbox.games.vs.game import ATTACK_STEP, ATTACKING
+from longbox.games.vs.objects import StatCounter
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
@@ -128,11 +129,13 @@ def test_an_attack_is_marked_and_foretold(tmp_path: Path) -> None:
     words = drawn(session, question, 100, 30)
     attackers = [one for one in view.characters() if one.object is not None and one.object.attacker]
     defenders = [one for one in view.characters() if one.object is not None and one.object.defender]
-    assert attackers and defenders
+    assert attackers
+    assert defenders
     for one in attackers:
         assert f"▲{one.definition.card_name[:4]}" in words
     assert f"◆{defenders[0].definition.card_name[:4]}" in words
-    assert " Attack  " in words and " ▸ " in words
+    assert " Attack  " in words
+    assert " ▸ " in words
 
 
 def test_changed_numbers_and_counters_are_drawn(tmp_path: Path) -> None:
@@ -140,8 +143,6 @@ def test_changed_numbers_and_counters_are_drawn(tmp_path: Path) -> None:
     session, question = find_question(tmp_path, has_teams)
     game = game_of(session)
     one = game.characters(0)[0]
-    from longbox.games.vs.objects import StatCounter
-
     game.thing(one.card).stat_counters = (StatCounter(7, 9, 1),)
     game.forget_standing()
     assert f"{one.atk + 7}/{one.defense + 9}" in drawn(session, question)

@@ -37,8 +37,8 @@ def asked(session: Session, steward: Passing, chance: random.Random, most: int =
         answer = steward.answer(view, question)
         yield question, answer
         if not answer:
-            keys = [key for key in question.keys() if key != "concede"]
-            answer = chance.choice(keys)
+            keys = question.keys()
+            answer = chance.choice([key for key in keys if key != "concede"])
             steward.answered(view, question, Offer("", Label(""), answer))
         session.answer(question.player, answer)
 
@@ -177,8 +177,8 @@ def test_the_own_attack_step_is_a_stop(tmp_path: Path) -> None:
     steps = set()
     for question, answer in asked(session, steward, random.Random(1), most=1500):
         view = view_of(session)
-        able = any([key.startswith("attack with") for key in question.keys()])
-        if able and view.moment == ATTACK_STEP:
+        keys = question.keys()
+        if any([key.startswith("attack with") for key in keys]) and view.moment == ATTACK_STEP:
             assert answer == ""
             steps.add(view.turn)
     assert steps
