@@ -121,8 +121,6 @@ def why_not_defender(game: VsGame, attacker: Qualities, card: TeamCard) -> Reaso
     if thing.hidden and HIDDEN_CHARACTERS not in allowed:
         return Reason(f"{card} is in the hidden area.", "601.3e")
     guard = guards_of(game, thing)
-    if not guard:
-        return Reason(f"A text says that {attacker.card} can't attack {card}.", "601.2c")
     return Reason(f"{guard} protects {card}, and {attacker.card} has no flight.", "601.3d")
 
 
