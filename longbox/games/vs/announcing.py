@@ -6,7 +6,14 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
 from longbox.games.vs.aspects import HISTORY
-from longbox.games.vs.chain import PLOT_TWIST_EFFECT, RECRUIT_EFFECT, ChainEffect, TargetSlot
+from longbox.games.vs.chain import (
+    GAME_BASED_EFFECT,
+    PAYMENT_EFFECT,
+    PLOT_TWIST_EFFECT,
+    RECRUIT_EFFECT,
+    ChainEffect,
+    TargetSlot,
+)
 from longbox.games.vs.definitions import CHARACTER, PRESS
 from longbox.games.vs.equipping import can_attach
 from longbox.games.vs.events import Happening
@@ -500,11 +507,16 @@ def become_played(game: VsGame, play: Play) -> None:
         game.announced = -1
         game.forget_standing()
     count_play(game, play)
-    cards = [] if play.situation.source is None else play.situation.source.alone
-    kind = KIND_OF_PLAY.get(play.kind, events.USE)
-    reference = play.situation.reference
+    source = play.situation.source
+    game_based = play.kind == GAME_BASED_EFFECT
     happening = Happening(
-        kind, play.player, cards, note=words_of_choices(game, play), things=(reference,), cause=play.effect
+        KIND_OF_PLAY[play.kind],
+        play.player,
+        [] if source is None else source.alone,
+        note=f"plays the {play.title}" if game_based else words_of_choices(game, play),
+        source=source if game_based else None,
+        things=(play.situation.reference,),
+        cause=play.effect,
     )
     game.changed(1 << HISTORY)
     game.happen(happening)
@@ -513,6 +525,8 @@ def become_played(game: VsGame, play: Play) -> None:
 KIND_OF_PLAY: Final[dict[str, EventKind]] = {
     RECRUIT_EFFECT: events.RECRUIT,
     PLOT_TWIST_EFFECT: events.PLAY,
+    PAYMENT_EFFECT: events.USE,
+    GAME_BASED_EFFECT: events.GAME_EFFECT,
 }
 
 

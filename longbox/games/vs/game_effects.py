@@ -129,7 +129,8 @@ class DiscardNamesake(Cost):
 
     def pay(self, game: VsGame, situation: Situation) -> None:
         cards = namesakes(game, situation.player, the_target(game, situation))
-        chosen = game.choose_card(situation.player, POWER_UP_WITH, cards, None)
+        different = list({card.definition.name: card for card in cards}.values())
+        chosen = game.choose_card(situation.player, POWER_UP_WITH, different, None)
         if chosen is None:
             raise CannotComplete("No card in hand shares a name with the character.")
         discard(game, situation.player, [chosen], situation)
@@ -152,7 +153,7 @@ class ExhaustSupporter(Cost):
         situation.source = supporter.card
         situation.reference = game.reference(supporter.card)
         situation.mention(CARD_SORT, (situation.reference,))
-        exhaust(game, supporter, situation)
+        exhaust(game, supporter)
 
 
 def the_target(game: VsGame, situation: Situation) -> Qualities:
