@@ -247,7 +247,8 @@ class Game(Generic[D]):
         if count <= 0:
             return []
         pile = self.piles[origin.number]
-        moved = pile[: -count - 1 : -1]
+        moved = pile[-count:]
+        moved.reverse()
         del pile[-count:]
         self.piles[zone.number].extend(moved)
         places = self.places
@@ -360,8 +361,9 @@ class Game(Generic[D]):
         """Keep what players know of a card that moved, and of those it moved away from."""
         if zone.visibility == PUBLIC:
             if origin.visibility == PRIVATE and not origin.ordered:
-                self._forget_copies(card, origin, self.everybody(), [])
-            self.known.pop(card.serial, None)
+                self._forget_copies(card, origin, EVERYBODY, [])
+            if self.known.pop(card.serial, 0):
+                self._known_in(origin)
             return
         if origin.visibility == PUBLIC:
             self.known[card.serial] = self.everybody()
@@ -372,11 +374,15 @@ class Game(Generic[D]):
 
     def _carry_knowledge(self, moved: list[Card[D]], origin: Zone, zone: Zone) -> None:
         """Keep what players know of cards that moved together, as long as not everybody sees them."""
-        known = self.known
-        carried = [card.serial for card in moved if card.serial in known]
+        carried: list[int] = []
+        for card in moved:
+            if card.serial in self.known:
+                carried.append(card.serial)
+        if not carried:
+            return
         if zone.visibility == PUBLIC:
             self._forget(carried, EVERYBODY)
-        elif carried:
+        else:
             self.zones_with_known.add(zone.number)
         self._known_in(origin)
 
@@ -409,8 +415,11 @@ class Game(Generic[D]):
         number = zone.number
         if number not in self.zones_with_known:
             return []
+        found: list[int] = []
         places = self.places
-        found = [serial for serial in self.known if places[serial] == number]
+        for serial in self.known:
+            if places[serial] == number:
+                found.append(serial)
         if not found:
             self.zones_with_known.remove(number)
         return found
@@ -499,11 +508,10 @@ class Game(Generic[D]):
     def emit(self, event: Event) -> None:
         """Write down what happened, and let the abilities that wait for it join those to be resolved."""
         self.log.append(event)
-        player = event.player
         for watcher in self.watchers[event.kind.number]:
-            if (watcher.controller == player or not watcher.own_events) and watcher.ability.triggers(
-                self, watcher, event
-            ):
+            if watcher.own_events and watcher.controller != event.player:
+                continue
+            if watcher.ability.triggers(self, watcher, event):
                 self.pending.append(Trigger(watcher, event))
 
     def before(self, event: Event) -> bool:

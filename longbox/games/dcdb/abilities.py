@@ -60,6 +60,9 @@ class SoManyOfKindPlayed(KindPlayed):
         super().__init__(kind, effect)
         self.count = count
 
+    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+        return len(game.played) >= self.count and super().triggers(game, watcher, event)
+
 
 class WhenPlayed(KindPlayed):
     """Whenever you play a card of a kind. [dcdb DC Comics Super Heroes]"""
@@ -84,8 +87,6 @@ class PlayedSoMany(SoManyOfKindPlayed):
     """When you have played so many cards of a kind in a turn of yours. [dcdb DC Comics Super Heroes]"""
 
     def is_time(self, game: DeckBuildingGame) -> bool:
-        if len(game.played) < self.count:
-            return False
         return len([card for card in game.played if self.kind.matches(game, card)]) == self.count
 
 
@@ -96,8 +97,6 @@ class PlayedSoManyDifferent(SoManyOfKindPlayed):
     """
 
     def is_time(self, game: DeckBuildingGame) -> bool:
-        if len(game.played) < self.count:
-            return False
         names = [card.name for card in game.played if self.kind.matches(game, card)]
         return names.count(names[-1]) == 1 and len(set(names)) == self.count
 

@@ -44,7 +44,7 @@ def avoids(game: DeckBuildingGame, player: int, resolving: Attack) -> bool:
     game.emit(event)
     if not game.before(event):
         return True
-    for defender in [player, *game.teammates(player)]:
+    for defender in game.players[player].team:
         if defender not in resolving.defenders and defend(game, defender, player, resolving):
             return True
     return False

@@ -16,6 +16,7 @@ from longbox.games.dcdb.errors import EndlessAbilities
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import (
     DESTROYED_PILE,
+    KICK_STACK,
     LINE_UP,
     MAIN_DECK,
     SUPER_VILLAIN_STACK,
@@ -41,8 +42,11 @@ Thing = Card[CardDefinition]
 LINE_UP_SIZE: Final = 5
 HAND_SIZE: Final = 5
 
-STACKS_FOR_SALE: Final = ("kick", "super-villain")
-"""The piles whose top cards are for sale beside the Line-Up. [dcdb The Stacks]"""
+FOR_SALE: Final[tuple[Zone, ...]] = (LINE_UP, KICK_STACK, SUPER_VILLAIN_STACK)
+"""The Line-Up, and the stacks whose top cards are for sale beside it. [dcdb The Stacks]"""
+
+NEVER: Final = 1_000_000
+"""More Power than anybody can have."""
 
 MOST_TRIGGERS: Final = 1000
 """How many abilities can be resolved one after another; cards of one's own can go on without end."""
@@ -142,7 +146,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         players: The players, clockwise. Fixed.
         purchases: Buying each card, as an answer, by its serial number. Fixed.
         defeats: Defeating each Super-Villain, as an answer, by its serial number. Fixed.
-        least_cost: No card for sale has a lower cost printed on it. Spares looking where there is less Power.
+        least_cost: With less Power than this, all that can be done is to play cards or to end the turn. Spares looking.
         awaited: The marks of cards that something waits for each player to play. Spares looking at what waits.
         phase: `CHOOSING_HEROES`, `TAKING_TURN` or `ENDED`.
         hero_face_down: Whether each player's Super Heroes are face down, without abilities.
@@ -243,7 +247,7 @@ class DeckBuildingGame(Game[CardDefinition]):
             seat.plain_plays = [plain_play(seat.number, card) for card in self.box]
         self.purchases = [Purchase(card) for card in self.box]
         self.defeats = {card.serial: Defeat(card) for card in self.box if card.definition.is_super_villain}
-        self.least_cost = min([card.definition.cost for card in self.box if card.definition.stack in STACKS_FOR_SALE])
+        self.find_least_cost()
         self.awaited = [0 for _ in self.players]
         self.hero_face_down = [False for _ in self.players]
 
@@ -289,13 +293,13 @@ class DeckBuildingGame(Game[CardDefinition]):
             self.objects[card.serial] = PlayedCard(card, self.next_time(), zone.owner)
 
     def put_new(self, card: Thing, zone: Zone) -> None:
-        """A card that is laid into the Line-Up is for sale."""
+        """A card that is laid into the Line-Up, or on a stack for sale, is for sale."""
         super().put_new(card, zone)
-        if zone is LINE_UP:
+        if zone in FOR_SALE:
             self.offer(card)
 
     def offer(self, card: Thing) -> None:
-        """Note the cost of a card that comes into the Line-Up."""
+        """Note the cost of a card that comes where it is for sale."""
         self.least_cost = min(self.least_cost, card.definition.cost)
 
     def leave_play(self, card: Thing) -> None:
@@ -354,8 +358,21 @@ class DeckBuildingGame(Game[CardDefinition]):
         return cost
 
     def modify_cost(self, modifier: Modifier) -> None:
-        """Let cards cost more or less for a while."""
+        """Let cards cost more or less for this turn; some may cost nothing."""
         self.modifiers.append(modifier)
+        self.least_cost = 0
+
+    def end_turn_of_effects(self) -> None:
+        """Cards cost again what is printed on them."""
+        modified = bool(self.modifiers)
+        super().end_turn_of_effects()
+        if modified:
+            self.find_least_cost()
+
+    def find_least_cost(self) -> None:
+        """Find with how much Power something can be bought; on patrol, more can be done without any."""
+        costs = [card.definition.cost for zone in FOR_SALE for card in self.piles[zone.number]]
+        self.least_cost = 0 if self.on_patrol else min(costs, default=NEVER)
 
     # Playing cards
 
@@ -397,11 +414,12 @@ class DeckBuildingGame(Game[CardDefinition]):
         That is done at once; what it triggers waits.
         """
         definition = card.definition
-        event = Event(events.PLAYED, player, card.alone)
+        power = 0
         if player == self.active:
+            power = definition.power
+            self.power_gained += power
             self.played.append(card)
-            self.power_gained += definition.power
-            event.amount = definition.power
+        event = Event(events.PLAYED, player, card.alone, power)
         if definition.marks & self.awaited[player]:
             self.emit(event)
         else:
@@ -464,7 +482,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         if not self.piles[seat.discard.number]:
             return False
         self.reshuffle(seat.discard, seat.deck)
-        self.log.append(Event(events.SHUFFLED, seat.number, []))
+        self.log.append(seat.shuffling)
         return True
 
     def top_of_deck(self, player: int) -> Thing | None:
@@ -631,15 +649,17 @@ class DeckBuildingGame(Game[CardDefinition]):
 
     # The Line-Up
 
-    def add_to_line_up(self) -> bool:
-        """Add the top card of the main deck to the Line-Up, if there is one. [dcdb Refilling the Line-Up]"""
-        if not self.piles[MAIN_DECK.number]:
-            return False
-        card = self.piles[MAIN_DECK.number][-1]
-        self.move(card, LINE_UP)
-        self.offer(card)
-        self.log.append(Event(events.ADDED_TO_LINE_UP, NOBODY, card.alone))
-        return True
+    def add_to_line_up(self, count: int) -> list[Thing]:
+        """Add the top cards of the main deck to the Line-Up. [dcdb Refilling the Line-Up]
+
+        Returns:
+            Those that were added, as many as there are, up to `count`.
+        """
+        added = self.move_top(MAIN_DECK, LINE_UP, count)
+        for card in added:
+            self.offer(card)
+            self.log.append(Event(events.ADDED_TO_LINE_UP, NOBODY, card.alone))
+        return added
 
     def top_of(self, stack: Zone) -> Thing | None:
         """The top card of a stack, if it has one."""

@@ -10,7 +10,7 @@ from longbox.games.dcdb.definitions import ALL_MARKS, IF_IT_COSTS, TYPES, CardDe
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
-from longbox.kernel.effects import AnyOf, Kind
+from longbox.kernel.effects import AnyCard, AnyOf, Kind
 from longbox.kernel.terms import Term
 
 CardKind = Kind[DeckBuildingGame]
@@ -142,4 +142,5 @@ class KickStack(Place):
 
 def find(game: DeckBuildingGame, player: int, kind: CardKind, place: Place) -> list[Thing]:
     """The cards of a kind in a place."""
-    return [card for card in place.cards(game, player) if kind.matches(game, card)]
+    cards = place.cards(game, player)
+    return cards if isinstance(kind, AnyCard) else [card for card in cards if kind.matches(game, card)]

@@ -21,12 +21,11 @@ def refill(game: DeckBuildingGame) -> None:
     What such an Attack would give to its player is not given: nobody makes it. The game ends where
     the main deck can't fill the Line-Up.
     """
-    added = []
-    while len(game.piles[LINE_UP.number]) < LINE_UP_SIZE:
-        if not game.add_to_line_up():
-            scoring.end_game(game, "the Line-Up can't be refilled")
-            return
-        added.append(game.piles[LINE_UP.number][-1])
+    missing = LINE_UP_SIZE - len(game.piles[LINE_UP.number])
+    added = game.add_to_line_up(missing)
+    if len(added) < missing:
+        scoring.end_game(game, "the Line-Up can't be refilled")
+        return
     for card in added:
         for assault in card.definition.attacks:
             attack(game, [game.active], assault, Resolution(NOBODY, card))

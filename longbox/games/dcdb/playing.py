@@ -171,14 +171,14 @@ class IfYouPlay(CardEffect):
     def __init__(self, kind: CardKind, effect: CardEffect) -> None:
         self.kind = kind
         self.effect = effect
+        self.if_later = PlayedThisTurn(kind, effect)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         if any([self.kind.matches(game, card) for card in game.played]):
             self.effect.run(game, resolution)
         else:
-            ability = PlayedThisTurn(self.kind, self.effect)
-            game.watch(Watcher(ability, player, resolution.source, game.next_time(), passing=True))
+            game.watch(Watcher(self.if_later, player, resolution.source, game.next_time(), passing=True))
 
 
 class GainedThisTurn(Ability[DeckBuildingGame]):

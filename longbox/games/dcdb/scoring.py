@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from longbox.games.dcdb import events
 from longbox.games.dcdb.game import ENDED, DeckBuildingGame, Thing
 from longbox.kernel.events import Event
@@ -47,9 +49,9 @@ def points_of(game: DeckBuildingGame, player: int) -> int:
 def points_in(game: DeckBuildingGame, deck: list[Thing]) -> int:
     """The Victory Points on all of a player's cards. Those of Weaknesses are negative. [dcdb Scoring, Weakness]"""
     points = 0
-    for card in deck:
-        worth = card.definition.worth
-        points += card.definition.points if worth is None else worth.count(game, deck)
+    for definition, copies in Counter([card.definition for card in deck]).items():
+        worth = definition.worth
+        points += copies * (definition.points if worth is None else worth.count(game, deck))
     return points
 
 

@@ -147,8 +147,7 @@ def begin(game: DeckBuildingGame) -> None:
     for seat in game.players:
         game.shuffle(seat.deck)
         game.draw(seat.number, HAND_SIZE, None)
-    for _ in range(LINE_UP_SIZE):
-        game.add_to_line_up()
+    game.add_to_line_up(LINE_UP_SIZE)
     game.turn_player = first_player(game)
     game.pending.clear()
     game.phase = TAKING_TURN

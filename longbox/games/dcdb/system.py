@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -16,6 +16,8 @@ from longbox.games.dcdb.setup import set_up
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.reasons import Reason
 from longbox.kernel.system import System
+
+ACTIONS_AT_ONCE: Final = 1000
 
 
 @lru_cache(maxsize=64)
@@ -43,10 +45,10 @@ class DeckBuilding(System):
         turn.step(game)
 
     def take_steps(self, game: DeckBuildingGame) -> None:
-        """Set the game up, and take one action after another: a game has more than a thousand."""
+        """Set the game up, and take action after action without returning here."""
         turn.set_out(game)
         while not game.over:
-            turn.take_action(game)
+            turn.take_actions(game, ACTIONS_AT_ONCE)
 
     def why_not(self, game: Any, player: int, wish: str) -> Reason | None:
         return reasons.why_not(game, player, wish)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.dcdb import events
 from longbox.kernel.events import Event
 from longbox.kernel.zones import HIDDEN, NOBODY, PRIVATE, PUBLIC, Player, Zone
 
@@ -46,10 +47,13 @@ class DeckBuilder(Player):
         heroes: The player's Super Heroes.
         under_hero: Cards face down under the Super Hero.
         clockwise: The numbers of all players, clockwise from this one on.
+        next_player: The number of the player on the left.
         teammates: The numbers of the other players of the team.
+        team: The numbers of the players of the team, this one first.
         foes: The numbers of the players whom this one attacks, clockwise.
         plain_plays: Playing each card in the own turn, as an event, by serial number; none where there is more to it
             than Power.
+        shuffling: Shuffling the discard pile into a new deck, as an event.
     """
 
     __slots__ = (
@@ -59,8 +63,11 @@ class DeckBuilder(Player):
         "foes",
         "hand",
         "heroes",
+        "next_player",
         "plain_plays",
         "play",
+        "shuffling",
+        "team",
         "teammates",
         "under_hero",
     )
@@ -68,8 +75,11 @@ class DeckBuilder(Player):
     def __init__(self, number: int, name: str, players: int, *, team_game: bool = False) -> None:
         super().__init__(number, name)
         self.plain_plays: list[Event | None] = []
+        self.shuffling = Event(events.SHUFFLED, number, [])
         self.clockwise = [(number + step) % players for step in range(players)]
+        self.next_player = self.clockwise[1]
         self.teammates = [(number + TO_TEAMMATE) % players] if team_game else []
+        self.team = [number, *self.teammates]
         self.foes = [other for other in self.clockwise if other != number and other not in self.teammates]
         first = SHARED_ZONES + OWN_ZONES * number
         self.deck = Zone(first, f"{name}'s deck", number, HIDDEN)

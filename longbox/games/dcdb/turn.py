@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from longbox.games.dcdb import events, patrol, scoring
 from longbox.games.dcdb.attacks import attack
@@ -28,35 +28,38 @@ from longbox.kernel.zones import NOBODY
 
 TAKE_TURN: Final[Prompt] = Prompt("Play a card, buy one, or end your turn", "Turns")
 END_TURN: Final[Word] = Word("end turn", "End your turn")
+ONLY_END_TURN: Final[list[Choice]] = [END_TURN]
 REFILL: Final[Word] = Word("refill", "Refill the Line-Up (On Patrol)")
 
 
 def step(game: DeckBuildingGame) -> None:
     """Carry the game from one resting state to the next: setup, or one thing that the active player does."""
     if game.phase == TAKING_TURN:
-        take_action(game)
+        take_actions(game, 1)
     else:
         set_out(game)
 
 
-def take_action(game: DeckBuildingGame) -> None:
-    """Let the active player play a card, buy one, or end the turn; then comes what follows.
+def take_actions(game: DeckBuildingGame, count: int) -> None:
+    """Let the active player play a card, buy one, or end the turn, and do what follows; so often, unless the game ends.
 
     [dcdb Order of Playing Your Cards]
     """
-    player = game.active
-    action = game.ask(Question(player, TAKE_TURN, actions(game)))
-    if isinstance(action, Card):
-        game.play_from_hand(player, action)
-    elif action is END_TURN:
-        end_turn(game)
-        return
-    elif isinstance(action, Purchase):
-        buy(game, player, action.card)
-    else:
-        patrol.refill(game)
-    if game.pending:
-        game.resolve_triggers()
+    for _ in range(count):
+        player = game.active
+        action = game.ask(Question(player, TAKE_TURN, actions(game)))
+        if isinstance(action, Card):
+            game.play_from_hand(player, action)
+        elif action is END_TURN:
+            end_turn(game)
+        elif isinstance(action, Purchase):
+            buy(game, player, action.card)
+        else:
+            patrol.refill(game)
+        if game.pending:
+            game.resolve_triggers()
+        if game.over:
+            return
 
 
 def set_out(game: DeckBuildingGame) -> None:
@@ -68,11 +71,14 @@ def set_out(game: DeckBuildingGame) -> None:
 
 def actions(game: DeckBuildingGame) -> list[Choice]:
     """All that the active player may do now: play, buy, or end the turn. [dcdb Passing, Nothing to Play]"""
-    choices: list[Choice] = [*game.piles[game.players[game.active].hand.number]]
+    hand: list[Any] = game.piles[game.players[game.active].hand.number]
     power = game.power_gained * game.power_factor - game.power_spent
+    if power < game.least_cost:
+        return hand + ONLY_END_TURN
+    choices: list[Choice] = [*hand]
     if game.modifiers:
         choices += purchases_at_modified_cost(game)
-    elif power >= game.least_cost:
+    else:
         add_purchases(game, power, choices)
     if game.on_patrol and patrol.may_refill(game):
         choices.append(REFILL)
@@ -146,14 +152,14 @@ def end_turn(game: DeckBuildingGame) -> None:
     elif not game.super_villain_face_up and not flip_super_villain(game, player):
         scoring.end_game(game, "no Super-Villain is left to flip up")
     else:
-        begin_turn(game, (player + 1) % len(game.players))
+        begin_turn(game, game.players[player].next_player)
 
 
 def clear_play(game: DeckBuildingGame, player: int) -> None:
     """Put away all cards played but Locations, and the rest of the hand. [dcdb Ending Your Turn, Locations]"""
     seat = game.players[player]
     game.move_all(seat.play, seat.discard)
-    if game.piles[seat.play.number]:
+    if game.objects and game.piles[seat.play.number]:
         send_all_elsewhere(game, player)
     hand = game.move_all(seat.hand, seat.discard)
     if hand:
@@ -213,10 +219,8 @@ def refill_line_up(game: DeckBuildingGame) -> bool:
     Returns:
         Whether all five slots could be filled.
     """
-    while len(game.piles[LINE_UP.number]) < LINE_UP_SIZE:
-        if not game.add_to_line_up():
-            return False
-    return True
+    missing = LINE_UP_SIZE - len(game.piles[LINE_UP.number])
+    return len(game.add_to_line_up(missing)) == missing
 
 
 def flip_super_villain(game: DeckBuildingGame, player: int) -> bool:

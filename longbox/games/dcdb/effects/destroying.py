@@ -87,5 +87,4 @@ class DestroyAnyAndReplace(CardEffect):
         chosen = game.choose_cards(player, REPLACE, line_up, resolution.source, 0, len(line_up))
         for card in chosen:
             game.destroy(player, card)
-        for _ in chosen:
-            game.add_to_line_up()
+        game.add_to_line_up(len(chosen))
