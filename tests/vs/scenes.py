@@ -104,7 +104,7 @@ class Scene:
     def unused(self, name: str, player: int) -> TeamCard:
         """A card of a player that lies nowhere yet, by its full name or the beginning of it."""
         for card in self.game.cards(self.game.players[player].removed):
-            if card.definition.name == name or card.definition.card_name == name:
+            if name in (card.definition.name, card.definition.card_name):
                 return card
         for card in self.game.deck(player):
             if card.definition.name == name:

@@ -63,8 +63,8 @@ def test_boosted_carnage_raises_all_characters_that_there_are_in_the_combat_phas
 
 def test_outback_stronghold_readies_the_target_once_it_recovers() -> None:
     """It waits for the next time that the target recovers, and only for that. [vs 513.4a]"""
-    scene = Scene("Outback Stronghold", "Phoenix Rising", "Phoenix Rising", "Rogue, Energy Drain", "Rogue, Energy Drain",
-                  "Rogue, Energy Drain", "Colossus, Steadfast Protector")  # fmt: skip
+    rogues = ["Rogue, Energy Drain"] * 3
+    scene = Scene("Outback Stronghold", "Phoenix Rising", "Phoenix Rising", *rogues, "Colossus, Steadfast Protector")
     scene.resources(3)
     scene.resource("Outback Stronghold", face_up=True)
     scene.character("Colossus")

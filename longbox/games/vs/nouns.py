@@ -13,7 +13,7 @@ from longbox.games.vs.filters import value_of
 from longbox.games.vs.objects import UNATTACHED, Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.targets import ANY_NUMBER, TargetCards
-from longbox.games.vs.terms import CARD_SORT, Amount, Filter, Noun, Situation, Who
+from longbox.games.vs.terms import CARD_SORT, NOTHING, Amount, Filter, Noun, Situation, Who
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
@@ -334,6 +334,9 @@ class That(Noun):
         """References to them."""
         for sort, references in reversed(situation.mentioned):
             if sort == CARD_SORT:
+                if NOTHING in references:
+                    # What the text spoke of could not be found.
+                    return ()
                 kept = tuple([reference for reference in references if self.described(game, reference, situation)])
                 if kept:
                     return kept

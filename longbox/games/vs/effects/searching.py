@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from longbox.games.vs import events
 from longbox.games.vs.events import Happening
 from longbox.games.vs.hands import shuffle
-from longbox.games.vs.terms import CARD_SORT, Filter, Situation, TextEffect, Who
+from longbox.games.vs.terms import CARD_SORT, NOTHING, Filter, Situation, TextEffect, Who
 from longbox.kernel.cards import BY_NAME
 from longbox.kernel.questions import Prompt
 
@@ -125,5 +125,6 @@ def one_of_each(cards: list[TeamCard]) -> list[TeamCard]:
 
 def speak_of_found(game: VsGame, found: list[TeamCard], situation: Situation) -> None:
     """Let the text that follows speak of the cards that were found."""
-    situation.mention(CARD_SORT, tuple([game.reference(card) for card in found]))
+    references = tuple([game.reference(card) for card in found])
+    situation.mention(CARD_SORT, references or (NOTHING,))
     situation.did = bool(found)
