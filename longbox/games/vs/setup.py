@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.options import Options
 
 OPENING_HAND: Final = 4
+WHO_STARTS: Final = Prompt("Who starts with the initiative?", "101.4")
 TAKE_MULLIGAN: Final = Prompt("Take a mulligan?", "101.6")
 ORDER_HAND: Final = Prompt("Which card goes to the bottom next?", "101.6", ordered=True)
 
@@ -51,15 +52,23 @@ def set_up(options: Options) -> VsGame:
 
 def begin(game: VsGame) -> None:
     """Shuffle, decide on the initiative, draw opening hands, offer mulligans, and begin the first turn. [vs 101.4-6]"""
-    for player in game.players:
-        game.shuffle(player.deck)
-    chosen = game.options.initiative
-    game.initiative = game.randomness.below(len(game.players)) if chosen is None else chosen
+    for seat in game.players:
+        game.shuffle(seat.deck)
+    game.initiative = choose_initiative(game)
     for player in game.in_order(game.initiative):
         draw(game, player, OPENING_HAND)
     for player in game.in_order(game.initiative):
         offer_mulligan(game, player)
     begin_turn(game)
+
+
+def choose_initiative(game: VsGame) -> int:
+    """Let a player drawn by lot choose who starts with the initiative, unless that was agreed on. [vs 101.4]"""
+    if game.options.initiative is not None:
+        return game.options.initiative
+    chooser = game.randomness.below(len(game.players))
+    choices: list[Choice] = [*game.players]
+    return choices.index(game.ask(Question(chooser, WHO_STARTS, choices)))
 
 
 def offer_mulligan(game: VsGame, player: int) -> None:

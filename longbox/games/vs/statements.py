@@ -23,7 +23,7 @@ from longbox.games.vs.aspects import (
     Fact,
 )
 from longbox.games.vs.definitions import CHARACTER
-from longbox.games.vs.powers import Power, TriggeredPower
+from longbox.games.vs.powers import ContinuousPower, Power, TriggeredPower
 from longbox.games.vs.terms import (
     Amount,
     Change,
@@ -112,7 +112,36 @@ class Has(Change):
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
         for characteristic in self.characteristics:
-            set_characteristic(qualities, characteristic, present=True)
+            if characteristic != WITH_REINFORCEMENT or can_reinforce(game, qualities, situation):
+                set_characteristic(qualities, characteristic, present=True)
+
+
+def can_reinforce(game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+    """Whether a text can give a card reinforcement: not if its source can't reinforce other characters. [vs 701.10d]"""
+    source = situation.source
+    if source is None or source is qualities.card or not game.is_current(situation.reference):
+        return True
+    giver = game.qualities(source)
+    if not giver.is_character():
+        return True
+    for rule, context in rules_before_changes(game):
+        if isinstance(rule, Cannot) and rule.deed == REINFORCE_OTHERS and rule.subject.covers(game, giver, context):
+            return False
+    return True
+
+
+def rules_before_changes(game: VsGame) -> list[tuple[Rule, Situation]]:
+    """The rules that texts make, for changes that ask for them while texts are still being read."""
+    found: list[tuple[Rule, Situation]] = []
+    for modifier in game.lasting:
+        if isinstance(modifier.statement, Rule):
+            found.append((modifier.statement, modifier.situation))
+    for qualities in game.standing().characters:
+        for power in qualities.powers:
+            if isinstance(power, ContinuousPower) and isinstance(power.statement, Rule):
+                own = Situation(qualities.controller, qualities.card, game.reference(qualities.card))
+                found.append((power.statement, own))
+    return found
 
 
 class Loses(Change):
@@ -229,6 +258,28 @@ class Cannot(Rule):
     def __init__(self, subject: Noun, deed: str) -> None:
         self.subject = subject
         self.deed = deed
+
+
+class CannotBeAttackedBy(Rule):
+    """Some cards can't be attacked by others: "can't be attacked by characters with cost 3 or less". [vs 103.2]"""
+
+    topic = "cannot be attacked by"
+    fields = ("subject", "attackers")
+
+    def __init__(self, subject: Noun, attackers: Filter) -> None:
+        self.subject = subject
+        self.attackers = attackers
+
+
+class CannotAttackWhom(Rule):
+    """Some cards can't attack others: "can't attack characters with cost 5 or more". [vs 103.2]"""
+
+    topic = "cannot attack whom"
+    fields = ("subject", "defenders")
+
+    def __init__(self, subject: Noun, defenders: Filter) -> None:
+        self.subject = subject
+        self.defenders = defenders
 
 
 class CannotBeTargeted(Rule):

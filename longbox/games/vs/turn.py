@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
 from longbox.games.vs.announcing import new_effect
-from longbox.games.vs.aspects import EXHAUSTED, HISTORY, STUNNED, TIME
+from longbox.games.vs.aspects import EXHAUSTED, HISTORY, TIME
 from longbox.games.vs.attacking import PROPOSED, start_attack
 from longbox.games.vs.chain import GAME_BASED_EFFECT
 from longbox.games.vs.concluding import conclude
@@ -162,6 +162,8 @@ def skip_for(game: VsGame, upcoming: Moment) -> Skip | None:
 
 def wrap_up(game: VsGame) -> None:
     """End the recovery phase, and with it the turn. Nobody has priority meanwhile. [vs 408.2]"""
+    # What waits from here on is put on the chain next turn, and may still look back. [vs 401.1]
+    game.departed = {}
     check_endurance(game)
     if game.over:
         return
@@ -178,9 +180,8 @@ def recover_characters(game: VsGame) -> None:
     chosen = [found for found in [choose_recovery(game, player) for player in game.in_order()] if found is not None]
     for qualities in chosen:
         recover(game, qualities)
-    for player in game.in_order():
-        ko(game, [qualities for qualities in game.characters(player) if qualities.is_stunned()])
-    game.changed(1 << STUNNED)
+    stunned = [qualities for player in game.in_order() for qualities in game.characters(player)]
+    ko(game, [qualities for qualities in stunned if qualities.is_stunned()])
 
 
 def choose_recovery(game: VsGame, player: int) -> Qualities | None:
@@ -197,7 +198,6 @@ def end_turn_of_modifiers(game: VsGame) -> None:
     """End what lasts for the turn, and forget what happened in it. [vs 408.2d]"""
     game.lasting = [modifier for modifier in game.lasting if modifier.duration != THIS_TURN]
     game.counts = {}
-    game.departed = {}
     game.skips = [skip for skip in game.skips if not skip[3]]
     for serial in game.objects:
         thing = game.thing(game.box[serial])
