@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-SENTENCE_ENDS: Final = (".", "!", "?", ":", ">", "\n")
+SENTENCE_ENDS: Final = (".", "!", "?", ":", ">", "—", "\n")
 A_DESPITE_VOWEL: Final = ("one", "uni", "use", "usu", "eu", "uti")
 AN_DESPITE_CONSONANT: Final = ("hour", "honest", "honor", "honour", "heir", "x-", "x ")
 AN_NUMBERS: Final = ("8", "11", "18")

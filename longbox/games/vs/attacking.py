@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs import events
 from longbox.games.vs.aspects import COMBAT, EXHAUSTED, HISTORY
 from longbox.games.vs.events import Happening
-from longbox.games.vs.forbidding import cannot
+from longbox.games.vs.forbidding import cannot, cannot_attack_it
 from longbox.games.vs.formation import is_protected
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.statements import (
     AS_THOUGH_FLIGHT,
     AS_THOUGH_RANGE,
     ATTACK,
-    BE_ATTACKED,
     HIDDEN_CHARACTERS,
     PROTECTED_CHARACTERS,
     CanAttack,
@@ -84,7 +83,7 @@ def can_attack(game: VsGame, attacker: Qualities, defender: Qualities) -> bool:
     if thing is None or not defender.is_character() or thing.stunned or thing.controller == attacker.controller:
         return False
     allowed = permissions(game, attacker, defender)
-    if not is_in_reach(attacker, allowed) or cannot(game, BE_ATTACKED, defender):
+    if not is_in_reach(attacker, allowed) or cannot_attack_it(game, attacker, defender):
         return False
     if thing.hidden and HIDDEN_CHARACTERS not in allowed:
         return False

@@ -606,6 +606,24 @@ class AdjacentTo(Filter):
         return ((POSITION, ANY), (IN_PLAY, ANY))
 
 
+class AttachedTo(Filter):
+    """Equipment attached to a character: "attached to it". [vs 302.4]"""
+
+    fields = ("noun",)
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        thing = qualities.object
+        if thing is None:
+            return False
+        return any([other.card.serial == thing.attached_to for other in self.noun.recall(game, situation)])
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((ATTACHMENT, ANY),)
+
+
 class SharesAffiliation(Filter):
     """Cards that share an affiliation with others: "that share an affiliation with Charaxes". [vs Share]"""
 

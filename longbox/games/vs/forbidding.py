@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from longbox.games.vs.statements import Cannot, CannotBeTargeted, CannotPlay, speaks_of
+from longbox.games.vs.statements import (
+    BE_ATTACKED,
+    Cannot,
+    CannotAttackWhom,
+    CannotBeAttackedBy,
+    CannotBeTargeted,
+    CannotPlay,
+    speaks_of,
+)
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -25,6 +33,24 @@ def cannot(game: VsGame, deed: str, qualities: Qualities) -> bool:
         if statement.deed == deed and statement.subject.covers(game, qualities, rule.situation):
             return True
     return False
+
+
+def cannot_attack_it(game: VsGame, attacker: Qualities, defender: Qualities) -> bool:
+    """Whether a text keeps a character from attacking another, or the other from being attacked by it. [vs 103.2]"""
+    standing = game.standing()
+    for rule in standing.rules_about(CannotBeAttackedBy.topic):
+        statement = rule.rule
+        assert isinstance(statement, CannotBeAttackedBy)
+        if statement.subject.covers(game, defender, rule.situation):
+            if statement.attackers.matches(game, attacker, rule.situation):
+                return True
+    for rule in standing.rules_about(CannotAttackWhom.topic):
+        statement = rule.rule
+        assert isinstance(statement, CannotAttackWhom)
+        if statement.subject.covers(game, attacker, rule.situation):
+            if statement.defenders.matches(game, defender, rule.situation):
+                return True
+    return cannot(game, BE_ATTACKED, defender)
 
 
 def cannot_be_targeted(game: VsGame, qualities: Qualities, source: Qualities | None) -> bool:

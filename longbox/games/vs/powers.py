@@ -13,11 +13,11 @@ from longbox.games.vs.terms import (
     Cost,
     Enduring,
     Occasion,
+    Rule,
     Situation,
     Statement,
     TextCondition,
     TextEffect,
-    parts,
 )
 from longbox.kernel.terms import Term
 
@@ -138,10 +138,25 @@ def lasts_for(effect: TextEffect | None, duration: str) -> bool:
     """Whether something that an effect leaves behind has a duration. [vs 505.3]"""
     if effect is None:
         return False
-    for part in parts(effect):
-        if isinstance(part, Enduring) and part.duration == duration:
+    for part in left_behind(effect):
+        if part.duration == duration:
             return True
     return False
+
+
+def left_behind(term: Term) -> list[Enduring]:
+    """The parts of a text that leave modifiers behind as it resolves.
+
+    What a power that it gives does, or what is done later or in place of something, isn't among them. [vs 513.4f]
+    """
+    if isinstance(term, Power | Rule):
+        return []
+    found = [term] if isinstance(term, Enduring) else []
+    for value in term.values():
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Term):
+                found += left_behind(item)
+    return found
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import ANY, IN_PLAY, Fact
 from longbox.games.vs.terms import PLAYER_MARK, PLAYER_SORT, Noun, Situation, Who
@@ -22,7 +22,17 @@ class You(Who):
 
 
 class They(Who):
-    """The player who is told to do something: "he", "they", "his"."""
+    """The player who is told to do something.
+
+    Attributes:
+        word: What the text calls that player: "he or she", "he", "she" or "they".
+    """
+
+    fields = ("word",)
+    defaults: ClassVar[dict[str, object]] = {"word": "he or she"}
+
+    def __init__(self, word: str = "he or she") -> None:
+        self.word = word
 
     def players(self, game: VsGame, situation: Situation) -> list[int]:
         return [situation.player]

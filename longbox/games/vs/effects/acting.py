@@ -112,6 +112,29 @@ class Move(OnCards):
         return True
 
 
+class MoveWithin(OnCards):
+    """A player moves characters to a row of whoever controls them. [vs 708.4a]"""
+
+    fields = ("subject", "row")
+
+    def __init__(self, subject: Noun, row: str) -> None:
+        super().__init__(subject)
+        self.row = row
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if not still_there(game, qualities) or not qualities.is_character():
+            return False
+        move_character(game, qualities.controller, qualities, ROWS_OF[self.row], situation)
+        return True
+
+
+class Choose(OnCards):
+    """Choose cards, which the text then speaks of: "choose a character you control". [vs 508.2b]"""
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return True
+
+
 class PowerUp(Enduring):
     """Characters become powered-up. [vs 708.5]"""
 

@@ -57,6 +57,10 @@ class Series(TextEffect):
         situation.did = did
 
 
+class SeriesThen(Series):
+    """The same, said with "then": "draw a card, then discard a card"."""
+
+
 class AndAlso(TextEffect):
     """Two parts of a sentence with durations of their own. [vs 508.2g, 513.1b]"""
 

@@ -143,6 +143,23 @@ def phrase_of(statement: Statement) -> str:
     return words_of_statement(statement)
 
 
+class LastingForEach(Enduring):
+    """Cards get so much for each of something for a while: "gets +2 ATK this attack for each card you discarded"."""
+
+    fields = ("subject", "atk", "defense", "duration", "each")
+
+    def __init__(self, subject: Noun, atk: Amount | None, defense: Amount | None, duration: str, each: Amount) -> None:
+        self.subject = subject
+        self.atk = atk
+        self.defense = defense
+        self.duration = duration
+        self.each = each
+        self.lasting = Lasting(GetsForEach(subject, atk, defense, each), duration)
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        self.lasting.run(game, situation)
+
+
 class DelayedUntil(Enduring):
     """A triggered modifier that waits for its event: "At the start of the combat phase this turn, ..." [vs 513.4]
 

@@ -138,6 +138,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "{noun:definite} is in play", conditions.Is, quality=filters.IsInPlay()),
     Pattern("simple_condition", "{noun:definite} [is|are] {quality:being}", conditions.Is),
     Pattern("simple_condition", "{noun:definite} [has|have] {quality:had}", conditions.Is),
+    Pattern("simple_condition", "{noun:definite} [has|have] {quality:had_quantity}", conditions.Is),
     Pattern("simple_condition", "{noun:definite} is a {quality:being_a/singular}", conditions.Is),
     Pattern(
         "simple_condition",

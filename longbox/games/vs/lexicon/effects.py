@@ -55,7 +55,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     # A sentence
     Pattern("sure", "{effect:clause}", None),
     Pattern("sure", "{effects:clause+and}", flow.Series),
-    Pattern("sure", "{effects:clause+,then}", flow.Series),
+    Pattern("sure", "{effects:clause+,then}", flow.SeriesThen),
     Pattern("effect", "{effect:sure}", None),
     Pattern("effect", "you may {effect:orders}", flow.May),
     Pattern("effect", "{who:player} {effect:may_do}", flow.Act),
@@ -66,12 +66,31 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "{who:player} {effect:deed}", flow.Act),
     Pattern("clause", "{who:player} {effect:deeds}", flow.Act),
     Pattern("deeds", "{effects:deed+and}", flow.Series),
-    Pattern("deeds", "{effects:deed+,then}", flow.Series),
+    Pattern("deeds", "{effects:deed+,then}", flow.SeriesThen),
     Pattern("orders", "{effect:order}", None),
     Pattern("orders", "{effects:order+and}", flow.Series),
-    Pattern("orders", "{effects:order+,then}", flow.Series),
+    Pattern("orders", "{effects:order+,then}", flow.SeriesThen),
     # What is so for a while
     Pattern("clause", "{statement:assertion} {duration:duration}", lasting.Lasting),
+    Pattern("clause", "{duration:duration}, {statement:assertion}", lasting.Lasting),
+    Pattern(
+        "clause",
+        "{subject:noun} [gets|get] {atk:signed_amount} ATK / {defense:signed_amount} DEF {duration:duration} "
+        "for each {each:counted}",
+        lasting.LastingForEach,
+    ),
+    Pattern(
+        "clause",
+        "{subject:noun} [gets|get] {atk:signed_amount} ATK {duration:duration} for each {each:counted}",
+        lasting.LastingForEach,
+        defense=None,
+    ),
+    Pattern(
+        "clause",
+        "{subject:noun} [gets|get] {defense:signed_amount} DEF {duration:duration} for each {each:counted}",
+        lasting.LastingForEach,
+        atk=None,
+    ),
     Pattern("clause", "{first:lasting} and {second:lasting_more}", flow.AndAlso),
     Pattern("lasting", "{statement:statement} {duration:duration}", lasting.Lasting),
     Pattern("lasting_more", "{statement:more} {duration:duration}", lasting.Lasting),
@@ -109,6 +128,11 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         for words, row in ROW_WORDS.items()
         for whose in ("his or her", "his", "their")
     ],
+    *[
+        Pattern("order", f"move {{subject:noun}} to its controller's {words}", acting.MoveWithin, row=row)
+        for words, row in ROW_WORDS.items()
+    ],
+    *deed("[chooses|choose] {subject:one}", acting.Choose),
     Pattern("order", "move {subject:noun}", acting.Move, row=acting.BOTH_ROWS),
     *deed("[turns|turn] {subject:noun} face down", acting.TurnFaceDown),
     *deed("[replaces|replace] {subject:noun}", acting.Replace),
@@ -124,8 +148,8 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     *deed("[draws|draw] cards until <he or she has|you have> {amount:several} cards in hand", drawing.DrawUntil),
     *deed("[discards|discard] a {filter:filter/singular}", drawing.Discard, number=ONE),
     *deed("[discards|discard] {number:several} {filter:filter/plural}", drawing.Discard),
-    *deed("[discards|discard] all {filter:filter/plural}", drawing.DiscardAll),
     *deed("[discards|discard] <his or her|your> hand", drawing.DiscardAll, filter=filters.Anything()),
+    *deed("[discards|discard] all {filter:filter/plural}", drawing.DiscardAll),
     *deed("[discards|discard] {number:number_words} card(s) at random", drawing.DiscardAtRandom),
     *deed("[reveals|reveal] <his or her|your> hand", drawing.RevealHand),
     Pattern("deed", "reveals his hand", drawing.RevealHand),

@@ -20,8 +20,8 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("paragraph", "{keywords:lone_keyword+,}", texts.KeywordParagraph),
     Pattern("paragraph", "{keywords:lone_keyword+,}.", texts.KeywordParagraph),
     Pattern("paragraph", "Willpower {number:integer}", texts.WillpowerParagraph),
-    Pattern("paragraph", "Boost {cost:boost_cost}: {power:power}", texts.BoostParagraph),
-    Pattern("paragraph", "Boost—{cost:costs}: {power:power}", texts.BoostParagraph),
+    Pattern("paragraph", "Boost {cost:boost_cost}: {power:power/singular}", texts.BoostParagraph),
+    Pattern("paragraph", "Boost—{cost:costs}: {power:power/singular}", texts.BoostParagraph),
     Pattern("paragraph", "Boost {cost:boost_cost}", texts.BoostParagraph),
     Pattern("boost_cost", "{amount:points}", costs.PayPoints),
     Pattern(
@@ -31,18 +31,18 @@ LINES: Final[tuple[Pattern, ...]] = (
     ),
     # Powers
     *[
-        Pattern("power", f"{prefix}{{cost:costs}} >>> {{effect:effects}}{limit}", powers.PaymentPower)
+        Pattern("power", f"{prefix}{{cost:costs}} >>> {{effect:effects/singular}}{limit}", powers.PaymentPower)
         for prefix in PREFIXES
         for limit in LIMITS
     ],
     *[
-        Pattern("power", f"{prefix}{{occasion:occasion}}, {{effect:told}}", powers.TriggeredPower)
+        Pattern("power", f"{prefix}{{occasion:occasion}}, {{effect:told/singular}}", powers.TriggeredPower)
         for prefix in PREFIXES
     ],
     *[
         Pattern(
             "power",
-            f"{prefix}{{occasion:occasion}}, if {{condition:condition}}, {{effect:told}}",
+            f"{prefix}{{occasion:occasion}}, if {{condition:condition/singular}}, {{effect:told/singular}}",
             powers.TriggeredPower,
         )
         for prefix in PREFIXES

@@ -40,8 +40,11 @@ KINDS: Final[tuple[Pattern, ...]] = (
     Pattern("kinds", "{filters:kind+and}", EitherOf),
     Pattern("described", "{filter:kinds}", None),
     Pattern("described", "{quality:adjective} {filter:described}", With),
-    Pattern("filter", "{filter:described}", None),
-    Pattern("filter", "{filter:filter} {quality:postfix}", With),
+    # What ends with a number that is described goes to the end, so that all that follows belongs to that number.
+    Pattern("filter", "{filter:open_filter}", None),
+    Pattern("filter", "{filter:open_filter} with {quality:had_quantity}", With),
+    Pattern("open_filter", "{filter:described}", None),
+    Pattern("open_filter", "{filter:open_filter} {quality:postfix}", With),
     Pattern("other", "{filter:filter}", With, quality=Other()),
 )
 
@@ -146,8 +149,8 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("postfix", "that player controls", ControlledBy, who=who.ThatPlayer()),
     Pattern("postfix", "that opponent controls", ControlledBy, who=who.ThatOpponent()),
     *[
-        Pattern("postfix", words, ControlledBy, who=who.They())
-        for words in ("he controls", "she controls", "he or she controls", "they control")
+        Pattern("postfix", f"{word} {'control' if word == 'they' else 'controls'}", ControlledBy, who=who.They(word))
+        for word in ("he or she", "he", "she", "they")
     ],
     Pattern("postfix", "you own", filters.OwnedBy, who=who.You()),
     Pattern("postfix", "with {quality:had}", None),
@@ -158,6 +161,7 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("postfix", "with the identity {identity:name}", filters.WithIdentity),
     Pattern("postfix", "{quality:place_in}", None),
     Pattern("postfix", "in play", filters.IsInPlay),
+    Pattern("postfix", "attached to {noun:definite}", filters.AttachedTo),
     Pattern("postfix", "adjacent to {noun:definite}", filters.AdjacentTo),
     Pattern("postfix", "that [shares|share] an affiliation with {noun:definite}", filters.SharesAffiliation),
     Pattern("postfix", "that [shares|share] a name with {noun:definite}", filters.SharesName),
@@ -192,14 +196,20 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("had", "a {value:value} of {number:number_said} or less", filters.WithValue, relation=filters.OR_LESS),
     Pattern("had", "a {value:value} of {number:number_said} or more", filters.WithValue, relation=filters.OR_MORE),
     Pattern("had", "{value:value} {number:number_said}", filters.WithValue, relation=filters.EXACTLY),
-    Pattern("had", "{value:value} less than {number:quantity}", filters.WithValue, relation=filters.LESS),
-    Pattern("had", "{value:value} greater than {number:quantity}", filters.WithValue, relation=filters.MORE),
-    Pattern("had", "{value:value} equal to {number:quantity}", filters.WithValue, relation=filters.EXACTLY),
+    Pattern("had_quantity", "{value:value} less than {number:quantity}", filters.WithValue, relation=filters.LESS),
+    Pattern("had_quantity", "{value:value} greater than {number:quantity}", filters.WithValue, relation=filters.MORE),
+    Pattern("had_quantity", "{value:value} equal to {number:quantity}", filters.WithValue, relation=filters.EXACTLY),
     Pattern(
-        "had", "{value:value} less than or equal to {number:quantity}", filters.WithValue, relation=filters.OR_LESS
+        "had_quantity",
+        "{value:value} less than or equal to {number:quantity}",
+        filters.WithValue,
+        relation=filters.OR_LESS,
     ),
     Pattern(
-        "had", "{value:value} greater than or equal to {number:quantity}", filters.WithValue, relation=filters.OR_MORE
+        "had_quantity",
+        "{value:value} greater than or equal to {number:quantity}",
+        filters.WithValue,
+        relation=filters.OR_MORE,
     ),
     Pattern("had", "ATK at least double its printed ATK", filters.MultipliedAtk),
     *[Pattern("value", value, value) for value in filters.VALUES],
@@ -303,7 +313,10 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     # Players
     Pattern("whose", "your", who.You),
     Pattern("whose", "that player's", who.ThatPlayer),
-    *[Pattern("whose", word, who.They) for word in ("his", "her", "his or her", "their")],
+    *[
+        Pattern("whose", whose, who.They, word=word)
+        for whose, word in (("his or her", "he or she"), ("his", "he"), ("her", "she"), ("their", "they"))
+    ],
     Pattern("whose", "each opponent's", who.EachOpponent),
     Pattern("player", "{part:target_player}", targets.TargetPlayer),
     Pattern("target_player", "target player", targets.TargetPlayers),
@@ -361,6 +374,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "kinds": "a kind of card",
     "described": "a kind of card",
     "filter": "a kind of card",
+    "open_filter": "a kind of card",
+    "had_quantity": "what a card has",
     "other": "a kind of card",
     "adjective": "what a card is",
     "plain_adjective": "what a card is",

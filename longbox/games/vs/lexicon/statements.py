@@ -122,6 +122,8 @@ PERMISSIONS: Final[dict[str, tuple[str, ...]]] = {
 RULES: Final[tuple[Pattern, ...]] = (
     *[pattern for deed in DEEDS for pattern in says(f"can't {deed}", statements.Cannot, category="rule", deed=deed)],
     *says("can't become stunned", statements.Cannot, category="rule", deed=statements.BE_STUNNED),
+    *says("can't be attacked by {attackers:filter/plural}", statements.CannotBeAttackedBy, category="rule"),
+    *says("can't attack {defenders:filter/plural}", statements.CannotAttackWhom, category="rule"),
     *says("can't be readied", statements.Cannot, category="rule", deed=statements.READY),
     Pattern(
         "rule", "payment powers of {subject:noun} can't be used", statements.Cannot, deed=statements.USE_PAYMENT_POWERS
