@@ -1,4 +1,7 @@
-"""Builds Longbox; with LONGBOX_COMPILE=1, compiles kernel, language and games to native code with mypyc."""
+"""Builds Longbox; with LONGBOX_COMPILE=1, compiles kernel, language and games to native code with mypyc.
+
+LONGBOX_COMPILE=quick spares the C compiler's optimising: the same program, much sooner built and slower.
+"""
 
 import os
 from pathlib import Path
@@ -17,6 +20,8 @@ INTERPRETED = {
     "longbox/games/champions/library.py",  # the same
     "longbox/games/champions/options.py",  # the same
     "longbox/games/champions/scenarios.py",  # the same
+    "longbox/games/vs/library.py",  # the same
+    "longbox/games/vs/options.py",  # the same
     "longbox/kernel/positions.py",  # only rulings go through it
     "longbox/games/dcdb/positions.py",  # the same
     "longbox/games/dcdb/facts.py",  # the same
@@ -24,6 +29,11 @@ INTERPRETED = {
     "longbox/games/champions/positions.py",  # the same
     "longbox/games/champions/facts.py",  # the same
     "longbox/games/champions/phrases.py",  # the same
+    "longbox/games/vs/positions.py",  # the same
+    "longbox/games/vs/facts.py",  # the same
+    "longbox/games/vs/courses.py",  # the same
+    "longbox/games/vs/details.py",  # the same
+    "longbox/games/vs/laying.py",  # the same
 }
 
 
@@ -38,9 +48,13 @@ def sources() -> list[str]:
     return [file for file in left if "lexicon" not in (Path(file).stem, Path(file).parent.name)]
 
 
-if os.environ.get("LONGBOX_COMPILE") == "1":
+OPTIMISING = {"1": "3", "quick": "0"}
+"""The level at which the C compiler optimises, by what LONGBOX_COMPILE says."""
+
+level = OPTIMISING.get(os.environ.get("LONGBOX_COMPILE", ""))
+if level is not None:
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(sources(), opt_level="3", debug_level="0", multi_file=False))
+    setup(ext_modules=mypycify(sources(), opt_level=level, debug_level="0", multi_file=False))
 else:
     setup()
