@@ -39,17 +39,19 @@ def cannot_attack_it(game: VsGame, attacker: Qualities, defender: Qualities) -> 
     """Whether a text keeps a character from attacking another, or the other from being attacked by it. [vs 103.2]"""
     standing = game.standing()
     for rule in standing.rules_about(CannotBeAttackedBy.topic):
-        statement = rule.rule
-        assert isinstance(statement, CannotBeAttackedBy)
-        if statement.subject.covers(game, defender, rule.situation):
-            if statement.attackers.matches(game, attacker, rule.situation):
-                return True
+        kept_off = rule.rule
+        assert isinstance(kept_off, CannotBeAttackedBy)
+        attackers = kept_off.attackers
+        if kept_off.subject.covers(game, defender, rule.situation) and attackers.matches(
+            game, attacker, rule.situation
+        ):
+            return True
     for rule in standing.rules_about(CannotAttackWhom.topic):
-        statement = rule.rule
-        assert isinstance(statement, CannotAttackWhom)
-        if statement.subject.covers(game, attacker, rule.situation):
-            if statement.defenders.matches(game, defender, rule.situation):
-                return True
+        spared = rule.rule
+        assert isinstance(spared, CannotAttackWhom)
+        defenders = spared.defenders
+        if spared.subject.covers(game, attacker, rule.situation) and defenders.matches(game, defender, rule.situation):
+            return True
     return cannot(game, BE_ATTACKED, defender)
 
 
