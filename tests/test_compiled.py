@@ -14,7 +14,8 @@ from longbox.players.random import RandomPlayer
 
 compiled = not kernel.__file__.endswith(".py")
 GAMES = [
-    ("dcdb", {"players": 2}), ("dcdb", {"players": 3, "heroes": "choose"}), ("dcdb", {"players": 5, "heroes": "random"}),
+    ("dcdb", {"players": 2}), ("dcdb", {"players": 3, "heroes": "choose"}),
+    ("dcdb", {"players": 5, "heroes": "random"}),
     ("dcdb", {"players": 4, "variant": "team", "on_patrol": True}), ("dcdb", {"players": 2, "variant": "two heads"}),
     ("dcdb", {"players": 3, "heroes": "deal two", "super_villains": 12}),
     ("champions", {"heroes": ["Spider-Man", "Iron Man"], "scenario": "Klaw"}),
