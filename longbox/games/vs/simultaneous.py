@@ -47,7 +47,7 @@ def order_own(game: VsGame, player: int, keys: list[PowerKey]) -> None:
         )
         left.remove(chosen)
         game.power_times[chosen] = game.next_time()
-    game.forget_standing()
+        game.forget_standing()
 
 
 def clash(game: VsGame, one: PowerKey, other: PowerKey) -> bool:
