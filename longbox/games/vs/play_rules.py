@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
     from longbox.games.vs.qualities import Qualities
 
-YOU: Final = You()
+YOU: Final[You] = You()
 PAY_BOOST: Final = Prompt("Pay the boost cost?", "706.2")
 PAY_ADDITIONAL: Final = Prompt("Pay the additional cost?", "505.1b")
 REVEAL_FOR: Final = Prompt("Reveal a card that shares an affiliation", "706.3a")
@@ -77,6 +77,10 @@ class RecruitOnlyIf(PlayOnlyIf):
     """The same, of a card that is recruited: "Recruit only if a card named Jean Grey is in your KO'd pile."""
 
 
+class FlipOnlyIf(PlayOnlyIf):
+    """The same, of a location that is flipped: "Flip only if you control a Green Lantern character."""
+
+
 # Additional costs
 
 
@@ -109,7 +113,7 @@ class FlipCost(AdditionalCost):
 # Reductions
 
 
-VERBS: Final = ("recruit", "play", "flip")
+VERBS: Final[tuple[str, ...]] = ("recruit", "play", "flip")
 """What is done with a card that costs less."""
 
 

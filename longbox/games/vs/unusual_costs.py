@@ -33,7 +33,7 @@ if TYPE_CHECKING:
 
 HOW_MANY_POINTS: Final = Prompt("Pay how many resource points?", "505.1b")
 CHOOSE_ONE: Final = Prompt("Choose another one", "203.7b")
-PAY_VALUE_OF: Final = ("ATK", "DEF")
+PAY_VALUE_OF: Final[tuple[str, ...]] = ("ATK", "DEF")
 
 
 class PayValue(Cost):
