@@ -9,9 +9,10 @@ import pytest
 
 from longbox.games.champions import forms, lacking, reasons
 from longbox.games.champions.definitions import EVENT, RESOURCE, Thing
-from longbox.games.champions.game import TAKING_TURN, ChampionsGame
+from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.initiating import UseAbility
 from longbox.games.champions.permanents import CONFUSED, STUNNED
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.playing import PlayCard
 from longbox.games.champions.system import SYSTEM
 from longbox.games.champions.table import SCENARIO_AREA

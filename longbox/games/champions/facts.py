@@ -7,7 +7,9 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from longbox.games.champions.definitions import ATK, DEF, HAND_SIZE, HIT_POINTS, REC, SCH, THW, USES, Thing
-from longbox.games.champions.game import (
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.permanents import ACCELERATION, CONFUSED, STUNNED, TOUGH, Permanent
+from longbox.games.champions.phases import (
     ACTIVATING,
     DEALING,
     ENDING_PLAYER_PHASE,
@@ -15,9 +17,7 @@ from longbox.games.champions.game import (
     PLACING_THREAT,
     REVEALING,
     TAKING_TURN,
-    ChampionsGame,
 )
-from longbox.games.champions.permanents import ACCELERATION, CONFUSED, STUNNED, TOUGH, Permanent
 from longbox.games.champions.table import MAIN_SCHEME_DECK, REMOVED, SET_ASIDE, VILLAIN_DECK
 from longbox.games.champions.threat import starting_threat
 from longbox.kernel.cards import Card

@@ -1,4 +1,7 @@
-"""The state of a game of Marvel Champions, and what can be asked of it.
+"""The state of a game of Marvel Champions, and what its cards are worth.
+
+Where the cards lie is told by `tableau`, what becomes of the decks by `stock`; this module adds the turn of the game,
+values and what changes them, and what lasts.
 
 What happens in the game is told by the modules beside this one: `damage`, `threat`, `enemies`,
 `encounter`, `entering`, `playing`, `turn`.
@@ -14,7 +17,6 @@ from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import (
     THIS_ATTACK,
     THIS_ROUND,
-    WHILE_IN_PLAY,
     AtWork,
     CardEffect,
     Constant,
@@ -22,78 +24,43 @@ from longbox.games.champions.abilities import (
     Situation,
 )
 from longbox.games.champions.acts import Act
-from longbox.games.champions.attachments import PrintedValues
 from longbox.games.champions.definitions import (
-    ALLY,
     ALLY_LIMIT,
-    ATTACHMENT,
     CANNOT_READY,
     DASH,
     HAND_SIZE,
-    HERO,
     HIT_POINTS,
-    SIDE_SCHEME,
-    CardDefinition,
     Thing,
 )
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.options import Options
-from longbox.games.champions.permanents import ACCELERATION, UNATTACHED, Permanent
+from longbox.games.champions.permanents import Permanent
+from longbox.games.champions.stock import Stock
 from longbox.games.champions.table import (
-    ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
-    SCENARIO_AREA,
     HeroPlayer,
 )
 from longbox.games.champions.view import TableView
-from longbox.kernel.abilities import Watcher
-from longbox.kernel.game import Game
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.zones import NOBODY, Player, Zone
 
-# Where the game rests between two steps. [champions Round Overview]
-SETTING_UP: Final = 0
-TAKING_TURN: Final = 1
-ENDING_PLAYER_PHASE: Final = 2
-PLACING_THREAT: Final = 3
-ACTIVATING: Final = 4
-DEALING: Final = 5
-REVEALING: Final = 6
-ENDING_ROUND: Final = 7
-ENDED: Final = 8
-
 ALLIES_ALLOWED: Final = 3
 """[champions Ally Limit]"""
-NO_CARD: Final = -1
 MOST_ABILITIES: Final = 64
 """How many abilities a card can have; an ability of a card is numbered by both."""
-PRINTED_VALUES: Final = PrintedValues()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ChampionsGame(Game[CardDefinition]):
+class ChampionsGame(Stock):
     """A game of one to four heroes against a scenario.
 
     Attributes:
-        options: What was agreed on before the game. Fixed.
-        players: The players, clockwise. Fixed.
-        other_sides: The other side of each card that has two, by serial number. Fixed.
-        phase: Where the game rests: `SETTING_UP`, `TAKING_TURN`, ...
         round: Counts the rounds from 1.
-        first_player: The number of the first player. [champions First Player]
         active: The player who takes a turn, or whose enemies activate; `NOBODY` at other times.
         position: How many players have had their part of the phase.
-        eliminated: Which players are out. [champions Player Elimination]
-        identities: The serial number of the side of each player's identity that is face up.
-        villain_serial: The serial number of the villain's stage in play.
-        scheme_serial: The serial number of the main scheme's side in play.
         changed_form: Which players have changed form by themselves this round. [champions Form, Change Form]
         declined: What players were asked to do this turn and declined, until something happens.
-        at_work: Constant abilities in play and lasting effects, oldest first.
         delayed: Effects that come later, oldest first.
         maxima: How often titles were played in a round or phase, by title. [champions Max]
-        beneath: The serial number of the card in play under which a card lies facedown, by serial number.
-        won: Whether the players won, when the game is over.
         acts: The attacks, schemes and thwarts being carried out, the innermost last. Empty in a resting state.
         peril: The player who resolves a card with peril, or `NOBODY`. `NOBODY` in a resting state.
         falling: The characters that are being defeated. None in a resting state.
@@ -107,26 +74,14 @@ class ChampionsGame(Game[CardDefinition]):
         box: list[Thing],
         randomness: Randomness,
     ) -> None:
-        super().__init__([*players], zones, box, len(events.KINDS), randomness)
-        self.options = options
-        self.players = players
-        self.other_sides: dict[int, Thing] = {}
-        self.phase = SETTING_UP
+        super().__init__(options, players, zones, box, randomness)
         self.round = 0
-        self.first_player = 0
         self.active = NOBODY
         self.position = 0
-        self.eliminated: list[bool] = []
-        self.identities: list[int] = []
-        self.villain_serial = NO_CARD
-        self.scheme_serial = NO_CARD
         self.changed_form: list[bool] = []
         self.declined: list[int] = []
-        self.at_work: list[AtWork] = []
         self.delayed: list[Delayed] = []
         self.maxima: dict[str, int] = {}
-        self.beneath: dict[int, int] = {}
-        self.won = False
         self.acts: list[Act] = []
         self.peril = NOBODY
         self.falling: list[Thing] = []
@@ -173,235 +128,6 @@ class ChampionsGame(Game[CardDefinition]):
             tuple(sorted(self.maxima.items())),
             tuple(sorted(self.beneath.items())),
         )
-
-    # Cards in play
-
-    def enter_play(self, card: Thing, zone: Zone) -> None:
-        """Make the object of a card that enters play; its abilities are active at once. [champions Enters Play]
-
-        Encounter cards are under the control of the scenario. [champions Ownership And Control]
-        """
-        own_area = zone.owner != NOBODY and zone is self.players[zone.owner].area
-        self.objects[card.serial] = Permanent(card, self.next_time(), zone.owner if own_area else NOBODY)
-        self.start_abilities(card)
-
-    def start_abilities(self, card: Thing) -> None:
-        """Let the abilities of a card in play be active."""
-        definition = card.definition
-        controller = self.controller(card)
-        for ability in definition.abilities:
-            if ability.occasion is not None:
-                watcher = Watcher(ability, controller, card, self.next_time())
-                places = self.guards if ability.is_interrupt else self.watchers
-                for kind in ability.occasion.kinds:
-                    places[kind.number].append(watcher)
-        for constant in constants_of(definition):
-            situation = Situation(controller, card)
-            self.at_work.append(AtWork(constant, situation, WHILE_IN_PLAY, self.next_time()))
-
-    def stop_abilities(self, card: Thing) -> None:
-        """Let the abilities of a card be active no longer."""
-        if card.definition.abilities:
-            for lists in (self.guards, self.watchers):
-                for number, watchers in enumerate(lists):
-                    if watchers:
-                        lists[number] = [watcher for watcher in watchers if watcher.source is not card]
-        if constants_of(card.definition):
-            self.at_work = [
-                working
-                for working in self.at_work
-                if working.until != WHILE_IN_PLAY or working.situation.source is not card
-            ]
-
-    def leave_play(self, card: Thing) -> None:
-        del self.objects[card.serial]
-        self.stop_abilities(card)
-
-    def move_in_play(self, card: Thing, zone: Zone) -> None:
-        """Move a card from one play area to another, as it is. [champions Ownership And Control, Engaged]"""
-        self.piles[self.places[card.serial]].remove(card)
-        self.piles[zone.number].append(card)
-        self.places[card.serial] = zone.number
-
-    def replace(self, old: Thing, new: Thing, zone: Zone) -> None:
-        """Put another side or stage of a card into its place, which keeps all that is on it.
-
-        [champions Form, Change Form; Villain Defeat; Main Scheme]
-
-        Args:
-            old: What is in play.
-            new: What takes its place.
-            zone: Where the old side or stage goes.
-        """
-        permanent = self.permanent(old)
-        attached = self.attachments(old)
-        self.stop_abilities(old)
-        area = self.zones[self.places[old.serial]]
-        self.piles[self.places[new.serial]].remove(new)
-        pile = self.piles[area.number]
-        pile[pile.index(old)] = new
-        self.places[new.serial] = area.number
-        self.piles[zone.number].append(old)
-        self.places[old.serial] = zone.number
-        del self.objects[old.serial]
-        permanent.card = new
-        self.objects[new.serial] = permanent
-        for card in attached:
-            self.permanent(card).attached_to = new.serial
-        self.start_abilities(new)
-
-    def in_play(self, card: Thing) -> bool:
-        """Whether a card is in play. [champions In Play And Out Of Play]"""
-        return card.serial in self.objects
-
-    def permanent(self, card: Thing) -> Permanent:
-        """A card in play, with what changes on it."""
-        thing = self.objects[card.serial]
-        assert isinstance(thing, Permanent)
-        return thing
-
-    def other_side(self, card: Thing) -> Thing:
-        """The other side of a card that has two."""
-        return self.other_sides[card.serial]
-
-    def controller(self, card: Thing) -> int:
-        """The number of the player who controls a card, or `NOBODY`. [champions Ownership And Control]
-
-        Players control the cards in their own out-of-play areas.
-        """
-        thing = self.objects.get(card.serial)
-        return self.owners[card.serial] if thing is None else thing.controller
-
-    def controlled(self, player: int) -> list[Thing]:
-        """The cards in play that a player controls."""
-        return self.piles[self.players[player].area.number]
-
-    # Players
-
-    def name(self, player: int) -> str:
-        """What the others call a player."""
-        return self.players[player].name
-
-    def plays(self, later_rule: str) -> bool:
-        """Whether a rule of a later edition is played; see `editions`."""
-        return later_rule in self.options.later_rules
-
-    def in_order(self) -> list[int]:
-        """The players in player order, without those who are eliminated. [champions In Player Order]"""
-        count = len(self.players)
-        order = [(self.first_player + step) % count for step in range(count)]
-        return [player for player in order if not self.eliminated[player]]
-
-    def next_player(self, player: int) -> int:
-        """The next player clockwise who is not eliminated. [champions In Player Order]"""
-        count = len(self.players)
-        for step in range(1, count + 1):
-            other = (player + step) % count
-            if not self.eliminated[other]:
-                return other
-        return player
-
-    def per_player(self, number: int) -> int:
-        """A number for each player who started the scenario. [champions Per Player]"""
-        return number * len(self.players)
-
-    def identity(self, player: int) -> Thing:
-        """The side of a player's identity that is face up. [champions Identity]"""
-        return self.box[self.identities[player]]
-
-    def in_hero_form(self, player: int) -> bool:
-        """Whether a player is in hero form. [champions Form, Change Form]"""
-        return self.box[self.identities[player]].definition.type == HERO
-
-    def is_identity_of(self, card: Thing) -> int:
-        """The player whose identity a card in play is, or `NOBODY`."""
-        return self.identities.index(card.serial) if card.serial in self.identities else NOBODY
-
-    # The scenario
-
-    def villain(self) -> Thing:
-        """The stage of the villain that is in play. [champions Villain, Villain Deck]"""
-        return self.box[self.villain_serial]
-
-    def main_scheme(self) -> Thing:
-        """The side of the main scheme that is in play. [champions Main Scheme]"""
-        return self.box[self.scheme_serial]
-
-    def scenario_cards(self) -> list[Thing]:
-        """The cards in the scenario's own play area."""
-        return self.piles[SCENARIO_AREA.number]
-
-    # Kinds of cards in play
-
-    def minions_of(self, player: int) -> list[Thing]:
-        """The minions engaged with a player. [champions Engaged]"""
-        return self.piles[self.players[player].engaged.number]
-
-    def minions(self) -> list[Thing]:
-        """All minions in play, in player order."""
-        return [minion for player in self.in_order() for minion in self.minions_of(player)]
-
-    def enemies(self) -> list[Thing]:
-        """The villain and all minions. [champions Enemy]"""
-        return [self.villain(), *self.minions()]
-
-    def allies(self, player: int) -> list[Thing]:
-        """The allies that a player controls. [champions Ally]"""
-        return [card for card in self.controlled(player) if card.definition.type == ALLY]
-
-    def friendly_characters(self) -> list[Thing]:
-        """The identities and allies of all players. [champions Friendly]"""
-        return [card for player in self.in_order() for card in self.characters_of(player)]
-
-    def characters_of(self, player: int) -> list[Thing]:
-        """The identity and the allies of a player. [champions Character]"""
-        return [card for card in self.controlled(player) if card.definition.is_character]
-
-    def characters(self) -> list[Thing]:
-        """All characters in play. [champions Character]"""
-        return self.friendly_characters() + self.enemies()
-
-    def side_schemes(self) -> list[Thing]:
-        """The side schemes in play. [champions Side Scheme]"""
-        return [card for card in self.scenario_cards() if card.definition.type == SIDE_SCHEME]
-
-    def schemes(self) -> list[Thing]:
-        """The main scheme and the side schemes in play."""
-        return [self.main_scheme(), *self.side_schemes()]
-
-    def cards_in_play(self) -> list[Thing]:
-        """All cards in play."""
-        cards = self.scenario_cards().copy()
-        for player in self.players:
-            cards += self.piles[player.area.number] + self.piles[player.engaged.number]
-        return cards
-
-    def attachments(self, card: Thing) -> list[Thing]:
-        """The cards attached to a card, oldest first. [champions Attach To]"""
-        attached = [
-            thing
-            for thing in self.objects.values()
-            if isinstance(thing, Permanent) and thing.attached_to == card.serial
-        ]
-        return [thing.card for thing in sorted(attached, key=entered)]
-
-    def host(self, card: Thing) -> Thing | None:
-        """The card that a card in play is attached to. [champions Attach To]"""
-        serial = self.permanent(card).attached_to
-        return None if serial == UNATTACHED else self.box[serial]
-
-    def icons(self, icon: str) -> int:
-        """How many icons of a kind are in play: "crisis", "hazard" or "acceleration". [champions Side Scheme]"""
-        total = 0
-        for card in self.scenario_cards():
-            definition = card.definition
-            if icon == "crisis":
-                total += definition.crisis
-            elif icon == "hazard":
-                total += definition.hazards
-            else:
-                total += definition.acceleration_icons
-        return total
 
     # Values
 
@@ -600,155 +326,7 @@ class ChampionsGame(Game[CardDefinition]):
         """Take counters off a card in play, as many as there are. [champions All-Purpose Counter]"""
         self.add_counters(card, name, -min(count, self.counters(card, name)))
 
-    # The players' decks
-
-    def draw(self, player: int, count: int, source: Thing | None = None) -> int:
-        """Draw cards, as many as there are; who is out of the game has none.
-
-        [champions Drawing Cards, Empty Player Deck, Player Elimination]
-
-        Returns:
-            How many were drawn.
-        """
-        seat = self.players[player]
-        if self.eliminated[player]:
-            return 0
-        if count > 0:
-            self.see_to_deck(player)
-        if self.plays(editions.DRAWING) and count > 1:
-            return sum([self.draw(player, 1, source) for _ in range(count)])
-        drawn = self.move_top(seat.deck, seat.hand, count)
-        if not self.piles[seat.deck.number] and drawn:
-            self.refill_deck(player)
-            if len(drawn) < count:
-                drawn = drawn + self.move_top(seat.deck, seat.hand, count - len(drawn))
-        if drawn:
-            self.log.append(Occurrence(events.DREW, player, drawn, len(drawn), source, seen_by=seat.bit))
-        return len(drawn)
-
-    def has_deck(self, player: int) -> bool:
-        """Whether a player has a deck, or cards to make it anew of; who is out of the game has none.
-
-        [champions Empty Player Deck, Player Elimination]
-        """
-        seat = self.players[player]
-        if self.eliminated[player]:
-            return False
-        return bool(self.piles[seat.deck.number] or self.piles[seat.discard.number])
-
-    def see_to_deck(self, player: int) -> None:
-        """Make a player's deck anew, if it ran out while there was nothing to make it of. [champions Empty Player Deck]
-
-        Whatever takes cards from a deck sees to it first.
-        """
-        if not self.piles[self.players[player].deck.number] and self.has_deck(player):
-            self.refill_deck(player)
-
-    def refill_deck(self, player: int) -> None:
-        """Make a deck that ran out anew of the discard pile; its player is dealt an encounter card.
-
-        [champions Empty Player Deck]
-        """
-        seat = self.players[player]
-        if self.piles[seat.discard.number]:
-            self.reshuffle(seat.discard, seat.deck)
-            self.log.append(Occurrence(events.SHUFFLED, player, []))
-            self.deal_encounter_card(player)
-
-    def discard_top(self, player: int, count: int, source: Thing | None = None) -> list[Thing]:
-        """Discard cards from the top of a player's deck, but none of a deck made anew. [champions Empty Player Deck]
-
-        Returns:
-            The cards discarded.
-        """
-        seat = self.players[player]
-        discarded: list[Thing] = []
-        if count > 0:
-            self.see_to_deck(player)
-        for _ in range(min(count, len(self.piles[seat.deck.number]))):
-            card = self.piles[seat.deck.number][-1]
-            self.move(card, seat.discard)
-            discarded.append(card)
-        if discarded:
-            self.log.append(Occurrence(events.DISCARDED, player, discarded, len(discarded), source))
-            if not self.piles[seat.deck.number]:
-                self.refill_deck(player)
-        return discarded
-
-    def discard_from_hand(self, player: int, card: Thing, source: Thing | None = None) -> None:
-        """Discard a card from a player's hand."""
-        self.move(card, self.players[self.owners[card.serial]].discard)
-        self.log.append(Occurrence(events.DISCARDED, player, card.alone, 1, source))
-
-    def random_card(self, player: int) -> Thing | None:
-        """A card of a player's hand, by chance."""
-        hand = self.piles[self.players[player].hand.number]
-        return self.randomness.pick(hand) if hand else None
-
-    # The encounter deck
-
-    def top_encounter_card(self) -> Thing | None:
-        """The top card of the encounter deck, which is made anew as soon as it runs out."""
-        self.took_encounter_card()
-        pile = self.piles[ENCOUNTER_DECK.number]
-        return pile[-1] if pile else None
-
-    def encounter_deck_is_empty(self) -> bool:
-        """Whether the encounter deck has run out. [champions Empty Encounter Deck]"""
-        return not self.piles[ENCOUNTER_DECK.number]
-
-    def took_encounter_card(self) -> None:
-        """Make the encounter deck anew of the discard pile if it ran out, at the price of an acceleration token.
-
-        [champions Empty Encounter Deck, Acceleration Token]
-        """
-        if not self.piles[ENCOUNTER_DECK.number] and self.piles[ENCOUNTER_DISCARD.number]:
-            self.reshuffle(ENCOUNTER_DISCARD, ENCOUNTER_DECK)
-            self.log.append(Occurrence(events.SHUFFLED_ENCOUNTER, NOBODY, []))
-            self.accelerate()
-        elif not self.piles[ENCOUNTER_DECK.number] and self.plays(editions.EMPTY_ENCOUNTER_DECK):
-            self.end(won=False, note="no encounter card is left")
-
-    def accelerate(self) -> None:
-        """Give the main scheme an acceleration token. [champions Acceleration Token]"""
-        scheme = self.permanent(self.main_scheme())
-        scheme.counters[ACCELERATION] = scheme.counters.get(ACCELERATION, 0) + 1
-        self.log.append(Occurrence(events.ACCELERATED, NOBODY, scheme.card.alone))
-
-    def deal_encounter_card(self, player: int) -> None:
-        """Deal a player who is not out of the game an encounter card, facedown.
-
-        [champions Deal, Deal An Encounter Card; Player Elimination]
-        """
-        card = None if self.eliminated[player] else self.top_encounter_card()
-        if card is not None:
-            self.move(card, self.players[player].dealt, to_bottom=True)
-            self.log.append(Occurrence(events.DEALT, player, [], 1))
-            self.took_encounter_card()
-
-    # The end
-
-    def end(self, *, won: bool, note: str) -> None:
-        """End the game. [champions Winning The Game]"""
-        if not self.over:
-            self.over = True
-            self.won = won
-            self.phase = ENDED
-            self.log.append(Occurrence(events.WON if won else events.LOST, NOBODY, [], note=note))
-
-
-def constants_of(definition: CardDefinition) -> tuple[Constant, ...]:
-    """The constant abilities of a card in play, with what attachments add by rule. [champions Attachment]"""
-    if definition.type == ATTACHMENT and (definition.atk or definition.sch):
-        return (*definition.constants, PRINTED_VALUES)
-    return definition.constants
-
 
 def is_of_act(period: str, situation: Situation, act: Act) -> bool:
     """Whether something lasts until the end of a certain attack, or comes at it."""
     return period == THIS_ATTACK and situation.act is act
-
-
-def entered(permanent: Permanent) -> int:
-    """When a card entered play."""
-    return permanent.number

@@ -28,9 +28,10 @@ from longbox.games.champions.definitions import (
     THW,
     Thing,
 )
-from longbox.games.champions.game import TAKING_TURN, ChampionsGame
+from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.initiating import UseAbility
 from longbox.games.champions.permanents import CONFUSED, STUNNED
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.requirements import AlterEgoFormOnly, AttachTo, HeroFormOnly, MaxPerPlayer, MaxPerRound
 from longbox.games.champions.table import RESOLVING
 from longbox.kernel.cards import Card

@@ -18,11 +18,12 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.encounter import MARKER
 from longbox.games.champions.facts import DETAILS, FACTS, Table, champions, start_counters, turn_scheme
-from longbox.games.champions.game import TAKING_TURN, ChampionsGame
+from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.initiating import UseAbility
 from longbox.games.champions.library import box, library_with
 from longbox.games.champions.payment import ResourceAbility
 from longbox.games.champions.permanents import TOUGH
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.phrases import PHRASES
 from longbox.games.champions.playing import PlayCard, hosts_of
 from longbox.games.champions.scenarios import modular_sets

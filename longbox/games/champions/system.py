@@ -10,8 +10,9 @@ import msgspec
 from longbox.games.champions import reasons, turn
 from longbox.games.champions.agreement import Agreement
 from longbox.games.champions.errors import BadOptions
-from longbox.games.champions.game import SETTING_UP, ChampionsGame
+from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.options import Options
+from longbox.games.champions.phases import SETTING_UP
 from longbox.games.champions.setup import begin, set_up
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.reasons import Reason

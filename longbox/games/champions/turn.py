@@ -33,9 +33,10 @@ from longbox.games.champions.definitions import (
     Thing,
 )
 from longbox.games.champions.events import Occurrence
-from longbox.games.champions.game import ENDING_PLAYER_PHASE, PLACING_THREAT, TAKING_TURN, ChampionsGame
+from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.initiating import UseAbility
 from longbox.games.champions.permanents import CONFUSED, STUNNED
+from longbox.games.champions.phases import ENDING_PLAYER_PHASE, PLACING_THREAT, TAKING_TURN
 from longbox.games.champions.playing import PlayCard
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question

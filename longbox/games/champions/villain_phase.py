@@ -7,15 +7,9 @@ from typing import Final
 from longbox.games.champions import editions, encounter, enemies, entering, events, threat, timing
 from longbox.games.champions.abilities import THIS_PHASE, THIS_ROUND, Situation
 from longbox.games.champions.events import Occurrence
-from longbox.games.champions.game import (
-    ACTIVATING,
-    DEALING,
-    ENDING_ROUND,
-    PLACING_THREAT,
-    REVEALING,
-    ChampionsGame,
-)
+from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import ACCELERATION
+from longbox.games.champions.phases import ACTIVATING, DEALING, ENDING_ROUND, PLACING_THREAT, REVEALING
 from longbox.kernel.zones import NOBODY
 
 NEXT_ROUND: Final = -1

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from longbox.games.champions.definitions import MINION, Thing
-from longbox.games.champions.game import REVEALING, ChampionsGame
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.phases import REVEALING
 from longbox.games.champions.table import BENEATH, ENCOUNTER_DECK
 from longbox.games.champions.turn import AskPlayer, actions
 from longbox.games.champions.view import TableView

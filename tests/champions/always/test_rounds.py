@@ -14,7 +14,10 @@ from longbox.games.champions.attacking import CHOOSE_ENEMY
 from longbox.games.champions.definitions import ALLY, GUARD, HERO, SIDE_SCHEME
 from longbox.games.champions.enemies import DEFEND, NO_DEFENSE
 from longbox.games.champions.events import Occurrence
-from longbox.games.champions.game import (
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.payment import PAY, ResourceAbility
+from longbox.games.champions.permanents import ACCELERATION
+from longbox.games.champions.phases import (
     ACTIVATING,
     DEALING,
     ENDING_PLAYER_PHASE,
@@ -22,10 +25,7 @@ from longbox.games.champions.game import (
     PLACING_THREAT,
     REVEALING,
     TAKING_TURN,
-    ChampionsGame,
 )
-from longbox.games.champions.payment import PAY, ResourceAbility
-from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.thwarting import CHOOSE_SCHEME
 from longbox.games.champions.timing import INTERRUPT, RESPOND
 from longbox.kernel.cards import Card

@@ -29,16 +29,9 @@ from longbox.games.champions.definitions import (
     VILLAIN,
     Thing,
 )
-from longbox.games.champions.game import (
-    ENDED,
-    MOST_ABILITIES,
-    PLACING_THREAT,
-    SETTING_UP,
-    TAKING_TURN,
-    ChampionsGame,
-    constants_of,
-)
+from longbox.games.champions.game import MOST_ABILITIES, ChampionsGame
 from longbox.games.champions.permanents import STATUSES, UNATTACHED, Permanent
+from longbox.games.champions.phases import ENDED, PLACING_THREAT, SETTING_UP, TAKING_TURN
 from longbox.games.champions.requirements import AttachTo, MaxPerPlayer, MaxPerRound
 from longbox.games.champions.table import (
     BENEATH,
@@ -51,6 +44,7 @@ from longbox.games.champions.table import (
     SET_ASIDE,
     VILLAIN_DECK,
 )
+from longbox.games.champions.tableau import constants_of
 from longbox.games.champions.threat import target_threat
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.zones import NOBODY, PUBLIC

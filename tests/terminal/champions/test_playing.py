@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from longbox.games.champions.game import TAKING_TURN
 from longbox.games.champions.payment import Paying
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.timing import INTERRUPT
 from longbox.games.champions.turn import CHANGE_FORM, END_TURN
 from longbox.games.champions.view import TableView

@@ -6,7 +6,8 @@ from longbox.games.champions import entering, events, threat, timing
 from longbox.games.champions.abilities import Amount, CardEffect, Occasion, Situation
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.filters import Definite
-from longbox.games.champions.game import PLACING_THREAT, ChampionsGame
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.phases import PLACING_THREAT
 from longbox.games.champions.table import BENEATH
 from longbox.games.champions.targets import CardTarget
 from longbox.kernel.zones import EVERYBODY
