@@ -8,6 +8,7 @@ import resource
 import sys
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -53,17 +54,21 @@ def questions_of(players: int, seed: int) -> int:
     return counting.questions
 
 
-def fastest(task: Callable[[int], Any]) -> float:
-    """Seconds for each of many games, taking the fastest of some repeats of each: other loads only add time."""
-    total = 0.0
+def fastest(tasks: list[Callable[[int], Any]]) -> list[float]:
+    """Seconds a game for each of several tasks, over many games, taking the fastest of some repeats of each game.
+
+    Other loads only add time. The tasks take turns at each game, so that such loads slow all of them alike.
+    """
+    totals = [0.0 for _ in tasks]
     for seed in range(GAMES):
-        best = float("inf")
+        times: list[list[float]] = [[] for _ in tasks]
         for _ in range(REPEATS):
-            start = time.perf_counter()
-            task(seed)
-            best = min(best, time.perf_counter() - start)
-        total += best
-    return total / GAMES
+            for number, task in enumerate(tasks):
+                start = time.perf_counter()
+                task(seed)
+                times[number].append(time.perf_counter() - start)
+        totals = [total + min(taken) for total, taken in zip(totals, times, strict=True)]
+    return [total / GAMES for total in totals]
 
 
 def copy_microseconds() -> float:
@@ -81,24 +86,32 @@ def copy_microseconds() -> float:
     return best / COPIES * 1e6
 
 
-def prototype_seconds(folder: Path, players: int) -> float:
-    """Seconds a game of the prototype that the design was measured on, which lies elsewhere."""
+def play_prototype(engine: Any, players: int, seed: int) -> None:
+    """One game of the prototype that the design was measured on, which lies elsewhere."""
+    engine.setup(players, seed, engine.RandomAgent(seed)).run(400)
+
+
+def import_prototype(folder: Path) -> Any:
+    """The prototype, which is one module."""
     sys.path.insert(0, str(folder))
-    engine = importlib.import_module("engine")
-    return fastest(lambda seed: engine.setup(players, seed, engine.RandomAgent(seed)).run(400))
+    return importlib.import_module("engine")
 
 
 def measure(prototype: Path | None) -> dict[str, object]:
     """All figures of this build."""
     play(2, 0)
+    engine = None if prototype is None else import_prototype(prototype)
     figures: dict[str, object] = {"compiled": not str(kernel_game.__file__).endswith(".py")}
     for players in (2, 4):
-        seconds = fastest(lambda seed, players=players: play(players, seed))  # type: ignore[misc]
+        tasks: list[Callable[[int], Any]] = [partial(play, players)]
+        if engine is not None:
+            tasks.append(partial(play_prototype, engine, players))
+        seconds, *of_prototype = fastest(tasks)
         questions = sum([questions_of(players, seed) for seed in range(GAMES)]) / GAMES
         figures[f"{players} players, games a second"] = 1 / seconds
         figures[f"{players} players, questions a second"] = questions / seconds
-        if prototype is not None:
-            figures[f"{players} players, ratio to the prototype"] = prototype_seconds(prototype, players) / seconds
+        for other in of_prototype:
+            figures[f"{players} players, ratio to the prototype"] = other / seconds
     figures["state copy, microseconds"] = copy_microseconds()
     figures["memory, MB"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     return figures
