@@ -158,7 +158,7 @@ def test_recruiting_asks_for_points_and_the_step() -> None:
     later = start(ATTACK_STEP)
     give(later, BEAST)
     assert reason_for(later, "recruit beast") == (
-        "You recruit only in your own recruit step; this is the attack step of Ann. [404.3]"
+        "You recruit only in your own recruit step; this is your attack step. [404.3]"
     )
 
 
@@ -270,11 +270,11 @@ def test_resources_are_built_as_the_step_begins() -> None:
     game = start()
     give(game, BEAST)
     assert reason_for(game, "build beast") == (
-        "A resource is built as one's own resource step begins; this is the recruit step of Ann. [403.1]"
+        "A resource is built as one's own resource step begins; this is your recruit step. [403.1]"
     )
     field(game, WOLVERINE)
     assert reason_for(game, "move wolverine") == (
-        "A formation is rearranged as one's own formation step begins; this is the recruit step of Ann. [405.1]"
+        "A formation is rearranged as one's own formation step begins; this is your recruit step. [405.1]"
     )
 
 

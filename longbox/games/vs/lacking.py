@@ -33,6 +33,7 @@ from longbox.games.vs.game import (
 )
 from longbox.games.vs.priority import plot_twist_play, recruit_play
 from longbox.kernel.cards import Card
+from longbox.kernel.zones import NOBODY
 
 TeamCard = Card[Any]
 ARTICLES: Final = {CHARACTER: "a character", EQUIPMENT: "equipment", LOCATION: "a location", PLOT_TWIST: "a plot twist"}
@@ -64,14 +65,17 @@ def nothing_resolves(game: VsGame, player: int, card: TeamCard | None) -> str:
 def has_priority(game: VsGame, player: int, card: TeamCard | None) -> str:
     """The player has priority. [vs 216.1]"""
     if game.doing == BEGIN_MOMENT:
-        return f"The {moment_words(game)} only begins; nobody has priority yet."
+        words = moment_words(game, player)
+        return f"{words[:1].upper()}{words[1:]} only begins; nobody has priority yet."
     return "" if game.priority == player else f"{game.players[game.priority]} has priority, not you."
 
 
-def moment_words(game: VsGame) -> str:
-    """The phase or step, with whose it is: "recruit step of Ann"."""
-    step = game.step_player
-    return f"{MOMENT_NAMES[game.moment]}{'' if step < 0 else f' of {game.players[step]}'}"
+def moment_words(game: VsGame, player: int) -> str:
+    """The phase or step, with whose it is, for a player: "your recruit step", "Ann's recruit step"."""
+    name, step = MOMENT_NAMES[game.moment], game.step_player
+    if step == NOBODY:
+        return f"the {name}"
+    return f"your {name}" if step == player else f"{game.players[step]}'s {name}"
 
 
 def nobody_must_attack(game: VsGame, player: int, card: TeamCard | None) -> str:
@@ -98,14 +102,14 @@ def own_recruit_step(game: VsGame, player: int, card: TeamCard | None) -> str:
     """It is the player's recruit step. [vs 404.3]"""
     if game.moment == RECRUIT_STEP and game.step_player == player:
         return ""
-    return f"You recruit only in your own recruit step; this is the {moment_words(game)}."
+    return f"You recruit only in your own recruit step; this is {moment_words(game, player)}."
 
 
 def own_attack_step(game: VsGame, player: int, card: TeamCard | None) -> str:
     """It is the player's attack step. [vs 601.1a]"""
     if game.moment == ATTACK_STEP and game.step_player == player:
         return ""
-    return f"You attack only in your own attack step; this is the {moment_words(game)}."
+    return f"You attack only in your own attack step; this is {moment_words(game, player)}."
 
 
 def no_other_attack(game: VsGame, player: int, card: TeamCard | None) -> str:
@@ -132,7 +136,7 @@ def at_beginning(game: VsGame, player: int, moment: int, deed: str) -> str:
     """A step of the player begins."""
     if game.moment == moment and game.step_player == player and game.doing == BEGIN_MOMENT:
         return ""
-    return f"{deed} as one's own {MOMENT_NAMES[moment]} begins; this is the {moment_words(game)}."
+    return f"{deed} as one's own {MOMENT_NAMES[moment]} begins; this is {moment_words(game, player)}."
 
 
 # Playing, recruiting and flipping

@@ -13,10 +13,11 @@ from longbox.kernel.zones import NOBODY
 from longbox.terminal import layout
 from longbox.terminal.offers import Offer
 from longbox.terminal.vs.attacks import forecast_words
-from longbox.terminal.vs.cards import TeamCard, in_sight, is_face_up, one_line, short, stats, style_of
+from longbox.terminal.vs.cards import TeamCard, in_sight, is_face_up, short, stats, style_of
 from longbox.terminal.vs.formations import ONE_LINE, TWO_LINES, Drawing
 from longbox.terminal.vs.hand import hand_chips, hand_rows
 from longbox.terminal.vs.places import name_of, reading_order, whose
+from longbox.terminal.vs.wording import effect_words
 from longbox.terminal.words import number_of, so_often
 
 BRIEF: Final = 0
@@ -102,7 +103,8 @@ def side_above(view: TableView, player: int, offers: list[Offer], width: int, fo
 def side_below(view: TableView, player: int, offers: list[Offer], width: int, form: int) -> list[Text]:
     """The player who looks: front row, support row, resources."""
     drawing = Drawing(view, player, offers, width, lines_each(form))
-    numbers = [drawing.column_numbers()] if form >= HANGING or drawing.is_chosen_from else []
+    wanted = drawing.is_chosen_from or (form >= HANGING and view.characters(player))
+    numbers = [drawing.column_numbers()] if wanted else []
     return [*drawing.rows(mirrored=False), *numbers, *resource_lines(view, player, offers, width, form)]
 
 
@@ -205,8 +207,8 @@ def chain_lines(view: TableView, width: int, form: int) -> list[Text]:
     for number, effect in enumerate(reversed(chain)):
         label = Text((" Chain" if number == 0 else "").ljust(8), style="bold yellow")
         line = Text.assemble(label, f"{len(chain) - number} ", effect_text(view, effect))
-        if form >= HANGING and effect.source is not None:
-            line = Text.assemble(line, (f"  {one_line(effect.source.definition)}", "dim"))
+        if form >= HANGING:
+            line = Text.assemble(line, (f"  {effect_words(effect.text)}", "dim"))
         lines.append(layout.fitted(line, width))
     if form >= HANGING or len(lines) <= SHORT_CHAIN:
         return lines

@@ -42,6 +42,8 @@ OPENING: Final = (
 )
 """What begins a new line."""
 
+PLAYS: Final = "plays the "
+"""How the log tells that an effect of the rules is played."""
 DRAWING: Final = "draw of two cards for each player"
 """The title of the effect of the draw phase."""
 
@@ -61,7 +63,7 @@ class Passage:
         self.report = report
         self.opening = opening
         self.then: list[str] = []
-        self.title = report.note if report.kind is events.RESOLVE else listed(_keys(report))
+        self.title = title_of(report)
         self.is_attack = report.kind is events.PROPOSE or is_of_conclusion(report)
 
     def tell(self) -> str:
@@ -138,9 +140,8 @@ class Teller:
         drawn, self.drawn = self.drawn, []
         if not drawn:
             return
-        first, last = drawn[0], self.last
-        usual = last is not None and last.report.kind is events.RESOLVE and last.report.note == DRAWING
-        if usual and first.player != self.view.seat.number:
+        first = drawn[0]
+        if first.source is None and first.player != self.view.seat.number:
             return
         names = [name for report in drawn for name in _keys(report)]
         count = sum([report.count for report in drawn])
@@ -163,7 +164,7 @@ class Teller:
         """An event in words as part of a line; nothing where that is plain."""
         words = report.words.rstrip(".")
         if report.kind is events.LOSE_ENDURANCE and report.source is not None:
-            return f"{self.name(report.player)} loses {report.amount} endurance" if self.was_stunned(report) else ""
+            return "" if self.broke_through(report) else f"{self.name(report.player)} loses {report.amount} endurance"
         if report.kind is events.ENTER:
             last = self.last
             named = last is not None and last.title == listed(_keys(report))
@@ -172,10 +173,17 @@ class Teller:
             return ""
         return words.removesuffix(f" ({report.source})")
 
-    def was_stunned(self, report: Report) -> bool:
-        """Whether endurance was lost for a character that became stunned, and not by breakthrough."""
-        words = f"{report.source} becomes stunned"
+    def broke_through(self, report: Report) -> bool:
+        """Whether it has just been told that endurance is lost by breakthrough."""
+        words = f"{report.source} causes {report.amount} breakthrough"
         return self.last is not None and any([words in told for told in (self.last.opening, *self.last.then)])
+
+
+def title_of(report: Report) -> str:
+    """What the effect is called that is played, or resolves."""
+    if report.kind is events.RESOLVE:
+        return report.note
+    return report.note.removeprefix(PLAYS) if report.kind is events.GAME_EFFECT else listed(_keys(report))
 
 
 def is_of_conclusion(report: Report) -> bool:

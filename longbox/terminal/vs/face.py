@@ -160,8 +160,8 @@ OCCASIONS: Final = {
     "attacks on me": "you are attacked",
     "attacks on others": "others fight",
     "my effects": "your effect is on top of the chain",
-    "their effects": "their effect is on top of the chain",
-    "their recruits": "they recruit",
+    "their effects": "an effect of an opponent is on top of the chain",
+    "their recruits": "an opponent recruits",
 }
 """Why a player is asked, by the occasion; of steps and phases, their name says it."""
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from longbox.games.vs.announcing import CHOOSE_MODE, Spot
@@ -32,6 +31,7 @@ from longbox.terminal.offers import NOTHING, Label, plain_label
 from longbox.terminal.vs.attacks import against_of, forecast_words, proposed_team
 from longbox.terminal.vs.cards import TeamCard, in_sight, one_line, short, stats
 from longbox.terminal.vs.places import ROW_WORDS, place_words, reading_order, whose
+from longbox.terminal.vs.wording import effect_words, mode_words
 
 HAND: Final = "hand"
 """The place of offers that are drawn in the hand."""
@@ -51,7 +51,8 @@ DOING: Final = {
     ATTACK: "Attack with",
 }
 FROM_ROW: Final = " from your row"
-MODES: Final = re.compile(r"[Cc]hoose one[^:]*:(.*)", re.DOTALL)
+MODE: Final = "mode "
+"""How the keys of modes begin, before the number."""
 
 
 class CardLabel(Label):
@@ -138,12 +139,10 @@ class Labeller:
         return words if against is None else f"{words}: {forecast_words(self.view, team, against)}"
 
     def mode(self, choice: Word) -> str:
-        """What a mode says, as far as the text of the card tells."""
-        found = MODES.search(self.question.source.definition.text) if self.question.source is not None else None
-        said = re.split(r";|\n", found[1]) if found else []
-        number = int(choice.key().removeprefix("mode ")) - 1
-        words = said[number].strip().removeprefix("or ").strip(" .") if number < len(said) else choice.key()
-        return words[:1].upper() + words[1:]
+        """What a mode of the effect that is being announced does."""
+        chain = self.view.chain()
+        number = int(choice.key().removeprefix(MODE)) - 1
+        return (mode_words(chain[-1].text, number) if chain else "") or choice.words()
 
     def owner_of(self, effect: ChainEffect) -> str:
         """Whose effect one on the chain is."""
@@ -171,16 +170,14 @@ class Labeller:
 
     def power_words(self, choice: Action) -> str:
         """Which of several powers of a card is used."""
-        assert choice.card is not None
         same = [
             other
             for other in self.question.choices
             if isinstance(other, Action) and other.card is choice.card and other.kind == USE_POWER
         ]
-        paid = [line for line in choice.card.definition.text.splitlines() if ">>>" in line]
-        if len(same) == 1 or len(paid) != len(same):
-            return "" if len(same) == 1 else f" ({same.index(choice) + 1})"
-        return f": {paid[same.index(choice)]}"
+        if len(same) == 1 or choice.power is None:
+            return ""
+        return f": {effect_words(choice.power.effect).rstrip('.') or same.index(choice) + 1}"
 
     def number(self, card: TeamCard) -> int:
         """The number of an own character, as they are read."""

@@ -1,0 +1,37 @@
+"""What an effect does, in the words of the cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from longbox.games.vs.lexicon import VS
+from longbox.games.vs.library import TEXT
+from longbox.games.vs.terms import Modal, parts
+from longbox.games.vs.texts import CardText, EffectParagraph
+from longbox.language.errors import UnwritableTerm
+from longbox.language.writer import Writer
+
+if TYPE_CHECKING:
+    from longbox.games.vs.terms import TextEffect
+
+
+def effect_words(effect: TextEffect | None) -> str:
+    """What an effect does; nothing where the cards have no words for it, as for effects of the rules."""
+    if effect is None:
+        return ""
+    try:
+        return " ".join(_writer().write(CardText((EffectParagraph(effect),)), TEXT).splitlines())
+    except UnwritableTerm:
+        return ""
+
+
+def mode_words(effect: TextEffect | None, number: int) -> str:
+    """What a mode of an effect does, counted from 0; nothing where that can't be said."""
+    modal = next((part for part in parts(effect) if isinstance(part, Modal)), None) if effect is not None else None
+    return "" if modal is None or number >= len(modal.modes) else effect_words(modal.modes[number]).rstrip(".")
+
+
+@cache
+def _writer() -> Writer:
+    return Writer(VS)
