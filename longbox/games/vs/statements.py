@@ -323,12 +323,22 @@ class CostChange(Rule):
     """What some cards cost to play, recruit or flip: "Plot twists cost 1 less for you to play." [vs 505.1d]"""
 
     topic = "cost"
-    fields = ("whose", "cards", "reduction")
+    fields: ClassVar[tuple[str, ...]] = ("whose", "cards", "reduction")
 
     def __init__(self, whose: str, cards: Filter, reduction: Amount) -> None:
         self.whose = whose
         self.cards = cards
         self.reduction = reduction
+
+
+class CostChangeTo(CostChange):
+    """The same, with the word for what it costs them to be: "play", "recruit", "flip"."""
+
+    fields = ("whose", "cards", "reduction", "verb")
+
+    def __init__(self, whose: str, cards: Filter, reduction: Amount, verb: str) -> None:
+        super().__init__(whose, cards, reduction)
+        self.verb = verb
 
 
 # What attackers may do that rules don't let others [vs 601.2d, 601.3]
@@ -649,6 +659,21 @@ def gain_affiliations(qualities: Qualities, affiliations: tuple[str, ...]) -> No
     lacking = [affiliation for affiliation in affiliations if affiliation not in qualities.affiliations]
     if lacking:
         qualities.affiliations = (*qualities.affiliations, *lacking)
+
+
+class GainsChosenAffiliation(Change):
+    """Some cards have the affiliation that was chosen, in addition to their own. [vs 511.4]"""
+
+    fields = ("subject",)
+
+    def __init__(self, subject: Noun) -> None:
+        self.subject = subject
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((AFFILIATION, ANY),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        gain_affiliations(qualities, situation.names.get("affiliation", ()))
 
 
 class LosesAffiliations(Change):
