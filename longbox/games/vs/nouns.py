@@ -331,21 +331,27 @@ class That(Noun):
         self.filter = filter
 
     def meant(self, game: VsGame, situation: Situation) -> tuple[Reference, ...]:
-        """References to them."""
+        """References to them: objects rather than cards elsewhere, where both are of the kind."""
+        return self.latest(game, situation, objects=True) or self.latest(game, situation, objects=False)
+
+    def latest(self, game: VsGame, situation: Situation, *, objects: bool) -> tuple[Reference, ...]:
+        """References to the latest of them that the text spoke of."""
         for sort, references in reversed(situation.mentioned):
             if sort == CARD_SORT:
                 if NOTHING in references:
                     # What the text spoke of could not be found.
                     return ()
-                kept = tuple([reference for reference in references if self.described(game, reference, situation)])
+                kept = [reference for reference in references if self.described(game, reference, situation, objects)]
                 if kept:
-                    return kept
+                    return tuple(kept)
         return ()
 
-    def described(self, game: VsGame, reference: Reference, situation: Situation) -> bool:
+    def described(self, game: VsGame, reference: Reference, situation: Situation, objects: bool) -> bool:
         """Whether a card is, or last was, of the kind."""
         qualities = game.recall(reference)
-        return qualities is not None and self.filter.matches(game, qualities, situation)
+        if qualities is None or (objects and qualities.object is None):
+            return False
+        return self.filter.matches(game, qualities, situation)
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         references = self.meant(game, situation)
