@@ -55,6 +55,25 @@ class Controls(ReadingCondition):
         return ((IN_PLAY, ANY),)
 
 
+class ControlsMore(ReadingCondition):
+    """Whether a player controls more objects of a kind than another: "an opponent controls more characters than you"."""
+
+    fields = ("who", "filter", "others")
+
+    def __init__(self, who: Who, filter: Filter, others: Who) -> None:
+        self.who = who
+        self.filter = filter
+        self.others = others
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        found = [qualities.controller for qualities in in_play(game, self.filter, resolution)]
+        most = max([found.count(player) for player in self.others.players(game, resolution)], default=0)
+        return any([found.count(player) > most for player in self.who.players(game, resolution)])
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((IN_PLAY, ANY),)
+
+
 class ControlsCalled(ReadingCondition):
     """Whether a player controls an object of a name, or is considered to: "you control Dr. Doom". [vs 201.5]"""
 

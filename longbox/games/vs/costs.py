@@ -17,7 +17,7 @@ from longbox.games.vs.leaving import ko, put_into_deck, remove_from_game, return
 from longbox.games.vs.nouns import DISCARDED, choose, in_play, references_to, speak_of
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.readiness import exhaust
-from longbox.games.vs.resources import replace
+from longbox.games.vs.resources import replace, turn_face_down
 from longbox.games.vs.stunning import stun
 from longbox.games.vs.terms import CARD_SORT, Amount, CannotComplete, Cost, Filter, Noun, Situation
 from longbox.kernel.questions import Prompt
@@ -242,6 +242,17 @@ class RemoveObjects(OfObjects):
     def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
         for qualities in chosen:
             remove_from_game(game, qualities.card, situation)
+
+
+class TurnObjectsDown(OfObjects):
+    """Face-up resources are turned face down. [vs 701.11d]"""
+
+    def can(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and qualities.object.face_up
+
+    def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
+        for qualities in chosen:
+            turn_face_down(game, qualities, situation)
 
 
 class ReplaceObjects(OfObjects):

@@ -12,16 +12,20 @@ from longbox.games.vs.definitions import (
     EVASION,
     LOYALTY,
     LOYALTY_REVEAL,
+    SUBSTITUTE,
+    TERRAFORM,
     TRANSFERABLE,
 )
 from longbox.games.vs.effects.acting import PutCounter, Recover, TransferThis
+from longbox.games.vs.effects.from_hand import RevealOntoChain, Substitute, Terraform
 from longbox.games.vs.effects.lasting import DelayedUntil
-from longbox.games.vs.game import FORMATION_STEP, RECOVERY_PHASE
+from longbox.games.vs.game import FORMATION_STEP, RECOVERY_PHASE, RECRUIT_STEP
+from longbox.games.vs.limits import OnlyDuring, OnlyWhere
 from longbox.games.vs.nouns import This
 from longbox.games.vs.objects import COSMIC_COUNTER
 from longbox.games.vs.occasions import StartOf
 from longbox.games.vs.play_rules import DualLoyalty, Loyalty, LoyaltyReveal
-from longbox.games.vs.powers import PaymentPower, PlayRule, Power, TriggeredPower
+from longbox.games.vs.powers import IN_HAND, PaymentPower, PlayRule, Power, TriggeredPower
 from longbox.games.vs.statements import Delayed
 from longbox.games.vs.terms import THIS_TURN
 from longbox.games.vs.who import You
@@ -39,7 +43,19 @@ SURGE: Final = TriggeredPower(StartOf(RECOVERY_PHASE), PutCounter(Fixed(1), COSM
 TRANSFER: Final = TriggeredPower(StartOf(FORMATION_STEP, You()), TransferThis(), tags=(TRANSFERABLE,))
 """At the start of your formation step, you may transfer this card. [vs 706.4, Transferable]"""
 
-POWERS: Final[dict[str, Power]] = {EVASION: EVADE, COSMIC_SURGE: SURGE, TRANSFERABLE: TRANSFER}
+FROM_HAND: Final = (OnlyWhere(This(), IN_HAND), OnlyDuring(RECRUIT_STEP, You()))
+TERRAFORMING: Final = PaymentPower(RevealOntoChain(), Terraform(), FROM_HAND, (TERRAFORM,), IN_HAND)
+"""Reveal this card >>> You may return a face-down resource you control to its owner's hand. ... [vs 706.15]"""
+SUBSTITUTING: Final = PaymentPower(RevealOntoChain(), Substitute(), FROM_HAND, (SUBSTITUTE,), IN_HAND)
+"""Reveal this card >>> You may remove from the game a ready character you control ... [vs 706.16]"""
+
+POWERS: Final[dict[str, Power]] = {
+    COSMIC_SURGE: SURGE,
+    EVASION: EVADE,
+    SUBSTITUTE: SUBSTITUTING,
+    TERRAFORM: TERRAFORMING,
+    TRANSFERABLE: TRANSFER,
+}
 RULES: Final[dict[str, PlayRule]] = {
     LOYALTY: Loyalty(),
     LOYALTY_REVEAL: LoyaltyReveal(),

@@ -193,6 +193,28 @@ class Stuns(Occasion):
         return False
 
 
+class Kos(Occasion):
+    """A card KO's an object by its text; the text speaks of that object from there on. [vs 708.13]"""
+
+    fields = ("subject", "gone")
+    kinds = (events.KO,)
+
+    def __init__(self, subject: Noun, gone: Filter) -> None:
+        self.subject = subject
+        self.gone = gone
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        source = happening.source
+        if source is None or not self.subject.covers(game, game.qualities(source), situation):
+            return False
+        for reference in happening.things:
+            qualities = game.recall(reference)
+            if qualities is not None and self.gone.matches(game, qualities, situation):
+                situation.mention(CARD_SORT, (reference,))
+                return True
+        return False
+
+
 class CausesBreakthrough(Occasion):
     """A character causes breakthrough to a player: "that player" and "that much" mean them. [vs 602.9]"""
 

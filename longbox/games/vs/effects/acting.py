@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.counters import put_counter, put_stat_counter, remove_counter
+from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.effects.base import OnCards, still_there
+from longbox.games.vs.entering import put_character_into_play
 from longbox.games.vs.equipping import can_transfer, transfer
 from longbox.games.vs.formation import move_character
 from longbox.games.vs.leaving import ko, remove_from_game, return_to_hand
@@ -109,6 +111,23 @@ class Move(OnCards):
         if not still_there(game, qualities) or not qualities.is_character():
             return False
         move_character(game, situation.player, qualities, ROWS_OF[self.row], situation)
+        return True
+
+
+class PutIntoPlay(OnCards):
+    """Character cards enter play under a player's control, in a row that the text says. [vs 214]"""
+
+    fields = ("subject", "row")
+
+    def __init__(self, subject: Noun, row: str) -> None:
+        super().__init__(subject)
+        self.row = row
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if qualities.object is not None or qualities.definition.card_type != CHARACTER:
+            return False
+        # The uniqueness rule isn't checked. [vs 704.4]
+        put_character_into_play(game, situation.player, qualities.card, ROWS_OF[self.row])
         return True
 
 

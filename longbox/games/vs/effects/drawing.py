@@ -10,7 +10,7 @@ from longbox.games.vs.endurance import gain_endurance, lose_endurance, pay_endur
 from longbox.games.vs.hands import discard, draw, look_at, reveal, shuffle
 from longbox.games.vs.leaving import put_into_deck, return_to_hand
 from longbox.games.vs.nouns import DISCARDED, choose, references_to, speak_of
-from longbox.games.vs.terms import Amount, Cost, Filter, Noun, ReadingCondition, Situation, TextEffect
+from longbox.games.vs.terms import Amount, Cost, Filter, Noun, ReadingCondition, Situation, TextEffect, Who
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 
@@ -226,6 +226,31 @@ class PutIntoHand(OnCards):
 
 class ReturnToYourHand(PutIntoHand):
     """The same, said as "return ... to your hand"."""
+
+
+class PutIntoHandRestOnBottom(OnCards):
+    """Some of the revealed cards go to the hand, and the others to the bottom of the deck. [vs 511.5]"""
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = self.subject.find(game, situation)
+        for qualities in found:
+            return_to_hand(game, qualities.card, situation)
+        PutOnDeck(TheRest(), False).run(game, situation)
+        situation.did = bool(found)
+
+
+class LookAtHand(TextEffect):
+    """Look at the hands of some players. [vs 213.3b]"""
+
+    fields = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        for player in self.who.players(game, situation):
+            look_at(game, situation.player, game.hand(player).copy(), situation)
+        situation.did = True
 
 
 class PutOnDeck(OnCards):

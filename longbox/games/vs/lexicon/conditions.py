@@ -78,6 +78,18 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         conditions.Controls,
         relation=filters.OR_LESS,
     ),
+    Pattern(
+        "simple_condition",
+        "{who:anyone} [controls|control] more {filter:controlled/plural} than you",
+        conditions.ControlsMore,
+        others=who.You(),
+    ),
+    Pattern(
+        "simple_condition",
+        "{who:anyone} [controls|control] more {filter:controlled/plural} than each opponent",
+        conditions.ControlsMore,
+        others=who.EachOpponent(),
+    ),
     Pattern("controlled", "{filter:described}", None),
     Pattern("controlled", "{filter:controlled} {quality:postfix}", filters.With),
     Pattern(

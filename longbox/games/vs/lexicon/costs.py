@@ -17,6 +17,7 @@ OF_OBJECTS: Final[dict[str, type[costs.OfObjects]]] = {
     "return {} to its owner's hand": costs.ReturnObjects,
     "remove {} from the game": costs.RemoveObjects,
     "replace {}": costs.ReplaceObjects,
+    "turn {} face down": costs.TurnObjectsDown,
 }
 OF_NAMED: Final[dict[str, type[costs.OfNamed]]] = {
     "exhaust {}": costs.ExhaustNamed,

@@ -145,6 +145,8 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     # Cards
     *deed("[draws|draw] {amount:amount} card(s)", drawing.Draw),
+    *deed("[draws|draw] {amount:each_cards}", drawing.Draw),
+    Pattern("each_cards", "{amount:amount} card(s) for each {each:counted}", Times),
     *deed("[draws|draw] cards until <he or she has|you have> {amount:several} cards in hand", drawing.DrawUntil),
     *deed("[discards|discard] a {filter:filter/singular}", drawing.Discard, number=ONE),
     *deed("[discards|discard] {number:several} {filter:filter/plural}", drawing.Discard),
@@ -155,7 +157,25 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     Pattern("deed", "reveals his hand", drawing.RevealHand),
     *deed("[reveals|reveal] {subject:noun}", drawing.Reveal),
     *deed("[looks|look] at {subject:noun}", drawing.LookAt),
+    *deed("[looks|look] at {who:targeted_hand}", drawing.LookAtHand),
     *deed("[puts|put] {subject:noun} into <his or her|your> hand", drawing.PutIntoHand),
+    *[
+        pattern
+        for words, row in (
+            ("into play", acting.BOTH_ROWS),
+            ("into <his or her|your> front row", acting.ONLY_FRONT),
+            ("into <his or her|your> support row", acting.ONLY_SUPPORT),
+        )
+        for pattern in deed(f"[puts|put] {{subject:placed}} {words}", acting.PutIntoPlay, row=row)
+    ],
+    Pattern("placed", "{noun:definite}", None),
+    Pattern("placed", "{noun:targeted}", None),
+    Pattern("placed", "a {filter:filter/singular} from your KO'd pile", nouns.FromKoPile, number=ONE),
+    Pattern(
+        "order",
+        "put {subject:noun} into your hand and the rest on the bottom of your deck",
+        drawing.PutIntoHandRestOnBottom,
+    ),
     *deed("[puts|put] {subject:noun} on the bottom of <his or her|your> deck", drawing.PutOnDeck, on_top=False),
     *deed("[puts|put] {subject:noun} on top of <his or her|your> deck", drawing.PutOnDeck, on_top=True),
     *deed("[puts|put] {subject:noun} on the top of <his or her|your> deck", drawing.PutOnDeck, on_top=True),
@@ -193,4 +213,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "lasting": "what is so for a while",
     "lasting_more": "what is so for a while",
     "each_points": "how much endurance",
+    "placed": "a card",
+    "each_cards": "how many cards",
 }

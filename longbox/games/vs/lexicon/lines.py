@@ -73,6 +73,7 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern("play_rule", "play only during an attack.", play_rules.PlayOnlyDuringAttack),
     Pattern("play_rule", "play only if {condition:condition}.", play_rules.PlayOnlyIf),
     Pattern("play_rule", "recruit only if {condition:condition}.", play_rules.RecruitOnlyIf),
+    Pattern("play_rule", "flip only if {condition:condition}.", play_rules.FlipOnlyIf),
     Pattern("play_rule", "to play, {cost:costs}.", play_rules.AdditionalCost),
     Pattern("play_rule", "to recruit, {cost:costs}.", play_rules.RecruitCost),
     Pattern("play_rule", "to flip, {cost:costs}.", play_rules.FlipCost),

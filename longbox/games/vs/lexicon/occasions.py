@@ -74,6 +74,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         "event", "{subject:affected} [causes|cause] breakthrough", occasions.CausesBreakthrough, victim=who.EachPlayer()
     ),
     Pattern("event", "{subject:affected} [causes|cause] breakthrough to {victim:victim}", occasions.CausesBreakthrough),
+    Pattern("event", "{subject:affected} [KO's|KO] a {gone:filter/singular}", occasions.Kos),
     Pattern("victim", "a player", who.EachPlayer),
     Pattern("victim", "an opponent", who.EachOpponent),
     Pattern("victim", "you", who.You),

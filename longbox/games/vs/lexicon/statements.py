@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs import amounts, conditions, definitions, nouns, statements
+from longbox.games.vs import amounts, conditions, definitions, nouns, statements, who
 from longbox.games.vs.terms import THIS_ATTACK, THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
@@ -34,6 +34,8 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     *says("[gets|get] {atk:signed_amount} ATK", statements.Gets, defense=None),
     *says("[gets|get] {defense:signed_amount} DEF", statements.Gets, atk=None),
     *says("[gets|get] {atk:signed_amount} ATK / {defense:signed_amount} DEF", statements.Gets),
+    *says("[gets|get] an additional {atk:signed_amount} ATK", statements.Gets, defense=None),
+    *says("[gets|get] an additional {defense:signed_amount} DEF", statements.Gets, atk=None),
     *says("[gets|get] {atk:signed_amount} ATK and {defense:signed_amount} DEF", statements.Gets),
     *says("[gets|get] {atk:signed_amount} ATK for each {each:counted}", statements.GetsForEach, defense=None),
     *says("[gets|get] {defense:signed_amount} DEF for each {each:counted}", statements.GetsForEach, atk=None),
@@ -55,6 +57,8 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     *says("[has|have] the {affiliations:any_affiliation+,} affiliation", statements.HasAffiliations),
     *says("[gains|gain] the {affiliations:any_affiliation+and} affiliations", statements.HasAffiliations),
     *says("[gains|gain] the {affiliations:any_affiliation+,} affiliation", statements.HasAffiliations),
+    *says("[gains|gain] the chosen affiliation", statements.GainsChosenAffiliation),
+    *says("[has|have] the chosen affiliation", statements.GainsChosenAffiliation),
     *says("[loses|lose] all affiliations", statements.LosesAffiliations),
     *says("[gains|gain] the affiliations of each {filter:filter/singular}", statements.GainsAffiliationsOf),
     *says("[loses|lose] all names and versions and [has|have] the name {name:name}", statements.HasName),
@@ -89,6 +93,9 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     Pattern("statement", "{change:change} while {quality:being}", statements.WhileIs),
     Pattern("statement", "{change:change} while {condition:condition}", statements.WhileChange),
     Pattern("statement", "while {condition:condition}, {change:change}", statements.WhileChange),
+    Pattern("statement", "as long as {condition:condition}, {change:change}", statements.WhileChange),
+    Pattern("statement", "{change:change} as long as {condition:condition}", statements.WhileChange),
+    Pattern("statement", "while {quality:being}, {change:change}", statements.WhileIs),
     Pattern("more", "{change:change_more}", None),
     Pattern("more", "{change:change_more} while {quality:being}", statements.WhileIs),
     Pattern("more", "{change:change_more} while {condition:condition}", statements.WhileChange),
@@ -109,6 +116,7 @@ WHOSE: Final[dict[str, str]] = {
     "you": statements.YOUR,
     "your opponents": statements.OPPONENTS,
     "players": statements.EVERYONES,
+    "opponents": statements.OPPONENTS,
 }
 PERMISSIONS: Final[dict[str, tuple[str, ...]]] = {
     "hidden characters": (statements.HIDDEN_CHARACTERS,),
@@ -166,12 +174,15 @@ RULES: Final[tuple[Pattern, ...]] = (
     *[
         Pattern(
             "rule",
-            f"{{cards:filter/plural}} cost {words} {{reduction:reduction}} to {verb}",
-            statements.CostChange,
+            f"{{cards:filter/plural}} [costs|cost] {words} {{reduction:reduction}} to {{verb:verb}}",
+            statements.CostChangeTo,
             whose=whose,
         )
-        for words, whose in (*list(WHOSE.items())[:2], ("", statements.EVERYONES))
-        for verb in ("play", "recruit", "flip")
+        for words, whose in (
+            ("you", statements.YOUR),
+            ("your opponents", statements.OPPONENTS),
+            ("", statements.EVERYONES),
+        )
     ],
     Pattern("reduction", "{amount:less}", None),
     Pattern("reduction", "{amount:less} for each {each:counted}", amounts.Times),
@@ -196,10 +207,14 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern("statement", "{rule:rule} while {quality:being}", statements.WhileSubject),
     Pattern("statement", "{rule:rule} while {condition:condition}", statements.WhileRule),
     Pattern("statement", "while {condition:condition}, {rule:rule}", statements.WhileRule),
+    Pattern("statement", "as long as {condition:condition}, {rule:rule}", statements.WhileRule),
+    Pattern("statement", "{rule:rule} as long as {condition:condition}", statements.WhileRule),
+    Pattern("statement", "while {quality:being}, {rule:rule}", statements.WhileSubject),
     Pattern("statement", "{rule:rule} {condition:time}", statements.WhileRule),
     Pattern("more", "{rule:rule_more}", None),
     Pattern("more", "{rule:rule_more} while {quality:being}", statements.WhileSubject),
     Pattern("time", "during {moment:moment}", conditions.During),
+    Pattern("time", "during {moment:own_moment}", conditions.During, whose=who.You()),
     # Several of the same cards
     Pattern("assertion", "{statement:statement}", None),
     Pattern("assertion", "{first:statement} and {second:more}", statements.Combined),
