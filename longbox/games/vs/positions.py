@@ -143,7 +143,7 @@ def short_names_of(definition: CardDefinition) -> list[str]:
     """What a card is called besides its full name: its name, its identity, its name with its version."""
     versions = "".join([f", {version}" for version in definition.versions])
     names = dict.fromkeys([definition.card_name, definition.identity])
-    return [*names, *[f"{name}{versions}" for name in names]]
+    return list(dict.fromkeys([*names, *[f"{name}{versions}" for name in names]]))
 
 
 def extra_cards(game: VsGame) -> list[Card[CardDefinition]]:

@@ -8,6 +8,7 @@ from longbox.games.vs import (
     announcing,
     attacking,
     concluding,
+    costs,
     entering,
     formation,
     game_effects,
@@ -19,13 +20,14 @@ from longbox.games.vs import (
     triggering,
     turn,
 )
+from longbox.games.vs.effects import drawing
 from longbox.games.vs.priority import HAVE_PRIORITY
 from longbox.kernel.choices import DONE, NO, YES
 from longbox.kernel.positions import Phrase
 
 PRIORITY: Final = (HAVE_PRIORITY,)
 TARGETS: Final = (announcing.CHOOSE_TARGET, announcing.CHOOSE_HOST)
-DISCARDING: Final = (hands.DISCARD_CARD, game_effects.POWER_UP_WITH)
+DISCARDING: Final = (hands.DISCARD_CARD, drawing.DISCARD_CARD, game_effects.POWER_UP_WITH, costs.DISCARD_FOR)
 ORDERING: Final = (triggering.WHICH_NEXT, replacing.WHICH_FIRST)
 
 PHRASES: Final = (
@@ -54,7 +56,10 @@ PHRASES: Final = (
     Phrase("recovers {}", "{}", (turn.RECOVER_WHOM,)),
     Phrase("strikes {}", "{}", (concluding.STRIKE_WHOM,)),
     Phrase("discards {}", "{}", DISCARDING),
-    Phrase("exhausts {}", "{}", (game_effects.REINFORCE_WITH,)),
+    Phrase("exhausts {}", "{}", (game_effects.REINFORCE_WITH, costs.PAY_WITH)),
+    Phrase("pays with {}", "{}", (costs.PAY_WITH, costs.DISCARD_FOR)),
+    Phrase("KO's {}", "{}", (costs.PAY_WITH,)),
+    Phrase("lets {} start", "{}", (setup.WHO_STARTS,)),
     Phrase("puts {} where it was", "{}", (reservists.FILL_PLACE,)),
     Phrase("puts it into the hidden area", YES.key(), (entering.ENTER_HIDDEN,)),
     Phrase("puts it into the visible area", NO.key(), (entering.ENTER_HIDDEN,)),
