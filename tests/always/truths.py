@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.dcdb.definitions import LOCATION
+from longbox.games.dcdb import events
+from longbox.games.dcdb.definitions import LOCATION, CardAbility
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.table import SHARED
 from longbox.games.dcdb.turn import for_sale
@@ -80,9 +81,15 @@ def check_knowledge(game: DeckBuildingGame) -> None:
 
 
 def check_watchers(game: DeckBuildingGame) -> None:
-    """Each Location in play and each face-up Super Hero watches, once; nothing waits between steps."""
+    """Each Location in play and each face-up Super Hero watches, once; nothing waits between steps.
+
+    No card that one of them waits for is taken for one that nothing waits for.
+    """
     assert game.pending == []
     assert game.resolving == []
+    for watcher in game.watchers[events.PLAYED.number]:
+        assert isinstance(watcher.ability, CardAbility)
+        assert watcher.ability.marks & ~game.awaited[watcher.controller] == 0
     for seat in game.players:
         awake = [card for card in game.cards(seat.play) if card.definition.types & LOCATION]
         heroes = game.cards(seat.heroes)
