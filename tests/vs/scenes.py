@@ -17,7 +17,7 @@ from longbox.games.vs.game import (
     TeamCard,
     VsGame,
 )
-from longbox.games.vs.library import box, find_definition
+from longbox.games.vs.library import box, find_definition, read_cards
 from longbox.games.vs.objects import COSMIC_COUNTER
 from longbox.games.vs.options import Options
 from longbox.games.vs.priority import actions
@@ -73,17 +73,18 @@ class Obedient(Answerer):
 class Scene:
     """A game in the middle: who controls what, and what each player will do.
 
-    Cards are laid with `character`, `resource`, `hand`, ... before the first `play`.
+    Cards are laid with `character`, `resource`, `hand`, ... before the first `play`. A test can have cards of its own,
+    given as TOML.
     """
 
-    def __init__(self, *names: str, players: int = 2, deck: int = 6) -> None:
-        library = box()
+    def __init__(self, *names: str, players: int = 2, deck: int = 6, own: str = "") -> None:
+        library = [*box(), *(read_cards(own) if own else [])]
         wanted = [[*names, *[FILLER] * deck] for _ in range(players)]
         seats = [TeamPlayer(number, f"P{number}") for number in range(players)]
         cards: list[TeamCard] = []
         owners: list[int] = []
-        for player, own in enumerate(wanted):
-            for name in own:
+        for player, deck_of in enumerate(wanted):
+            for name in deck_of:
                 cards.append(Card(len(cards), find_definition(name, library)))
                 owners.append(player)
         self.game = VsGame(seats, cards, Options(decks=("X-Men",) * players))

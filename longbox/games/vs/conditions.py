@@ -56,7 +56,7 @@ class Controls(ReadingCondition):
 
 
 class ControlsMore(ReadingCondition):
-    """Whether a player controls more objects of a kind than another: "an opponent controls more characters than you"."""
+    """Whether a player controls more objects of a kind than others: "you control more characters than each opponent"."""
 
     fields = ("who", "filter", "others")
 
@@ -286,6 +286,11 @@ class Boosted(ReadingCondition):
 
     def reads(self) -> tuple[Fact, ...]:
         return ((TIME, ANY),)
+
+
+def boost_points(serial: int) -> str:
+    """The name of the count of resource points that were paid for the boost of a card this turn."""
+    return f"points of the boost of {serial}"
 
 
 def boost_count(serial: int) -> str:

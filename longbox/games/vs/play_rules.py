@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.aspects import HISTORY, TIME
-from longbox.games.vs.conditions import AllSo, Boosted, boost_count
+from longbox.games.vs.conditions import AllSo, Boosted, boost_count, boost_points
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.hands import reveal
 from longbox.games.vs.limits import OnlyIf, wrong_time
@@ -257,6 +257,7 @@ class BoostRule(PlayRule):
         play.boosts.append(self)
         self.cost.announce(game, play.situation)
         game.count(key)
+        game.counts[boost_points(play.card.serial)] = self.cost.points(game, play.situation)
         game.changed(1 << HISTORY | 1 << TIME)
 
     def affordable(self, game: VsGame, play: Play) -> bool:

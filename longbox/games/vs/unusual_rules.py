@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs.amounts import ValueOf
 from longbox.games.vs.aspects import ANY, HISTORY, Fact
-from longbox.games.vs.conditions import boost_count
+from longbox.games.vs.conditions import boost_points
 from longbox.games.vs.filters import COST, LESS, AllOf, WithValue
 from longbox.games.vs.nouns import Each
 from longbox.games.vs.play_rules import CostsLess
@@ -77,7 +77,7 @@ class PaidForBoost(Amount):
     """How many resource points were paid for the boost of the card this turn. [vs 706.2]"""
 
     def count(self, game: VsGame, situation: Situation) -> int:
-        return 0 if situation.source is None else game.counted(f"points of {boost_count(situation.source.serial)}")
+        return 0 if situation.source is None else game.counted(boost_points(situation.source.serial))
 
     def reads(self) -> tuple[Fact, ...]:
         return ((HISTORY, ANY),)
