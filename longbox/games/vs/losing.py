@@ -5,13 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import events
-from longbox.games.vs.aspects import CONTROL_ASPECTS
 from longbox.games.vs.events import Happening
+from longbox.games.vs.formation import gain_control, occupied
+from longbox.games.vs.objects import UNATTACHED
 from longbox.games.vs.resolving import take_off
+from longbox.games.vs.resources import change_row
+from longbox.games.vs.table import RESOURCE_ROW
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.objects import TeamObject
 
 
 def lose(game: VsGame, losers: list[int], note: str = "") -> None:
@@ -43,6 +47,7 @@ def leave_game(game: VsGame, player: int) -> None:
     for card in game.box:
         if game.owners[card.serial] == player and not game.lies_in(card, seat.removed):
             game.move(card, seat.removed)
+    drop_orphans(game)
     game.timeline = [moment for moment in game.timeline if moment[1] != player] if not was_primary else game.timeline
     if game.initiative == player:
         game.initiative = game.next_player(player)
@@ -52,17 +57,40 @@ def leave_game(game: VsGame, player: int) -> None:
 
 
 def give_back(game: VsGame, player: int) -> None:
-    """Objects that a player controls but doesn't own go back to who controlled them last. [vs 102.3]"""
+    """Objects that a player controls but doesn't own go back to who controlled them last. [vs 102.3]
+
+    Equipment goes with its character.
+    """
     for serial in list(game.objects):
         thing = game.thing(game.box[serial])
-        if thing.controller != player or game.owners[serial] == player:
+        if thing.controller != player or game.owners[serial] == player or thing.attached_to != UNATTACHED:
             continue
         before = [former for former in thing.controllers if not game.out[former]]
         if before:
-            thing.controller = before[-1]
-            game.changed(CONTROL_ASPECTS)
+            take_back(game, before[-1], thing)
         else:
             game.move(thing.card, game.owner(thing.card).removed)
+
+
+def take_back(game: VsGame, player: int, thing: TeamObject) -> None:
+    """Let a player control an object again: a resource at the right of the row, a character where it stands.
+
+    If somebody stands there, the character goes to the next empty position to the right. [vs 102.3, 705.1]
+    """
+    if thing.row == RESOURCE_ROW:
+        change_row(game, thing.card, game.players[player].resources)
+    taken = occupied(game, player, thing.hidden)
+    while (thing.row, thing.column) in taken:
+        thing.column += 1
+    gain_control(game, player, thing)
+
+
+def drop_orphans(game: VsGame) -> None:
+    """Equipment whose character is no longer in play goes to its owner's KO'd pile. [vs 302.6]"""
+    for serial in list(game.objects):
+        thing = game.thing(game.box[serial])
+        if thing.attached_to != UNATTACHED and thing.attached_to not in game.objects:
+            game.move(thing.card, game.owner(thing.card).ko_pile)
 
 
 def win(game: VsGame, player: int) -> None:

@@ -10,6 +10,7 @@ from longbox.games.vs.events import Happening
 from longbox.games.vs.leaving import ko
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
@@ -55,6 +56,18 @@ def put_face_down(game: VsGame, player: int, card: TeamCard, place: int, cause: 
         game.happen(
             Happening(events.ROW, player, card.alone, source=cause.source, seen_by=seen, things=(game.reference(card),))
         )
+
+
+def change_row(game: VsGame, card: TeamCard, row: Zone) -> None:
+    """Let a resource lie at the right of another player's row; it stays the same object. [vs 217, 700.3]
+
+    Who could look at it there still knows what it is.
+    """
+    former = game.place_of(card)
+    game.piles[former.number].remove(card)
+    game.piles[row.number].append(card)
+    game.places[card.serial] = row.number
+    game.show(card, game.players[former.owner].bit)
 
 
 def place_in_row(game: VsGame, card: TeamCard) -> int:

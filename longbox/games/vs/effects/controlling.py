@@ -144,7 +144,9 @@ def exchange_resources(game: VsGame, one: TeamCard, other: TeamCard) -> None:
     game.piles[first][first_place] = other
     game.piles[second][second_place] = one
     game.places[one.serial], game.places[other.serial] = second, first
-    for card, row in ((one, second), (other, first)):
+    for card, row, former in ((one, second, first), (other, first, second)):
+        # Who could look at it still knows what it is.
+        game.show(card, game.players[game.zones[former].owner].bit)
         thing = game.thing(card)
         owner = game.zones[row].owner
         if owner != thing.controller:
