@@ -161,7 +161,8 @@ def propose(game: VsGame, player: int, first: Qualities) -> None:
         choices: list[Choice] = [*[partner.card for partner in partners], DONE]
         taken: list[Choice] = [attacker.card for attacker in attackers]
         foe = None if isinstance(against, int) else against.card
-        question = Question(player, ATTACK_TOGETHER, choices, foe, least=0, most=len(partners), taken=taken)
+        most = len(attackers) + len(partners)
+        question = Question(player, ATTACK_TOGETHER, choices, foe, least=0, most=most, taken=taken)
         answer = game.ask(question)
         if answer is DONE:
             break
