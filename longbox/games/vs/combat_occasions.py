@@ -11,6 +11,7 @@ from longbox.games.vs.terms import Filter, Noun, Occasion, Situation, TextCondit
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+    from longbox.kernel.events import EventKind
 
 
 class WhenSo(Occasion):
@@ -39,7 +40,7 @@ class RecoversNext(Recovers):
 class EntersCombatWith(Happens):
     """A character attacks, or defends against, such a character. [vs Enters Combat]"""
 
-    kinds = (events.ATTACK, events.DEFEND)
+    kinds: tuple[EventKind, ...] = (events.ATTACK, events.DEFEND)
     fields = ("subject", "other")
 
     def __init__(self, subject: Noun, other: Filter) -> None:
@@ -61,7 +62,7 @@ class StunnedBy(Happens):
         by: What stuns it must be.
     """
 
-    kinds = (events.STUN,)
+    kinds: tuple[EventKind, ...] = (events.STUN,)
     fields = ("subject", "by")
 
     def __init__(self, subject: Noun, by: Filter) -> None:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.objects import Reference
     from longbox.games.vs.qualities import Qualities
+    from longbox.kernel.events import EventKind
 
 
 def first_covered(
@@ -45,7 +46,7 @@ class StartOf(Occasion):
 
     fields = ("moment", "whose", "once")
     defaults: ClassVar[dict[str, object]] = {"whose": None, "once": False}
-    kinds = (events.START,)
+    kinds: tuple[EventKind, ...] = (events.START,)
 
     def __init__(self, moment: int, whose: Who | None = None, once: bool = False) -> None:
         self.moment = moment
@@ -81,55 +82,55 @@ class Happens(Occasion):
 class BecomesStunned(Happens):
     """A character becomes stunned. [vs 502.4, 502.6, 708.11]"""
 
-    kinds = (events.STUN,)
+    kinds: tuple[EventKind, ...] = (events.STUN,)
 
 
 class Recovers(Happens):
     """A character recovers. [vs 708.6]"""
 
-    kinds = (events.RECOVER,)
+    kinds: tuple[EventKind, ...] = (events.RECOVER,)
 
 
 class EntersPlay(Happens):
     """A character or equipment enters play. [vs 214]"""
 
-    kinds = (events.ENTER,)
+    kinds: tuple[EventKind, ...] = (events.ENTER,)
 
 
 class LeavesPlay(Happens):
     """An object leaves play, even if its text is inactive. [vs 502.4]"""
 
-    kinds = (events.LEAVE,)
+    kinds: tuple[EventKind, ...] = (events.LEAVE,)
 
 
 class IsKod(Happens):
     """An object is KO'd. [vs 708.13]"""
 
-    kinds = (events.KO,)
+    kinds: tuple[EventKind, ...] = (events.KO,)
 
 
 class BecomesPoweredUp(Happens):
     """A character becomes powered-up. [vs 502.6b, 708.5b]"""
 
-    kinds = (events.POWER_UP,)
+    kinds: tuple[EventKind, ...] = (events.POWER_UP,)
 
 
 class Readies(Happens):
     """An object readies. [vs 708.15b]"""
 
-    kinds = (events.READY,)
+    kinds: tuple[EventKind, ...] = (events.READY,)
 
 
 class Exhausts(Happens):
     """An object exhausts. [vs 708.16b]"""
 
-    kinds = (events.EXHAUST,)
+    kinds: tuple[EventKind, ...] = (events.EXHAUST,)
 
 
 class Moves(Happens):
     """A character moves. [vs 708.4]"""
 
-    kinds = (events.MOVE,)
+    kinds: tuple[EventKind, ...] = (events.MOVE,)
 
 
 class Attacks(Happens):
@@ -139,7 +140,7 @@ class Attacks(Happens):
         defender: What it must attack; anything, if nothing is said.
     """
 
-    kinds = (events.ATTACK,)
+    kinds: tuple[EventKind, ...] = (events.ATTACK,)
     fields = ("subject", "defender")
     defaults: ClassVar[dict[str, object]] = {"defender": None}
 
@@ -160,13 +161,13 @@ class Attacks(Happens):
 class Defends(Happens):
     """A character becomes a defender. [vs 602.1d]"""
 
-    kinds = (events.DEFEND,)
+    kinds: tuple[EventKind, ...] = (events.DEFEND,)
 
 
 class TeamAttacks(Happens):
     """A character becomes a team attacker. [vs 602.1e]"""
 
-    kinds = (events.TEAM_ATTACK,)
+    kinds: tuple[EventKind, ...] = (events.TEAM_ATTACK,)
 
 
 class Stuns(Occasion):
@@ -176,7 +177,7 @@ class Stuns(Occasion):
     """
 
     fields = ("subject", "stunned")
-    kinds = (events.STUN,)
+    kinds: tuple[EventKind, ...] = (events.STUN,)
 
     def __init__(self, subject: Noun, stunned: Filter) -> None:
         self.subject = subject
@@ -197,7 +198,7 @@ class Kos(Occasion):
     """A card KO's an object by its text; the text speaks of that object from there on. [vs 708.13]"""
 
     fields = ("subject", "gone")
-    kinds = (events.KO,)
+    kinds: tuple[EventKind, ...] = (events.KO,)
 
     def __init__(self, subject: Noun, gone: Filter) -> None:
         self.subject = subject
@@ -219,7 +220,7 @@ class CausesBreakthrough(Occasion):
     """A character causes breakthrough to a player: "that player" and "that much" mean them. [vs 602.9]"""
 
     fields = ("subject", "victim")
-    kinds = (events.BREAKTHROUGH,)
+    kinds: tuple[EventKind, ...] = (events.BREAKTHROUGH,)
 
     def __init__(self, subject: Noun, victim: Who) -> None:
         self.subject = subject
@@ -260,19 +261,19 @@ class PlayerDoes(Occasion):
 class LosesEndurance(PlayerDoes):
     """A player loses endurance. [vs 102.4]"""
 
-    kinds = (events.LOSE_ENDURANCE,)
+    kinds: tuple[EventKind, ...] = (events.LOSE_ENDURANCE,)
 
 
 class GainsEndurance(PlayerDoes):
     """A player gains endurance. [vs 102.4]"""
 
-    kinds = (events.GAIN_ENDURANCE,)
+    kinds: tuple[EventKind, ...] = (events.GAIN_ENDURANCE,)
 
 
 class Draws(PlayerDoes):
     """A player draws a card. [vs 213.2e]"""
 
-    kinds = (events.DRAW,)
+    kinds: tuple[EventKind, ...] = (events.DRAW,)
 
 
 class OfCard(PlayerDoes):
@@ -295,22 +296,22 @@ class OfCard(PlayerDoes):
 class Discards(OfCard):
     """A player discards a card. [vs 213.4c]"""
 
-    kinds = (events.DISCARD,)
+    kinds: tuple[EventKind, ...] = (events.DISCARD,)
 
 
 class Plays(OfCard):
     """A player plays a plot twist. [vs 505.1e]"""
 
-    kinds = (events.PLAY,)
+    kinds: tuple[EventKind, ...] = (events.PLAY,)
 
 
 class Recruits(OfCard):
     """A player recruits a card. [vs 505.1e]"""
 
-    kinds = (events.RECRUIT,)
+    kinds: tuple[EventKind, ...] = (events.RECRUIT,)
 
 
 class Flips(OfCard):
     """A player flips a location. [vs 510]"""
 
-    kinds = (events.FLIP,)
+    kinds: tuple[EventKind, ...] = (events.FLIP,)
