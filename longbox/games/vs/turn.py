@@ -70,7 +70,6 @@ def begin_turn(game: VsGame) -> None:
 def begin_moment(game: VsGame) -> None:
     """Start a phase or step: what the rules do, then what triggers; then the primary player has priority. [vs 400.8]"""
     moment, player = game.timeline[0]
-    game.changed(1 << TIME)
     if moment == DRAW_PHASE:
         put_draw_on_chain(game)
     elif moment == RESOURCE_STEP:
@@ -129,6 +128,7 @@ def end_moment(game: VsGame) -> None:
     if PHASE_OF[moment] == COMBAT_PHASE and PHASE_OF[game.timeline[0][0]] != COMBAT_PHASE:
         game.lasting = [modifier for modifier in game.lasting if modifier.duration != THIS_COMBAT_PHASE]
         game.forget_standing()
+    game.changed(1 << TIME)
     game.doing = BEGIN_MOMENT
 
 
