@@ -8,7 +8,8 @@ from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.players.greedy import Judgement
-from longbox.players.greedy.vs.answers import RATINGS, rate_others
+from longbox.players.greedy.vs.answers import RATINGS
+from longbox.players.greedy.vs.asking import rate_others
 
 
 class TeamJudgement(Judgement):

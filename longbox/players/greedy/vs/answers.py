@@ -13,33 +13,37 @@ from longbox.games.vs import (
     formation,
     game_effects,
     hands,
+    identities,
     nouns,
     priority,
     replacing,
+    reservists,
     resources,
     setup,
     turn,
 )
 from longbox.games.vs.definitions import CHARACTER, LOCATION
-from longbox.games.vs.effects import searching
-from longbox.games.vs.objects import Reference
-from longbox.games.vs.powers import ContinuousPower
+from longbox.games.vs.effects import controlling, drawing, naming, searching
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.statements import STUNNING, Replacement
-from longbox.games.vs.terms import PLAYER_MARK, Modal, parts
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
-from longbox.kernel.choices import DONE, YES, Choice, Number
+from longbox.kernel.choices import DONE, YES, Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.zones import Player
-from longbox.players.greedy.vs import harm
-from longbox.players.greedy.vs.combat import Combat
+from longbox.players.greedy.vs.asking import (
+    rate_affiliations,
+    rate_choosing,
+    rate_finding,
+    rate_modes,
+    rate_naming,
+    rate_own_affiliations,
+    rate_replacing,
+    rate_starting,
+    rate_targets,
+)
 from longbox.players.greedy.vs.fights import Attack, Campaign
 from longbox.players.greedy.vs.keeping import keeping_worth
 from longbox.players.greedy.vs.layout import is_misplaced, layout, rate_position
-from longbox.players.greedy.vs.outlook import A_CARD, Outlook, TeamCard, is_ready, size
-from longbox.players.greedy.vs.prices import price_of
-from longbox.players.greedy.vs.reading import best_reading, measure_of, worth_of_target
+from longbox.players.greedy.vs.outlook import Outlook, TeamCard, is_ready, size
 from longbox.players.greedy.vs.turn import rate_actions
 
 Rating = Callable[[Question, TableView], list[float]]
@@ -189,112 +193,6 @@ def rate_characters(question: Question, view: TableView, rate: Callable[[Qualiti
     return worth
 
 
-# Texts
-
-
-def rate_targets(question: Question, view: TableView) -> list[float]:
-    """Target what the effect does most good with."""
-    outlook, effect = Outlook(view), view.chain()[-1]
-    term = effect.waits_for
-    if term is None or effect.text is None or effect.source is None:
-        return rate_others(question, view)
-    combat = Combat(outlook)
-    worth: list[float] = []
-    for choice in question.choices:
-        reference = reference_to(view, choice)
-        if reference is None:
-            worth.append(0.0)
-        else:
-            worth.append(worth_of_target(outlook, combat, effect.source, effect.text, [], term, reference))
-    return worth
-
-
-def reference_to(view: TableView, choice: Choice) -> Reference | None:
-    """What means a choice, if it is a card or a player."""
-    if isinstance(choice, Card):
-        return view.reference(choice)
-    return (PLAYER_MARK, choice.number) if isinstance(choice, Player) else None
-
-
-def rate_choosing(question: Question, view: TableView) -> list[float]:
-    """Choose what is best done to; where nothing is known of it, harm the opponents most or oneself least."""
-    outlook = Outlook(view)
-    measure = None if question.source is None else measure_of(outlook, question.source)
-
-    def rate(card: TeamCard) -> float:
-        known = outlook.character(card) or view.card_as_it_is(card)
-        if known is None:
-            return 0.0
-        if measure is not None:
-            return measure(outlook, known)
-        if known.object is None:
-            return keeping_worth(outlook, card)
-        return harm.side(outlook, known) * size(card.definition)
-
-    return each_card(question, rate)
-
-
-def rate_modes(question: Question, view: TableView) -> list[float]:
-    """Choose the mode that does most good."""
-    effect = view.chain()[-1]
-    modal = (
-        None if effect.text is None else next((part for part in parts(effect.text) if isinstance(part, Modal)), None)
-    )
-    if modal is None or effect.source is None:
-        return rate_others(question, view)
-    outlook, source = Outlook(view), effect.source
-    combat = Combat(outlook)
-    worth = [best_reading(outlook, combat, source, mode).total() for mode in modal.modes]
-    return [worth[int(choice.key().rpartition(" ")[2]) - 1] for choice in question.choices]
-
-
-def rate_replacing(question: Question, view: TableView) -> list[float]:
-    """Pay to be spared something, if that costs less."""
-    outlook = Outlook(view)
-    source = question.source
-    spared = 1.0 if source is None else spared_by(outlook, source)
-    return [spared if choice is YES else 0.0 for choice in question.choices]
-
-
-def spared_by(outlook: Outlook, source: TeamCard) -> float:
-    """What a replacement of a card spares the player, less what it costs."""
-    for power in source.definition.powers:
-        rule = power.statement if isinstance(power, ContinuousPower) else None
-        if isinstance(rule, Replacement) and rule.event == STUNNING:
-            character = outlook.character(source) or bearer(outlook, source)
-            stunned = A_CARD if character is None else outlook.stun_cost(character)
-            return stunned - price_of(rule.cost, outlook, source)
-    return 1.0
-
-
-def bearer(outlook: Outlook, equipment: TeamCard) -> Qualities | None:
-    """The character that an equipment is attached to."""
-    for character in outlook.mine:
-        if any([attached.card is equipment for attached in outlook.view.equipment_on(character.card)]):
-            return character
-    return None
-
-
-def rate_others(question: Question, view: TableView) -> list[float]:
-    """Rate the choices of a question that nothing else is known about: cards that are good, high numbers, yes."""
-    return [rate_other(choice) for choice in question.choices]
-
-
-def rate_other(choice: Choice) -> float:
-    """Rate a choice by itself."""
-    if isinstance(choice, Card):
-        return 1.0 + size(choice.definition)
-    if isinstance(choice, Number):
-        return float(choice.value)
-    return 0.5 if choice is YES else 0.0
-
-
-def rate_finding(question: Question, view: TableView) -> list[float]:
-    """Take the card that is worth most in hand; there is always one that is better than none."""
-    outlook = Outlook(view)
-    return each_card(question, lambda card: 1.0 + keeping_worth(outlook, card))
-
-
 RATINGS: Final[dict[Prompt, Rating]] = {
     announcing.CHOOSE_HOST: rate_hosts,
     announcing.CHOOSE_MODE: rate_modes,
@@ -302,19 +200,26 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     attacking.ATTACK_TOGETHER: rate_partners,
     attacking.ATTACK_WHOM: rate_attacked,
     concluding.STRIKE_WHOM: rate_struck,
+    controlling.TO_ROW: rate_discarding,
     costs.DISCARD_FOR: rate_discarding,
     costs.PAY_WITH: rate_payment,
+    drawing.DISCARD_CARD: rate_discarding,
     formation.MOVE_WHERE: rate_places,
     formation.MOVE_WHOM: rate_moving,
     game_effects.POWER_UP_WITH: rate_discarding,
     game_effects.REINFORCE_WITH: rate_supporters,
     hands.DISCARD_CARD: rate_discarding,
+    identities.CHOOSE_AFFILIATION: rate_own_affiliations,
+    naming.CHOOSE_AFFILIATION: rate_affiliations,
+    naming.NAME_CARD: rate_naming,
     nouns.CHOOSE: rate_choosing,
     priority.HAVE_PRIORITY: rate_actions,
     replacing.USE_REPLACEMENT: rate_replacing,
+    reservists.FILL_PLACE: rate_building,
     resources.BUILD_WHAT: rate_building,
     searching.FIND: rate_finding,
     setup.TAKE_MULLIGAN: rate_mulligan,
+    setup.WHO_STARTS: rate_starting,
     turn.RECOVER_WHOM: rate_recovering,
 }
 """The questions that the greedy player has an opinion on."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from longbox.games.vs import nouns, statements
+from longbox.games.vs import nouns
 from longbox.games.vs.announcing import target_terms
 from longbox.games.vs.effects import acting, controlling, drawing, flow, lasting, searching, turns
 from longbox.games.vs.effects.base import OnCards
@@ -17,11 +17,12 @@ from longbox.games.vs.objects import Reference
 from longbox.games.vs.powers import PaymentPower, TriggeredPower
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.targets import TargetCard, TargetTerm
-from longbox.games.vs.terms import Modal, Noun, Statement, parts
+from longbox.games.vs.terms import Modal, Noun, parts
 from longbox.kernel.effects import If, IfElse, Sequence
 from longbox.kernel.terms import Term
 from longbox.players.greedy.vs import harm
 from longbox.players.greedy.vs.combat import Change, Combat
+from longbox.players.greedy.vs.lasting import read_lasting
 from longbox.players.greedy.vs.outlook import A_CARD, Outlook, TeamCard
 from longbox.players.greedy.vs.scope import Bound, Scope
 
@@ -34,8 +35,8 @@ UNSEEN_CARD: Final = 0.8
 VICTORY: Final = 100.0
 DOING: Final = (PaymentPower, TriggeredPower)
 """The powers that have an effect."""
-UNHURT: Final = 99
-"""The DEF of who can't be stunned."""
+LATER_CHANCE: Final = 0.4
+"""How likely it is that something happens this turn that a text waits for."""
 MOST_TRIED: Final = 14
 """How many candidates for a target are weighed at most."""
 
@@ -344,62 +345,12 @@ def worth_as(worth: float) -> Reading:
     return read_as
 
 
-# What is so for a while
-
-
-def read_lasting(effect: Any, scope: Scope) -> None:
-    """Statements that hold for a while."""
-    for statement in effect.separate:
-        read_statement(statement, scope)
-
-
-def read_statement(statement: Statement, scope: Scope) -> None:
-    """What a statement changes."""
-    if isinstance(statement, statements.WhileIs):
-        read_statement(statement.change, scope)
-    elif isinstance(statement, statements.WhileChange):
-        if scope.chance(statement.condition) > 0.0:
-            read_statement(statement.change, scope)
-    elif isinstance(statement, statements.Gets):
-        raise_all(scope, statement.subject, scope.number(statement.atk), scope.number(statement.defense))
-    elif isinstance(statement, statements.GetsForEach):
-        each = scope.number(statement.each)
-        atk, defense = scope.number(statement.atk), scope.number(statement.defense)
-        raise_all(scope, statement.subject, each * atk, each * defense)
-    elif isinstance(statement, statements.Has):
-        if statements.WITH_REINFORCEMENT in statement.characteristics:
-            reinforce(scope, statement.subject)
-    elif isinstance(statement, statements.Cannot):
-        read_cannot(statement, scope)
-
-
-def raise_all(scope: Scope, subject: Noun, atk: int, defense: int) -> None:
-    """Characters get ATK and DEF: in the attack, or for what is still to come."""
-    for qualities in scope.cards(subject):
-        if scope.combat.fights(qualities):
-            scope.changes.append(Change(qualities, atk, defense))
-        else:
-            scope.add(harm.raising(scope.outlook, qualities, atk, defense))
-
-
-def reinforce(scope: Scope, subject: Noun) -> None:
-    """Characters have reinforcement."""
-    for qualities in scope.cards(subject):
-        if qualities is scope.combat.defender:
-            change = Change(qualities)
-            change.reinforces = True
-            scope.changes.append(change)
-
-
-def read_cannot(statement: statements.Cannot, scope: Scope) -> None:
-    """Characters can't be stunned, can't attack, can't ready."""
-    for qualities in scope.cards(statement.subject):
-        if statement.deed == statements.BE_STUNNED and scope.combat.fights(qualities):
-            scope.changes.append(Change(qualities, 0, UNHURT))
-        elif statement.deed == statements.ATTACK:
-            scope.add(harm.exhausting(scope.outlook, qualities))
-        elif statement.deed == statements.READY and qualities.object is not None and qualities.object.exhausted:
-            scope.add(harm.side(scope.outlook, qualities) * 0.5 * qualities.positive_atk())
+def read_delayed(effect: Any, scope: Scope) -> None:
+    """What waits for something that may happen, mostly to a target."""
+    for part in parts(effect.delayed.occasion):
+        if isinstance(part, TargetCard):
+            scope.cards(part)
+    read_weighed(effect.delayed.effect, scope, LATER_CHANCE)
 
 
 MEASURES: Final[dict[type, OnCard]] = {
@@ -411,6 +362,7 @@ MEASURES: Final[dict[type, OnCard]] = {
     acting.ReturnToHand: to_hand,
     acting.Stun: harm.stunning,
     drawing.PutIntoHand: to_hand,
+    drawing.ReturnToYourHand: to_hand,
 }
 """What it is worth to do something to a card, for the player."""
 
@@ -437,6 +389,7 @@ READ: Final[dict[type, Reading]] = {
     drawing.LoseEndurance: read_lose,
     drawing.PayEnduranceNow: read_lose,
     drawing.PutIntoHand: read_put_into_hand,
+    drawing.ReturnToYourHand: read_put_into_hand,
     flow.Act: read_act,
     flow.AndAlso: read_and_also,
     flow.Conditional: read_conditional,
@@ -449,6 +402,7 @@ READ: Final[dict[type, Reading]] = {
     flow.WhereX: read_where_x,
     If: read_only_if,
     IfElse: read_if_else,
+    lasting.DelayedUntil: read_delayed,
     lasting.Lasting: read_lasting,
     Modal: read_modal,
     searching.SearchFor: read_search,

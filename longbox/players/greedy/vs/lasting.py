@@ -1,0 +1,69 @@
+"""What statements come to that hold for a while: who gets how much, who is reinforced, who can't do something."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox.games.vs import statements
+from longbox.games.vs.terms import Noun, Statement
+from longbox.players.greedy.vs import harm
+from longbox.players.greedy.vs.combat import Change
+from longbox.players.greedy.vs.scope import Scope
+
+UNHURT: Final = 99
+"""The DEF of who can't be stunned."""
+
+
+def read_lasting(effect: Any, scope: Scope) -> None:
+    """Statements that hold for a while."""
+    for statement in effect.separate:
+        read_statement(statement, scope)
+
+
+def read_statement(statement: Statement, scope: Scope) -> None:
+    """What a statement changes."""
+    if isinstance(statement, statements.WhileIs):
+        read_statement(statement.change, scope)
+    elif isinstance(statement, statements.WhileChange):
+        if scope.chance(statement.condition) > 0.0:
+            read_statement(statement.change, scope)
+    elif isinstance(statement, statements.Gets):
+        raise_all(scope, statement.subject, scope.number(statement.atk), scope.number(statement.defense))
+    elif isinstance(statement, statements.GetsForEach):
+        each = scope.number(statement.each)
+        atk, defense = scope.number(statement.atk), scope.number(statement.defense)
+        raise_all(scope, statement.subject, each * atk, each * defense)
+    elif isinstance(statement, statements.Has):
+        if statements.WITH_REINFORCEMENT in statement.characteristics:
+            reinforce(scope, statement.subject)
+    elif isinstance(statement, statements.Cannot):
+        read_cannot(statement, scope)
+
+
+def raise_all(scope: Scope, subject: Noun, atk: int, defense: int) -> None:
+    """Characters get ATK and DEF: in the attack, or for what is still to come."""
+    for qualities in scope.cards(subject):
+        if scope.combat.fights(qualities):
+            scope.changes.append(Change(qualities, atk, defense))
+        else:
+            scope.add(harm.raising(scope.outlook, qualities, atk, defense))
+
+
+def reinforce(scope: Scope, subject: Noun) -> None:
+    """Characters have reinforcement."""
+    for qualities in scope.cards(subject):
+        if qualities is scope.combat.defender:
+            change = Change(qualities)
+            change.reinforces = True
+            scope.changes.append(change)
+
+
+def read_cannot(statement: statements.Cannot, scope: Scope) -> None:
+    """Characters can't be stunned, can't attack, can't ready."""
+    for qualities in scope.cards(statement.subject):
+        if statement.deed == statements.BE_STUNNED and scope.combat.fights(qualities):
+            scope.changes.append(Change(qualities, 0, UNHURT))
+        elif statement.deed == statements.ATTACK:
+            scope.add(harm.exhausting(scope.outlook, qualities))
+        elif statement.deed == statements.READY and qualities.object is not None and qualities.object.exhausted:
+            scope.add(harm.side(scope.outlook, qualities) * 0.5 * qualities.positive_atk())
