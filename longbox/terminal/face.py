@@ -24,6 +24,7 @@ class Face:
         secret: Whether people at the same screen keep their cards from each other.
         habits: Whether there are questions that can be answered for a player who wishes it.
         example: How a card of the game may be typed, for the help.
+        deeds: What can be wished without naming a card, and is no card's name.
         beside: The views of the other seats that the person who looks has taken.
         steward: Who answers for the players what they wish to be answered.
     """
@@ -31,6 +32,7 @@ class Face:
     secret: ClassVar[bool] = True
     habits: ClassVar[bool] = False
     example: ClassVar[str]
+    deeds: ClassVar[tuple[str, ...]] = ()
     beside: Sequence[View[Any]] = ()
     steward: Steward = Steward()
 

@@ -44,6 +44,7 @@ class Label:
         names: What else may be typed.
         detail: What tells more about it, where there is room: the text of a card.
         listed: Whether it is shown; else it can only be typed.
+        exact: Whether a name that is only nearly right won't do.
     """
 
     def __init__(
@@ -56,6 +57,7 @@ class Label:
         detail: str = "",
         *,
         listed: bool = True,
+        exact: bool = False,
     ) -> None:
         self.words = words
         self.place = place
@@ -64,6 +66,7 @@ class Label:
         self.names = names
         self.detail = detail
         self.listed = listed
+        self.exact = exact
 
 
 def plain_label(choice: Choice) -> Label:
@@ -161,10 +164,11 @@ def find_offer(offers: list[Offer], typed: str, *, nearly: bool = True) -> Offer
     """
     wish = _folded(typed)
     for offer in offers:
-        if offer.key.lower() == wish:
+        if offer.key.lower() in (wish, typed.strip().lower()):
             return offer
     for fits in (_equals, _begins, _has_word, _has_part, *([_is_near] if nearly else [])):
-        found = [offer for offer in offers if any([fits(wish, _folded(name)) for name in offer.spellings()])]
+        able = [offer for offer in offers if fits is not _is_near or not offer.label.exact]
+        found = [offer for offer in able if any([fits(wish, _folded(name)) for name in offer.spellings()])]
         if len(found) == 1:
             return found[0]
         if found and (plainest := _plainest(found)):

@@ -313,7 +313,9 @@ class Sitting:
     def _why(self, typed: str, scene: Scene) -> list[Text]:
         player = scene.question.player
         if typed:
-            wish = _wish(typed, scene.offers, self.face.things(scene.view))
+            wish = typed
+            if typed.casefold() not in self.face.deeds:
+                wish = _wish(typed, scene.offers, self.face.things(scene.view))
             offered = scene.question.keys()
             return allowed(wish) if wish in offered else why_not(self.session, player, wish)
         reports = scene.view.reports()

@@ -11,7 +11,7 @@ from longbox.games.vs.attacking import ATTACK_TOGETHER, ATTACK_WHOM
 from longbox.games.vs.definitions import CardDefinition
 from longbox.games.vs.formation import MOVE_WHERE, MOVE_WHOM
 from longbox.games.vs.game import ATTACK_STEP, SETTING_UP
-from longbox.games.vs.priority import HAVE_PRIORITY
+from longbox.games.vs.priority import CONCEDE, HAVE_PRIORITY, PASS
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
@@ -49,6 +49,7 @@ class VsFace(Face):
     """
 
     example: ClassVar[str] = "flying kick"
+    deeds: ClassVar[tuple[str, ...]] = (ATTACK_WORD, PASS, CONCEDE)
 
     def __init__(self, library: list[CardDefinition]) -> None:
         self.steward = Passing()
@@ -97,10 +98,10 @@ class VsFace(Face):
         return shortcuts(_seen(view), question)
 
     def obey(self, view: View[Any], question: Question, typed: str) -> list[Text] | None:
-        if typed.strip().casefold() in (ATTACK_WORD, "a") and question.prompt is HAVE_PRIORITY:
+        if typed.strip().casefold() in (ATTACK_WORD, ATTACK_WORD[0]):
             table = _seen(view)
-            if table.moment == ATTACK_STEP and table.step_player == question.player and not table.attacking:
-                return attack_table(table)
+            own = table.moment == ATTACK_STEP and table.step_player == question.player
+            return attack_table(table) if own else [Text("You attack in your own attack step.")]
         return super().obey(view, question, typed)
 
     def commands(self) -> list[tuple[str, str]]:

@@ -12,7 +12,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Question
 from longbox.terminal.offers import Label, Offer, Step
-from longbox.terminal.vs.cards import TeamCard, in_sight, short
+from longbox.terminal.vs.cards import TeamCard, short
 from longbox.terminal.vs.places import ROW_WORDS
 from longbox.terminal.words import listed
 
@@ -151,7 +151,7 @@ def moves_of(view: TableView, question: Question, card: TeamCard) -> list[Offer]
     if qualities is None or qualities.object is None:
         return []
     hidden = qualities.object.hidden
-    name = short(card.definition, in_sight(view))
+    name = short(card.definition, [other.definition for other in view.characters(view.seat.number)])
     taken = occupied(view, hidden=hidden)
     positions = [position for position in view.positions(hidden=hidden) if isinstance(position, Position)]
     key = question.key_of(card)
@@ -190,4 +190,4 @@ def words_for(name: str, position: Position, taken: dict[tuple[int, int], TeamCa
 
 def move(card: str, position: Position, words: tuple[str, ...]) -> Offer:
     """The offer to move a character, by its key, to a position."""
-    return Offer("", Label(words[0], names=words[1:]), card, (Step(MOVE_WHERE, position.key()),))
+    return Offer("", Label(words[0], names=words[1:], exact=True), card, (Step(MOVE_WHERE, position.key()),))

@@ -228,7 +228,9 @@ class Labeller:
         key = f"{POSITION_LETTERS[choice.row]}{column}"
         names = (choice.key(), f"{area}{row} {column}")
         near = self.neighbours(choice)
-        label = PositionLabel(f"{area}{row} {column}{near}", key=key, names=names, listed=self.is_near(choice))
+        label = PositionLabel(
+            f"{area}{row} {column}{near}", key=key, names=names, listed=self.is_near(choice), exact=True
+        )
         label.position = choice
         return label
 

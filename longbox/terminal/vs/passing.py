@@ -48,6 +48,7 @@ COMMANDS: Final = (
     (STOPS_WORD, "where you are asked, and where passing goes by itself"),
     ("stop draw phase", "be asked there, too; stop all: everywhere"),
     ("nostop their recruits", "don't be asked there; stops default: as at first"),
+    (CONCEDE, "give the game up"),
 )
 
 ACTS: Final = {
@@ -75,6 +76,7 @@ class Wishes:
         way: `PASS_HERE` or `PASS_TURN` while the player passes everywhere; else nothing.
         place: Where the player said so.
         at: The occasion at which the player said so.
+        concedes: Whether the player concedes as soon as that can be done.
     """
 
     def __init__(self) -> None:
@@ -84,6 +86,7 @@ class Wishes:
         self.way = ""
         self.place: Place | None = None
         self.at = ""
+        self.concedes = False
 
     def set(self, stops: list[str]) -> None:
         """Set stops; they are the player's own now."""
@@ -102,6 +105,7 @@ class Wishes:
     def end(self) -> None:
         """Pass no longer."""
         self.way, self.place, self.at = "", None, ""
+        self.concedes = False
 
     def goes_on(self, place: Place) -> bool:
         """Whether the player still passes everywhere, at some place of the game."""
@@ -133,9 +137,11 @@ class Passing(Steward):
 
     def answer(self, view: View[Any], question: Question) -> str:
         assert isinstance(view, TableView)
+        wishes = self.wishes_of(question.player)
+        if wishes.concedes and CONCEDE in question.keys():  # noqa: SIM118 (it is a list)
+            return CONCEDE
         if not may_pass(question):
             return ""
-        wishes = self.wishes_of(question.player)
         idle = is_idle(question)
         if not idle and self.is_asked(view, wishes):
             return ""
@@ -176,6 +182,9 @@ class Passing(Steward):
     def obey(self, view: View[Any], question: Question, typed: str) -> list[Text] | None:
         word, _, rest = typed.strip().partition(" ")
         word, rest = word.casefold(), rest.strip().casefold()
+        if word == CONCEDE and question.prompt is not HAVE_PRIORITY:
+            self.wishes_of(question.player).concedes = True
+            return [Text("You concede as soon as you have priority.")]
         if word not in (STOPS_WORD, STOP_WORD, NO_STOP_WORD):
             return None
         wishes = self.wishes_of(question.player)

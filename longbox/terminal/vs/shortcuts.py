@@ -11,7 +11,7 @@ from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import Player
 from longbox.terminal.offers import Label, Offer, Step
-from longbox.terminal.vs.cards import TeamCard, in_sight, short
+from longbox.terminal.vs.cards import TeamCard, short
 from longbox.terminal.vs.forming import formation_offers
 from longbox.terminal.vs.passing import PASS_HERE, PASS_TURN, may_pass
 
@@ -69,14 +69,18 @@ def attacks_on(
 
 
 class Names:
-    """What cards and players are called where all in sight must be told apart."""
+    """What characters and players are called in attacks: characters of one side must be told apart."""
 
     def __init__(self, view: TableView) -> None:
-        self.sight = in_sight(view)
+        self.view = view
 
     def of(self, choice: Choice) -> str:
-        """The name of a card or player."""
-        return short(choice.definition, self.sight) if isinstance(choice, Card) else choice.words()
+        """The name of a character or player."""
+        if not isinstance(choice, Card):
+            return choice.words()
+        qualities = self.view.card_as_it_is(choice)
+        side = [] if qualities is None else self.view.characters(qualities.controller)
+        return short(choice.definition, [other.definition for other in side])
 
 
 def key_among(prompt: Prompt, choices: list[Choice] | list[TeamCard | Choice], choice: Choice) -> str:
