@@ -70,7 +70,7 @@ def interrupts(game: ChampionsGame, event: Occurrence) -> bool:
     Returns:
         Whether it still happens, unchanged by a replacement.
     """
-    if not event.prevented and (game.guards[event.kind.number] or events_wait(game)):
+    if not event.prevented and (game.guards[event.kind.number] or held_for(game, event, before=True)):
         window = Window([event], before=True)
         forced(game, window)
         if event.happens and not game.over:
@@ -80,17 +80,25 @@ def interrupts(game: ChampionsGame, event: Occurrence) -> bool:
 
 def responses(game: ChampionsGame, happenings: list[Occurrence]) -> None:
     """Let abilities respond to what happened together. [champions Response, After, Triggering Condition]"""
-    if happenings and not game.over:
+    if not game.over and any([is_awaited(game, event) for event in happenings]):
         window = Window(happenings, before=False)
         forced(game, window)
         optional(game, window, RESPOND)
 
 
-def events_wait(game: ChampionsGame) -> bool:
-    """Whether any player holds a card that might be an event with an interrupt or response."""
+def is_awaited(game: ChampionsGame, event: Occurrence) -> bool:
+    """Whether anything might respond to what happened, in play or in a hand."""
+    return bool(game.watchers[event.kind.number]) or held_for(game, event, before=False)
+
+
+def held_for(game: ChampionsGame, event: Occurrence, *, before: bool) -> bool:
+    """Whether any player holds an event with an interrupt or response to such a thing."""
     for player in game.players:
-        if game.piles[player.hand.number]:
-            return True
+        for card in game.piles[player.hand.number]:
+            if card.definition.type == EVENT:
+                for ability in card.definition.abilities:
+                    if ability.is_interrupt == before and ability.waits_for(event.kind):
+                        return True
     return False
 
 
