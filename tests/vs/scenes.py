@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from longbox.games.vs.game import (
     ATTACK_STEP,
     BEGIN_MOMENT,
@@ -56,7 +58,7 @@ class Obedient(Answerer):
         self.wishes: list[str] = []
         self.asked: list[Question] = []
 
-    def answer(self, question: Question, view: View) -> Choice:
+    def answer(self, question: Question, view: View[Any]) -> Choice:
         """The first wish that the question offers; else to pass, to be done, no, or the first choice."""
         self.asked.append(question)
         keys = question.keys()

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from longbox.games.vs.amounts import X
 from longbox.games.vs.announcing import choose_number
-from longbox.games.vs.costs import PAY_WITH, REMOVED, OfNamed
+from longbox.games.vs.costs import HOW_MUCH, PAY_WITH, REMOVED, OfNamed
 from longbox.games.vs.counters import put_stat_counter, remove_counter
 from longbox.games.vs.effects.acting import REPLACED
 from longbox.games.vs.modifiers import LastingModifier
@@ -54,8 +55,17 @@ class PayValue(Cost):
         own = game.find(situation.reference)
         if own is None or not own.is_character():
             return False
-        there = own.atk if self.value == PAY_VALUE_OF[0] else own.defense
-        return there >= self.amount.count(game, situation)
+        return self.there(own) >= self.amount.count(game, situation)
+
+    def there(self, own: Qualities) -> int:
+        """How much the card has to pay with."""
+        return own.atk if self.value == PAY_VALUE_OF[0] else own.defense
+
+    def announce(self, game: VsGame, situation: Situation) -> None:
+        own = game.find(situation.reference)
+        if isinstance(self.amount, X) and own is not None:
+            most = max(self.there(own), 0)
+            situation.number = choose_number(game, situation.player, HOW_MUCH, most, situation.source)
 
     def pay(self, game: VsGame, situation: Situation) -> None:
         paid = self.amount.count(game, situation)

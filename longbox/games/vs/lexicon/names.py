@@ -138,8 +138,8 @@ TAGS: Final = (
 
 
 def capitalised(keyword: str) -> str:
-    """A keyword as it is printed: "Loyalty—Reveal"."""
-    return "—".join([word[0].upper() + word[1:] for word in keyword.split("—")])
+    """A keyword as it is printed: "Loyalty—Reveal", "Dual Loyalty"."""
+    return "—".join([" ".join([word[0].upper() + word[1:] for word in part.split(" ")]) for part in keyword.split("—")])
 
 
 NAMES: Final[tuple[Pattern, ...]] = (
