@@ -15,7 +15,7 @@ from longbox.games.vs.formation import is_protected, positions
 from longbox.games.vs.game import BEGIN_MOMENT
 from longbox.games.vs.priority import plot_twist_play, recruit_play
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Situation
+from longbox.games.vs.terms import CARD_SORT, NOTHING, PLAYER_MARK, PLAYER_SORT, Situation
 from longbox.kernel.choices import Choice
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
@@ -218,8 +218,8 @@ class TableView(View["VsGame"]):
         return positions(self._game, self.seat.number, hidden, empty=False)
 
     def reference(self, card: TeamCard) -> Reference:
-        """What means a card where it lies now. [vs 213.1c]"""
-        return self._game.reference(card)
+        """What means a card where it lies now; `NOTHING` if the player doesn't know where that is. [vs 213.1c]"""
+        return self._game.reference(card) if self._game.knows(self.seat.number, card) else NOTHING
 
     def card_at(self, reference: Reference) -> TeamCard | None:
         """The card that a reference means, if it still lies there and the player may know it. [vs 213.1c]"""
