@@ -10,7 +10,8 @@ CHARAXES = "Charaxes, Drury Walker"
 
 def own(text: str, cost: int = 3, more: str = "") -> str:
     """A character of one's own with a text."""
-    return f'[[card]]\nname = "Brute"\ntype = "character"\ncost = {cost}\natk = 4\ndef = 4\n{more}\ntext = """\n{text}"""\n'
+    numbers = f"cost = {cost}\natk = 4\ndef = 4"
+    return f'[[card]]\nname = "Brute"\ntype = "character"\n{numbers}\n{more}\ntext = """\n{text}"""\n'
 
 
 def test_paying_atk_costs_it_for_the_turn() -> None:
@@ -145,9 +146,7 @@ def test_dual_loyalty_asks_for_both_teams() -> None:
 
 def test_a_choice_of_affiliation_flags_nobody_later() -> None:
     """Characters that come later don't get what was given to those who were there. [vs 513.2c]"""
-    text = (
-        "Activate >>> Choose an affiliation. Characters you control with the chosen affiliation get +1 ATK this turn."
-    )
+    choose = "Choose an affiliation. Characters you control with the chosen affiliation get +1 ATK this turn."
     scene = Scene("Brute", "Omen", "Omen", own=own(f"Activate >>> {choose}"))
     scene.character("Brute")
     first = scene.character("Omen")
