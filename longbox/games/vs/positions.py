@@ -14,6 +14,7 @@ from longbox.games.vs.library import library_with
 from longbox.games.vs.priority import HAVE_PRIORITY, Action
 from longbox.games.vs.sayings import PHRASES
 from longbox.games.vs.system import SYSTEM
+from longbox.games.vs.table import CHAIN
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.positions import Arrangement, Arranger, BadPosition
@@ -65,7 +66,7 @@ class VsArranger(Arranger):
     # Zones and cards
 
     def shared_zones(self, game: VsGame) -> dict[str, Zone]:
-        return {}
+        return {"cards on the chain": CHAIN}
 
     def own_zones(self, game: VsGame, player: int) -> dict[str, Zone]:
         seat = game.players[player]
