@@ -210,7 +210,10 @@ def same_changes(some: list[ChangeAtWork], others: list[ChangeAtWork]) -> bool:
     if len(some) != len(others):
         return False
     for one, other in zip(some, others, strict=True):
-        if one.change is not other.change or one.situation.reference != other.situation.reference:
+        # What counters change is made anew each time.
+        if one.change is not other.change and one.change != other.change:
+            return False
+        if one.timestamp != other.timestamp or one.situation.reference != other.situation.reference:
             return False
     return True
 
