@@ -227,10 +227,8 @@ class Labeller:
         area = "hidden " if choice.hidden else ""
         key = f"{POSITION_LETTERS[choice.row]}{column}"
         names = (choice.key(), f"{area}{row} {column}")
-        near = self.neighbours(choice)
-        label = PositionLabel(
-            f"{area}{row} {column}{near}", key=key, names=names, listed=self.is_near(choice), exact=True
-        )
+        words = f"{area}{row} {column}{self.neighbours(choice)}"
+        label = PositionLabel(words, key=key, names=names, listed=self.is_near(choice), exact=True)
         label.position = choice
         return label
 

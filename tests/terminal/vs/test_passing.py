@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from longbox.games.vs.game import ATTACK_STEP, RECRUIT_STEP
+from longbox.games.vs.game import ATTACK_STEP
 from longbox.games.vs.priority import HAVE_PRIORITY, PASS
 from longbox.kernel.questions import Question
 from longbox.terminal.names import NoSuchThing
 from longbox.terminal.offers import Label, Offer
 from longbox.terminal.session import Session
 from longbox.terminal.vs.passing import ACTS, PASS_HERE, PASS_TURN, Passing, is_idle
-from longbox.terminal.vs.stops import STOPS, THEIR_EFFECTS, THEIR_RECRUITS, occasion, place_of
+from longbox.terminal.vs.stops import STOPS, THEIR_EFFECTS, THEIR_RECRUITS, occasion
 from tests.terminal.play import sit
 from tests.terminal.vs.play import session_of, view_of
 
@@ -90,28 +90,42 @@ def test_passing_on_stops_for_what_opponents_do(way: str, seed: int, tmp_path: P
             steward.answered(view, question, Offer(way, Label(""), PASS))
 
 
-def test_stops_of_ones_own_hold_even_then(tmp_path: Path) -> None:
-    """Passing to the end of the turn goes past the stops of the beginning, but not past those that were set."""
-    for own, asks in ((False, False), (True, True)):
-        session = session_of(tmp_path, seed=3, concede=[0])
-        steward = Passing()
-        said = False
-        found: list[str] = []
-        for question, answer in asked(session, steward, random.Random(3), most=2000):
-            view = view_of(session)
-            if question.prompt is not HAVE_PRIORITY or is_idle(question):
-                continue
-            here = occasion(view)
-            if said and not answer and view.turn == 3:
+def asked_until_end_of_turn(session: Session, steward: Passing, own: str) -> list[str]:
+    """Where a player is asked who passes to the end of the turn from the recruit step on, with a stop of their own."""
+    found: list[str] = []
+    said = 0
+    chance = random.Random(3)
+    while (question := session.question()) is not None:
+        view = view_of(session)
+        answer = steward.answer(view, question)
+        here = occasion(view) if view.turn else ""
+        if said and view.turn > said:
+            return found
+        if not answer and question.prompt is HAVE_PRIORITY:
+            way = ""
+            if said:
                 found.append(here)
-            if not said and view.turn == 3 and view.step_player == 0 and view.moment == RECRUIT_STEP:
-                if own:
-                    say(steward, session, question, "stop my attack step")
-                steward.wishes_of(0).begin(PASS_TURN, place_of(view), here)
-                said = True
-        assert said
-        assert not asks or "my attack step" in found or not found
-        assert asks or "my attack step" not in found
+            elif here == "my recruit step" and view.turn > 3:
+                way, said = PASS_TURN, view.turn
+                say(steward, session, question, f"stop {own}")
+            answer = PASS if said or chance.random() < 0.3 else ""
+            if answer:
+                steward.answered(view, question, Offer(way, Label(""), answer))
+        keys = question.keys()
+        answer = answer or chance.choice([key for key in keys if key != "concede"])
+        session.answer(question.player, answer)
+    return found
+
+
+@pytest.mark.parametrize("own", ["my attack step", "draw phase"])
+def test_stops_of_ones_own_hold_even_then(own: str, tmp_path: Path) -> None:
+    """Passing to the end of the turn goes past the stops of the beginning, but not past those that were set."""
+    found: list[str] = []
+    for seed in range(8):
+        session = session_of(tmp_path, seed=seed, concede=[0])
+        found += [here for here in asked_until_end_of_turn(session, Passing(), own) if here.endswith(("step", "phase"))]
+    assert set(found) <= {own, "their recruit step", "their attack step", "recovery phase"}
+    assert ("my attack step" in found) == (own == "my attack step")
 
 
 def test_nobody_is_asked_again_and_again_for_nothing(tmp_path: Path) -> None:
