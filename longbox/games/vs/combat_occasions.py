@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs import events
 from longbox.games.vs.events import Happening
-from longbox.games.vs.occasions import Happens, Recovers
-from longbox.games.vs.terms import Filter, Noun, Occasion, Situation, TextCondition
+from longbox.games.vs.objects import Reference
+from longbox.games.vs.occasions import Happens, Recovers, first_covered
+from longbox.games.vs.terms import CARD_SORT, Filter, Noun, Occasion, Situation, TextCondition
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -38,17 +39,26 @@ class RecoversNext(Recovers):
 
 
 class EntersCombatWith(Happens):
-    """A character attacks, or defends against, such a character. [vs Enters Combat]"""
+    """A character attacks, or defends against, such a character; once for each of them. [vs 602.4, Enters Combat]"""
 
-    kinds: tuple[EventKind, ...] = (events.ATTACK, events.DEFEND)
+    kinds: tuple[EventKind, ...] = (events.ATTACK,)
     fields = ("subject", "other")
 
     def __init__(self, subject: Noun, other: Filter) -> None:
         super().__init__(subject)
         self.other = other
 
-    def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
-        for reference in happening.by:
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        for one, others in ((happening.things, happening.by), (happening.by, happening.things)):
+            reference = first_covered(game, self.subject, happening, one, situation)
+            if reference is not None and self.is_among(game, others, situation):
+                situation.mention(CARD_SORT, (reference,))
+                return True
+        return False
+
+    def is_among(self, game: VsGame, references: tuple[Reference, ...], situation: Situation) -> bool:
+        """Whether one of those on the other side is such a character."""
+        for reference in references:
             qualities = game.find(reference)
             if qualities is not None and self.other.matches(game, qualities, situation):
                 return True
