@@ -1,4 +1,4 @@
-"""What cards of Vs. System say can be read in one way and is printed as it was written; other wordings mean the same."""
+"""What cards of Vs. System say is read in one way and printed as it was written; other wordings mean the same."""
 
 from __future__ import annotations
 
@@ -58,8 +58,8 @@ UNSEEN = (
     "Put target character card in your KO'd pile into your front row.",
     "Equipment cost you 1 less to recruit.",
     "Remove a rage counter from Hulk >>> Hulk gets +2 ATK this attack.",
-    "Reveal the top three cards of your deck. Put all revealed character cards into your hand and the rest on the bottom "
-    "of your deck.",
+    "Reveal the top three cards of your deck. Put all revealed character cards into your hand and the rest on the "
+    "bottom of your deck.",
     "If you control an exhausted character, draw a card. Otherwise, gain 3 endurance.",
     "At the start of the recovery phase, you may KO a resource you control. If you do, draw two cards.",
     "Recruit only if you control two or more Teen Titans characters.",

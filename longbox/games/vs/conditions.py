@@ -56,7 +56,7 @@ class Controls(ReadingCondition):
 
 
 class ControlsMore(ReadingCondition):
-    """Whether a player controls more objects of a kind than others: "you control more characters than each opponent"."""
+    """Whether a player controls more of a kind than others: "you control more characters than each opponent"."""
 
     fields = ("who", "filter", "others")
 

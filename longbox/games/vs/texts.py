@@ -23,6 +23,7 @@ from longbox.games.vs.keywords import powers_of, rules_of
 from longbox.games.vs.limits import OnlyWhere
 from longbox.games.vs.play_rules import BoostRule, boosted
 from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power, lasts_for_attack
+from longbox.games.vs.pronouns import bound
 from longbox.games.vs.statements import Combined
 from longbox.games.vs.terms import Cost, TextEffect, parts
 from longbox.kernel.terms import Term
@@ -193,8 +194,10 @@ def add_keyword(card: CardDefinition, keyword: str) -> None:
 
 def separate(power: Power) -> tuple[Power, ...]:
     """The powers that a paragraph is: one, but for a continuous power that says several things of the same cards."""
-    if isinstance(power, ContinuousPower) and isinstance(power.statement, Combined):
-        return tuple([ContinuousPower(statement, power.tags) for statement in power.statement.separate()])
+    if isinstance(power, ContinuousPower):
+        statement = power.statement
+        statements = statement.separate() if isinstance(statement, Combined) else (statement,)
+        return tuple([ContinuousPower(bound(statement), power.tags) for statement in statements])
     if isinstance(power, PaymentPower):
         return (PaymentPower(power.cost, power.effect, power.limits, power.tags, place_of_use(power)),)
     return (power,)
