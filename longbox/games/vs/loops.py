@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 MANDATORY_LIMIT: Final = 1_000
 """So many effects may resolve one after another without anybody doing anything; then the game is a draw."""
+LONGEST_GAME: Final = 200
+"""After so many turns the game is a draw: decks are empty after thirty, and nobody has broken the balance since."""
 SUSPICIOUS: Final = 3
 """From so many times in a turn on, it is looked at whether an action only repeats a loop."""
 
@@ -25,6 +27,12 @@ def count_resolution(game: VsGame) -> None:
     game.resolutions += 1
     if game.resolutions > MANDATORY_LIMIT:
         end_in_draw(game, ": a loop that nobody breaks")
+
+
+def check_length(game: VsGame) -> None:
+    """End a game in a draw that goes on and on, as nobody is willing and able to break it. [vs 703.3]"""
+    if game.turn > LONGEST_GAME:
+        end_in_draw(game, f": nobody won in {LONGEST_GAME} turns")
 
 
 def goes_nowhere(game: VsGame, player: int, action: str) -> bool:

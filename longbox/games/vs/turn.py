@@ -31,7 +31,7 @@ from longbox.games.vs.game import (
 )
 from longbox.games.vs.game_effects import EACH_PLAYER_DRAWS
 from longbox.games.vs.leaving import ko
-from longbox.games.vs.loops import count_resolution
+from longbox.games.vs.loops import check_length, count_resolution
 from longbox.games.vs.losing import check_endurance
 from longbox.games.vs.readying import ready_everything
 from longbox.games.vs.resolving import resolve_top
@@ -65,6 +65,7 @@ def begin_turn(game: VsGame) -> None:
     game.doing = BEGIN_MOMENT
     game.changed(1 << TIME)
     game.happen(Happening(events.TURN, game.initiative, [], game.turn))
+    check_length(game)
 
 
 def begin_moment(game: VsGame) -> None:
