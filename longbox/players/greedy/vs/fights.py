@@ -13,6 +13,8 @@ from longbox.players.greedy.vs.outlook import KO_OF_A_COST, Outlook, is_ready, i
 
 LARGEST_TEAM: Final = 3
 """How many attack together at most; more are hardly ever needed."""
+MOST_PARTNERS: Final = 8
+"""How many characters are thought of for team attacks: the strongest."""
 CONTINUED: Final = 5
 """How many of the best attacks are thought through to the end of the step."""
 STEPS_AHEAD: Final = 4
@@ -125,12 +127,15 @@ class Campaign:
     Attributes:
         outlook: The table.
         attackers: The characters that can attack.
+        partners: Those of them that are thought of for team attacks.
+        standing: The opponents' characters that can be stunned.
         attacks: All attacks on characters that are worth something, whether they can be made now or not yet.
     """
 
     def __init__(self, outlook: Outlook, able: list[Qualities] | None = None) -> None:
         self.outlook = outlook
         self.attackers = [mine for mine in outlook.mine if is_ready(mine)] if able is None else able
+        self.partners = sorted(self.attackers, key=lambda attacker: -attacker.atk)[:MOST_PARTNERS]
         self.standing = [other for other in outlook.theirs if is_standing(other)]
         self.attacks = [attack for defender in self.standing for attack in self._attacks_on(defender)]
 
@@ -139,7 +144,7 @@ class Campaign:
         found: list[Attack] = []
         enough: list[tuple[Qualities, ...]] = []
         for count in range(1, LARGEST_TEAM + 1):
-            for team in combinations(self.attackers, count):
+            for team in combinations(self.attackers if count == 1 else self.partners, count):
                 if count > 1 and (not share_affiliation(team) or any([set_in(smaller, team) for smaller in enough])):
                     continue
                 attack = sum([attacker.positive_atk() for attacker in team])

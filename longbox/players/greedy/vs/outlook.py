@@ -49,6 +49,7 @@ class Outlook:
         everybody = view.characters()
         self.mine = [character for character in everybody if character.controller == self.me]
         self.theirs = [character for character in everybody if character.controller != self.me]
+        self._stun_costs: dict[int, float] = {}
 
     def owned_by(self, player: int) -> list[Qualities]:
         """The characters of a player."""
@@ -91,9 +92,14 @@ class Outlook:
     # What characters are worth
 
     def stun_cost(self, character: Qualities) -> float:
-        """What it costs a player that a character becomes stunned.
+        """What it costs a player that a character becomes stunned."""
+        serial = character.card.serial
+        if serial not in self._stun_costs:
+            self._stun_costs[serial] = self._count_stun_cost(character)
+        return self._stun_costs[serial]
 
-        The endurance; the character itself, if it is not the one that will recover; its attack, if that was still
+    def _count_stun_cost(self, character: Qualities) -> float:
+        """The endurance; the character itself, if it is not the one that will recover; its attack, if that was still
         to come; and that it protects nobody any more.
         """
         thing = character.object
