@@ -22,6 +22,8 @@ from longbox import games
 from longbox.games.champions import view as champions
 from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.dcdb import view as dcdb
+from longbox.games.vs import view as vs
+from longbox.games.vs.game import ATTACKING
 from longbox.kernel.record import Record
 from longbox.kernel.view import View
 from longbox.players.registry import make_player
@@ -85,6 +87,15 @@ def hard_fight(view: View[Any]) -> bool:
     return own_turn and fought and bool(view.allies(me) and len(view.upgrades(me)) > 1 and len(view.hand()) > 3)
 
 
+def teams_at_war(view: View[Any]) -> bool:
+    """Whether characters of two teams fight, and an effect is on the chain."""
+    assert isinstance(view, vs.TableView)
+    ready = [len([one for one in view.characters(side) if not one.is_stunned()]) for side in (0, 1)]
+    equipped = [one for one in view.characters() if view.equipment_on(one.card)]
+    fought = view.attack == ATTACKING and view.somebody_has_priority and bool(view.chain() and equipped)
+    return fought and min(ready) > 1 and max(ready) > 2 and 1 < len(view.hand()) <= 4
+
+
 MOMENTS: Final = {
     "dcdb": Moment("dcdb", ("you", "greedy", "random"), {"players": 3}, rich_table, "longbox play dcdb"),
     "champions": Moment(
@@ -94,6 +105,7 @@ MOMENTS: Final = {
         hard_fight,
         "longbox play champions",
     ),
+    "vs": Moment("vs", ("you", "greedy"), {"decks": ["X-Men", "Brotherhood"]}, teams_at_war, "longbox play vs"),
 }
 
 

@@ -52,7 +52,8 @@ class VsFace(Face):
     deeds: ClassVar[tuple[str, ...]] = (ATTACK_WORD, PASS, CONCEDE)
 
     def __init__(self, library: list[CardDefinition]) -> None:
-        self.steward = Passing()
+        self.passing = Passing()
+        self.steward = self.passing
         self._library = library
         self._shorter = shorter_names(library)
         self._definitions = {definition.name: definition for definition in library}
@@ -74,7 +75,9 @@ class VsFace(Face):
         return f"Turn {max(_seen(view).turn, 1)}"
 
     def means(self, view: View[Any]) -> str:
-        return telling.priority_words(_seen(view))
+        words = telling.priority_words(_seen(view))
+        passing = self.passing.words_for(_seen(view))
+        return f"{words} · {passing}" if passing else words
 
     def asks(self, view: View[Any], question: Question) -> str:
         table = _seen(view)

@@ -133,6 +133,11 @@ class Passing(Steward):
         """What a player wants."""
         return self._players.setdefault(player, Wishes())
 
+    def words_for(self, view: TableView) -> str:
+        """That the player who looks passes everywhere, if that is so."""
+        wishes = self.wishes_of(view.seat.number)
+        return "passing this turn" if wishes.way == PASS_TURN and wishes.goes_on(place_of(view)) else ""
+
     # Answering
 
     def answer(self, view: View[Any], question: Question) -> str:

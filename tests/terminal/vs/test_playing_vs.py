@@ -57,7 +57,7 @@ def test_an_attack_is_proposed_in_words(tmp_path: Path) -> None:
     """Who is attacked, and with whom, is typed in one line; who is not named doesn't join."""
     session, question = find_question(tmp_path, can_attack)
     scene = Sitting(session, face_for(session), None).scene(question)  # type: ignore[arg-type]
-    wish = next(offer for offer in scene.unlisted if offer.words.startswith("attack ") and len(offer.then) == 2)
+    wish = next(offer for offer in scene.unlisted if offer.words.startswith("attack "))
     target = wish.words.removeprefix("attack ").partition(" with ")[0]
     sit(session, wish.words)
     proposed = [report.note for report in view_of(session).reports() if report.kind.name == "propose"]
