@@ -64,12 +64,14 @@ class Play:
         card: The card that is played or recruited, if one is.
         rules: What the card says about playing it.
         from_row: Whether the card is played from the resource row.
+        alternate: The cost that is paid rather than the recruit or threshold cost, if one is. [vs 203.10a]
         boosts: Which of its rules the player has announced to pay for. [vs 706.2]
         targets: Targets chosen from the start, as for a power-up.
         effect: The effect, once it is on the chain.
     """
 
     __slots__ = (
+        "alternate",
         "boosts",
         "card",
         "cost",
@@ -96,6 +98,7 @@ class Play:
         self.card: TeamCard | None = None
         self.rules: tuple[PlayRule, ...] = ()
         self.from_row = False
+        self.alternate: Cost | None = None
         self.boosts: list[PlayRule] = []
         self.targets: tuple[TargetSlot, ...] = ()
         self.effect: ChainEffect | None = None
@@ -415,10 +418,10 @@ def pay_costs(game: VsGame, play: Play) -> None:
     """
     costs = all_costs(game, play)
     points = sum([cost.points(game, play.situation) for cost in costs])
-    if play.card is not None:
+    if play.card is not None and play.alternate is None:
         if play.kind == RECRUIT_EFFECT:
             points += recruit_cost(game, play)
-        elif threshold(game, play) > resources_for(game, play):
+        elif not meets_printed_cost(game, play):
             raise CannotComplete(f"{play.title} has a threshold cost of {threshold(game, play)}.")
     for cost in costs:
         if not cost.payable(game, play.situation):
@@ -428,13 +431,26 @@ def pay_costs(game: VsGame, play: Play) -> None:
 
 
 def all_costs(game: VsGame, play: Play) -> list[Cost]:
-    """What must be paid besides a recruit or threshold cost."""
-    costs = [] if play.cost is None else [play.cost]
+    """What must be paid besides a recruit or threshold cost, or rather than it."""
+    costs = [cost for cost in (play.cost, play.alternate) if cost is not None]
     for rule in play.rules:
         additional = rule.additional_cost(game, play)
         if additional is not None:
             costs.append(additional)
     return costs
+
+
+def meets_printed_cost(game: VsGame, play: Play) -> bool:
+    """Whether a player can pay the recruit cost, or has the resources for the threshold cost. [vs 203.4b, 203.5b]"""
+    if play.kind == RECRUIT_EFFECT:
+        return recruit_cost(game, play) <= game.points[play.player]
+    return threshold(game, play) <= resources_for(game, play)
+
+
+def alternates(game: VsGame, play: Play) -> list[Cost]:
+    """The costs that could be paid rather than the recruit or threshold cost. [vs 203.10a]"""
+    offered = [rule.alternate_cost(game, play) for rule in play.rules]
+    return [cost for cost in offered if cost is not None and cost.payable(game, play.situation)]
 
 
 def pay_points(game: VsGame, player: int, points: int) -> None:

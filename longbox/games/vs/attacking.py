@@ -273,6 +273,12 @@ def become_attacker(game: VsGame, reference: Reference) -> None:
 
 def tell_of_attack(game: VsGame, attackers: tuple[Reference, ...], defenders: tuple[Reference, ...]) -> None:
     """Let happen what powers wait for that trigger when characters attack and defend. [vs 602.4]"""
+    tell_of_attackers(game, attackers, defenders)
+    tell_of_defenders(game, defenders, attackers)
+
+
+def tell_of_attackers(game: VsGame, attackers: tuple[Reference, ...], defenders: tuple[Reference, ...]) -> None:
+    """Let characters attack, and team attack in a team attack. [vs 602.4]"""
     for reference in attackers:
         card = game.box[reference[0]]
         player = game.thing(card).controller
@@ -281,10 +287,35 @@ def tell_of_attack(game: VsGame, attackers: tuple[Reference, ...], defenders: tu
         if game.team:
             happening = Happening(events.TEAM_ATTACK, player, card.alone, things=(reference,), by=defenders)
             game.happen(happening)
+
+
+def tell_of_defenders(game: VsGame, defenders: tuple[Reference, ...], attackers: tuple[Reference, ...]) -> None:
+    """Let characters defend, each once. [vs 602.4]"""
     for reference in defenders:
         card = game.box[reference[0]]
         happening = Happening(events.DEFEND, game.thing(card).controller, card.alone, things=(reference,), by=attackers)
         game.happen(happening)
+
+
+def join_attack(game: VsGame, qualities: Qualities) -> None:
+    """Let a character become an attacker in the attack that goes on. [vs 602.2c, 602.4]"""
+    if game.attack != ATTACKING:
+        return
+    reference = game.reference(qualities.card)
+    become_attacker(game, reference)
+    game.changed(1 << COMBAT | 1 << HISTORY)
+    defenders = tuple([game.reference(defender.card) for defender in defenders_now(game)])
+    tell_of_attackers(game, (reference,), defenders)
+
+
+def join_defense(game: VsGame, qualities: Qualities) -> None:
+    """Let a character become a defender in the attack that goes on. [vs 602.3b, 602.4]"""
+    if game.attack != ATTACKING:
+        return
+    game.thing(qualities.card).defender = True
+    game.changed(1 << COMBAT)
+    attackers = tuple([game.reference(attacker.card) for attacker in attackers_now(game)])
+    tell_of_defenders(game, (game.reference(qualities.card),), attackers)
 
 
 def remove_from_attack(game: VsGame, qualities: Qualities) -> None:

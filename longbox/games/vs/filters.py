@@ -660,6 +660,47 @@ class SharesName(Filter):
         return ((NAME, ANY), (FACE, ANY))
 
 
+class SharesVersion(Filter):
+    """Cards with a version that others have too. [vs 202.6]"""
+
+    fields = ("other",)
+
+    def __init__(self, other: Noun) -> None:
+        self.other = other
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        for other in self.other.recall(game, situation):
+            if set(qualities.versions) & set(other.versions):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((VERSION, ANY), (FACE, ANY))
+
+
+class HasSameVersion(SharesVersion):
+    """Cards with as many versions as another, all of them the same. [vs 202.6]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        for other in self.other.recall(game, situation):
+            if sorted(qualities.versions) == sorted(other.versions):
+                return True
+        return False
+
+
+class DiffersInVersion(SharesVersion):
+    """Cards with the name of another, and a different version. [vs 202.6, 202.7]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        for other in self.other.recall(game, situation):
+            if qualities.shares_name(other) and sorted(qualities.versions) != sorted(other.versions):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((VERSION, ANY), (NAME, ANY), (FACE, ANY))
+
+
 class AttackingA(Filter):
     """Characters that are attacking such a character: "attacking a support row character". [vs 601.2, 701.1]"""
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from longbox.games.vs.announcing import meets_printed_cost
 from longbox.games.vs.aspects import HISTORY, TIME
+from longbox.games.vs.attacking import attackers_now
 from longbox.games.vs.conditions import AllSo, Boosted, boost_count, boost_points
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.hands import reveal
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 
 YOU: Final[You] = You()
 PAY_BOOST: Final = Prompt("Pay the boost cost?", "706.2")
+PAY_ALTERNATE: Final = Prompt("Pay the alternate cost?", "505.1b")
 PAY_ADDITIONAL: Final = Prompt("Pay the additional cost?", "505.1b")
 REVEAL_FOR: Final = Prompt("Reveal a card that shares an affiliation", "706.3a")
 
@@ -108,6 +111,36 @@ class RecruitCost(AdditionalCost):
 
 class FlipCost(AdditionalCost):
     """The same, of a location that is flipped: "To flip, discard a card."""
+
+
+class AlternateCost(PlayRule):
+    """Something that may be paid rather than its cost: "You may discard two cards rather than pay ..." [vs 203.10a]"""
+
+    fields = ("cost",)
+
+    def __init__(self, cost: Cost) -> None:
+        self.cost = cost
+
+    def alternate_cost(self, game: VsGame, play: Play) -> Cost | None:
+        return self.cost
+
+    def announce(self, game: VsGame, play: Play) -> None:
+        """Let the player announce which way to pay, where both are possible. [vs 505.1b]"""
+        if play.alternate is not None or not self.cost.payable(game, play.situation):
+            return
+        if not meets_printed_cost(game, play) or game.may(play.player, PAY_ALTERNATE, play.card):
+            play.alternate = self.cost
+            self.cost.announce(game, play.situation)
+
+
+class PlayOnlyInFirstAttack(PlayRule):
+    """It is played during one's first attack of the turn only. [vs 600.5]"""
+
+    def lacking(self, game: VsGame, play: Play) -> str:
+        attacking = game.in_attack() and game.primary() == play.player
+        if attacking and game.counted(f"attacks of {play.player}") == 1 and attackers_now(game):
+            return ""
+        return "It is only for your first attack this turn."
 
 
 # Reductions

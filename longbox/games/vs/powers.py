@@ -183,6 +183,10 @@ class PlayRule(Term):
         """What must be paid as well, as announced. [vs 203.9a]"""
         return None
 
+    def alternate_cost(self, game: VsGame, play: Play) -> Cost | None:
+        """What can be paid rather than the recruit or threshold cost. [vs 203.10a]"""
+        return None
+
     def announce(self, game: VsGame, play: Play) -> None:
         """Let the player announce whether to pay what may be paid, and the value of X. [vs 505.1b]"""
 

@@ -7,12 +7,11 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs.announcing import (
     Play,
     all_costs,
+    alternates,
     has_targets,
     hosts_for,
+    meets_printed_cost,
     play_effect,
-    recruit_cost,
-    resources_for,
-    threshold,
 )
 from longbox.games.vs.attacking import NO_ATTACK, must_attack, possible_attackers, propose
 from longbox.games.vs.chain import PAYMENT_EFFECT, PLOT_TWIST_EFFECT, RECRUIT_EFFECT
@@ -262,10 +261,7 @@ def can_play(game: VsGame, play: Play) -> bool:
     """Whether a card can be played or recruited: nothing forbids it, and it can be paid and targeted."""
     card = play.card
     assert card is not None
-    if play.kind == RECRUIT_EFFECT:
-        if recruit_cost(game, play) > game.points[play.player]:
-            return False
-    elif threshold(game, play) > resources_for(game, play):
+    if not meets_printed_cost(game, play) and not alternates(game, play):
         return False
     for rule in play.rules:
         if rule.lacking(game, play):

@@ -117,7 +117,8 @@ class Enduring(TextEffect):
     """An effect that leaves a continuous modifier behind.
 
     Attributes:
-        duration: `THIS_ATTACK`, `THIS_COMBAT_PHASE`, `THIS_TURN` or `THIS_GAME`; such an effect is played only within it. [vs 505.3]
+        duration: `THIS_ATTACK`, `THIS_COMBAT_PHASE`, `THIS_TURN` or `THIS_GAME`; such an effect is played only within
+            it. [vs 505.3]
     """
 
     duration: str

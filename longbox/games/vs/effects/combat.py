@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import ANY, COMBAT, Fact
-from longbox.games.vs.attacking import defenders_now, remove_from_attack
+from longbox.games.vs.attacking import defenders_now, join_attack, join_defense, remove_from_attack
 from longbox.games.vs.effects.base import OnCards, still_there
 from longbox.games.vs.nouns import speak_of
 from longbox.games.vs.terms import Noun, ReadingCondition, Situation
@@ -23,6 +23,28 @@ class RemoveFromAttack(OnCards):
         if not still_there(game, qualities) or thing is None or not (thing.attacker or thing.defender):
             return False
         remove_from_attack(game, qualities)
+        return True
+
+
+class BecomeAttackers(OnCards):
+    """Characters become attackers, even such as could not have attacked the defender. [vs 602.2c, 602.4]"""
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        thing = qualities.object
+        if not still_there(game, qualities) or thing is None or thing.stunned or thing.attacker:
+            return False
+        join_attack(game, qualities)
+        return True
+
+
+class BecomeDefenders(OnCards):
+    """Characters become defenders, even such as could not have been attacked. [vs 602.3b, 602.4]"""
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        thing = qualities.object
+        if not still_there(game, qualities) or thing is None or thing.stunned or thing.defender:
+            return False
+        join_defense(game, qualities)
         return True
 
 

@@ -13,6 +13,7 @@ from longbox.games.vs.lexicon import (
     nouns,
     occasions,
     quoted,
+    rarer,
     statements,
 )
 from longbox.language import Lexicon
@@ -35,6 +36,7 @@ VS: Final = Lexicon(
     effects.FLOW,
     effects.DEEDS,
     quoted.QUOTED,
+    rarer.RARER,
     descriptions={
         **lines.DESCRIPTIONS,
         **names.DESCRIPTIONS,

@@ -1,0 +1,44 @@
+"""The words for what few cards say, though the rules speak of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.vs import filters, play_rules
+from longbox.games.vs.effects import combat, retargeting, totals
+from longbox.games.vs.lexicon.effects import deed
+from longbox.language import Pattern
+
+COSTS: Final[tuple[Pattern, ...]] = (
+    Pattern("play_rule", "you may {cost:costs} rather than pay this card's cost.", play_rules.AlternateCost),
+    Pattern("play_rule", "play only during your first attack this turn.", play_rules.PlayOnlyInFirstAttack),
+)
+
+ATTACKS: Final[tuple[Pattern, ...]] = (
+    Pattern("clause", "{subject:noun} [becomes an attacker|become attackers]", combat.BecomeAttackers),
+    Pattern("clause", "{subject:noun} [becomes a defender|become defenders]", combat.BecomeDefenders),
+)
+
+TARGETS: Final[tuple[Pattern, ...]] = deed(
+    "[changes|change] the target of {target:effect_target}", retargeting.ChangeTarget
+)
+
+TOTALS: Final[tuple[Pattern, ...]] = (
+    Pattern("clause", "{one:player} and {other:player} switch endurance totals", totals.SwitchEndurance),
+    Pattern("clause", "you switch endurance totals with {other:player}", totals.SwitchEndurance, one=play_rules.YOU),
+    Pattern(
+        "clause",
+        "your endurance becomes equal to that of {model:player}",
+        totals.EnduranceBecomes,
+        whose=play_rules.YOU,
+    ),
+)
+
+VERSIONS: Final[tuple[Pattern, ...]] = (
+    Pattern("postfix", "that [shares|share] a version with {other:noun/singular}", filters.SharesVersion),
+    Pattern("postfix", "with a different version than {other:noun/singular}", filters.DiffersInVersion),
+    Pattern("postfix", "with the same version as {other:noun/singular}", filters.HasSameVersion),
+)
+
+RARER: Final[tuple[Pattern, ...]] = (*COSTS, *ATTACKS, *TARGETS, *TOTALS, *VERSIONS)
+"""All of them."""
