@@ -23,7 +23,6 @@ CHOOSE_AFFILIATION: Final = Prompt("Choose an affiliation", "511.4")
 # What situations and objects remember choices by
 CARD_NAME: Final = "card"
 AFFILIATION_NAME: Final = "affiliation"
-TRAIT_NAME: Final = "trait"
 
 
 @cache
