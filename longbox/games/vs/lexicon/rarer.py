@@ -35,9 +35,9 @@ TOTALS: Final[tuple[Pattern, ...]] = (
 )
 
 VERSIONS: Final[tuple[Pattern, ...]] = (
-    Pattern("postfix", "that [shares|share] a version with {other:noun/singular}", filters.SharesVersion),
-    Pattern("postfix", "with a different version than {other:noun/singular}", filters.DiffersInVersion),
-    Pattern("postfix", "with the same version as {other:noun/singular}", filters.HasSameVersion),
+    Pattern("postfix", "that [shares|share] a version with {other:definite/singular}", filters.SharesVersion),
+    Pattern("postfix", "with a different version than {other:definite/singular}", filters.DiffersInVersion),
+    Pattern("postfix", "with the same version as {other:definite/singular}", filters.HasSameVersion),
 )
 
 RARER: Final[tuple[Pattern, ...]] = (*COSTS, *ATTACKS, *TARGETS, *TOTALS, *VERSIONS)
