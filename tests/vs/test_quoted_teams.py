@@ -30,6 +30,17 @@ def test_two_team_ups_join_three_teams() -> None:
     assert "X-Men" in scene.now(thing).affiliations
 
 
+def test_mutant_nation_joins_cards_only_where_it_says() -> None:
+    """Cards in deck, hand and KO'd pile are meant, not those in a resource row or removed from the game. [vs 511.2]"""
+    scene = Scene("Mutant Nation", *["Phantazia"] * 5)
+    scene.resource("Mutant Nation", face_up=True)
+    seat = scene.game.players[0]
+    there = [scene.hand("Phantazia"), scene.ko_pile("Phantazia"), scene.top("Phantazia")]
+    assert all([set(scene.now(card).affiliations) == {"Brotherhood", "X-Men"} for card in there])
+    elsewhere = [scene.resource("Phantazia"), scene.game.cards(seat.removed)[0]]
+    assert not any(["X-Men" in scene.now(card).affiliations for card in elsewhere])
+
+
 def test_danger_room_sees_what_mutant_nation_makes_of_the_brotherhood() -> None:
     """A modifier that depends on a later one is applied after it. [vs 514.4]"""
     scene = Scene("Danger Room", "Mutant Nation", "Phantazia")

@@ -218,6 +218,10 @@ class WhileChange(Change):
         return self.change.everywhere()
 
 
+class WhileChangeFirst(WhileChange):
+    """The same, with the condition said first: "While you have the initiative, ..."."""
+
+
 # Rules that texts make
 
 
@@ -232,6 +236,10 @@ class WhileRule(Rule):
 
     def at_work(self, game: VsGame, situation: Situation) -> Rule | None:
         return self.rule.at_work(game, situation) if self.condition.holds(game, situation) else None
+
+
+class WhileRuleFirst(WhileRule):
+    """The same, with the condition said first."""
 
 
 # What can't be done [vs 103.2]
@@ -737,17 +745,21 @@ class Crossover(Change):
         return True
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        if not self.is_theirs(qualities, situation) or qualities.definition.card_type != CHARACTER:
+        if not self.is_theirs(game, qualities, situation) or qualities.definition.card_type != CHARACTER:
             return False
         return any([affiliation in qualities.affiliations for affiliation in self.affiliations])
 
-    def is_theirs(self, qualities: Qualities, situation: Situation) -> bool:
+    def is_theirs(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         """Whether a card is a character of the player, or a card of theirs where it counts."""
         if qualities.is_character():
             return qualities.controller == situation.controller
-        if self.zones and qualities.object is not None:
+        if qualities.owner != situation.controller:
             return False
-        return qualities.owner == situation.controller
+        if not self.zones:
+            return True
+        owner = game.owner(qualities.card)
+        names = {owner.deck.number: "deck", owner.hand.number: "hand", owner.ko_pile.number: "KO'd pile"}
+        return names.get(game.place_of(qualities.card).number) in self.zones
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
         gain_affiliations(qualities, self.affiliations)
