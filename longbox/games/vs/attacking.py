@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 NO_ATTACK: Final = 0
 PROPOSED: Final = 1
 ATTACKING: Final = 2
+FROM_THE_START: Final = 0
+LATER: Final = 1
+"""When a character became a defender: as the attack began, when attackers are told of as well, or in its course."""
 ATTACK_WHOM: Final = Prompt("Attack whom?", "601.1b")
 ATTACK_TOGETHER: Final = Prompt("Attack together with another character?", "601.5")
 
@@ -289,11 +292,15 @@ def tell_of_attackers(game: VsGame, attackers: tuple[Reference, ...], defenders:
             game.happen(happening)
 
 
-def tell_of_defenders(game: VsGame, defenders: tuple[Reference, ...], attackers: tuple[Reference, ...]) -> None:
+def tell_of_defenders(
+    game: VsGame, defenders: tuple[Reference, ...], attackers: tuple[Reference, ...], was: int = FROM_THE_START
+) -> None:
     """Let characters defend, each once. [vs 602.4]"""
     for reference in defenders:
         card = game.box[reference[0]]
-        happening = Happening(events.DEFEND, game.thing(card).controller, card.alone, things=(reference,), by=attackers)
+        happening = Happening(
+            events.DEFEND, game.thing(card).controller, card.alone, things=(reference,), by=attackers, was=was
+        )
         game.happen(happening)
 
 
@@ -315,7 +322,7 @@ def join_defense(game: VsGame, qualities: Qualities) -> None:
     game.thing(qualities.card).defender = True
     game.changed(1 << COMBAT)
     attackers = tuple([game.reference(attacker.card) for attacker in attackers_now(game)])
-    tell_of_defenders(game, (game.reference(qualities.card),), attackers)
+    tell_of_defenders(game, (game.reference(qualities.card),), attackers, LATER)
 
 
 def remove_from_attack(game: VsGame, qualities: Qualities) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs import events
+from longbox.games.vs.attacking import LATER
 from longbox.games.vs.events import Happening
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.occasions import Happens, Recovers, first_covered
@@ -41,7 +42,7 @@ class RecoversNext(Recovers):
 class EntersCombatWith(Happens):
     """A character attacks, or defends against, such a character; once for each of them. [vs 602.4, Enters Combat]"""
 
-    kinds: tuple[EventKind, ...] = (events.ATTACK,)
+    kinds: tuple[EventKind, ...] = (events.ATTACK, events.DEFEND)
     fields = ("subject", "other")
 
     def __init__(self, subject: Noun, other: Filter) -> None:
@@ -49,6 +50,9 @@ class EntersCombatWith(Happens):
         self.other = other
 
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        if happening.kind is events.DEFEND and happening.was != LATER:
+            # Who attacks tells of who defends from the start.
+            return False
         for one, others in ((happening.things, happening.by), (happening.by, happening.things)):
             reference = first_covered(game, self.subject, happening, one, situation)
             if reference is not None and self.is_among(game, others, situation):
