@@ -255,7 +255,8 @@ class Attacks(Course):
     ) -> Answer | None:
         attackers = named(said["attackers"])
         if given and game.attack != NO_ATTACK:
-            return self.check(game, said["whom"], attackers)
+            self.check(game, said["whom"], attackers)
+            return None
         question = asked(game, questions, said["player"])
         for choice, key in zip(question.choices, question.keys(), strict=True):
             if self.fits(arranger, game, question, choice, said["whom"], attackers):
