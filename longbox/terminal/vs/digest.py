@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs import events
+from longbox.games.vs.definitions import EQUIPMENT
 from longbox.games.vs.view import TableView
 from longbox.kernel.view import Report
 from longbox.terminal.words import listed, number_of
@@ -165,13 +166,20 @@ class Teller:
         words = report.words.rstrip(".")
         if report.kind is events.LOSE_ENDURANCE and report.source is not None:
             return "" if self.broke_through(report) else f"{self.name(report.player)} loses {report.amount} endurance"
+        if report.kind is events.ATTACH:
+            recruited = self.last is not None and self.last.opening.endswith(f" on {report.note}")
+            return "" if recruited else f"{self.subject(report)} is attached to {report.note}"
         if report.kind is events.ENTER:
-            last = self.last
-            named = last is not None and last.title == listed(_keys(report))
-            return f"{'it ' if named else f'{listed(_keys(report))} '}enters play{report.note}"
+            equips = report.cards[0].definition.card_type == EQUIPMENT
+            return "" if equips else f"{self.subject(report)} enters play{report.note}"
         if report.kind is events.READY and report.source is None:
             return ""
         return words.removesuffix(f" ({report.source})")
+
+    def subject(self, report: Report) -> str:
+        """What something happens to: "it", where the line has just named it."""
+        name = listed(_keys(report))
+        return "it" if self.last is not None and self.last.title == name else name
 
     def broke_through(self, report: Report) -> bool:
         """Whether it has just been told that endurance is lost by breakthrough."""
