@@ -11,6 +11,7 @@ from longbox.games.vs.leaving import put_into_ko_pile
 from longbox.games.vs.replacing import Upcoming, goes_ahead
 from longbox.games.vs.statements import DRAWING
 from longbox.games.vs.tops import plays_with_top_revealed
+from longbox.kernel.cards import BY_NAME
 from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
@@ -85,7 +86,12 @@ def reveal(game: VsGame, player: int, cards: list[TeamCard], cause: Situation | 
     """Show cards to all players. [vs 708.9a]"""
     game.show_all(cards, game.everybody())
     source = None if cause is None else cause.source
-    game.happen(Happening(events.REVEAL, player, cards, source=source))
+    game.happen(Happening(events.REVEAL, player, as_shown(game, cards), source=source))
+
+
+def as_shown(game: VsGame, cards: list[TeamCard]) -> list[TeamCard]:
+    """Cards as they are told of: those of a hand by name, so that nobody learns in which order they are held."""
+    return sorted(cards, key=BY_NAME) if cards and not game.place_of(cards[0]).ordered else cards
 
 
 def look_at(game: VsGame, player: int, cards: list[TeamCard], cause: Situation | None = None) -> None:
@@ -93,7 +99,8 @@ def look_at(game: VsGame, player: int, cards: list[TeamCard], cause: Situation |
     seat = game.players[player]
     game.show_all(cards, seat.bit)
     source = None if cause is None else cause.source
-    game.happen(Happening(events.LOOK, player, cards, source=source, seen_by=seat.bit))
+    shown = as_shown(game, cards)
+    game.happen(Happening(events.LOOK, player, shown, source=source, seen_by=seat.bit))
 
 
 def shuffle(game: VsGame, player: int) -> None:

@@ -99,8 +99,8 @@ def remove_from_game(game: VsGame, card: TeamCard, cause: Situation | None = Non
 
 def return_to_hand(game: VsGame, card: TeamCard, cause: Situation | None = None) -> None:
     """Put a card into its owner's hand. [vs 213.1d]"""
-    seen = game.seen_by(card)
     leave(game, card, game.owner(card).hand)
+    seen = game.seen_by(card)
     source = None if cause is None else cause.source
     game.happen(Happening(events.TO_HAND, game.owners[card.serial], card.alone, source=source, seen_by=seen))
 
@@ -110,7 +110,8 @@ def put_into_deck(game: VsGame, cards: list[TeamCard], cause: Situation | None =
     source = None if cause is None else cause.source
     for card in cards:
         owner = game.owner(card)
-        seen = game.seen_by(card)
         leave(game, card, owner.deck, to_bottom=not on_top)
+        # Who knew it in a hand can't tell whether it is the card that went.
+        seen = game.seen_by(card)
         note = "on top" if on_top else "to the bottom"
         game.happen(Happening(events.TO_DECK, owner.number, card.alone, source=source, seen_by=seen, note=note))
