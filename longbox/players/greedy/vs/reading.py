@@ -33,7 +33,7 @@ OPPONENTS_CARD: Final = 1.3
 UNSEEN_CARD: Final = 0.8
 """How much of a card a card is worth that nobody has seen yet."""
 VICTORY: Final = 100.0
-DOING: Final = (PaymentPower, TriggeredPower)
+DOING: Final[tuple[type[PaymentPower], type[TriggeredPower]]] = (PaymentPower, TriggeredPower)
 """The powers that have an effect."""
 LATER_CHANCE: Final = 0.4
 """How likely it is that something happens this turn that a text waits for."""

@@ -25,7 +25,7 @@ from longbox.kernel.effects import Did
 from longbox.players.greedy.vs.combat import Change, Combat
 from longbox.players.greedy.vs.outlook import Outlook, TeamCard
 
-KNOWN_CONDITIONS: Final = (
+KNOWN_CONDITIONS: Final[tuple[type[TextCondition], ...]] = (
     Controls,
     ControlsCalled,
     During,
