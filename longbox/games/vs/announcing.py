@@ -211,7 +211,7 @@ def choose_opponent(game: VsGame, player: int, source: TeamCard | None) -> int:
 
 
 def choose_number(game: VsGame, player: int, prompt: Prompt, most: int, source: TeamCard | None, least: int = 0) -> int:
-    """Let a player choose a number up to another."""
+    """Let a player choose a number up to another. [vs 703.2, Number]"""
     if most <= least:
         return least
     choices: list[Choice] = [Number(value) for value in range(least, most + 1)]
@@ -390,7 +390,7 @@ def as_choice(game: VsGame, player: int, reference: Reference) -> Choice:
 
 
 def choose_host(game: VsGame, play: Play) -> None:
-    """Let the player choose the character that an equipment is recruited onto. [vs 302.3c]"""
+    """Let the player choose the character that an equipment is recruited onto. [vs 302.3c, Recruit onto]"""
     assert play.card is not None
     assert play.effect is not None
     if play.card.definition.card_type == CHARACTER:
@@ -466,7 +466,10 @@ def resources_for(game: VsGame, play: Play) -> int:
 
 
 def recruit_cost(game: VsGame, play: Play) -> int:
-    """The recruit cost of a card after reductions; press comes last, and no lower than 1. [vs 505.1d, 706.14]"""
+    """The recruit cost of a card after reductions; press comes last, and no lower than 1.
+
+    [vs 505.1d, 706.14, 706.14a, 706.14b]
+    """
     assert play.card is not None
     cost = max(play.card.definition.cost - reductions(game, play), 0)
     pressed = press_reduction(game, play)

@@ -81,7 +81,7 @@ def is_in_reach(attacker: Qualities, allowed: tuple[str, ...]) -> bool:
 
 
 def can_attack(game: VsGame, attacker: Qualities, defender: Qualities) -> bool:
-    """Whether a character that can be an attacker can attack a character. [vs 601.2d, 601.3]"""
+    """Whether a character that can be an attacker can attack a character. [vs 601.2d, 601.3, 600.2, 601.3a-f]"""
     thing = defender.object
     if thing is None or not defender.is_character() or thing.stunned or thing.controller == attacker.controller:
         return False
@@ -99,7 +99,10 @@ def can_attack(game: VsGame, attacker: Qualities, defender: Qualities) -> bool:
 
 
 def can_attack_directly(game: VsGame, attacker: Qualities, opponent: int) -> bool:
-    """Whether a character can attack a player: none of that player's characters can be attacked by it. [vs 601.4]"""
+    """Whether a character can attack a player: none of that player's characters can be attacked by it.
+
+    [vs 601.4, 600.3, 601.4c]
+    """
     if opponent == attacker.controller or not is_in_reach(attacker, permissions(game, attacker, None)):
         return False
     for defender in game.characters(opponent):
@@ -154,7 +157,7 @@ def must_attack(game: VsGame, player: int) -> bool:
 
 
 def propose(game: VsGame, player: int, first: Qualities) -> None:
-    """Let a player propose an attack with a character, and with others as a team. [vs 601.1b]"""
+    """Let a player propose an attack with a character, and with others as a team. [vs 601.1b, 600.1]"""
     against = choose_against(game, player, first)
     attackers = [first]
     while True:
@@ -184,7 +187,7 @@ def propose(game: VsGame, player: int, first: Qualities) -> None:
 
 
 def choose_against(game: VsGame, player: int, attacker: Qualities) -> Qualities | int:
-    """Let a player choose whom to attack: a character, or a player directly."""
+    """Let a player choose whom to attack: a character, or a player directly. [vs 601.1d]"""
     defenders = defenders_for(game, attacker)
     players = players_for(game, attacker)
     choices: list[Choice] = [
@@ -197,7 +200,10 @@ def choose_against(game: VsGame, player: int, attacker: Qualities) -> Qualities 
 
 
 def partners_for(game: VsGame, player: int, attackers: list[Qualities], against: Qualities | int) -> list[Qualities]:
-    """The characters that can join a team attack: all share an affiliation and can attack the defender. [vs 601.5]"""
+    """The characters that can join a team attack: all share an affiliation and can attack the defender.
+
+    [vs 601.5, 601.5b]
+    """
     return [
         partner
         for partner in game.characters(player)
@@ -305,7 +311,7 @@ def tell_of_defenders(
 
 
 def join_attack(game: VsGame, qualities: Qualities) -> None:
-    """Let a character become an attacker in the attack that goes on. [vs 602.2c, 602.4]"""
+    """Let a character become an attacker in the attack that goes on. [vs 602.2c, 602.4, Attacks]"""
     if game.attack != ATTACKING:
         return
     reference = game.reference(qualities.card)
@@ -326,7 +332,7 @@ def join_defense(game: VsGame, qualities: Qualities) -> None:
 
 
 def remove_from_attack(game: VsGame, qualities: Qualities) -> None:
-    """Take the attacker or defender characteristic from a character. [vs 602.2a, 602.3a]"""
+    """Take the attacker or defender characteristic from a character. [vs 602.2a, 602.3a, 602.2b, 602.3]"""
     thing = game.thing(qualities.card)
     if not thing.attacker and not thing.defender:
         return

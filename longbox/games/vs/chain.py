@@ -38,7 +38,9 @@ class TargetSlot:
 
 
 class ChainEffect(Choice):
-    """An effect on the chain. Once it is announced it never changes, and all copies of a state share it. [vs 505.4]
+    """An effect on the chain. Once it is announced it never changes, and all copies of a state share it.
+
+    [vs 505.4, 504.1, Type]
 
     Attributes:
         number: Which effect of the game it is.

@@ -44,7 +44,7 @@ class Through:
 
 
 def conclude(game: VsGame) -> None:
-    """Conclude an attack, and end its substep. [vs 602.5]"""
+    """Conclude an attack, and end its substep. [vs 602.5, 602.5a, 602.5b, 602.5d]"""
     attackers = attackers_now(game)
     defenders = defenders_now(game)
     direct = game.attacked == NOTHING and game.attacked_player != NOBODY
@@ -60,7 +60,7 @@ def conclude(game: VsGame) -> None:
 
 
 def strike(game: VsGame, attackers: list[Qualities], defender: Qualities) -> None:
-    """Compare ATK and DEF both ways; stuns and breakthrough are simultaneous. [vs 602.6]"""
+    """Compare ATK and DEF both ways; stuns and breakthrough are simultaneous. [vs 602.6, 602.6a]"""
     before = game.standing()
     struck = chosen_attacker(game, attackers, defender)
     attack = total_atk(attackers)
@@ -113,7 +113,7 @@ def breakthrough_of(
 
 
 def strike_player(game: VsGame, attackers: list[Qualities], player: int) -> None:
-    """A direct attack: all that the attackers' ATK costs is breakthrough, each attacker's own. [vs 602.9]"""
+    """A direct attack: all that the attackers' ATK costs is breakthrough, each attacker's own. [vs 602.9, 602.9a-d]"""
     before = game.standing()
     throughs: list[Through] = []
     for attacker in attackers:
@@ -146,7 +146,7 @@ def carry_out(game: VsGame, stunnings: list[Stunning], throughs: list[Through], 
 
 
 def end_attack(game: VsGame) -> None:
-    """End the attack substep: nobody attacks or defends any more. [vs 602.8]"""
+    """End the attack substep: nobody attacks or defends any more. [vs 602.8, 602.8a-h]"""
     for serial in game.objects:
         thing = game.thing(game.box[serial])
         if thing.defender or thing.reference == game.attacked:

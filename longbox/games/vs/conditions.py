@@ -255,7 +255,7 @@ class PlayedNoOther(ReadingCondition):
 
 
 class During(ReadingCondition):
-    """Whether a phase or step goes on: "during the combat phase", "during your attack step". [vs 400]
+    """Whether a phase or step goes on: "during the combat phase", "during your attack step". [vs 400, During]
 
     Attributes:
         moment: `game.BUILD_PHASE`, `game.ATTACK_STEP`, ...

@@ -157,6 +157,7 @@ class Activate(Cost):
 class OfObjects(Cost):
     """Something that is done to objects: those that a text names, or so many of a kind that the player chooses.
 
+    What is done to pay makes no modifier, and is done all the same. [vs 708.1a]
     Attributes:
         number: How many; those that `noun` finds, if it is a noun.
         filter: Of which kind.

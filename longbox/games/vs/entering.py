@@ -47,7 +47,7 @@ def enters_hidden(game: VsGame, player: int, card: TeamCard) -> bool:
 def place_character(
     game: VsGame, player: int, card: TeamCard, position: Position, *, stunned: bool = False, exhausted: bool = False
 ) -> None:
-    """Make a card a character at a position, and tell so; its powers see it. [vs 214.3-5]"""
+    """Make a card a character at a position, and tell so; its powers see it. [vs 214.3-5, 706.7b, 706.8a]"""
     game.move(card, FIELD)
     thing = game.thing(card)
     thing.controller = player

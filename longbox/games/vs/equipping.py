@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def can_attach(game: VsGame, player: int, equipment: TeamCard, host: Qualities) -> bool:
-    """Whether a player may attach an equipment to an object. [vs 302.3a, 708.12b-e]"""
+    """Whether a player may attach an equipment to an object. [vs 302.3a, 708.12b-e, 706.10b]"""
     thing = host.object
     return (
         thing is not None
@@ -67,7 +67,7 @@ def attach(game: VsGame, equipment: TeamCard, host: TeamCard) -> None:
 
 
 def can_transfer(game: VsGame, player: int, equipment: Qualities, host: Qualities) -> bool:
-    """Whether a player may transfer an equipment to a character. [vs 708.12a-e, 700.2]"""
+    """Whether a player may transfer an equipment to a character. [vs 708.12a-e, 700.2, 706.10b]"""
     thing = equipment.object
     if thing is None or thing.attached_to == host.card.serial:
         return False
@@ -80,7 +80,9 @@ def can_transfer(game: VsGame, player: int, equipment: Qualities, host: Qualitie
 
 
 def transfer(game: VsGame, player: int, equipment: Qualities, host: Qualities, cause: Situation | None = None) -> bool:
-    """Transfer an equipment to a character, if that is legal; control goes with it. [vs 708.12]
+    """Transfer an equipment to a character, if that is legal; control goes with it.
+
+    [vs 708.12, 515.5, 708.12f, 708.12g]
 
     Returns:
         Whether it was transferred.

@@ -48,7 +48,7 @@ class Anything(Filter):
 
 
 class OfType(Filter):
-    """Objects of a type, or cards of it elsewhere: "character", "resource", "equipment". [vs 213.5b, 300.1]"""
+    """Objects of a type, or cards of it elsewhere: "character", "resource", "equipment". [vs 213.5b, 300.1, Type]"""
 
     fields = ("type",)
 
@@ -176,7 +176,7 @@ class Named(Filter):
 
 
 class WithIdentity(Filter):
-    """Cards with an identity: "character with the identity Robin". [vs 201.6]"""
+    """Cards with an identity: "character with the identity Robin". [vs 201.6, Identity]"""
 
     fields = ("identity",)
 
@@ -206,7 +206,7 @@ class HasAffiliation(Filter):
 
 
 class IsAffiliated(Filter):
-    """Cards with any affiliation: "affiliated". [vs 206.1]"""
+    """Cards with any affiliation: "affiliated". [vs 206.1, Affiliated]"""
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return bool(qualities.affiliations)
@@ -216,7 +216,7 @@ class IsAffiliated(Filter):
 
 
 class HasVersion(Filter):
-    """Cards with a version: "Army", "Team-Up". [vs 201.2c, 202.5]"""
+    """Cards with a version: "Army", "Team-Up". [vs 201.2c, 202.5, Tag]"""
 
     fields = ("version",)
 
@@ -256,7 +256,7 @@ class OfBrand(Filter):
 
 
 class HasKeyword(Filter):
-    """Cards with a keyword: "reservist", "with concealed". [vs 201.2b, 706.3c]"""
+    """Cards with a keyword: "reservist", "with concealed". [vs 201.2b, 706.3c, Tag]"""
 
     fields = ("keyword",)
 
@@ -326,7 +326,10 @@ MORE: Final = "greater than"
 
 
 def value_of(qualities: Qualities, value: str) -> int:
-    """A value of a card, as it is compared: what is below zero is 0, and what is undefined is 0. [vs 104.1, 104.3]"""
+    """A value of a card, as it is compared: what is below zero is 0, and what is undefined is 0.
+
+    [vs 104.1, 104.3, Printed]
+    """
     if value in (COST, PRINTED_COST):
         return qualities.definition.cost if qualities.known else 0
     if value == WITH_ATK:

@@ -93,7 +93,7 @@ def choose_position(game: VsGame, player: int, card: TeamCard, hidden: bool, row
 
 
 def form(game: VsGame, player: int) -> None:
-    """Let a player rearrange the formation: each character may move, within its area. [vs 405.1, 405.5]
+    """Let a player rearrange the formation: each character may move, within its area. [vs 405.1, 405.5, 708.4d]
 
     Moves are made one after another and count as simultaneous: who moves to where another stands changes places
     with it, and nothing triggers in between.
@@ -154,7 +154,7 @@ def move_character(
     cause: Situation | None = None,
     hidden: bool | None = None,
 ) -> None:
-    """Let a player move a character to a row of an area of their own; control goes with it. [vs 708.4]
+    """Let a player move a character to a row of an area of their own; control goes with it. [vs 708.4, 708.4b, 708.4f]
 
     Args:
         game: The game.
@@ -183,7 +183,10 @@ def move_character(
 
 
 def gain_control(game: VsGame, player: int, thing: TeamObject) -> None:
-    """Let a player control an object, and the equipment attached to it; it stays the same object. [vs 700]"""
+    """Let a player control an object, and the equipment attached to it; it stays the same object.
+
+    [vs 700, 700.1, 700.3a, 700.3b]
+    """
     equipment = [game.thing(attached.card) for attached in game.equipment_on(thing.card)]
     for gained in [thing, *equipment]:
         gained.controllers = (*gained.controllers, gained.controller)
@@ -194,7 +197,7 @@ def gain_control(game: VsGame, player: int, thing: TeamObject) -> None:
 
 
 def drop_equipment(game: VsGame, card: TeamCard) -> None:
-    """Equipment doesn't go from one area to another with its character. [vs 302.7, 708.4c]"""
+    """Equipment doesn't go from one area to another with its character. [vs 302.7, 708.4c, 706.10b]"""
     for equipment in game.equipment_on(card):
         if not equipment.definition.has_keyword(CONCEALED_OPTIONAL):
             put_into_ko_pile(game, equipment)
@@ -204,7 +207,7 @@ def drop_equipment(game: VsGame, card: TeamCard) -> None:
 
 
 def adjacent(one: TeamObject, other: TeamObject) -> bool:
-    """Whether two characters are adjacent. [vs 705.2, 705.2a]"""
+    """Whether two characters are adjacent; resources never are to characters. [vs 705.2, 705.2a, 705.5]"""
     if one.controller != other.controller or one.hidden != other.hidden or one is other:
         return False
     if one.row not in ROWS or other.row not in ROWS:
@@ -215,7 +218,10 @@ def adjacent(one: TeamObject, other: TeamObject) -> bool:
 
 
 def protects(front: TeamObject, behind: TeamObject) -> bool:
-    """Whether a character protects another: directly in front of it, and neither is stunned. [vs 701.7, 701.12d]"""
+    """Whether a character protects another: directly in front of it, and neither is stunned.
+
+    [vs 701.7, 701.12d, 705.2b]
+    """
     return (
         front.row == FRONT
         and behind.row == SUPPORT

@@ -1,4 +1,4 @@
-"""Effects that the rules themselves put on the chain. [vs 507]"""
+"""Effects that the rules themselves put on the chain. [vs 507, 507.1]"""
 
 from __future__ import annotations
 

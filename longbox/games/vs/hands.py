@@ -34,7 +34,7 @@ def draw(game: VsGame, player: int, count: int, cause: Situation | None = None) 
 
 
 def draw_card(game: VsGame, player: int, cause: Situation | None = None) -> int:
-    """Let a player draw a card, unless something else happens or the deck is empty.
+    """Let a player draw a card, unless something else happens or the deck is empty. [vs Draw]
 
     Returns:
         How many cards were drawn.

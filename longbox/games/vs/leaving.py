@@ -57,7 +57,7 @@ def revealed(game: VsGame, qualities: Qualities) -> Qualities:
 def put_into_ko_pile(
     game: VsGame, qualities: Qualities, before: Standing | None = None, cause: Situation | None = None
 ) -> None:
-    """Put a card into its owner's KO'd pile, unless something else happens to it. [vs 213.4a]"""
+    """Put a card into its owner's KO'd pile, unless something else happens to it. [vs 213.4a, Enters a KO'd Pile]"""
     upcoming = Upcoming(ENTERING_KO_PILE, qualities.owner, qualities, applied=game.replacing)
     if not goes_ahead(game, upcoming):
         return

@@ -38,7 +38,7 @@ def times_used(game: VsGame, power: PaymentPower, situation: Situation) -> int:
 
 
 class OnlyDuring(UseLimit):
-    """In a phase or step only: "only during the build phase", "only during your attack step"."""
+    """In a phase or step only: "only during the build phase", "only during your attack step". [vs During]"""
 
     fields = ("moment", "whose")
     defaults: ClassVar[dict[str, object]] = {"whose": None}

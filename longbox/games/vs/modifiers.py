@@ -7,7 +7,7 @@ from longbox.games.vs.terms import Situation, Statement
 
 
 class LastingModifier:
-    """A continuous modifier from an effect. It never changes, and all copies of a state share it. [vs 513.2]
+    """A continuous modifier from an effect. It never changes, and all copies of a state share it. [vs 513.2, 513.2b]
 
     Attributes:
         statement: What is so as long as it lasts.

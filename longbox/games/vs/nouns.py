@@ -122,7 +122,7 @@ class One(Noun):
 
 
 class Several(Noun):
-    """So many objects of a kind that are chosen: "two characters you control", "up to two resources"."""
+    """So many objects of a kind that are chosen: "two characters you control", "up to two resources". [vs Up To]"""
 
     fields = ("number", "filter", "up_to")
     defaults: ClassVar[dict[str, object]] = {"up_to": False}

@@ -37,7 +37,7 @@ class TeamObject(InPlay):
         number: When it entered play; with the card's serial number, the reference to it.
         row: `FRONT`, `SUPPORT` or `RESOURCE_ROW`; equipment goes by its character. [vs 213.5d]
         column: Its column. Those of the visible and the hidden area are counted apart. [vs 705.1]
-        hidden: Whether it is in the hidden area. [vs 701.17]
+        hidden: Whether it is in the hidden area; resources never are. [vs 701.17, 705.3a]
         face_up: Whether a resource is face up. [vs 701.11]
         revealed: Whether a face-down resource is revealed for now. [vs 701.11b, 708.9]
         exhausted: Whether it is exhausted; else it is ready. [vs 701.3, 701.9]
@@ -54,7 +54,8 @@ class TeamObject(InPlay):
         attacked: Whether it has been an attacker this turn. [vs Attacked]
         team_attacked: Whether it has been a team attacker this turn.
         defended: Whether it was a defender in an earlier attack substep of this turn.
-        used: How often each power of it was used this turn, by what the power says. [vs 501.4]
+        used: How often each power of it was used this turn, by what the power says; a card that comes back is another
+            object, and has used nothing. [vs 501.4, 501.4a-c, 501.4e]
         choices: What was chosen for it, by kind: "affiliation". [vs 513.1e]
         controllers: The players who controlled it before, the last at the end. [vs 102.3]
     """

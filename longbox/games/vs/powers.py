@@ -37,7 +37,7 @@ TAGGED_COSMIC: Final = (COSMIC, COSMIC_SURGE)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Power(Term):
-    """A paragraph of a text that is a power of its own. [vs 500.4]
+    """A paragraph of a text that is a power of its own. [vs 500.4, 706.12, 707.1-4]
 
     Attributes:
         tags: The keywords that stand before it: "cosmic", "leader", "vengeance", "ally", "backup".
@@ -54,7 +54,7 @@ class Power(Term):
 
 
 class PaymentPower(Power):
-    """A power that its player uses by paying for it: "Activate >>> Target player loses 3 endurance." [vs 501]
+    """A power that its player uses by paying for it: "Activate >>> Target player loses 3 endurance." [vs 501, 501.1]
 
     Attributes:
         cost: What is paid. [vs 203.6]
@@ -115,7 +115,7 @@ class TriggeredPower(Power):
 
 
 class ContinuousPower(Power):
-    """A power that makes something so: "Characters you control have flight." [vs 503]
+    """A power that makes something so: "Characters you control have flight." [vs 503, 503.1a]
 
     Attributes:
         statement: What is so.
@@ -170,7 +170,9 @@ class UseLimit(Term):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayRule(Term):
-    """Something on a card about playing, flipping or recruiting it. It works where the card is played from. [vs 203.9b]
+    """Something on a card about playing, flipping or recruiting it. It works where the card is played from.
+
+    [vs 203.9b, 500.1]
 
     A rule does one or more of these: forbid, add a cost, change the cost, or act when the card is recruited.
     """

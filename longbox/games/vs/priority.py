@@ -89,7 +89,10 @@ CONCEDING: Final = Action(CONCEDE)
 
 
 def give_priority(game: VsGame) -> None:
-    """Give a player priority: once what triggered is on the chain, the player acts or passes. [vs 216.1, 506.2]"""
+    """Give a player priority: once what triggered is on the chain, the player acts or passes.
+
+    [vs 216.1, 506.2, 505.1f, 510.4, Priority]
+    """
     add_triggered(game)
     order_simultaneous(game)
     if game.over:
@@ -244,7 +247,7 @@ def add_game_based(game: VsGame, player: int, found: list[Action]) -> None:
 
 
 def add_recruits(game: VsGame, player: int, found: list[Action]) -> None:
-    """The characters and equipment that can be recruited. [vs 301.2, 302.2, 404.3, 706.13a]"""
+    """The characters and equipment that can be recruited. [vs 301.2, 302.2, 404.3, 706.13a, 706.13c]"""
     seen: list[CardDefinition] = []
     for card in game.hand(player):
         definition = card.definition
@@ -287,7 +290,7 @@ def plot_twist_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -
 
 
 def recruit_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -> Play:
-    """Recruiting a character or an equipment. [vs 301.3, 302.3]"""
+    """Recruiting a character or an equipment. [vs 301.3, 302.3, Recruit]"""
     situation = Situation(player, card, game.reference(card))
     play = Play(player, RECRUIT_EFFECT, str(card), situation, None)
     play.card = card
@@ -300,7 +303,7 @@ def recruit_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -> P
 
 
 def can_use(game: VsGame, player: int, qualities: Qualities, power: PaymentPower) -> bool:
-    """Whether a player can use a payment power now. [vs 501.3]"""
+    """Whether a player can use a payment power now. [vs 501.3, 501.2]"""
     if (power.attack_only and not game.in_attack()) or (power.combat_only and game.phase != COMBAT_PHASE):
         return False
     situation = power_situation(game, player, qualities.card)

@@ -31,7 +31,7 @@ def can_ready(game: VsGame, qualities: Qualities) -> bool:
 
 
 def is_held(game: VsGame, thing: TeamObject) -> bool:
-    """Whether another object keeps this one exhausted. [vs 513.6a, 513.6e]"""
+    """Whether another object keeps this one exhausted, whether they lie face up or down. [vs 513.6a, 513.6e, 513.6c]"""
     for captor in thing.held_by:
         if game.is_current(captor) and game.thing(game.box[captor[0]]).exhausted:
             return True
@@ -39,7 +39,7 @@ def is_held(game: VsGame, thing: TeamObject) -> bool:
 
 
 def ready(game: VsGame, qualities: Qualities, cause: Situation | None = None) -> bool:
-    """Ready an object. [vs 708.15]
+    """Ready an object. [vs 708.15, 708.15a, 708.15c]
 
     Returns:
         Whether it readied.
@@ -70,7 +70,7 @@ def make_ready(game: VsGame, thing: TeamObject) -> None:
 
 
 def exhaust(game: VsGame, qualities: Qualities, cause: Situation | None = None) -> bool:
-    """Exhaust an object. [vs 708.16]
+    """Exhaust an object. [vs 708.16, 708.16a]
 
     Returns:
         Whether it was ready before.

@@ -130,7 +130,7 @@ def apply_replacement(game: VsGame, upcoming: Upcoming, rule: RuleAtWork) -> int
 
 
 def context_of(game: VsGame, upcoming: Upcoming, rule: RuleAtWork) -> Situation:
-    """The context in which a replacement is carried out: what would have happened, to whom, how much."""
+    """The context in which a replacement is carried out: what would have happened, to whom, how much. [vs 513.5h]"""
     situation = rule.situation.copy()
     situation.amount = upcoming.amount
     if upcoming.affected is not None:

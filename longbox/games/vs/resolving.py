@@ -77,7 +77,10 @@ def resolve_text(game: VsGame, effect: ChainEffect) -> None:
 
 
 def take_off(game: VsGame, effect: ChainEffect) -> None:
-    """Take an effect off the chain; its card goes where it belongs. [vs 508.2l, 304.6, 509.1, 708.9d]"""
+    """Take an effect off the chain; its card goes where it belongs.
+
+    [vs 508.2l, 304.6, 509.1, 708.9d, 706.15a, 706.16a]
+    """
     if effect in game.chain:
         game.chain.remove(effect)
     card = effect.card
@@ -90,7 +93,7 @@ def take_off(game: VsGame, effect: ChainEffect) -> None:
 
 
 def resolve_recruit(game: VsGame, effect: ChainEffect) -> None:
-    """Put the recruited card into play. [vs 508.3]"""
+    """Put the recruited card into play. [vs 508.3, 508.3b]"""
     card = effect.card
     assert card is not None
     game.happen(Happening(events.RESOLVE, effect.controller, [], note=effect.title, cause=effect))
@@ -107,14 +110,14 @@ def resolve_recruit(game: VsGame, effect: ChainEffect) -> None:
 
 
 def negate(game: VsGame, effect: ChainEffect, cause: Situation | None = None) -> None:
-    """Negate an effect: it leaves the chain and does nothing. [vs 509]"""
+    """Negate an effect: it leaves the chain and does nothing. [vs 509, 509.2, 509.3]"""
     source = None if cause is None else cause.source
     game.happen(Happening(events.NEGATE, effect.controller, [], source=source, note=effect.title, cause=effect))
     take_off(game, effect)
 
 
 def copy_effect(game: VsGame, effect: ChainEffect, cause: Situation, *, new_targets: bool) -> ChainEffect:
-    """Put a copy of an effect on top of the chain; it isn't played. [vs 505.5, 708.2]
+    """Put a copy of an effect on top of the chain; it isn't played. [vs 505.5, 708.2, 708.2a, 708.2c, 708.2e]
 
     Args:
         game: The game.

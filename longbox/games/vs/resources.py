@@ -85,7 +85,7 @@ def turn_face_up(game: VsGame, thing: TeamObject) -> None:
 
 
 def turn_face_down(game: VsGame, qualities: Qualities, cause: Situation | None = None) -> bool:
-    """Turn a resource face down; it forgets choices, and keeps its counters and timestamp. [vs 701.11d]
+    """Turn a resource face down; it forgets choices, and keeps its counters and timestamp. [vs 701.11d, 501.4d]
 
     Returns:
         Whether it was face up.
@@ -105,7 +105,7 @@ def turn_face_down(game: VsGame, qualities: Qualities, cause: Situation | None =
 
 
 def replace(game: VsGame, player: int, resources: list[Qualities], cause: Situation | None = None) -> list[TeamCard]:
-    """Replace resources: KO them, and put the top cards of the deck face down where they were. [vs 708.8]
+    """Replace resources: KO them, and put the top cards of the deck face down where they were. [vs 708.8, 708.8b]
 
     Returns:
         The resources that were replaced: KO'd, with a card put where they were. [vs 708.8c]

@@ -163,7 +163,7 @@ NO_RULES: Final[list[RuleAtWork]] = []
 
 
 def build_standing(game: VsGame) -> Standing:
-    """Read all texts. [vs 514]"""
+    """Read all texts. [vs 514, 515.4]"""
     last = game.last_qualities()
     standing = Standing()
     unmodified(game, standing, last)
@@ -258,7 +258,7 @@ REVEALED: Final = 3
 
 
 def face_of(game: VsGame, thing: TeamObject) -> int:
-    """How much of a card in play is there."""
+    """How much of a card in play is there. [vs Active, 701.11c]"""
     if thing.row == RESOURCE_ROW:
         if not thing.face_up:
             return REVEALED if thing.revealed else UNKNOWN
@@ -297,7 +297,7 @@ def works_revealed(power: Power) -> bool:
 
 
 def context(qualities: Qualities) -> Situation:
-    """The context in which a power of an object is read: its controller is "you". [vs You]"""
+    """The context in which a power of an object is read: its controller is "you". [vs You, 511.3, 511.7]"""
     thing = qualities.object
     assert thing is not None
     return Situation(thing.controller, qualities.card, thing.reference)
@@ -307,7 +307,7 @@ def context(qualities: Qualities) -> Situation:
 
 
 def changes_of(game: VsGame, standing: Standing) -> list[ChangeAtWork]:
-    """All modifiers of qualities: of counters, of resolved effects, of powers."""
+    """All modifiers of qualities: of counters, of resolved effects, of powers. [vs 503.2, 513.3a, 513.3b]"""
     found: list[ChangeAtWork] = []
     for modifier in game.lasting:
         if isinstance(modifier.statement, Change):
@@ -335,7 +335,10 @@ def time_of(
     index: int,
     active: dict[tuple[int, int, int], int],
 ) -> int:
-    """The timestamp of the modifier of a continuous power: anew whenever the power comes back. [vs 515.3, 500.5]"""
+    """The timestamp of the modifier of a continuous power: anew whenever the power comes back.
+
+    [vs 515.3, 500.5, 515.5]
+    """
     for gained, timestamp in qualities.gained:
         if gained is power:
             return timestamp

@@ -117,7 +117,10 @@ class Has(Change):
 
 
 def can_reinforce(game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-    """Whether a text can give a card reinforcement: not if its source can't reinforce other characters. [vs 701.10d]"""
+    """Whether a text can give a card reinforcement: not if its source can't reinforce other characters.
+
+    [vs 701.10d, 701.10c]
+    """
     source = situation.source
     if source is None or source is qualities.card or not game.is_current(situation.reference):
         return True

@@ -45,6 +45,8 @@ def prepare_stun(
 ) -> Stunning | None:
     """See whether a character is about to become stunned, once everything that could replace it has had its say.
 
+    [vs 502.6a, 706.6a, 708.11c, 708.11d, 513.1g]
+
     Costs can't be replaced. [vs 203.10, 502.6, 701.12]
     """
     thing = qualities.object
@@ -110,7 +112,7 @@ def carry_out_stuns(game: VsGame, stunnings: list[Stunning], before: Standing) -
 
 
 def turn_stunned(game: VsGame, thing: TeamObject) -> None:
-    """Give an object the stunned characteristic, with all that it takes away. [vs 701.12, 706.7c]"""
+    """Give an object the stunned characteristic, with all that it takes away. [vs 701.12, 706.7c, 701.12c]"""
     thing.stunned = True
     thing.exhausted = True
     thing.attacker = False
@@ -120,7 +122,7 @@ def turn_stunned(game: VsGame, thing: TeamObject) -> None:
 
 
 def recover(game: VsGame, qualities: Qualities, cause: Situation | None = None) -> bool:
-    """Recover a stunned character; it stays exhausted. [vs 708.6]
+    """Recover a stunned character; it stays exhausted. [vs 708.6, 708.6a, 708.6b]
 
     Returns:
         Whether it recovered.

@@ -61,7 +61,7 @@ class TargetPart(TargetTerm):
 
 
 class TargetCards(TargetPart):
-    """Cards that are targets: characters, resources, equipment in play, or cards in KO'd piles."""
+    """Cards that are targets: characters, resources, equipment in play, or cards in KO'd piles. [vs Up To]"""
 
     fields: ClassVar[tuple[str, ...]] = ("filter", "least", "most", "where")
     defaults: ClassVar[dict[str, object]] = {"least": 1, "most": 1, "where": IN_PLAY}

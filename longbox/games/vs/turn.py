@@ -98,7 +98,10 @@ def put_draw_on_chain(game: VsGame) -> None:
 
 
 def all_passed(game: VsGame) -> None:
-    """All players passed in succession: an effect resolves, or the game goes on. [vs 216.2, 400.7, 508.1]"""
+    """All players passed in succession: an effect resolves, or the game goes on.
+
+    [vs 216.2, 400.7, 508.1, 508.3d, 509.4, 601.1e, 601.1f]
+    """
     game.passes = 0
     if game.chain:
         resolve_top(game)
@@ -177,7 +180,7 @@ def wrap_up(game: VsGame) -> None:
 
 
 def recover_characters(game: VsGame) -> None:
-    """Each player may recover a character; then all others that are stunned are KO'd. [vs 408.2b]"""
+    """Each player may recover a character; then all others that are stunned are KO'd. [vs 408.2b, 702.1]"""
     chosen = [found for found in [choose_recovery(game, player) for player in game.in_order()] if found is not None]
     for qualities in chosen:
         recover(game, qualities)

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def check_uniqueness(game: VsGame, player: int, card: TeamCard) -> None:
-    """Put a player's other unique objects with the same name as a unique card into their owners' KO'd piles.
+    """Put a player's other unique objects with the same name as a unique card into their owners' KO'd piles. [vs 704.4]
 
     That isn't KO'ing them. [vs 704.1, 704.2, 704.3]
     """

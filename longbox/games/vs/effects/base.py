@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class OnCards(TextEffect):
-    """Something that is done to cards: "stun target character", "exhaust up to two characters".
+    """Something that is done to cards: "stun target character", "exhaust up to two characters". [vs 512.1]
 
     "If you do" asks whether it was done to all of them, and to one at least. [vs 508.2i]
     """

@@ -160,7 +160,7 @@ def exchange_resources(game: VsGame, one: TeamCard, other: TeamCard) -> None:
 
 
 class TransferTo(TextEffect):
-    """Transfer equipment to a character, one after another. [vs 708.12]
+    """Transfer equipment to a character, one after another. [vs 708.12, 708.12h]
 
     Attributes:
         equipment: What is transferred.

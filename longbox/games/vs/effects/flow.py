@@ -91,7 +91,7 @@ class InTurn(TextEffect):
 
 
 class Conditional(TextEffect):
-    """If something is so, one thing; otherwise, another; and then what follows both. [vs 508.2f]
+    """If something is so, one thing; otherwise, another; and then what follows both. [vs 508.2f, 513.2a]
 
     An "if" clause goes on to the end of its paragraph: where there is no "otherwise", what follows belongs to it.
 
@@ -170,7 +170,7 @@ def speak_of_targets(game: VsGame, effect: TextEffect, situation: Situation) -> 
 
 
 class May(TextEffect):
-    """What a player may do, even if it can't be done in full. [vs 511.6]"""
+    """What a player may do, even if it can't be done in full. [vs 511.6, 513.4e, May]"""
 
     fields = ("effect",)
 

@@ -73,7 +73,7 @@ class Terraform(TextEffect):
 
 class Substitute(TextEffect):
     """You may remove from the game a ready character you control whose cost is no less than that of this card. If you
-    do, this card enters play. [vs 706.16, 704.1]
+    do, this card enters play. [vs 706.16, 704.1, 706.16b]
     """
 
     def run(self, game: VsGame, situation: Situation) -> None:

@@ -35,7 +35,7 @@ CHOOSING: Final = (One, Several, AnyNumber)
 
 
 class Lasting(Enduring):
-    """Something is so for a while. [vs 513.2]
+    """Something is so for a while. [vs 513.2, 511.1, 513.1, 513.1a]
 
     Attributes:
         statement: What is so; several statements of the same cards leave a modifier each. [vs 508.2g]
