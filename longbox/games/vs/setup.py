@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
-from longbox.games.vs.decks import agreed_decks
+from longbox.games.vs.decks import agreed_decks, agreed_names
 from longbox.games.vs.events import Happening
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.hands import draw
@@ -33,7 +33,7 @@ def set_up(options: Options) -> VsGame:
         BadDeck: A deck can't be played.
     """
     decks = agreed_decks(options)
-    names = player_names(options)
+    names = agreed_names(options)
     players = [TeamPlayer(number, name) for number, name in enumerate(names)]
     box: list[TeamCard] = []
     owners: list[TeamPlayer] = []
@@ -83,9 +83,3 @@ def offer_mulligan(game: VsGame, player: int) -> None:
         card = next(held for held in game.hand(player) if held is answer)
         game.move(card, seat.deck, to_bottom=True)
     draw(game, player, OPENING_HAND)
-
-
-def player_names(options: Options) -> list[str]:
-    """What the players are called."""
-    given = [*options.names, *[f"Player {number + 1}" for number in range(len(options.names), len(options.decks))]]
-    return given[: len(options.decks)]
