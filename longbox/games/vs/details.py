@@ -6,7 +6,7 @@ import re
 from typing import Any, Final
 
 from longbox.games.vs.card_pool import plain
-from longbox.games.vs.definitions import KEYWORDS, CardDefinition
+from longbox.games.vs.definitions import BRANDS, KEYWORDS, MUTANT, TRAITS, CardDefinition
 from longbox.games.vs.formation import adjacent, is_protected, protects
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.laying import Table, lay_equipment
@@ -179,13 +179,17 @@ class Protecting(Follows):
 
 
 class AdjacentTo(Follows):
-    """The objects that are adjacent to one. [vs 705.2, 705.4]"""
+    """The objects that are adjacent to one; resources and characters never are. [vs 705.2, 705.4, 705.5]"""
 
     names = ("adjacent to",)
     kind = CARDS
 
     def read(self, game: VsGame, card: Card[Any]) -> Any:
         thing = game.thing(card)
+        if thing.row == RESOURCE_ROW:
+            row = game.cards(game.place_of(card))
+            place = row.index(card)
+            return [str(other) for other in row[max(place - 1, 0) : place + 2] if other is not card]
         return [str(other.card) for other in game.characters() if adjacent(thing, game.thing(other.card))]
 
 
@@ -391,6 +395,17 @@ class Affiliated(Follows):
         return self.affiliation in game.qualities(card).affiliations
 
 
+class OfGroup(Follows):
+    """Whether a card has a class, a trait or a brand. [vs 207.3, 701.19, 701.20]"""
+
+    def __init__(self, group: str, *names: str) -> None:
+        self.group = group
+        self.names = names
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        return self.group == card.definition.brand or self.group in card.definition.traits
+
+
 class Unaffiliated(Follows):
     """Whether a card has no affiliation. [vs Unaffiliated]"""
 
@@ -472,5 +487,8 @@ FIXED: Final[tuple[Detail, ...]] = (
     Called("name"),
     Called("version"),
     Called("identity"),
+    OfGroup(MUTANT, "the Mutant class", "a Mutant card"),
+    *[OfGroup(trait, f"the {trait} trait", f"a {trait} card") for trait in TRAITS],
+    *[OfGroup(brand, f"a {brand} card", brand) for brand in BRANDS],
     *[Keyword(keyword) for keyword in KEYWORDS if keyword != "willpower"],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Final
 
 from longbox.games.vs.courses import COURSES
@@ -54,7 +55,7 @@ class VsArranger(Arranger):
     def lay(self, players: list[str], options: dict[str, Any], seed: int) -> Arrangement:
         game = SYSTEM.new_game(self.options(players, options), seed)
         homes = {card.serial: game.owners[card.serial] for card in game.box}
-        game.box = [*game.box, *extra_cards(game)]
+        game.box = [*game.box, *extra_cards(len(game.box), game.options.cards, len(game.players))]
         game.clear_table()
         game.objects = {}
         game.initiative = 0
@@ -89,12 +90,7 @@ class VsArranger(Arranger):
         return not isinstance(zone, Row) or bool(card.definition.card_type == CHARACTER)
 
     def short_names(self, game: VsGame) -> dict[str, list[str]]:
-        found: dict[str, list[str]] = {}
-        for name, short in {card.definition.name: short_names_of(card.definition) for card in game.box}.items():
-            for word in short:
-                if word != name:
-                    found.setdefault(word, []).append(name)
-        return found
+        return short_names_with(game.options.cards)
 
     def lying(self, game: VsGame, zone: Zone) -> list[Card[Any]]:
         return characters_in(game, zone) if isinstance(zone, Row) else super().lying(game, zone)
@@ -147,11 +143,28 @@ def short_names_of(definition: CardDefinition) -> list[str]:
     return list(dict.fromkeys([*names, *[f"{name}{versions}" for name in names]]))
 
 
-def extra_cards(game: VsGame) -> list[Card[CardDefinition]]:
-    """Cards that could be in this game, but aren't in its decks: they can be named all the same."""
-    library = library_with(game.options.cards)
-    extra = [definition for definition in library for _ in range(COPIES * len(game.players))]
-    return [Card(len(game.box) + number, definition) for number, definition in enumerate(extra)]
+@lru_cache(maxsize=8)
+def short_names_with(files: tuple[str, ...]) -> dict[str, list[str]]:
+    """What all cards are called besides their full names, with those of files of one's own."""
+    found: dict[str, list[str]] = {}
+    for definition in library_with(files):
+        for word in short_names_of(definition):
+            if word != definition.name:
+                found.setdefault(word, []).append(definition.name)
+    return found
+
+
+@lru_cache(maxsize=8)
+def extra_cards(first: int, files: tuple[str, ...], players: int) -> tuple[Card[CardDefinition], ...]:
+    """Cards that could be in a game, but aren't in its decks: they can be named all the same.
+
+    Args:
+        first: The serial number of the first of them.
+        files: Files of cards of one's own, as TOML.
+        players: How many play.
+    """
+    extra = [definition for definition in library_with(files) for _ in range(COPIES * players)]
+    return tuple([Card(first + number, definition) for number, definition in enumerate(extra)])
 
 
 def candidates(arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
