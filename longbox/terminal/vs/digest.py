@@ -43,6 +43,7 @@ OPENING: Final = (
 )
 """What begins a new line."""
 
+PLACES: Final = ("hand", "deck", "KO'd pile")
 PLAYS: Final = "plays the "
 """How the log tells that an effect of the rules is played."""
 DRAWING: Final = "draw of two cards for each player"
@@ -163,7 +164,9 @@ class Teller:
 
     def consequence(self, report: Report) -> str:
         """An event in words as part of a line; nothing where that is plain."""
-        words = report.words.rstrip(".")
+        words = self.with_owner(report.words.rstrip("."), report.player)
+        if report.kind is events.EXHAUST and report.source in report.cards:
+            return ""
         if report.kind is events.LOSE_ENDURANCE and report.source is not None:
             return "" if self.broke_through(report) else f"{self.name(report.player)} loses {report.amount} endurance"
         if report.kind is events.ATTACH:
@@ -175,6 +178,13 @@ class Teller:
         if report.kind is events.READY and report.source is None:
             return ""
         return words.removesuffix(f" ({report.source})")
+
+    def with_owner(self, words: str, player: int) -> str:
+        """A sentence that says "Ben's hand" instead of "the hand of Ben"."""
+        name = self.name(player)
+        for place in PLACES:
+            words = words.replace(f"the {place} of {name}", f"{name}'s {place}")
+        return words
 
     def subject(self, report: Report) -> str:
         """What something happens to: "it", where the line has just named it."""

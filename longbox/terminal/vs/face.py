@@ -8,21 +8,32 @@ from typing import Any, ClassVar, Final
 from rich.text import Text
 
 from longbox.games.vs.attacking import ATTACK_TOGETHER, ATTACK_WHOM
-from longbox.games.vs.definitions import CardDefinition
+from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition
 from longbox.games.vs.formation import MOVE_WHERE, MOVE_WHOM
 from longbox.games.vs.game import ATTACK_STEP, SETTING_UP
-from longbox.games.vs.priority import CONCEDE, HAVE_PRIORITY, PASS
+from longbox.games.vs.powers import PaymentPower
+from longbox.games.vs.priority import (
+    CONCEDE,
+    FLIP_LOCATION,
+    HAVE_PRIORITY,
+    PASS,
+    PLAY_CARD,
+    USE_POWER,
+    Action,
+)
 from longbox.games.vs.view import TableView
+from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
 from longbox.terminal.face import Face
+from longbox.terminal.habits import NO_OPPORTUNITY, Opportunity
 from longbox.terminal.offers import Label, Offer
 from longbox.terminal.vs import board, explaining, result, telling
 from longbox.terminal.vs.attacks import ATTACK_WORD, attack_table
 from longbox.terminal.vs.cards import LEGEND, style_of
 from longbox.terminal.vs.digest import digest
 from longbox.terminal.vs.labels import HAND, label_choices
-from longbox.terminal.vs.passing import COMMANDS, Passing
+from longbox.terminal.vs.passing import COMMANDS, Passing, may_pass
 from longbox.terminal.vs.shortcuts import shortcuts
 from longbox.terminal.vs.stops import occasion
 
@@ -48,6 +59,7 @@ class VsFace(Face):
         library: All cards that there are.
     """
 
+    habits: ClassVar[bool] = True
     example: ClassVar[str] = "flying kick"
     deeds: ClassVar[tuple[str, ...]] = (ATTACK_WORD, PASS, CONCEDE)
 
@@ -106,6 +118,16 @@ class VsFace(Face):
             own = table.moment == ATTACK_STEP and table.step_player == question.player
             return attack_table(table) if own else [Text("You attack in your own attack step.")]
         return super().obey(view, question, typed)
+
+    def opportunity(self, question: Question) -> Opportunity:
+        if not may_pass(question):
+            return NO_OPPORTUNITY
+        uses = {key: used_name(choice) for key, choice in zip(question.keys(), question.choices, strict=True)}
+        return Opportunity({key: name for key, name in uses.items() if name}, PASS)
+
+    def habitual(self, view: View[Any]) -> dict[str, str]:
+        used = [definition.name for definition in self._library if is_used(definition)]
+        return {**{name: name for name in used}, **{self._shorter.get(name, name): name for name in used}}
 
     def commands(self) -> list[tuple[str, str]]:
         return [(ATTACK_WORD, "who can attack whom, and what would come of it"), *COMMANDS]
@@ -168,6 +190,21 @@ OCCASIONS: Final = {
     "their recruits": "an opponent recruits",
 }
 """Why a player is asked, by the occasion; of steps and phases, their name says it."""
+
+
+def used_name(choice: Choice) -> str:
+    """What is played, flipped or used, by its card; what else is done, by itself; nothing for passing on."""
+    if not isinstance(choice, Action) or choice.kind in (PASS, CONCEDE):
+        return ""
+    kept = choice.kind in (PLAY_CARD, FLIP_LOCATION, USE_POWER) and choice.card is not None
+    return str(choice.card) if kept else choice.key()
+
+
+def is_used(definition: CardDefinition) -> bool:
+    """Whether a card can be played, flipped or used while one has priority."""
+    if definition.card_type in (PLOT_TWIST, LOCATION):
+        return True
+    return any([isinstance(power, PaymentPower) for power in definition.powers])
 
 
 def shorter_names(library: list[CardDefinition]) -> dict[str, str]:

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from longbox.games.vs.game import ATTACK_STEP
-from longbox.games.vs.priority import HAVE_PRIORITY, PASS
+from longbox.games.vs.priority import HAVE_PRIORITY, PASS, Action
+from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
 from longbox.terminal.names import NoSuchThing
 from longbox.terminal.offers import Label, Offer
@@ -17,7 +18,7 @@ from longbox.terminal.session import Session
 from longbox.terminal.vs.passing import ACTS, PASS_HERE, PASS_TURN, Passing, is_idle
 from longbox.terminal.vs.stops import STOPS, THEIR_EFFECTS, THEIR_RECRUITS, occasion
 from tests.terminal.play import sit
-from tests.terminal.vs.play import session_of, view_of
+from tests.terminal.vs.play import find_question, session_of, view_of
 
 
 def say(steward: Passing, session: Session, question: Question, words: str) -> list[str]:
@@ -196,3 +197,19 @@ def test_the_own_attack_step_is_a_stop(tmp_path: Path) -> None:
             assert answer == ""
             steps.add(view.turn)
     assert steps
+
+
+def test_a_card_that_is_never_wanted_asks_for_nothing(tmp_path: Path) -> None:
+    """Where nothing could be done but to use what is never wanted, passing goes by itself."""
+
+    def only_one(view: TableView, question: Question) -> bool:
+        keys = question.keys()
+        played = [key for key in keys if key.startswith(("play ", "use "))]
+        return question.prompt is HAVE_PRIORITY and len(played) == 1 and keys[1:] == [PASS]
+
+    session, question = find_question(tmp_path, only_one)
+    action = question.choices[0]
+    assert isinstance(action, Action)
+    given = len(session.table.answers)
+    sit(session, f"never {action.card}")
+    assert session.table.answers[given] == PASS
