@@ -8,7 +8,7 @@ A wording is written as it is to be printed, with these signs in it:
     a, an                           agrees with the sound of the next word
     {kind:kind/plural}              a slot that is plural, whatever comes before, as is what follows (or /singular)
     {plural}   {singular}           what follows is plural (or singular): "all {plural}card(s)"
-    {number}                        at the end: the number that it has here is passed on to what follows the slot
+    {number}   {neutral}            at the end: its number here is passed on to what follows the slot, or is not
 
 Number agrees to the right: after a slot that says a number, words and slots are plural unless that number
 is one. A category that ends with its number ("up to {limit:number}") passes it on to what follows the slot.
@@ -32,7 +32,7 @@ from typing import Final
 from longbox.language.errors import LexiconError
 from longbox.language.tokens import TOKEN, normalised, tokenise
 
-MARK: Final = re.compile(r"\{(plural|singular|number)\}")
+MARK: Final = re.compile(r"\{(plural|singular|number|neutral)\}")
 SLOT: Final = re.compile(r"\{(\w+):(\w+(?:\+[^{}]*?)?)(?:/(plural|singular))?\}")
 CHOICE: Final = re.compile(r"\[([^|\[\]]*)\|([^|\[\]]*)\]")
 SUFFIX: Final = re.compile(r"\((e?s)\)")
@@ -71,12 +71,13 @@ class Slot(Element):
 
 
 class Mark(Element):
-    """Sets the number of what follows; or keeps it for what follows the slot, if `plural` is None."""
+    """Sets the number of what follows. With none, it `passes` the number on to what follows the slot, or doesn't."""
 
-    __slots__ = ("plural",)
+    __slots__ = ("passes", "plural")
 
-    def __init__(self, plural: bool | None) -> None:
+    def __init__(self, plural: bool | None, passes: bool = False) -> None:
         self.plural = plural
+        self.passes = passes
 
 
 def parse_wording(wording: str) -> tuple[Element, ...]:
@@ -127,13 +128,19 @@ def word_forms(symbol: str) -> list[str]:
 
 def _element(wording: str, position: int, glued: bool) -> tuple[Element, int]:
     if mark := MARK.match(wording, position):
-        return Mark(None if mark[1] == "number" else mark[1] == "plural"), mark.end()
+        return _mark(mark[1]), mark.end()
     if slot := SLOT.match(wording, position):
         plural = None if slot[3] is None else slot[3] == "plural"
         return Slot(slot[1], slot[2], plural, glued), slot.end()
     if choice := CHOICE.match(wording, position):
         return Words(_spelling(choice[1], glued), _spelling(choice[2], glued)), choice.end()
     return _word(wording, position, glued)
+
+
+def _mark(name: str) -> Mark:
+    if name in ("number", "neutral"):
+        return Mark(None, passes=name == "number")
+    return Mark(name == "plural")
 
 
 def _word(wording: str, position: int, glued: bool) -> tuple[Element, int]:

@@ -105,7 +105,7 @@ class Attempt:
         if isinstance(element, Words):
             return Phrase(_words(element.plural if plural else element.singular), None)
         if isinstance(element, Mark):
-            return Phrase([], plural if element.plural is None else element.plural)
+            return Phrase([], plural if element.passes else element.plural)
         assert isinstance(element, Slot)
         part = value if pattern.is_transparent else getattr(value, element.field)
         self._depth += 0 if pattern.is_transparent else 1

@@ -76,6 +76,7 @@ REFUSED = {
     "an ongoing character": (card("Ongoing: Characters you control have flight."), "ongoing means nothing"),
     "evasion of an equipment": (card("Evasion", kind="equipment"), "evasion means nothing"),
     "flipping a character": (card("To flip, discard a card."), "is never flipped"),
+    "a pronoun for nothing": (card("She has flight."), 'says of nothing before what "it" is'),
     "a target for ever": (card("Target character has flight."), "say how long it lasts"),
     "waiting for a target": (card("Whenever target character becomes stunned, draw a card."), "to a target"),
     "a character that is attached": (card("Equip only to an Army character."), "is never attached to anything"),

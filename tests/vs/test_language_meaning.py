@@ -271,6 +271,26 @@ def test_equipment_attached_to_a_character_is_counted() -> None:
     assert scene.now(brute).defense == 5
 
 
+def test_a_pronoun_means_what_the_condition_spoke_of() -> None:
+    """ "He" is Brute, of whom the sentence spoke before. [vs That <Something>, The <Something>]"""
+    scene = Scene("Brute", BEAST, own=character("While Brute is in your support row, he gets +2 DEF."))
+    front, support = scene.character("Brute"), scene.character(BEAST, row=SUPPORT)
+    assert scene.now(front).defense == 4
+    scene.game.thing(front).row, scene.game.thing(front).column = SUPPORT, 5
+    scene.game.forget_standing()
+    assert scene.now(front).defense == 6
+    assert scene.now(support).defense == 3
+
+
+def test_a_keyword_that_is_given_brings_its_power() -> None:
+    """Characters that have evasion can evade. [vs 706.5]"""
+    scene = Scene("Brute", BEAST, own=character("Characters you control have evasion."))
+    scene.character("Brute")
+    beast = scene.character(BEAST)
+    scene.play(f"use {BEAST}")
+    assert scene.now(beast).is_stunned()
+
+
 def test_once_per_turn() -> None:
     """A power with a limit is not on offer again. [vs 501.4]"""
     scene = Scene("Brute", own=character("Pay 1 endurance >>> Draw a card. Use only once per turn."))

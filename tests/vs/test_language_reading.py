@@ -21,7 +21,7 @@ OTHER_WORDINGS = {
     "Target character gains flight this turn.": "Target character has flight this turn.",
     "This turn, characters you control have range.": "Characters you control have range this turn.",
     "While attacking, Colossus gets +2 ATK.": "Colossus gets +2 ATK while attacking.",
-    "As long as you control Alfred, Batman gets +1 ATK.": "Batman gets +1 ATK while you control Alfred.",
+    "As long as you control Alfred, Batman gets +1 ATK.": "While you control Alfred, Batman gets +1 ATK.",
     "Activate and discard a card >>> Draw a card.": "Activate, discard a card >>> Draw a card.",
     "Activate >>> Draw a card. Use only once per turn, only during the build phase.": (
         "Activate >>> Draw a card. Use only once per turn and only during the build phase."

@@ -36,6 +36,7 @@ from longbox.games.vs.definitions import (
 from longbox.games.vs.errors import BadCard
 from longbox.games.vs.play_rules import FlipCost, FlipOnlyIf, RecruitCost, RecruitOnlyIf
 from longbox.games.vs.powers import ContinuousPower, PlayRule, Power, TriggeredPower
+from longbox.games.vs.pronouns import has_loose_pronoun
 from longbox.games.vs.statements import EquipOnly
 from longbox.games.vs.targets import TargetTerm
 from longbox.kernel.terms import Term
@@ -131,6 +132,8 @@ def wrong_power(card: CardDefinition, power: Power) -> str:
     if isinstance(power, ContinuousPower):
         if has_target(power.statement):
             return 'what is always so has no target: say how long it lasts, "this attack" or "this turn".'
+        if has_loose_pronoun(power.statement):
+            return 'it says of nothing before what "it" is; name the card.'
         if isinstance(power.statement, EquipOnly) and card.card_type != EQUIPMENT:
             return f"a card of type {card.card_type!r} is never attached to anything."
     return ""

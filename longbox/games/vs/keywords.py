@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.amounts import Fixed
+from longbox.games.vs.aspects import ANY, Fact
+from longbox.games.vs.aspects import POWERS as POWERS_ASPECT
 from longbox.games.vs.costs import StunNamed
 from longbox.games.vs.definitions import (
     COSMIC_SURGE,
@@ -27,8 +29,13 @@ from longbox.games.vs.occasions import StartOf
 from longbox.games.vs.play_rules import DualLoyalty, Loyalty, LoyaltyReveal
 from longbox.games.vs.powers import IN_HAND, PaymentPower, PlayRule, Power, TriggeredPower
 from longbox.games.vs.statements import Delayed
-from longbox.games.vs.terms import THIS_TURN
+from longbox.games.vs.terms import Change, Noun, Situation
 from longbox.games.vs.who import You
+from longbox.kernel.modifiers import THIS_TURN
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.qualities import Qualities
 
 EVADE: Final = PaymentPower(
     StunNamed(This()),
@@ -61,6 +68,28 @@ RULES: Final[dict[str, PlayRule]] = {
     LOYALTY_REVEAL: LoyaltyReveal(),
     DUAL_LOYALTY: DualLoyalty(),
 }
+
+
+class HasKeywordPower(Change):
+    """Some cards have a keyword with the power that it stands for: "have evasion". [vs 706]"""
+
+    fields = ("subject", "keyword")
+
+    def __init__(self, subject: Noun, keyword: str) -> None:
+        self.subject = subject
+        self.keyword = keyword
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((POWERS_ASPECT, ANY),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        # A stunned character loses and can't have any powers. [vs 708.11l]
+        if qualities.is_stunned() or self.keyword in qualities.keywords:
+            return
+        power = POWERS[self.keyword]
+        qualities.keywords = (*qualities.keywords, self.keyword)
+        qualities.powers = (*qualities.powers, power)
+        qualities.gained = (*qualities.gained, (power, timestamp))
 
 
 def powers_of(keyword: str) -> tuple[Power, ...]:

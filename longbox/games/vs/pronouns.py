@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.games.vs.effects.lasting import has_subject
 from longbox.games.vs.nouns import Called, EquippedCharacter, It, This
 from longbox.games.vs.powers import Power
-from longbox.games.vs.statements import Replacement, subject_of
-from longbox.games.vs.terms import Noun, Statement
+from longbox.games.vs.statements import Replacement, WhileChange, WhileRule, subject_of
+from longbox.games.vs.terms import Noun, Statement, parts
 from longbox.kernel.effects import Effect
 from longbox.kernel.terms import Term
+
+DEFINITE: Final = (Called, This, EquippedCharacter)
+"""Nouns that mean certain cards without being described."""
 
 
 def bound(statement: Statement) -> Statement:
@@ -18,12 +23,41 @@ def bound(statement: Statement) -> Statement:
     """
     if isinstance(statement, Replacement) or not has_subject(statement):
         return statement
-    subject = subject_of(statement)
-    if not isinstance(subject, Called | This | EquippedCharacter):
+    subject: Noun | None = subject_of(statement)
+    if type(subject) is It and isinstance(statement, WhileChange | WhileRule):
+        subject = spoken_of(statement.condition)
+    if subject is None or not isinstance(subject, DEFINITE):
         return statement
     changed = with_noun(statement, subject)
     assert isinstance(changed, Statement)
     return changed
+
+
+def spoken_of(condition: Term) -> Noun | None:
+    """The card that a condition speaks of: "While Rogue is attacking, she ..."."""
+    for part in parts(condition):
+        if isinstance(part, DEFINITE):
+            assert isinstance(part, Noun)
+            return part
+    return None
+
+
+def has_loose_pronoun(statement: Statement) -> bool:
+    """Whether a continuous power says "it" of nothing that it speaks of."""
+    return not isinstance(statement, Replacement) and says_it(statement)
+
+
+def says_it(term: Term) -> bool:
+    """Whether a pronoun is among the parts of a text, other than in what is done and in powers that are given."""
+    if isinstance(term, Effect | Power):
+        return False
+    if type(term) is It:
+        return True
+    for value in term.values():
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Term) and says_it(item):
+                return True
+    return False
 
 
 def with_noun(term: Term, noun: Noun) -> Term:

@@ -8,7 +8,8 @@ from typing import Final
 from longbox.games.vs import filters, nouns, statements
 from longbox.games.vs.amounts import Fixed, Times
 from longbox.games.vs.effects import acting, drawing, flow, lasting
-from longbox.games.vs.terms import THIS_TURN, Modal
+from longbox.games.vs.terms import Modal
+from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
 
@@ -32,12 +33,16 @@ def deed(wording: str, meaning: type[Term], **constants: object) -> tuple[Patter
 FLOW: Final[tuple[Pattern, ...]] = (
     # Paragraphs of an effect: an "if" goes on to the end of its paragraph. [vs 508.2f]
     Pattern("effects", "{effect:told}", None),
-    Pattern("effects", "if {condition:condition}, {effect:effect}.", flow.Conditional),
-    Pattern("effects", "if {condition:condition}, {effect:effect}. {rest:effects}", flow.Conditional),
-    Pattern("effects", "if {condition:condition}, {effect:effect}. Otherwise, {otherwise:effect}.", flow.Conditional),
+    Pattern("effects", "if {condition:condition/singular}, {effect:effect}.", flow.Conditional),
+    Pattern("effects", "if {condition:condition/singular}, {effect:effect}. {rest:effects}", flow.Conditional),
     Pattern(
         "effects",
-        "if {condition:condition}, {effect:effect}. Otherwise, {otherwise:effect}. {rest:effects}",
+        "if {condition:condition/singular}, {effect:effect}. Otherwise, {otherwise:effect}.",
+        flow.Conditional,
+    ),
+    Pattern(
+        "effects",
+        "if {condition:condition/singular}, {effect:effect}. Otherwise, {otherwise:effect}. {rest:effects}",
         flow.Conditional,
     ),
     Pattern("told", "{effect:sentence}", None),
@@ -45,7 +50,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("told", "{delayed:delayed}", lasting.DelayedUntil, duration=THIS_TURN),
     Pattern("delayed", "{occasion:occasion} this turn, {effect:effects}", statements.Delayed),
     Pattern("sentence", "{effect:effect}.", None),
-    Pattern("sentence", "{effect:effect}. If {condition:condition}, instead, {other:effect}.", flow.Swap),
+    Pattern("sentence", "{effect:effect}. If {condition:condition/singular}, instead, {other:effect}.", flow.Swap),
     Pattern("sentence", "choose one: {modes:effect+;or}.", Modal),
     Pattern("sentence", "an opponent chooses one: {modes:effect+;or}.", Modal, opponent_chooses=True),
     # What must be done, without a choice
@@ -60,7 +65,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effect", "you may {effect:orders}", flow.May),
     Pattern("effect", "{who:player} {effect:may_do}", flow.Act),
     Pattern("may_do", "may {effect:orders}", flow.May),
-    Pattern("effect", "{effect:clause} if {condition:condition}", flow.DoneIf),
+    Pattern("effect", "{effect:clause} if {condition:condition/singular}", flow.DoneIf),
     Pattern("clause", "{effect:order}", None),
     Pattern("clause", "you {effect:order}", None),
     Pattern("clause", "{who:player} {effect:deed}", flow.Act),
@@ -171,6 +176,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     Pattern("placed", "{noun:definite}", None),
     Pattern("placed", "{noun:targeted}", None),
     Pattern("placed", "a {filter:filter/singular} from your KO'd pile", nouns.FromKoPile, number=ONE),
+    Pattern("placed", "a {filter:filter/singular} from your hand", nouns.FromHand, number=ONE),
     Pattern(
         "order",
         "put {subject:noun} into your hand and the rest on the bottom of your deck",

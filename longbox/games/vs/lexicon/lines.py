@@ -62,7 +62,7 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern("use_limit", "only during {moment:moment}", limits.OnlyDuring),
     Pattern("use_limit", "only during {moment:own_moment}", limits.OnlyDuring, whose=play_rules.YOU),
     Pattern("use_limit", "only during an attack", limits.OnlyDuringAttack),
-    Pattern("use_limit", "only if {condition:condition}", limits.OnlyIf),
+    Pattern("use_limit", "only if {condition:condition/singular}", limits.OnlyIf),
     *[
         Pattern("use_limit", f"only if {{noun:definite}} is in your {words}", limits.OnlyWhere, zone=zone)
         for words, zone in (("hand", powers.IN_HAND), ("resource row", powers.IN_RESOURCE_ROW))
@@ -71,16 +71,16 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern("play_rule", "play only during {moment:moment}.", play_rules.PlayOnlyDuring),
     Pattern("play_rule", "play only during {moment:own_moment}.", play_rules.PlayOnlyDuring, whose=play_rules.YOU),
     Pattern("play_rule", "play only during an attack.", play_rules.PlayOnlyDuringAttack),
-    Pattern("play_rule", "play only if {condition:condition}.", play_rules.PlayOnlyIf),
-    Pattern("play_rule", "recruit only if {condition:condition}.", play_rules.RecruitOnlyIf),
-    Pattern("play_rule", "flip only if {condition:condition}.", play_rules.FlipOnlyIf),
+    Pattern("play_rule", "play only if {condition:condition/singular}.", play_rules.PlayOnlyIf),
+    Pattern("play_rule", "recruit only if {condition:condition/singular}.", play_rules.RecruitOnlyIf),
+    Pattern("play_rule", "flip only if {condition:condition/singular}.", play_rules.FlipOnlyIf),
     Pattern("play_rule", "to play, {cost:costs}.", play_rules.AdditionalCost),
     Pattern("play_rule", "to recruit, {cost:costs}.", play_rules.RecruitCost),
     Pattern("play_rule", "to flip, {cost:costs}.", play_rules.FlipCost),
     Pattern("play_rule", "{noun:definite} costs {amount:less} to {verb:verb}.", play_rules.CostsLess),
     Pattern(
         "play_rule",
-        "{noun:definite} costs {amount:less} to {verb:verb} while {condition:condition}.",
+        "{noun:definite} costs {amount:less} to {verb:verb} while {condition:condition/singular}.",
         play_rules.CostsLess,
     ),
     *[Pattern("verb", verb, verb) for verb in play_rules.VERBS],

@@ -129,6 +129,7 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
         quality=EitherOf((filters.IsAttacker(), filters.IsDefender())),
     ),
     Pattern("being_a", "{filter:described}", None),
+    Pattern("being_a", "{trait:trait}", filters.HasTrait),
     Pattern("being_a", "{filter:being_a} {quality:postfix}", With),
 )
 
@@ -198,18 +199,30 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("had", "a {value:value} of {number:number_said} or less", filters.WithValue, relation=filters.OR_LESS),
     Pattern("had", "a {value:value} of {number:number_said} or more", filters.WithValue, relation=filters.OR_MORE),
     Pattern("had", "{value:value} {number:number_said}", filters.WithValue, relation=filters.EXACTLY),
-    Pattern("had_quantity", "{value:value} less than {number:quantity}", filters.WithValue, relation=filters.LESS),
-    Pattern("had_quantity", "{value:value} greater than {number:quantity}", filters.WithValue, relation=filters.MORE),
-    Pattern("had_quantity", "{value:value} equal to {number:quantity}", filters.WithValue, relation=filters.EXACTLY),
+    Pattern(
+        "had_quantity", "{value:value} less than {number:quantity} {neutral}", filters.WithValue, relation=filters.LESS
+    ),
     Pattern(
         "had_quantity",
-        "{value:value} less than or equal to {number:quantity}",
+        "{value:value} greater than {number:quantity} {neutral}",
+        filters.WithValue,
+        relation=filters.MORE,
+    ),
+    Pattern(
+        "had_quantity",
+        "{value:value} equal to {number:quantity} {neutral}",
+        filters.WithValue,
+        relation=filters.EXACTLY,
+    ),
+    Pattern(
+        "had_quantity",
+        "{value:value} less than or equal to {number:quantity} {neutral}",
         filters.WithValue,
         relation=filters.OR_LESS,
     ),
     Pattern(
         "had_quantity",
-        "{value:value} greater than or equal to {number:quantity}",
+        "{value:value} greater than or equal to {number:quantity} {neutral}",
         filters.WithValue,
         relation=filters.OR_MORE,
     ),

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs import amounts, conditions, definitions, nouns, statements, who
-from longbox.games.vs.terms import THIS_ATTACK, THIS_TURN
+from longbox.games.vs import amounts, conditions, definitions, keywords, nouns, statements, who
+from longbox.games.vs.terms import THIS_ATTACK
+from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
 
@@ -72,6 +73,11 @@ CHANGES: Final[tuple[Pattern, ...]] = (
         statements.Crossover,
     ),
     # Powers and keywords
+    *[
+        pattern
+        for keyword in keywords.POWERS
+        for pattern in says(f"[has|have] {keyword}", keywords.HasKeywordPower, keyword=keyword)
+    ],
     *says("[has|have] invulnerability", statements.HasKeywords, keywords=(definitions.INVULNERABILITY,)),
     *[
         pattern
@@ -91,14 +97,14 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     # Only while something is so
     Pattern("statement", "{change:change}", None),
     Pattern("statement", "{change:change} while {quality:being}", statements.WhileIs),
-    Pattern("statement", "{change:change} while {condition:condition}", statements.WhileChange),
-    Pattern("statement", "while {condition:condition}, {change:change}", statements.WhileChange),
-    Pattern("statement", "as long as {condition:condition}, {change:change}", statements.WhileChange),
-    Pattern("statement", "{change:change} as long as {condition:condition}", statements.WhileChange),
+    Pattern("statement", "{change:change} while {condition:condition/singular}", statements.WhileChange),
+    Pattern("statement", "while {condition:condition/singular}, {change:change}", statements.WhileChangeFirst),
+    Pattern("statement", "as long as {condition:condition/singular}, {change:change}", statements.WhileChangeFirst),
+    Pattern("statement", "{change:change} as long as {condition:condition/singular}", statements.WhileChange),
     Pattern("statement", "while {quality:being}, {change:change}", statements.WhileIs),
     Pattern("more", "{change:change_more}", None),
     Pattern("more", "{change:change_more} while {quality:being}", statements.WhileIs),
-    Pattern("more", "{change:change_more} while {condition:condition}", statements.WhileChange),
+    Pattern("more", "{change:change_more} while {condition:condition/singular}", statements.WhileChange),
 )
 
 DEEDS: Final = (
@@ -205,10 +211,10 @@ RULES: Final[tuple[Pattern, ...]] = (
     # Only while something is so
     Pattern("statement", "{rule:rule}", None),
     Pattern("statement", "{rule:rule} while {quality:being}", statements.WhileSubject),
-    Pattern("statement", "{rule:rule} while {condition:condition}", statements.WhileRule),
-    Pattern("statement", "while {condition:condition}, {rule:rule}", statements.WhileRule),
-    Pattern("statement", "as long as {condition:condition}, {rule:rule}", statements.WhileRule),
-    Pattern("statement", "{rule:rule} as long as {condition:condition}", statements.WhileRule),
+    Pattern("statement", "{rule:rule} while {condition:condition/singular}", statements.WhileRule),
+    Pattern("statement", "while {condition:condition/singular}, {rule:rule}", statements.WhileRuleFirst),
+    Pattern("statement", "as long as {condition:condition/singular}, {rule:rule}", statements.WhileRuleFirst),
+    Pattern("statement", "{rule:rule} as long as {condition:condition/singular}", statements.WhileRule),
     Pattern("statement", "while {quality:being}, {rule:rule}", statements.WhileSubject),
     Pattern("statement", "{rule:rule} {condition:time}", statements.WhileRule),
     Pattern("more", "{rule:rule_more}", None),
