@@ -1,4 +1,4 @@
-"""Meanings of card texts: what an effect does, when a condition holds, which cards a kind picks out."""
+"""Meanings of card texts: what an effect does, when a condition holds."""
 
 from __future__ import annotations
 
@@ -64,15 +64,6 @@ class Condition(Term, Generic[G, R]):
 
     def holds(self, game: G, resolution: R) -> bool:
         """Whether it is so now."""
-        raise NotImplementedError
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Kind(Term, Generic[G]):
-    """Some of all cards, by what is on them: Heroes, cards with cost 4 or less, Villains."""
-
-    def matches(self, game: G, card: Card[Any]) -> bool:
-        """Whether a card is one of them."""
         raise NotImplementedError
 
 
@@ -147,49 +138,3 @@ class Not(Condition[G, R]):
 
     def holds(self, game: G, resolution: R) -> bool:
         return not self.condition.holds(game, resolution)
-
-
-class AnyCard(Kind[G]):
-    """Every card."""
-
-    def matches(self, game: G, card: Card[Any]) -> bool:
-        return True
-
-
-class AnyOf(Kind[G]):
-    """Cards of any of several kinds."""
-
-    fields = ("kinds",)
-
-    def __init__(self, kinds: tuple[Kind[G], ...]) -> None:
-        self.kinds = kinds
-
-    def matches(self, game: G, card: Card[Any]) -> bool:
-        for kind in self.kinds:
-            if kind.matches(game, card):
-                return True
-        return False
-
-
-class Named(Kind[G]):
-    """Cards with a certain name."""
-
-    fields = ("name",)
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def matches(self, game: G, card: Card[Any]) -> bool:
-        return card.name == self.name
-
-
-class Except(Kind[G]):
-    """Cards that are not of a kind."""
-
-    fields = ("kind",)
-
-    def __init__(self, kind: Kind[G]) -> None:
-        self.kind = kind
-
-    def matches(self, game: G, card: Card[Any]) -> bool:
-        return not self.kind.matches(game, card)

@@ -16,7 +16,7 @@ from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import BY_NAME, Card, D
 from longbox.kernel.choices import DONE, NO, YES, Choice
 from longbox.kernel.events import Event
-from longbox.kernel.modifiers import THIS_TURN, Modifier
+from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.objects import InPlay
 from longbox.kernel.questions import IllegalAnswer, Prompt, Question, Unanswered
 from longbox.kernel.randomness import Randomness
@@ -42,8 +42,8 @@ class Game(Generic[D]):
         watchers: The abilities that answer after an event, by the number of its kind.
         guards: The abilities that answer before an event, by the number of its kind.
         passing: Those of the watchers that end with the turn.
-        pending: What has been triggered and waits to be resolved.
-        modifiers: Changes of values that last, oldest first.
+        pending: What has been triggered and waits to be resolved, as the game's own kind of trigger.
+        modifiers: Changes that last, oldest first, as the game's own kind of `Modifier`.
         randomness: Chance.
         time: Counts up; what begins later has a larger number.
         over: Whether the game has ended.
@@ -96,8 +96,8 @@ class Game(Generic[D]):
         self.watchers: list[list[Watcher]] = []
         self.guards: list[list[Watcher]] = []
         self.passing: list[Watcher] = []
-        self.pending: list[Trigger] = []
-        self.modifiers: list[Modifier] = []
+        self.pending: list[Any] = []
+        self.modifiers: list[Any] = []
         self.randomness = randomness
         self.time = 0
         self.over = False

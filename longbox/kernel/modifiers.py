@@ -1,44 +1,31 @@
-"""Changes of a value that last: who made them, for how long, and since when."""
+"""Changes that last: who made them, for how long, and since when. Games add what they change."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from longbox.kernel.cards import Card
-from longbox.kernel.effects import Kind
 
-THIS_TURN: Final = 1
-WHILE_IN_PLAY: Final = 2
+THIS_TURN: Final = "this turn"
+"""The duration of what ends with the turn. Games have others of their own."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier:
-    """A change of one value of some cards, as data.
+    """A change that lasts, as data. It never changes, and all copies of a state share it.
 
     Attributes:
-        value: What it changes, as the game numbers its values (cost, power, attack, ...).
-        amount: By how much.
-        subject: Which cards it changes: a kind of card.
         controller: The number of the player whose modifier it is.
-        source: The card that made it.
-        duration: `THIS_TURN` or `WHILE_IN_PLAY`.
+        source: The card that made it, if one did.
+        duration: How long it lasts: `THIS_TURN`, or as its game says.
         timestamp: The game's own time when it was made.
     """
 
-    __slots__ = ("amount", "controller", "duration", "source", "subject", "timestamp", "value")
+    __slots__ = ("controller", "duration", "source", "timestamp")
 
-    def __init__(
-        self,
-        value: int,
-        amount: int,
-        subject: Kind[Any],
-        controller: int,
-        source: Card[Any] | None,
-        duration: int,
-        timestamp: int,
-    ) -> None:
-        self.value = value
-        self.amount = amount
-        self.subject = subject
+    def __init__(self, controller: int, source: Card[Any] | None, duration: str, timestamp: int) -> None:
         self.controller = controller
         self.source = source
         self.duration = duration
@@ -47,4 +34,4 @@ class Modifier:
     def state(self) -> tuple[object, ...]:
         """All that makes two modifiers equal, as plain data."""
         serial = -1 if self.source is None else self.source.serial
-        return (self.value, self.amount, repr(self.subject), self.controller, serial, self.duration, self.timestamp)
+        return (self.controller, serial, self.duration, self.timestamp)

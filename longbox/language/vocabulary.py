@@ -1,10 +1,10 @@
-"""Words that every game's texts share: one thing after another, conditions, kinds of cards by name."""
+"""Words that the texts of several games share: one thing after another, conditions on what was just done."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from longbox.kernel.effects import AnyOf, Did, If, IfElse, Named, Not, Sequence
+from longbox.kernel.effects import Did, If, IfElse, Not, Sequence
 from longbox.language.lexicon import Pattern
 
 SENTENCES: Final = (
@@ -26,13 +26,3 @@ SENTENCES: Final = (
     Pattern("condition", "you do not", Not, condition=Did()),
     Pattern("condition", "you don't", Not, condition=Did()),
 )
-
-KINDS: Final = (
-    Pattern("kind", "{kind:type}", None),
-    Pattern("kind", "{kinds:type+or}", AnyOf),
-    Pattern("kind", "card(s) named {name:name}", Named),
-    Pattern("kind", "card(s) named {kinds:named+or}", AnyOf),
-    Pattern("named", "{name:name}", Named),
-)
-
-SHARED: Final = (*SENTENCES, *KINDS)

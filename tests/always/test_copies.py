@@ -7,10 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from longbox.games.dcdb.game import DeckBuildingGame, PlayedCard
+from longbox.games.dcdb.kinds import AnyCard
+from longbox.games.dcdb.modifiers import CostModifier
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.kernel.abilities import Watcher
-from longbox.kernel.effects import AnyCard
-from longbox.kernel.modifiers import THIS_TURN, Modifier
 
 from .common.bench import how_many, play_on
 from .common.copies import attributes, shared_parts
@@ -78,7 +78,7 @@ def swap_cards(game: DeckBuildingGame) -> None:
 
 def modify(game: DeckBuildingGame) -> None:
     """Let something cost less."""
-    game.modifiers.append(Modifier(0, 1, AnyCard(), 0, None, THIS_TURN, 3))
+    game.modifiers.append(CostModifier(AnyCard(), 1, 0, None, 3))
 
 
 def guard(game: DeckBuildingGame) -> None:

@@ -5,9 +5,8 @@ from __future__ import annotations
 from longbox.games import find
 from longbox.games.dcdb.abilities import OfKind
 from longbox.games.dcdb.definitions import HERO, IF_IT_COSTS, NO_TYPE, VILLAIN
-from longbox.games.dcdb.kinds import CostAtLeast, OfType, marks_of
+from longbox.games.dcdb.kinds import AnyCard, AnyOf, CostAtLeast, Except, OfType, marks_of
 from longbox.games.dcdb.library import box
-from longbox.kernel.effects import AnyCard, AnyOf, Except
 
 
 def test_every_card_that_an_ability_waits_for_has_a_mark_of_it() -> None:

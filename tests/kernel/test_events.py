@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from longbox.kernel.abilities import Trigger, Watcher
 from longbox.kernel.cards import Card, Definition
-from longbox.kernel.effects import AnyCard
 from longbox.kernel.events import Event, EventKind, count_cards, in_words, list_cards
-from longbox.kernel.modifiers import THIS_TURN, WHILE_IN_PLAY, Modifier
+from longbox.kernel.modifiers import THIS_TURN, Modifier
 from longbox.kernel.zones import NOBODY
 
 from .toy import LAID, NAMES, TOOK, Counts, CountsOwn, Toy, new_toy
@@ -86,13 +85,11 @@ def test_what_lasts_for_a_turn_ends_with_it() -> None:
     """Modifiers and abilities that pass; the others stay."""
     game = new_toy()
     staying, passing = watch(game, Counts(), 0), watch(game, Counts(), 0, passing=True)
-    game.modifiers = [
-        Modifier(0, 1, AnyCard(), 0, None, duration, time) for time, duration in enumerate((THIS_TURN, WHILE_IN_PLAY))
-    ]
+    game.modifiers = [Modifier(0, None, duration, time) for time, duration in enumerate((THIS_TURN, "for ever"))]
     assert game.watchers_of(game.box[0]) == [staying]
     game.end_turn_of_effects()
     assert (game.is_watching(staying), game.is_watching(passing)) == (True, False)
-    assert [modifier.duration for modifier in game.modifiers] == [WHILE_IN_PLAY]
+    assert [modifier.duration for modifier in game.modifiers] == ["for ever"]
     assert game.passing == []
 
 

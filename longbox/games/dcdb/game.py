@@ -13,6 +13,7 @@ from mypy_extensions import mypyc_attr
 from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import ALL_MARKS, CardAbility, CardDefinition
 from longbox.games.dcdb.errors import EndlessAbilities
+from longbox.games.dcdb.modifiers import CostModifier
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import (
     DESTROYED_PILE,
@@ -30,7 +31,6 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.game import Game
-from longbox.kernel.modifiers import Modifier
 from longbox.kernel.objects import InPlay
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.randomness import Randomness
@@ -56,8 +56,6 @@ CHOOSING_HEROES: Final = 0
 TAKING_TURN: Final = 1
 ENDED: Final = 2
 
-COST: Final = 0
-"""The one value that modifiers change in this game."""
 
 NOTHING_PLAYED: Final = Event(events.PLAYED, NOBODY, [])
 
@@ -357,7 +355,7 @@ class DeckBuildingGame(Game[CardDefinition]):
             cost = max(cost, 0)
         return cost
 
-    def modify_cost(self, modifier: Modifier) -> None:
+    def modify_cost(self, modifier: CostModifier) -> None:
         """Let cards cost more or less for this turn; some may cost nothing."""
         self.modifiers.append(modifier)
         self.least_cost = 0
@@ -456,10 +454,11 @@ class DeckBuildingGame(Game[CardDefinition]):
                 raise EndlessAbilities(f"The ability of {trigger.watcher.source} triggers itself without end.")
 
     def _next_trigger(self) -> Trigger:
-        if len(self.pending) == 1:
-            return self.pending[0]
+        pending: list[Trigger] = self.pending
+        if len(pending) == 1:
+            return pending[0]
         for player in self.clockwise_from(self.turn_player):
-            own = [trigger for trigger in self.pending if trigger.watcher.controller == player]
+            own = [trigger for trigger in pending if trigger.watcher.controller == player]
             if len(own) == 1:
                 return own[0]
             if own:

@@ -6,14 +6,68 @@ from functools import reduce
 from operator import or_
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from longbox.games.dcdb.definitions import ALL_MARKS, IF_IT_COSTS, TYPES, CardDefinition
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
-from longbox.kernel.effects import AnyCard, AnyOf, Kind
 from longbox.kernel.terms import Term
 
-CardKind = Kind[DeckBuildingGame]
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class CardKind(Term):
+    """Some of all cards, by what is on them: Heroes, cards with cost 4 or less, Villains."""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        """Whether a card is one of them."""
+        raise NotImplementedError
+
+
+class AnyCard(CardKind):
+    """Every card."""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return True
+
+
+class AnyOf(CardKind):
+    """Cards of any of several kinds."""
+
+    fields = ("kinds",)
+
+    def __init__(self, kinds: tuple[CardKind, ...]) -> None:
+        self.kinds = kinds
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        for kind in self.kinds:
+            if kind.matches(game, card):
+                return True
+        return False
+
+
+class Named(CardKind):
+    """Cards with a certain name."""
+
+    fields = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return card.name == self.name
+
+
+class Except(CardKind):
+    """Cards that are not of a kind."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return not self.kind.matches(game, card)
 
 
 class OfType(CardKind):

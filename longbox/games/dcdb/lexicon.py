@@ -6,9 +6,8 @@ from typing import Final
 
 from longbox.games.dcdb import abilities, assaults, conditions, effects, kinds, playing, texts, worth
 from longbox.games.dcdb.definitions import TYPES
-from longbox.kernel.effects import AnyCard, Except, Named
 from longbox.language import Lexicon, Pattern
-from longbox.language.vocabulary import SHARED
+from longbox.language.vocabulary import SENTENCES
 
 LINES: Final = (
     Pattern("text", "{lines:line+\n}", texts.CardText),
@@ -26,8 +25,16 @@ LINES: Final = (
     Pattern("line", "At the end of the game, this card is worth {worth:worth}.", texts.WorthLine),
 )
 
+NAMED: Final = (
+    Pattern("kind", "{kind:type}", None),
+    Pattern("kind", "{kinds:type+or}", kinds.AnyOf),
+    Pattern("kind", "card(s) named {name:name}", kinds.Named),
+    Pattern("kind", "card(s) named {kinds:named+or}", kinds.AnyOf),
+    Pattern("named", "{name:name}", kinds.Named),
+)
+
 KINDS: Final = (
-    Pattern("type", "card(s)", AnyCard),
+    Pattern("type", "card(s)", kinds.AnyCard),
     Pattern("type", "Starter(s)", kinds.OfType, type_name="Starter"),
     Pattern("type", "Hero(es)", kinds.OfType, type_name="Hero"),
     Pattern("type", "Villain(s)", kinds.OfType, type_name="Villain"),
@@ -35,9 +42,9 @@ KINDS: Final = (
     Pattern("type", "Equipment", kinds.OfType, type_name="Equipment"),
     Pattern("type", "Location(s)", kinds.OfType, type_name="Location"),
     Pattern("type", "Super-Villain(s)", kinds.SuperVillain),
-    Pattern("type", "Weakness(es)", Named, name="Weakness"),
-    *[Pattern("kind", f"non-{name} card(s)", Except, kind=kinds.OfType(name)) for name in TYPES],
-    Pattern("kind", "card(s) not named {kind:named}", Except),
+    Pattern("type", "Weakness(es)", kinds.Named, name="Weakness"),
+    *[Pattern("kind", f"non-{name} card(s)", kinds.Except, kind=kinds.OfType(name)) for name in TYPES],
+    Pattern("kind", "card(s) not named {kind:named}", kinds.Except),
     Pattern("kind", "{kind:type} with cost {cost:integer} or less", kinds.CostAtMost),
     Pattern("kind", "{kind:type} with cost {cost:integer} or greater", kinds.CostAtLeast),
     Pattern("kind", "{kind:type} with cost {cost:integer} or {other_cost:integer}", kinds.CostEither),
@@ -260,7 +267,8 @@ WORTH: Final = (
 
 DCDB: Final = Lexicon(
     LINES,
-    SHARED,
+    SENTENCES,
+    NAMED,
     KINDS,
     PLACES,
     CONDITIONS,

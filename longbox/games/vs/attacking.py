@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs import events
 from longbox.games.vs.aspects import COMBAT, EXHAUSTED, HISTORY
 from longbox.games.vs.events import Happening
-from longbox.games.vs.forbidding import cannot, cannot_attack_it
+from longbox.games.vs.forbidding import cannot, cannot_attack_it, cannot_attack_player
 from longbox.games.vs.formation import is_protected
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.statements import (
@@ -101,9 +101,11 @@ def can_attack(game: VsGame, attacker: Qualities, defender: Qualities) -> bool:
 def can_attack_directly(game: VsGame, attacker: Qualities, opponent: int) -> bool:
     """Whether a character can attack a player: none of that player's characters can be attacked by it.
 
-    [vs 601.4, 600.3, 601.4c]
+    [vs 601.4, 600.3, 601.4b, 601.4c]
     """
     if opponent == attacker.controller or not is_in_reach(attacker, permissions(game, attacker, None)):
+        return False
+    if cannot_attack_player(game, attacker, opponent):
         return False
     for defender in game.characters(opponent):
         if can_attack(game, attacker, defender):

@@ -157,7 +157,7 @@ def end_attack(game: VsGame) -> None:
     game.attacked = NOTHING
     game.attacked_player = NOBODY
     game.team = False
-    game.lasting = [modifier for modifier in game.lasting if modifier.duration != THIS_ATTACK]
+    game.modifiers = [modifier for modifier in game.modifiers if modifier.duration != THIS_ATTACK]
     game.changed(1 << COMBAT | 1 << HISTORY)
     game.forget_standing()
     game.happen(Happening(events.CONCLUDE, game.primary(), []))

@@ -29,6 +29,7 @@ class AllSo(ReadingCondition):
 class Controls(ReadingCondition):
     """Whether a player controls so many objects of a kind: "you control a Fantastic Four character".
 
+    "Exactly one" is one and no more. [vs Exactly One <Something>]
     Attributes:
         who: The players; one of them is enough.
         relation: How the number of objects must compare to `number`: `filters.OR_MORE`, `OR_LESS`, `EXACTLY`.

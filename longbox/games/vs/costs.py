@@ -147,7 +147,7 @@ class Activate(Cost):
 
     def pay(self, game: VsGame, situation: Situation) -> None:
         own = game.find(situation.reference)
-        if own is None or own.object is None or not exhaust(game, own, situation):
+        if own is None or own.object is None or not exhaust(game, own, situation, as_cost=True):
             raise CannotComplete("It can't be activated.")
 
 
@@ -207,7 +207,7 @@ class ExhaustObjects(OfObjects):
 
     def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
         for qualities in chosen:
-            exhaust(game, qualities, situation)
+            exhaust(game, qualities, situation, as_cost=True)
 
 
 class KoObjects(OfObjects):
@@ -328,7 +328,7 @@ class ExhaustNamed(OfNamed):
 
     def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
         for qualities in found:
-            exhaust(game, qualities, situation)
+            exhaust(game, qualities, situation, as_cost=True)
 
 
 class KoNamed(OfNamed):

@@ -41,7 +41,9 @@ def can_flip(game: VsGame, player: int, card: TeamCard) -> bool:
 
 
 def flip(game: VsGame, player: int, card: TeamCard) -> bool:
-    """Flip a location: pay, turn it face up, and check whether it is unique. [vs 510.2, 510.3]
+    """Flip a location: reveal it, pay, turn it face up, and check whether it is unique.
+
+    From then on it is a location, and its powers work. [vs 510.2, 510.2a, 510.2d-g, 510.3]
 
     Returns:
         Whether it could be completed; if not, all is as it was before.
@@ -49,6 +51,7 @@ def flip(game: VsGame, player: int, card: TeamCard) -> bool:
     before = game.copy()
     log_length = len(game.log)
     play = flip_play(game, player, card)
+    game.show(card, game.everybody())
     try:
         pay_for_flip(game, play)
     except CannotComplete:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from longbox.games.vs.statements import (
     BE_ATTACKED,
     Cannot,
+    CannotAttackDirectly,
     CannotAttackWhom,
     CannotBeAttackedBy,
     CannotBeTargeted,
@@ -53,6 +54,18 @@ def cannot_attack_it(game: VsGame, attacker: Qualities, defender: Qualities) -> 
         if spared.subject.covers(game, attacker, rule.situation) and defenders.matches(game, defender, rule.situation):
             return True
     return cannot(game, BE_ATTACKED, defender)
+
+
+def cannot_attack_player(game: VsGame, attacker: Qualities, player: int) -> bool:
+    """Whether a text keeps a character from attacking a player directly. [vs 103.2, 601.4b]"""
+    for rule in game.standing().rules_about(CannotAttackDirectly.topic):
+        statement = rule.rule
+        assert isinstance(statement, CannotAttackDirectly)
+        if player in statement.spared.players(game, rule.situation) and statement.subject.covers(
+            game, attacker, rule.situation
+        ):
+            return True
+    return False
 
 
 def cannot_be_targeted(game: VsGame, qualities: Qualities, source: Qualities | None) -> bool:

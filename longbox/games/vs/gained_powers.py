@@ -101,5 +101,5 @@ class GainsActivatedPowers(Enduring):
         statement = GainsPowers(self.subject, tuple(powers))
         flagged = tuple([game.reference(qualities.card) for qualities in gaining])
         modifier = LastingModifier(statement, situation.copy(), game.next_time(), self.duration, flagged)
-        game.lasting.append(modifier)
+        game.modifiers.append(modifier)
         game.forget_standing()

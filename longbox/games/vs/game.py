@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from longbox.games.vs import events
 from longbox.games.vs.aspects import IN_PLAY, PILES, TEXTS_MATTER
 from longbox.games.vs.definitions import CardDefinition
 from longbox.games.vs.events import Happening
@@ -24,7 +23,6 @@ from longbox.kernel.zones import NOBODY, Player, Zone
 
 if TYPE_CHECKING:
     from longbox.games.vs.chain import ChainEffect
-    from longbox.games.vs.modifiers import LastingModifier, Triggered
     from longbox.games.vs.options import Options
     from longbox.games.vs.replacing import Mark
     from longbox.games.vs.view import TableView
@@ -83,6 +81,10 @@ Skip = tuple[int, int, int, bool]
 whether it is forgotten at the end of the turn. [vs 400.9]"""
 
 
+NO_WATCHERS: Final = 0
+"""What waits for events is found as texts are read (`standing`), not kept beside the state."""
+
+
 class VsGame(Game[CardDefinition]):
     """A game of Vs. System.
 
@@ -100,8 +102,6 @@ class VsGame(Game[CardDefinition]):
         passes: How many players passed in succession. [vs 216.2]
         points: The resource points of each player. [vs 404.1]
         chain: The effects on the chain, the top one last. [vs 213.6]
-        waiting: The triggered effects that wait to be put on the chain. [vs 506.1]
-        lasting: The continuous modifiers from effects, oldest first. [vs 513.2]
         arrived: When each card came to the zone where it lies, by serial number. [vs 213.1c]
         departed: Objects that left play this turn, as they last were, by reference. [vs 508.2e]
         attack: `NO_ATTACK`, `PROPOSED` or `ATTACKING`.
@@ -137,7 +137,6 @@ class VsGame(Game[CardDefinition]):
         "effects_made",
         "endurance",
         "initiative",
-        "lasting",
         "options",
         "out",
         "passes",
@@ -153,14 +152,13 @@ class VsGame(Game[CardDefinition]):
         "team",
         "timeline",
         "turn",
-        "waiting",
         "winner",
     )
 
     def __init__(self, players: list[TeamPlayer], box: list[TeamCard], options: Options) -> None:
         seats: list[Player] = [*players]
         zones = [*SHARED, *[zone for player in players for zone in player.zones()]]
-        super().__init__(seats, zones, box, len(events.KINDS), Randomness(0))
+        super().__init__(seats, zones, box, NO_WATCHERS, Randomness(0))
         self.players = players
         self.options = options
         count = len(players)
@@ -175,8 +173,6 @@ class VsGame(Game[CardDefinition]):
         self.passes = 0
         self.points = [0] * count
         self.chain: list[ChainEffect] = []
-        self.waiting: list[Triggered] = []
-        self.lasting: list[LastingModifier] = []
         self.arrived: list[int] = []
         self.departed: dict[Reference, Qualities] = {}
         self.attack = NO_ATTACK
@@ -228,8 +224,6 @@ class VsGame(Game[CardDefinition]):
         self.passes = origin.passes
         self.points = origin.points.copy()
         self.chain = origin.chain.copy()
-        self.waiting = origin.waiting.copy()
-        self.lasting = origin.lasting.copy()
         self.arrived = origin.arrived.copy()
         self.departed = origin.departed.copy()
         self.attack = origin.attack
@@ -258,6 +252,8 @@ class VsGame(Game[CardDefinition]):
         self.zones_with_known = again.zones_with_known
         self.objects = again.objects
         self.randomness = again.randomness
+        self.pending = again.pending
+        self.modifiers = again.modifiers
         self.time = again.time
         self.over = again.over
         self.take_state(again)
@@ -269,8 +265,7 @@ class VsGame(Game[CardDefinition]):
             (tuple(self.out), self.winner, tuple(self.endurance), self.initiative, self.turn),
             (tuple(self.timeline), self.doing, self.priority, self.passes, tuple(self.points)),
             tuple([effect.state() for effect in self.chain]),
-            tuple([triggered.state() for triggered in self.waiting]),
-            tuple([modifier.state() for modifier in self.lasting]),
+            tuple([triggered.state() for triggered in self.pending]),
             (self.attack, self.attackers, self.attacked, self.attacked_player, self.team),
             tuple(sorted(self.counts.items())),
             (tuple(self.skips), self.announced),

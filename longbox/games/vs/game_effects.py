@@ -109,7 +109,7 @@ class ReinforceTarget(Enduring):
         flagged = tuple([game.reference(qualities.card) for qualities in self.target.find(game, situation)])
         statement = Has(self.target, (WITH_REINFORCEMENT,))
         modifier = LastingModifier(statement, situation.copy(), game.next_time(), THIS_ATTACK, flagged)
-        game.lasting.append(modifier)
+        game.modifiers.append(modifier)
         game.forget_standing()
 
 
@@ -153,7 +153,7 @@ class ExhaustSupporter(Cost):
         situation.source = supporter.card
         situation.reference = game.reference(supporter.card)
         situation.mention(CARD_SORT, (situation.reference,))
-        exhaust(game, supporter)
+        exhaust(game, supporter, as_cost=True)
 
 
 def the_target(game: VsGame, situation: Situation) -> Qualities:

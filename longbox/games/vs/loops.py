@@ -1,8 +1,8 @@
 """Loops, and how games get past them. [vs 703]
 
 Whoever repeats an optional loop takes its actions one by one, as often as they like, and stops by not taking the
-next. [vs 703.1] What would only bring back a state in which the same action was taken before goes nowhere: it is
-demonstrated once, and then can't be the next action.
+next, as does anybody who breaks it. [vs 703.1, 703.1b] What would only bring back a state in which the same action was
+taken before goes nowhere: it is demonstrated once, and then can't be the next action.
 """
 
 from __future__ import annotations
@@ -72,6 +72,6 @@ def likeness(game: VsGame) -> str:
             [sorted(thing.used.items()) for thing in things],
             (game.endurance, game.points, game.attack, game.attackers, game.timeline),
             [effect.title for effect in game.chain],
-            sorted({repr(modifier.statement) for modifier in game.lasting}),
+            sorted({repr(modifier.statement) for modifier in game.modifiers}),
         )
     )

@@ -37,8 +37,8 @@ def leave_game(game: VsGame, player: int) -> None:
     game.out[player] = True
     for effect in [effect for effect in game.chain if effect.controller == player]:
         take_off(game, effect)
-    game.waiting = [triggered for triggered in game.waiting if triggered.controller != player]
-    game.lasting = [modifier for modifier in game.lasting if modifier.controller != player]
+    game.pending = [triggered for triggered in game.pending if triggered.controller != player]
+    game.modifiers = [modifier for modifier in game.modifiers if modifier.controller != player]
     give_back(game, player)
     seat = game.players[player]
     for qualities in game.standing().qualities.values():

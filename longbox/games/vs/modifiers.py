@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.terms import Situation, Statement
+from longbox.kernel.modifiers import Modifier
 
 
-class LastingModifier:
+class LastingModifier(Modifier):
     """A continuous modifier from an effect. It never changes, and all copies of a state share it. [vs 513.2, 513.2b]
 
     Attributes:
@@ -19,7 +20,7 @@ class LastingModifier:
         flags: Whether it has flagged objects.
     """
 
-    __slots__ = ("controller", "duration", "flagged", "flags", "situation", "statement", "timestamp")
+    __slots__ = ("flagged", "flags", "situation", "statement")
 
     def __init__(
         self,
@@ -29,21 +30,17 @@ class LastingModifier:
         duration: str,
         flagged: tuple[Reference, ...] | None = None,
     ) -> None:
+        super().__init__(situation.controller, situation.source, duration, timestamp)
         self.statement = statement
         self.situation = situation
-        self.controller = situation.controller
-        self.timestamp = timestamp
-        self.duration = duration
         self.flags = flagged is not None
         self.flagged: tuple[Reference, ...] = flagged or ()
 
     def state(self) -> tuple[object, ...]:
         """All that makes two modifiers equal, as plain data."""
         return (
+            *super().state(),
             repr(self.statement),
-            self.controller,
-            self.timestamp,
-            self.duration,
             self.flagged,
             (self.situation.reference, self.situation.number, tuple(self.situation.mentioned)),
         )

@@ -30,7 +30,7 @@ def power_up(game: VsGame, qualities: Qualities, cause: Situation) -> bool:
         return False
     reference = game.reference(qualities.card)
     modifier = LastingModifier(CounterChange(1, 1), cause.copy(), game.next_time(), THIS_ATTACK, (reference,))
-    game.lasting.append(modifier)
+    game.modifiers.append(modifier)
     game.forget_standing()
     game.happen(
         Happening(events.POWER_UP, qualities.controller, qualities.card.alone, source=cause.source, things=(reference,))

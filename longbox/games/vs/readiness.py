@@ -9,7 +9,7 @@ from longbox.games.vs.aspects import EXHAUSTED
 from longbox.games.vs.events import Happening
 from longbox.games.vs.forbidding import cannot
 from longbox.games.vs.replacing import Upcoming, goes_ahead
-from longbox.games.vs.statements import READY, READYING
+from longbox.games.vs.statements import EXHAUSTING, READY, READYING
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -69,15 +69,20 @@ def make_ready(game: VsGame, thing: TeamObject) -> None:
     game.changed(1 << EXHAUSTED)
 
 
-def exhaust(game: VsGame, qualities: Qualities, cause: Situation | None = None) -> bool:
-    """Exhaust an object. [vs 708.16, 708.16a]
+def exhaust(game: VsGame, qualities: Qualities, cause: Situation | None = None, as_cost: bool = False) -> bool:
+    """Exhaust an object, if it is ready; what is done to pay isn't replaced. [vs 203.10, 708.16, 708.16a, 708.16c]
 
     Returns:
-        Whether it was ready before.
+        Whether it became exhausted.
     """
     thing = game.thing(qualities.card)
     if thing.exhausted:
         return False
+    if not as_cost and not goes_ahead(
+        game, Upcoming(EXHAUSTING, qualities.controller, qualities, applied=game.replacing)
+    ):
+        return False
+    thing = game.thing(qualities.card)
     thing.exhausted = True
     game.changed(1 << EXHAUSTED)
     source = None if cause is None else cause.source

@@ -58,9 +58,9 @@ class Listener:
             return
         if power.condition is not None and not power.condition.holds(game, situation):
             return
-        game.waiting.append(Triggered(power, situation, self.delayed))
+        game.pending.append(Triggered(power, situation, self.delayed))
         if self.delayed is not None and power.occasion.once:
-            game.lasting = [modifier for modifier in game.lasting if modifier is not self.delayed]
+            game.modifiers = [modifier for modifier in game.modifiers if modifier is not self.delayed]
             game.forget_standing()
 
 
@@ -309,7 +309,7 @@ def context(qualities: Qualities) -> Situation:
 def changes_of(game: VsGame, standing: Standing) -> list[ChangeAtWork]:
     """All modifiers of qualities: of counters, of resolved effects, of powers. [vs 503.2, 513.3a, 513.3b]"""
     found: list[ChangeAtWork] = []
-    for modifier in game.lasting:
+    for modifier in game.modifiers:
         if isinstance(modifier.statement, Change):
             flagged = modifier.flagged if modifier.flags else None
             found.append(ChangeAtWork(modifier.statement, modifier.situation, modifier.timestamp, flagged))
@@ -502,7 +502,7 @@ def register(game: VsGame, standing: Standing) -> None:
                     register_power(game, standing, qualities, power)
         elif qualities.known and qualities.definition.powers:
             register_leaving(standing, qualities)
-    for modifier in game.lasting:
+    for modifier in game.modifiers:
         if isinstance(modifier.statement, Rule):
             register_lasting(game, standing, modifier, modifier.statement)
 

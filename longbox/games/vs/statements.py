@@ -36,6 +36,7 @@ from longbox.games.vs.terms import (
     Statement,
     TextCondition,
     TextEffect,
+    Who,
 )
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ def can_reinforce(game: VsGame, qualities: Qualities, situation: Situation) -> b
 def rules_before_changes(game: VsGame) -> list[tuple[Rule, Situation]]:
     """The rules that texts make, for changes that ask for them while texts are still being read."""
     found: list[tuple[Rule, Situation]] = []
-    for modifier in game.lasting:
+    for modifier in game.modifiers:
         if isinstance(modifier.statement, Rule):
             found.append((modifier.statement, modifier.situation))
     for qualities in game.standing().characters:
@@ -291,6 +292,17 @@ class CannotAttackWhom(Rule):
     def __init__(self, subject: Noun, defenders: Filter) -> None:
         self.subject = subject
         self.defenders = defenders
+
+
+class CannotAttackDirectly(Rule):
+    """Some cards can't attack some players: "can't attack you directly". [vs 103.2, 601.4b]"""
+
+    topic = "cannot attack directly"
+    fields = ("subject", "spared")
+
+    def __init__(self, subject: Noun, spared: Who) -> None:
+        self.subject = subject
+        self.spared = spared
 
 
 class CannotBeTargeted(Rule):
@@ -461,6 +473,7 @@ ENTERING_KO_PILE: Final = "entering a KO'd pile"
 LOSING_ENDURANCE: Final = "losing endurance"
 READYING: Final = "readying"
 RECOVERING: Final = "recovering"
+EXHAUSTING: Final = "exhausting"
 
 
 class Replacement(Rule):

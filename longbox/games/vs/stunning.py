@@ -78,6 +78,33 @@ def stun(game: VsGame, qualities: Qualities, cause: Situation | None = None, as_
     return True
 
 
+def stun_all(game: VsGame, doomed: list[Qualities], cause: Situation) -> int:
+    """Stun characters by a text, all at the same time.
+
+    What may replace it is chosen first, by the primary player and then clockwise. [vs 513.5b, 702.1, 702.2, 708.11]
+
+    Returns:
+        How many became stunned.
+    """
+    by = () if cause.reference[0] < 0 else (cause.reference,)
+    stunnings: list[Stunning] = []
+    for player in game.in_order():
+        for qualities in doomed:
+            if qualities.controller == player and is_there(game, qualities):
+                stunning = prepare_stun(game, qualities, by, cause)
+                if stunning is not None:
+                    stunnings.append(stunning)
+    still = [stunning for stunning in stunnings if is_there(game, stunning.qualities)]
+    carry_out_stuns(game, still, game.standing())
+    return len(still)
+
+
+def is_there(game: VsGame, qualities: Qualities) -> bool:
+    """Whether a character is still in play and not stunned, after what replaced other stuns."""
+    thing = qualities.object
+    return thing is not None and game.is_current(thing.reference) and not game.thing(thing.card).stunned
+
+
 def carry_out_stuns(game: VsGame, stunnings: list[Stunning], before: Standing) -> None:
     """Turn characters face down at the same time, and let their controllers lose endurance. [vs 708.11a, 708.11b]
 

@@ -38,7 +38,6 @@ EFFECT_SORT: Final = "effect"
 
 # How long a continuous modifier from an effect lasts. [vs 513.2e]
 THIS_ATTACK: Final = "this attack"
-THIS_TURN: Final = "this turn"
 THIS_COMBAT_PHASE: Final = "this combat phase"
 THIS_GAME: Final = ""
 

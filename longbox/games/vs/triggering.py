@@ -23,9 +23,9 @@ WHICH_NEXT: Final = Prompt("Which triggered effect goes on the chain next?", "50
 
 def add_triggered(game: VsGame) -> None:
     """Put all triggered effects that wait on the chain: the primary player's first, then clockwise. [vs 506.2a]"""
-    while game.waiting:
-        waiting = game.waiting
-        game.waiting = []
+    while game.pending:
+        waiting = game.pending
+        game.pending = []
         for player in game.in_order():
             add_in_order(game, player, [triggered for triggered in waiting if triggered.controller == player])
 

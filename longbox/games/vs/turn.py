@@ -37,8 +37,9 @@ from longbox.games.vs.readying import ready_everything
 from longbox.games.vs.resolving import resolve_top
 from longbox.games.vs.resources import build
 from longbox.games.vs.stunning import recover
-from longbox.games.vs.terms import THIS_COMBAT_PHASE, THIS_TURN, Situation
+from longbox.games.vs.terms import THIS_COMBAT_PHASE, Situation
 from longbox.kernel.choices import DONE, Choice
+from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
 
@@ -130,7 +131,7 @@ def end_moment(game: VsGame) -> None:
     game.timeline.pop(0)
     skip_moments(game)
     if PHASE_OF[moment] == COMBAT_PHASE and PHASE_OF[game.timeline[0][0]] != COMBAT_PHASE:
-        game.lasting = [modifier for modifier in game.lasting if modifier.duration != THIS_COMBAT_PHASE]
+        game.modifiers = [modifier for modifier in game.modifiers if modifier.duration != THIS_COMBAT_PHASE]
         game.forget_standing()
     game.changed(1 << TIME)
     game.doing = BEGIN_MOMENT
@@ -200,7 +201,7 @@ def choose_recovery(game: VsGame, player: int) -> Qualities | None:
 
 def end_turn_of_modifiers(game: VsGame) -> None:
     """End what lasts for the turn, and forget what happened in it. [vs 408.2d]"""
-    game.lasting = [modifier for modifier in game.lasting if modifier.duration != THIS_TURN]
+    game.modifiers = [modifier for modifier in game.modifiers if modifier.duration != THIS_TURN]
     game.counts = {}
     game.skips = [skip for skip in game.skips if not skip[3]]
     for serial in game.objects:

@@ -18,7 +18,6 @@ from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.statements import CounterChange
 from longbox.games.vs.terms import (
     CARD_SORT,
-    THIS_TURN,
     Amount,
     CannotComplete,
     Cost,
@@ -27,6 +26,7 @@ from longbox.games.vs.terms import (
     ReadingCondition,
     Situation,
 )
+from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
@@ -71,7 +71,7 @@ class PayValue(Cost):
         paid = self.amount.count(game, situation)
         change = CounterChange(-paid, 0) if self.value == PAY_VALUE_OF[0] else CounterChange(0, -paid)
         flagged = (situation.reference,)
-        game.lasting.append(LastingModifier(change, situation.copy(), game.next_time(), THIS_TURN, flagged))
+        game.modifiers.append(LastingModifier(change, situation.copy(), game.next_time(), THIS_TURN, flagged))
         game.forget_standing()
         situation.amount = paid
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from longbox.games.dcdb import events
 from longbox.games.dcdb.effects.base import CardEffect
 from longbox.games.dcdb.effects.counting import Counted
-from longbox.games.dcdb.game import COST, DeckBuildingGame
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.modifiers import CostModifier
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
-from longbox.kernel.modifiers import THIS_TURN, Modifier
 
 
 class Power(CardEffect):
@@ -60,5 +60,5 @@ class CostLess(CardEffect):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         if resolution.player == game.active:
             time = game.next_time()
-            change = Modifier(COST, -self.amount, self.kind, resolution.player, resolution.source, THIS_TURN, time)
+            change = CostModifier(self.kind, -self.amount, resolution.player, resolution.source, time)
             game.modify_cost(change)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.counters import put_counter, put_stat_counter, remove_counter
 from longbox.games.vs.definitions import CHARACTER
-from longbox.games.vs.effects.base import OnCards, still_there
+from longbox.games.vs.effects.base import OnCards, are_enough, still_there
 from longbox.games.vs.entering import put_character_into_play
 from longbox.games.vs.equipping import can_transfer, transfer
 from longbox.games.vs.formation import move_character
@@ -15,7 +15,7 @@ from longbox.games.vs.nouns import references_to
 from longbox.games.vs.powering_up import power_up
 from longbox.games.vs.readiness import exhaust, ready
 from longbox.games.vs.resources import replace, turn_face_down
-from longbox.games.vs.stunning import recover, stun
+from longbox.games.vs.stunning import recover, stun_all
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.terms import THIS_ATTACK, Amount, Enduring, Noun, Situation, TextEffect
 from longbox.kernel.choices import DONE, Choice
@@ -31,10 +31,12 @@ TRANSFER_TO: Final = Prompt("Transfer it to which character?", "706.4")
 
 
 class Stun(OnCards):
-    """Characters become stunned. [vs 708.11]"""
+    """Characters become stunned, all at the same time. [vs 702.2, 708.11]"""
 
-    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return still_there(game, qualities) and stun(game, qualities, situation)
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = self.subject.find(game, situation)
+        situation.amount = stun_all(game, found, situation)
+        situation.did = situation.amount == len(found) and are_enough(game, self.subject, found, situation)
 
 
 class Recover(OnCards):

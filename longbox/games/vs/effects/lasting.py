@@ -82,7 +82,7 @@ def leave_behind(
     modifier = LastingModifier(
         locked(game, statement, situation), situation.copy(), game.next_time(), duration, flagged
     )
-    game.lasting.append(modifier)
+    game.modifiers.append(modifier)
     game.forget_standing()
     note = f"{phrase_of(statement)}{f' {duration}' if duration else ''}"
     cards = [game.box[serial] for serial, _ in found]
@@ -154,10 +154,10 @@ class LastingForEach(Enduring):
         self.defense = defense
         self.duration = duration
         self.each = each
-        self.lasting = Lasting(GetsForEach(subject, atk, defense, each), duration)
+        self.modifiers = Lasting(GetsForEach(subject, atk, defense, each), duration)
 
     def run(self, game: VsGame, situation: Situation) -> None:
-        self.lasting.run(game, situation)
+        self.modifiers.run(game, situation)
 
 
 class DelayedUntil(Enduring):

@@ -37,7 +37,8 @@ from longbox.games.vs.effects import (
 )
 from longbox.games.vs.lexicon.effects import deed
 from longbox.games.vs.table import FRONT, SUPPORT
-from longbox.games.vs.terms import THIS_COMBAT_PHASE, THIS_TURN
+from longbox.games.vs.terms import THIS_COMBAT_PHASE
+from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs import filters, play_rules
+from longbox.games.vs import conditions, filters, play_rules, statements
+from longbox.games.vs.amounts import Fixed
 from longbox.games.vs.effects import combat, retargeting, totals
 from longbox.games.vs.lexicon.effects import deed
+from longbox.games.vs.lexicon.statements import says
 from longbox.language import Pattern
 
 COSTS: Final[tuple[Pattern, ...]] = (
@@ -40,5 +42,30 @@ VERSIONS: Final[tuple[Pattern, ...]] = (
     Pattern("postfix", "with the same version as {other:definite/singular}", filters.HasSameVersion),
 )
 
-RARER: Final[tuple[Pattern, ...]] = (*COSTS, *ATTACKS, *TARGETS, *TOTALS, *VERSIONS)
+PROHIBITIONS: Final[tuple[Pattern, ...]] = (
+    *says("can't attack you directly", statements.CannotAttackDirectly, category="rule", spared=play_rules.YOU),
+)
+
+REPLACED: Final[tuple[Pattern, ...]] = (Pattern("would_do", "become exhausted", statements.EXHAUSTING),)
+
+NUMBERS: Final[tuple[Pattern, ...]] = (
+    Pattern(
+        "simple_condition",
+        "{who:anyone} [controls|control] exactly one {filter:controlled/singular}",
+        conditions.Controls,
+        relation=filters.EXACTLY,
+        number=Fixed(1),
+    ),
+)
+
+RARER: Final[tuple[Pattern, ...]] = (
+    *COSTS,
+    *ATTACKS,
+    *TARGETS,
+    *TOTALS,
+    *VERSIONS,
+    *PROHIBITIONS,
+    *REPLACED,
+    *NUMBERS,
+)
 """All of them."""
