@@ -354,6 +354,8 @@ def has_targets(game: VsGame, text: Term | None, situation: Situation) -> bool:
 
 def can_choose(game: VsGame, terms: list[TargetTerm], situation: Situation) -> bool:
     """Whether there are enough legal targets for all that a text says with "target"."""
+    if len(terms) == 1 and terms[0].least <= 1:
+        return terms[0].least == 0 or terms[0].has_candidate(game, situation)
     taken: list[Reference] = []
     for term in terms:
         legal = [reference for reference in term.candidates(game, situation) if reference not in taken]

@@ -157,7 +157,6 @@ def end_attack(game: VsGame) -> None:
     game.attacked = NOTHING
     game.attacked_player = NOBODY
     game.team = False
-    game.modifiers = [modifier for modifier in game.modifiers if modifier.duration != THIS_ATTACK]
+    game.end_modifiers(THIS_ATTACK)
     game.changed(1 << COMBAT | 1 << HISTORY)
-    game.forget_standing()
     game.happen(Happening(events.CONCLUDE, game.primary(), []))

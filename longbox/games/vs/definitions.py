@@ -120,6 +120,7 @@ class CardDefinition(Definition):
     """
 
     __slots__ = (
+        "_elsewhere",
         "affiliations",
         "atk",
         "attack_only",
@@ -164,6 +165,13 @@ class CardDefinition(Definition):
         self.deck_limit = 4
         self.attack_only = False
         self.reconstructed: tuple[str, ...] = ()
+        self._elsewhere: bool | None = None
+
+    def works_elsewhere(self) -> bool:
+        """Whether payment powers of it can be used where it is not face up in play. [vs 500.2]"""
+        if self._elsewhere is None:
+            self._elsewhere = any([power.is_used_elsewhere() for power in self.powers])
+        return self._elsewhere
 
     @property
     def ongoing(self) -> bool:

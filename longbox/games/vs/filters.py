@@ -54,6 +54,7 @@ class OfType(Filter):
 
     def __init__(self, type: str) -> None:
         self.type = type
+        self.only_characters = type == CHARACTER
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.is_a(self.type)
@@ -100,6 +101,7 @@ class With(Filter):
     def __init__(self, quality: Filter, filter: Filter) -> None:
         self.quality = quality
         self.filter = filter
+        self.only_characters = quality.only_characters or filter.only_characters
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return self.filter.matches(game, qualities, situation) and self.quality.matches(game, qualities, situation)
@@ -112,6 +114,7 @@ class EitherOf(Filter):
 
     def __init__(self, filters: tuple[Filter, ...]) -> None:
         self.filters = filters
+        self.only_characters = all([filter.only_characters for filter in filters])
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         for filter in self.filters:
@@ -127,6 +130,7 @@ class AllOf(Filter):
 
     def __init__(self, filters: tuple[Filter, ...]) -> None:
         self.filters = filters
+        self.only_characters = any([filter.only_characters for filter in filters])
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         for filter in self.filters:

@@ -121,6 +121,7 @@ class VsGame(Game[CardDefinition]):
     """
 
     __slots__ = (
+        "_printed",
         "_stale",
         "_standing",
         "_texts_changed",
@@ -189,6 +190,7 @@ class VsGame(Game[CardDefinition]):
         self.powers_began = False
         self.replacing: tuple[Mark, ...] = ()
         self.resolving = False
+        self._printed: dict[int, Qualities] = {}
         self._standing: Standing | None = None
         self._texts_changed = True
         self._stale = True
@@ -198,7 +200,9 @@ class VsGame(Game[CardDefinition]):
         self.arrived = [0] * len(self.box)
 
     def empty(self) -> VsGame:
-        return VsGame(self.players, self.box, self.options)
+        other = VsGame(self.players, self.box, self.options)
+        other._printed = self._printed
+        return other
 
     def new_view(self, seat: Player) -> TableView:
         from longbox.games.vs.view import TableView  # noqa: PLC0415 (it asks the rules, which ask the game)
@@ -384,8 +388,7 @@ class VsGame(Game[CardDefinition]):
         left = self.departed.get(reference)
         if left is not None:
             return left
-        card = self.box[reference[0]]
-        return Qualities(card, None, self.owners[card.serial], True)
+        return self.printed(self.box[reference[0]])
 
     def as_it_was(self, happening: Happening, reference: Reference) -> Qualities | None:
         """An object that takes part in something: as it was right before, where powers look back. [vs 502.3, 502.4]"""
@@ -393,6 +396,14 @@ class VsGame(Game[CardDefinition]):
             if qualities.object is not None and qualities.object.reference == reference:
                 return qualities
         return self.recall(reference)
+
+    def printed(self, card: TeamCard) -> Qualities:
+        """A card that is not in play, as it is printed."""
+        serial = card.serial
+        found = self._printed.get(serial)
+        if found is None or found.owner != self.owners[serial]:
+            found = self._printed[serial] = Qualities(card, None, self.owners[serial], True)
+        return found
 
     def qualities(self, card: TeamCard) -> Qualities:
         """A card as it is now, with all modifiers applied."""
@@ -416,6 +427,13 @@ class VsGame(Game[CardDefinition]):
     def see(self, standing: Standing) -> None:
         """Answer questions about objects from a reading of the texts that is being made."""
         self._standing = standing
+
+    def end_modifiers(self, duration: str) -> None:
+        """End the modifiers that last only so long. [vs 513.2e]"""
+        left = [modifier for modifier in self.modifiers if modifier.duration != duration]
+        if len(left) < len(self.modifiers):
+            self.modifiers = left
+            self.forget_standing()
 
     def forget_standing(self) -> None:
         """Read all texts again before the next question about them."""

@@ -10,7 +10,7 @@ from longbox.games.vs.definitions import CHARACTER, TRAITS
 from longbox.games.vs.events import Happening
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.statements import gain_affiliations
-from longbox.games.vs.terms import CannotComplete, Change, Cost, Situation
+from longbox.games.vs.terms import OBJECTS, CannotComplete, Change, Cost, Situation
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 
@@ -129,6 +129,9 @@ class TeamUp(Change):
             and qualities.owner == situation.controller
             and game.place_of(qualities.card) in (owner.deck, owner.hand, owner.ko_pile)
         )
+
+    def scope(self, situation: Situation) -> int:
+        return OBJECTS
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
         gain_affiliations(qualities, choices_of(game, situation, AFFILIATIONS))

@@ -13,7 +13,18 @@ from longbox.games.vs.filters import value_of
 from longbox.games.vs.objects import UNATTACHED, Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.targets import ANY_NUMBER, TargetCards
-from longbox.games.vs.terms import CARD_SORT, NOTHING, Amount, Filter, Noun, Situation, Who
+from longbox.games.vs.terms import (
+    CARD_SORT,
+    CHARACTERS,
+    ITSELF,
+    NOTHING,
+    OBJECTS,
+    Amount,
+    Filter,
+    Noun,
+    Situation,
+    Who,
+)
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
@@ -64,7 +75,9 @@ def choose(
 
 def in_play(game: VsGame, filter: Filter, situation: Situation) -> list[Qualities]:
     """The objects of a kind."""
-    return [qualities for qualities in game.standing().qualities.values() if filter.matches(game, qualities, situation)]
+    standing = game.standing()
+    objects = standing.characters if filter.only_characters else standing.qualities.values()
+    return [qualities for qualities in objects if filter.matches(game, qualities, situation)]
 
 
 class Each(Noun):
@@ -85,6 +98,9 @@ class Each(Noun):
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.object is not None and self.filter.matches(game, qualities, situation)
+
+    def scope(self, situation: Situation) -> int:
+        return CHARACTERS if self.filter.only_characters else OBJECTS
 
     def reads(self) -> tuple[Fact, ...]:
         return ((IN_PLAY, ANY),)
@@ -204,6 +220,9 @@ class This(Noun):
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.card is situation.source and game.is_current(situation.reference)
 
+    def scope(self, situation: Situation) -> int:
+        return ITSELF
+
 
 class Called(Noun):
     """A card by its name. On a card of that name it means that very card; elsewhere, any of that name.
@@ -243,6 +262,9 @@ class Called(Noun):
         if self.is_itself(situation):
             return self.itself.covers(game, qualities, situation)
         return qualities.object is not None and self.name in qualities.names
+
+    def scope(self, situation: Situation) -> int:
+        return ITSELF if self.is_itself(situation) else OBJECTS
 
     def reads(self) -> tuple[Fact, ...]:
         return ((NAME, self.name), (FACE, ANY), (IN_PLAY, ANY))

@@ -52,6 +52,10 @@ class Power(Term):
                 return False
         return True
 
+    def is_used_elsewhere(self) -> bool:
+        """Whether a player uses it while its card is not face up in play. [vs 500.2]"""
+        return False
+
 
 class PaymentPower(Power):
     """A power that its player uses by paying for it: "Activate >>> Target player loses 3 endurance." [vs 501, 501.1]
@@ -87,6 +91,9 @@ class PaymentPower(Power):
         self.combat_only = lasts_for(effect, THIS_COMBAT_PHASE)
         self.activated = cost.activates()
         self.says = repr(self)
+
+    def is_used_elsewhere(self) -> bool:
+        return self.zone != IN_PLAY
 
 
 class TriggeredPower(Power):

@@ -101,11 +101,7 @@ def give_priority(game: VsGame) -> None:
     show_tops(game, player)
     refused: list[str] = []
     while True:
-        choices = [
-            action
-            for action in actions(game, player)
-            if action.key() not in refused and not goes_nowhere(game, player, action.key())
-        ]
+        choices = [action for action in actions(game, player) if can_be_next(game, player, action, refused)]
         action = choices[0] if len(choices) == 1 else ask_for_action(game, player, choices)
         if action.kind == PASS:
             pass_priority(game, player)
@@ -115,6 +111,14 @@ def give_priority(game: VsGame) -> None:
             return
         # What can't be completed leaves no trace, and the player still has priority. [vs 505.2, 216.2f]
         refused.append(action.key())
+
+
+def can_be_next(game: VsGame, player: int, action: Action, refused: list[str]) -> bool:
+    """Whether an action was not found impossible just now, nor would only repeat a loop. [vs 505.2, 703.1a]"""
+    if action.card is None:
+        return True
+    key = action.key()
+    return key not in refused and not goes_nowhere(game, player, key)
 
 
 def ask_for_action(game: VsGame, player: int, actions: list[Action]) -> Action:
@@ -128,7 +132,7 @@ def ask_for_action(game: VsGame, player: int, actions: list[Action]) -> Action:
 def pass_priority(game: VsGame, player: int) -> None:
     """Pass priority clockwise; once all have passed in succession, the game goes on. [vs 216.1, 216.2]"""
     game.passes += 1
-    if game.passes >= len(game.in_order()):
+    if game.passes >= game.out.count(False):
         all_passed(game)
     else:
         game.priority = game.next_player(player)
@@ -192,14 +196,13 @@ def add_plays(game: VsGame, player: int, found: list[Action]) -> None:
         if definition in seen:
             continue
         seen.append(definition)
-        in_time = in_attack or not definition.attack_only
         if (
             definition.card_type == PLOT_TWIST
-            and in_time
+            and (in_attack or not definition.attack_only)
             and can_play(game, plot_twist_play(game, player, card, False))
         ):
             found.append(Action(PLAY_CARD, card))
-        if definition.powers:
+        if definition.works_elsewhere():
             add_powers_elsewhere(game, player, card, IN_HAND, found)
     add_row(game, player, found)
     for qualities, power in game.standing().payments:
@@ -215,15 +218,19 @@ def add_row(game: VsGame, player: int, found: list[Action]) -> None:
     seen: list[CardDefinition] = []
     for card in game.piles[game.players[player].resources.number]:
         definition = card.definition
+        card_type = definition.card_type
+        if card_type not in (PLOT_TWIST, LOCATION) and not definition.works_elsewhere():
+            continue
         if game.thing(card).face_up or definition in seen:
             continue
         seen.append(definition)
-        in_time = in_attack or not definition.attack_only
-        if definition.card_type == PLOT_TWIST and in_time and can_play(game, plot_twist_play(game, player, card, True)):
-            found.append(Action(PLAY_CARD, card, from_row=True))
-        elif definition.card_type == LOCATION and can_flip(game, player, card):
+        if card_type == PLOT_TWIST:
+            in_time = in_attack or not definition.attack_only
+            if in_time and can_play(game, plot_twist_play(game, player, card, True)):
+                found.append(Action(PLAY_CARD, card, from_row=True))
+        elif card_type == LOCATION and can_flip(game, player, card):
             found.append(Action(FLIP_LOCATION, card))
-        if definition.powers:
+        if definition.works_elsewhere():
             add_powers_elsewhere(game, player, card, IN_RESOURCE_ROW, found)
 
 

@@ -14,7 +14,7 @@ from longbox.games.vs.objects import UNATTACHED, Reference, TeamObject
 from longbox.games.vs.powers import IN_RESOURCE_ROW, ContinuousPower, PaymentPower, Power, TriggeredPower
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import RESOURCE_ROW
-from longbox.games.vs.terms import Change, Rule, Situation
+from longbox.games.vs.terms import CHARACTERS, ITSELF, Change, Rule, Situation
 from longbox.kernel.cards import Card
 
 if TYPE_CHECKING:
@@ -103,8 +103,18 @@ class ChangeAtWork:
         if self.flagged is not None:
             found = [standing.qualities[serial] for serial, _ in self.flagged if serial in standing.qualities]
         else:
-            found = [qualities for qualities in standing.qualities.values() if qualities.known]
+            found = self.in_scope(standing)
         return [qualities for qualities in found if self.covers(game, qualities)]
+
+    def in_scope(self, standing: Standing) -> list[Qualities]:
+        """The objects among which those are that it changes, by its words alone."""
+        scope = self.change.scope(self.situation)
+        if scope == CHARACTERS:
+            return standing.characters
+        if scope == ITSELF:
+            own = standing.qualities.get(self.situation.reference[0])
+            return [own] if own is not None and own.known else []
+        return [qualities for qualities in standing.qualities.values() if qualities.known]
 
     def apply(self, game: VsGame, qualities: Qualities) -> None:
         """Change what a card is."""
@@ -317,6 +327,8 @@ def changes_of(game: VsGame, standing: Standing) -> list[ChangeAtWork]:
     for qualities in standing.qualities.values():
         if qualities.object is not None and qualities.object.stat_counters:
             found += game.counter_changes(qualities)
+        if not qualities.powers:
+            continue
         printed = qualities.definition.powers
         for index, power in enumerate(qualities.powers):
             if isinstance(power, ContinuousPower) and power.is_active(qualities):
@@ -482,11 +494,12 @@ def first_covering(game: VsGame, qualities: Qualities, changes: list[ChangeAtWor
 
 def outside(game: VsGame, card: Card[CardDefinition]) -> Qualities:
     """A card that is not in play, as it is now. [vs 511.2, 708.3a]"""
-    qualities = Qualities(card, None, game.owners[card.serial], True)
     changes = game.standing().outside
-    if changes:
-        for group in in_order(changes):
-            apply_loop(game, qualities, group)
+    if not changes:
+        return game.printed(card)
+    qualities = Qualities(card, None, game.owners[card.serial], True)
+    for group in in_order(changes):
+        apply_loop(game, qualities, group)
     return qualities
 
 

@@ -25,6 +25,7 @@ from longbox.games.vs.aspects import (
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.powers import ContinuousPower, Power, TriggeredPower
 from longbox.games.vs.terms import (
+    OBJECTS,
     Amount,
     Change,
     Cost,
@@ -212,6 +213,9 @@ class WhileChange(Change):
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return self.condition.holds(game, situation) and self.change.covers(game, qualities, situation)
+
+    def scope(self, situation: Situation) -> int:
+        return self.change.scope(situation)
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
         # What an effect flagged is changed only while it is so. [vs 513.2c]
@@ -589,6 +593,9 @@ class WhileIs(Change):
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return self.quality.matches(game, qualities, situation) and self.change.covers(game, qualities, situation)
 
+    def scope(self, situation: Situation) -> int:
+        return self.change.scope(situation)
+
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
         if self.quality.matches(game, qualities, situation):
             self.change.apply(game, qualities, situation, timestamp)
@@ -765,6 +772,9 @@ class Crossover(Change):
             return False
         return any([affiliation in qualities.affiliations for affiliation in self.affiliations])
 
+    def scope(self, situation: Situation) -> int:
+        return OBJECTS
+
     def is_theirs(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         """Whether a card is a character of the player, or a card of theirs where it counts."""
         if qualities.is_character():
@@ -906,6 +916,9 @@ class Narrowed(Noun):
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return self.quality.matches(game, qualities, situation) and self.noun.covers(game, qualities, situation)
+
+    def scope(self, situation: Situation) -> int:
+        return self.noun.scope(situation)
 
 
 class WhileSubject(Rule):

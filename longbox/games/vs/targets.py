@@ -51,6 +51,10 @@ class TargetTerm(Term):
         """References to what can legally be chosen now. [vs 504.3b]"""
         raise NotImplementedError
 
+    def has_candidate(self, game: VsGame, situation: Situation) -> bool:
+        """Whether anything can legally be chosen now."""
+        return bool(self.candidates(game, situation))
+
     def fits_together(self, game: VsGame, chosen: list[Reference], situation: Situation) -> bool:
         """Whether several targets may be chosen together: "with combined cost 3 or less"."""
         return True
@@ -80,10 +84,18 @@ class TargetCards(TargetPart):
             if self.filter.matches(game, qualities, situation) and not cannot_be_targeted(game, qualities, source)
         ]
 
+    def has_candidate(self, game: VsGame, situation: Situation) -> bool:
+        source = None if situation.source is None else game.recall(situation.reference)
+        for qualities in self.everything(game, situation):
+            if self.filter.matches(game, qualities, situation) and not cannot_be_targeted(game, qualities, source):
+                return True
+        return False
+
     def everything(self, game: VsGame, situation: Situation) -> list[Qualities]:
         """All cards where the targets must lie."""
         if self.where == IN_PLAY:
-            return list(game.standing().qualities.values())
+            standing = game.standing()
+            return standing.characters if self.filter.only_characters else list(standing.qualities.values())
         owners = [situation.player] if self.where == IN_YOUR_KO_PILE else game.in_order()
         piles = [game.piles[game.players[owner].ko_pile.number] for owner in owners]
         return [game.qualities(card) for pile in piles for card in pile]

@@ -36,6 +36,11 @@ CARD_SORT: Final = "card"
 PLAYER_SORT: Final = "player"
 EFFECT_SORT: Final = "effect"
 
+# Among which objects in play a text means some
+OBJECTS: Final = 0
+CHARACTERS: Final = 1
+ITSELF: Final = 2
+
 # How long a continuous modifier from an effect lasts. [vs 513.2e]
 THIS_ATTACK: Final = "this attack"
 THIS_COMBAT_PHASE: Final = "this combat phase"
@@ -150,7 +155,13 @@ class Modal(TextEffect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Filter(Term):
-    """Some of all cards or objects, by what they are: "X-Men character you control", "stunned"."""
+    """Some of all cards or objects, by what they are: "X-Men character you control", "stunned".
+
+    Attributes:
+        only_characters: Whether nothing in play but characters can match, so that nothing else need be looked at.
+    """
+
+    only_characters: bool = False
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         """Whether a card, as it is now, is one of them."""
@@ -185,6 +196,10 @@ class Noun(Term):
             if found.card is qualities.card:
                 return True
         return False
+
+    def scope(self, situation: Situation) -> int:
+        """Among which objects in play those are that it covers: `OBJECTS`, `CHARACTERS` or `ITSELF`."""
+        return OBJECTS
 
     def reads(self) -> tuple[Fact, ...]:
         """What the answer depends on, besides what its fields read."""
@@ -321,6 +336,10 @@ class Change(Statement):
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         """Whether it changes a card, going by what the card is at this place of the order. [vs 514.1]"""
         return self.subject.covers(game, qualities, situation)
+
+    def scope(self, situation: Situation) -> int:
+        """Among which objects in play those are that it covers."""
+        return self.subject.scope(situation)
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
         """Change what the card is."""

@@ -131,8 +131,7 @@ def end_moment(game: VsGame) -> None:
     game.timeline.pop(0)
     skip_moments(game)
     if PHASE_OF[moment] == COMBAT_PHASE and PHASE_OF[game.timeline[0][0]] != COMBAT_PHASE:
-        game.modifiers = [modifier for modifier in game.modifiers if modifier.duration != THIS_COMBAT_PHASE]
-        game.forget_standing()
+        game.end_modifiers(THIS_COMBAT_PHASE)
     game.changed(1 << TIME)
     game.doing = BEGIN_MOMENT
 
@@ -201,7 +200,7 @@ def choose_recovery(game: VsGame, player: int) -> Qualities | None:
 
 def end_turn_of_modifiers(game: VsGame) -> None:
     """End what lasts for the turn, and forget what happened in it. [vs 408.2d]"""
-    game.modifiers = [modifier for modifier in game.modifiers if modifier.duration != THIS_TURN]
+    game.end_modifiers(THIS_TURN)
     game.counts = {}
     game.skips = [skip for skip in game.skips if not skip[3]]
     for serial in game.objects:
@@ -210,4 +209,3 @@ def end_turn_of_modifiers(game: VsGame) -> None:
         if thing.used:
             thing.used = {}
     game.changed(1 << HISTORY | 1 << EXHAUSTED)
-    game.forget_standing()
