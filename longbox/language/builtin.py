@@ -31,7 +31,8 @@ SMALL_WORDS: Final = frozenset(["of", "the", "al", "and", "de", "la", "von", "va
 # fmt: off
 NO_NAMES: Final = frozenset([
     "a", "after", "all", "an", "another", "any", "at", "attackers", "characters", "defenders", "each", "equipped",
-    "for", "he", "if", "it", "resources", "she", "that", "then", "they", "this", "until", "when", "while", "you", "your",
+    "for", "he", "if", "it", "resources", "she", "that", "then", "they", "this", "until", "when", "while", "you",
+    "your",
 ])
 # fmt: on
 """Words that begin no name where a sentence may begin: "Each Drone", "You"."""

@@ -154,6 +154,7 @@ def announce_card(game: VsGame, play: Play, card: TeamCard, effect: ChainEffect)
         game.announced = card.serial
         turn_face_up(game, game.thing(card))
         return
+    effect.affiliations = game.qualities(card).affiliations
     if play.from_row:
         refill_place(game, play.player, card)
     else:

@@ -52,6 +52,7 @@ class ChainEffect(Choice):
         power: The power that it comes from, if it comes from one.
         source: The card that it comes from, if it comes from one.
         card: The card on the chain that represents it, if there is one. [vs 304.5, 301.5]
+        affiliations: Those that its card had where it came from; it keeps them on the chain. [vs 301.4]
         activated: Whether its power is activated. [vs 500.3a]
         delayed: Whether it comes from a delayed triggered modifier. [vs 513.4b]
         modes: The modes that were chosen, by number. [vs 508.2h]
@@ -63,6 +64,7 @@ class ChainEffect(Choice):
 
     __slots__ = (
         "activated",
+        "affiliations",
         "card",
         "condition",
         "controller",
@@ -92,6 +94,7 @@ class ChainEffect(Choice):
         self.source: Card[Any] | None = situation.source
         self.card: Card[Any] | None = None
         self.activated = False
+        self.affiliations: tuple[str, ...] = ()
         self.delayed = False
         self.modes: tuple[int, ...] = ()
         self.targets: tuple[TargetSlot, ...] = ()

@@ -177,11 +177,10 @@ def actions(game: VsGame, player: int) -> list[Action]:
             add_recruits(game, player, found)
         elif game.moment == ATTACK_STEP:
             found += [Action(ATTACK, attacker.card) for attacker in possible_attackers(game, player)]
-            if found and must_attack(game, player):
-                add_plays(game, player, found)
-                return found
+    may_pass = not found or game.moment != ATTACK_STEP or not must_attack(game, player)
     add_plays(game, player, found)
-    found.append(PASSING)
+    if may_pass:
+        found.append(PASSING)
     if player in game.options.concede:
         found.append(CONCEDING)
     return found

@@ -9,11 +9,12 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
 from longbox.games.vs.aspects import ATK, DEF, POWERS, Fact, bits, overlap
+from longbox.games.vs.chain import RECRUIT_EFFECT
 from longbox.games.vs.modifiers import LastingModifier, Triggered
 from longbox.games.vs.objects import UNATTACHED, Reference, TeamObject
 from longbox.games.vs.powers import IN_RESOURCE_ROW, ContinuousPower, PaymentPower, Power, TriggeredPower
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.table import RESOURCE_ROW
+from longbox.games.vs.table import CHAIN, RESOURCE_ROW
 from longbox.games.vs.terms import CHARACTERS, ITSELF, Change, Rule, Situation
 from longbox.kernel.cards import Card
 
@@ -495,12 +496,22 @@ def first_covering(game: VsGame, qualities: Qualities, changes: list[ChangeAtWor
 def outside(game: VsGame, card: Card[CardDefinition]) -> Qualities:
     """A card that is not in play, as it is now. [vs 511.2, 708.3a]"""
     changes = game.standing().outside
-    if not changes:
+    on_chain = game.lies_in(card, CHAIN)
+    if not changes and not on_chain:
         return game.printed(card)
     qualities = Qualities(card, None, game.owners[card.serial], True)
     for group in in_order(changes):
         apply_loop(game, qualities, group)
+    if on_chain:
+        keep_affiliations(game, qualities)
     return qualities
+
+
+def keep_affiliations(game: VsGame, qualities: Qualities) -> None:
+    """A card on the chain has the affiliations that it had where it was recruited from. [vs 301.4]"""
+    for effect in game.chain:
+        if effect.kind == RECRUIT_EFFECT and effect.card is qualities.card:
+            qualities.affiliations = effect.affiliations
 
 
 # Everything that is not a modifier of qualities
