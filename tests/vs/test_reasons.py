@@ -10,12 +10,13 @@ import pytest
 
 from longbox.games.vs import reasons
 from longbox.games.vs.game import ATTACK_STEP, RECRUIT_STEP, TeamCard, VsGame
-from longbox.games.vs.priority import HAVE_PRIORITY
+from longbox.games.vs.priority import ATTACK, HAVE_PRIORITY, Action
 from longbox.games.vs.resources import put_face_down, turn_face_up
 from longbox.games.vs.starter_decks import starter_decks
 from longbox.games.vs.stunning import turn_stunned
 from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.table import FIELD, FRONT, SUPPORT
+from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.reasons import UnknownWish
 from longbox.kernel.record import Record
@@ -72,6 +73,25 @@ def test_something_keeps_a_player_from_what_is_not_on_offer(seed: int) -> None:
                 assert (reason is None) == offered, f"{wish}: {reason}, {keys}"
         reason = reasons.why_not(game, player, "attack")
         assert (reason is None) == any([key.startswith("attack with") for key in keys])
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_reasons_and_legal_attacks_agree(seed: int) -> None:
+    """A character can be sent against somebody exactly where nothing keeps it from that."""
+    for game, question in with_priority(seed, 250):
+        player = question.player
+        if not any([isinstance(choice, Action) and choice.kind == ATTACK for choice in question.choices]):
+            continue
+        seen = game.views[player]
+        assert isinstance(seen, TableView)
+        for attacker in game.characters(player):
+            able = seen.attackable(attacker.card) if seen.can_be_attacker(attacker.card) else []
+            for foe in [one for one in game.characters() if one.controller != player]:
+                reason = reasons.why_not_attack_with(game, player, [attacker.card], foe.card)
+                assert (reason is None) == (foe.card in able), f"{attacker.card} against {foe.card}: {reason}"
+            for opponent in game.opponents(player):
+                reason = reasons.why_not_attack_with(game, player, [attacker.card], opponent)
+                assert (reason is None) == (game.players[opponent] in able), f"{attacker.card}: {reason}"
 
 
 def test_no_reason_tells_what_is_hidden() -> None:

@@ -19,8 +19,8 @@ FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 DECK_HELP: Final = f"shipped ({', '.join(DECKS)}), or a FILE: a list with lines like '4 Flying Kick', or our own form"
 
 
-class TooManyDecks(LongboxError):
-    """More decks were named than there are players."""
+class CannotAgree(LongboxError):
+    """What was asked for on the command line doesn't fit together. The message says why."""
 
 
 OPTIONS: Final = [
@@ -62,9 +62,11 @@ def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
         names: The players' names, in seat order.
 
     Raises:
-        TooManyDecks: More decks were named than there are players.
+        CannotAgree: There are not so many players, or a deck's file is not there.
     """
     seat = chosen["initiative"]
+    if seat is not None and seat > len(names):
+        raise CannotAgree(f"There is no seat {seat}: {len(names)} play.")
     return {
         "decks": decks_for(chosen, len(names)),
         "names": names,
@@ -79,7 +81,7 @@ def decks_for(chosen: dict[str, Any], players: int) -> list[str]:
     last = [deck_words(chosen["against"])] if chosen["against"] else []
     decks = [deck_words(deck) for deck in chosen["decks"]]
     if len(decks) + len(last) > players:
-        raise TooManyDecks(f"{len(decks) + len(last)} decks were named for {players} players.")
+        raise CannotAgree(f"{len(decks) + len(last)} decks were named for {players} players.")
     free = [deck for deck in DECKS if deck not in (*decks, *last)]
     missing = players - len(decks) - len(last)
     return [*decks, *[free[number] if number < len(free) else DECKS[0] for number in range(missing)], *last]
@@ -88,4 +90,6 @@ def decks_for(chosen: dict[str, Any], players: int) -> list[str]:
 def deck_words(deck: str) -> str:
     """A deck as the options have it: the name of a shipped one, or what stands in a file."""
     path = Path(deck).expanduser()
+    if (path.suffix or len(path.parts) > 1) and not path.is_file():
+        raise CannotAgree(f"There is no file {deck}. Name a file, or a shipped deck: {', '.join(DECKS)}.")
     return path.read_text(encoding="utf-8") if path.is_file() else deck
