@@ -50,10 +50,7 @@ class Vocabulary:
         self.arranger = arranger
         self._game = game
         short = arranger.short_names(game)
-        self.cards = Names(
-            [card.definition.name for card in game.box],
-            {name: meant[0] for name, meant in short.items() if len(meant) == 1},
-        )
+        self.cards = Names([card.definition.name for card in game.box], short)
         self._short = {plain(name): meant for name, meant in short.items()}
         self._numbers: dict[str, int] = {}
         for seat in game.seats:

@@ -43,12 +43,13 @@ def same_words(words: str, other: str) -> bool:
 class Names:
     """Names that a person may have written in slightly different ways.
 
-    `short` holds other ways to write some of them, each with the name that it means.
+    `short` holds other ways to write some of them, each with the names that it may mean; only one counts.
     """
 
-    def __init__(self, names: Iterable[str], short: dict[str, str] | None = None) -> None:
+    def __init__(self, names: Iterable[str], short: dict[str, list[str]] | None = None) -> None:
         self.names = list(dict.fromkeys(names))
-        self._by_plain = {plain(other).rstrip("."): name for other, name in (short or {}).items()}
+        self._short = {plain(other).rstrip("."): meant for other, meant in (short or {}).items()}
+        self._by_plain = {other: meant[0] for other, meant in self._short.items() if len(meant) == 1}
         self._by_plain.update({plain(name).rstrip("."): name for name in reversed(self.names)})
 
     def find(self, written: str) -> str | None:
@@ -60,8 +61,9 @@ class Names:
         return self._by_plain.get(f"the {word}") if found is None else found
 
     def near(self, written: str) -> str:
-        """A sentence that offers the names like the one that was written."""
-        return near(written, self.names)
+        """A sentence that offers the names like the one that was written, or those that it is short for."""
+        meant = self._short.get(plain(written).rstrip("."))
+        return near(written, self.names) if meant is None else f"Say which: {' or '.join(meant)}."
 
 
 class Listed:
