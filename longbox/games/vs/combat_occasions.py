@@ -40,7 +40,10 @@ class RecoversNext(Recovers):
 
 
 class EntersCombatWith(Happens):
-    """A character attacks, or defends against, such a character; once for each of them. [vs 602.4, Enters Combat]"""
+    """A character attacks, or defends against, such a character; once for each of them.
+
+    [vs 602.4, Enters Combat, In Combat]
+    """
 
     kinds: tuple[EventKind, ...] = (events.ATTACK, events.DEFEND)
     fields = ("subject", "other")

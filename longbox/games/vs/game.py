@@ -365,7 +365,7 @@ class VsGame(Game[CardDefinition]):
         return self.thing(qualities.card)
 
     def reference(self, card: TeamCard) -> Reference:
-        """What means a card where it lies now, and not once it has changed zones. [vs 213.1c, 515.6]"""
+        """What means a card where it lies now, and not once it has changed zones. [vs 213.1c]"""
         return (card.serial, self.arrived[card.serial])
 
     def is_current(self, reference: Reference) -> bool:

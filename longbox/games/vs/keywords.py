@@ -93,7 +93,7 @@ class HasKeywordPower(Change):
 
 
 def powers_of(keyword: str) -> tuple[Power, ...]:
-    """The powers that a keyword stands for."""
+    """The powers that a keyword stands for. [vs 706.5, 706.8b]"""
     power = POWERS.get(keyword)
     return () if power is None else (power,)
 

@@ -12,7 +12,7 @@ from longbox.games.vs.attacking import (
     players_for,
     share_affiliation,
 )
-from longbox.games.vs.forbidding import cannot, cannot_attack_it
+from longbox.games.vs.forbidding import cannot, cannot_attack_it, cannot_attack_player
 from longbox.games.vs.formation import protects
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.game_effects import fighting, namesakes, supporters
@@ -87,13 +87,15 @@ def why_not_against(game: VsGame, attackers: list[Qualities], against: TeamCard 
 
 
 def why_not_player(game: VsGame, attacker: Qualities, opponent: int) -> Reason | None:
-    """Why a character can't attack a player directly. [vs 601.4]"""
+    """Why a character can't attack a player directly. [vs 601.4, 601.4b]"""
     if opponent == attacker.controller:
         return Reason("You can't attack yourself.", "601.4c")
     if game.out[opponent]:
         return Reason(f"{game.players[opponent]} has lost.", "601.4c")
     if can_attack_directly(game, attacker, opponent):
         return None
+    if cannot_attack_player(game, attacker, opponent):
+        return Reason(f"A text says that {attacker.card} can't attack {game.players[opponent]} directly.", "601.4b")
     foes = [other for other in game.characters(opponent) if can_attack(game, attacker, other)]
     if foes:
         name = game.players[opponent]

@@ -42,7 +42,7 @@ class PowerUpEffects(EffectFilter):
 
 
 class FromActivatedPower(EffectFilter):
-    """Effects of activated powers of characters that opponents control. [vs 500.3a, 504.4]"""
+    """Effects of activated powers of characters that opponents control. [vs 500.3a, 504.4, 500.3b]"""
 
     def matches(self, game: VsGame, effect: ChainEffect, situation: Situation) -> bool:
         source = effect.source
