@@ -87,9 +87,7 @@ class VsFace(Face):
         return f"Turn {max(_seen(view).turn, 1)}"
 
     def means(self, view: View[Any]) -> str:
-        words = telling.priority_words(_seen(view))
-        passing = self.passing.words_for(_seen(view))
-        return f"{words} · {passing}" if passing else words
+        return telling.priority_words(_seen(view), self.passing.words_for(_seen(view)))
 
     def asks(self, view: View[Any], question: Question) -> str:
         table = _seen(view)

@@ -121,12 +121,12 @@ def summary(view: TableView) -> list[str]:
     return [standing(view), *rows, own, *attack_words(view), *chain_words(view), f"Your hand: {names or 'empty'}."]
 
 
-def priority_words(view: TableView) -> str:
-    """Who has the initiative and the priority."""
+def priority_words(view: TableView, instead: str = "") -> str:
+    """Who has the initiative and the priority, or something instead of the latter."""
     if not view.turn:
         return ""
     priority = name_of(view, view.priority) if view.somebody_has_priority else "nobody"
-    return f"initiative {name_of(view, view.initiative)} · priority {priority}"
+    return f"initiative {name_of(view, view.initiative)} · {instead or f'priority {priority}'}"
 
 
 def step_words(view: TableView) -> str:
