@@ -34,6 +34,7 @@ INTERPRETED = {
     "longbox/games/vs/courses.py",  # the same
     "longbox/games/vs/details.py",  # the same
     "longbox/games/vs/laying.py",  # the same
+    "longbox/games/vs/sayings.py",  # the same
 }
 
 
