@@ -123,8 +123,11 @@ class PayPoints(Cost):
         return self.amount.count(game, situation) <= game.points[situation.player]
 
     def announce(self, game: VsGame, situation: Situation) -> None:
+        self.announce_up_to(game, situation, game.points[situation.player])
+
+    def announce_up_to(self, game: VsGame, situation: Situation, most: int) -> None:
+        """Let the player announce the value of X, up to so many points. [vs 505.1b]"""
         if isinstance(self.amount, X):
-            most = game.points[situation.player]
             situation.number = choose_number(game, situation.player, HOW_MUCH, most, situation.source)
 
     def points(self, game: VsGame, situation: Situation) -> int:
@@ -430,7 +433,10 @@ class DiscardCards(Cost):
         return [qualities for qualities in hand if self.filter.matches(game, qualities, situation)]
 
     def payable(self, game: VsGame, situation: Situation) -> bool:
-        return len(self.able(game, situation)) >= self.number.count(game, situation)
+        number = self.number.count(game, situation)
+        if isinstance(self.filter, Anything) or len(game.hand(situation.player)) < number:
+            return len(game.hand(situation.player)) >= number
+        return len(self.able(game, situation)) >= number
 
     def pay(self, game: VsGame, situation: Situation) -> None:
         number = self.number.count(game, situation)

@@ -72,6 +72,6 @@ def likeness(game: VsGame) -> str:
             [sorted(thing.used.items()) for thing in things],
             (game.endurance, game.points, game.attack, game.attackers, game.timeline),
             [effect.title for effect in game.chain],
-            sorted({repr(modifier.statement) for modifier in game.modifiers}),
+            sorted({modifier.says() for modifier in game.modifiers}),
         )
     )

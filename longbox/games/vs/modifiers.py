@@ -20,7 +20,7 @@ class LastingModifier(Modifier):
         flags: Whether it has flagged objects.
     """
 
-    __slots__ = ("flagged", "flags", "situation", "statement")
+    __slots__ = ("_says", "flagged", "flags", "situation", "statement")
 
     def __init__(
         self,
@@ -35,12 +35,19 @@ class LastingModifier(Modifier):
         self.situation = situation
         self.flags = flagged is not None
         self.flagged: tuple[Reference, ...] = flagged or ()
+        self._says = ""
+
+    def says(self) -> str:
+        """What is so as long as it lasts, in one line."""
+        if not self._says:
+            self._says = repr(self.statement)
+        return self._says
 
     def state(self) -> tuple[object, ...]:
         """All that makes two modifiers equal, as plain data."""
         return (
             *super().state(),
-            repr(self.statement),
+            self.says(),
             self.flagged,
             (self.situation.reference, self.situation.number, tuple(self.situation.mentioned)),
         )

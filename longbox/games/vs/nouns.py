@@ -16,6 +16,7 @@ from longbox.games.vs.targets import ANY_NUMBER, TargetCards
 from longbox.games.vs.terms import (
     CARD_SORT,
     CHARACTERS,
+    ITS_BEARER,
     ITSELF,
     NOTHING,
     OBJECTS,
@@ -299,6 +300,9 @@ class EquippedCharacter(Noun):
         if source is None or source.serial not in game.objects or not game.is_current(situation.reference):
             return False
         return game.thing(source).attached_to == qualities.card.serial
+
+    def scope(self, situation: Situation) -> int:
+        return ITS_BEARER
 
     def reads(self) -> tuple[Fact, ...]:
         return ((ATTACHMENT, ANY),)

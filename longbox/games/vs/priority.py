@@ -192,14 +192,11 @@ def add_plays(game: VsGame, player: int, found: list[Action]) -> None:
     seen: list[CardDefinition] = []
     for card in game.hand(player):
         definition = card.definition
-        if definition in seen:
+        in_time = definition.card_type == PLOT_TWIST and (in_attack or not definition.attack_only)
+        if not (in_time or definition.works_elsewhere()) or definition in seen:
             continue
         seen.append(definition)
-        if (
-            definition.card_type == PLOT_TWIST
-            and (in_attack or not definition.attack_only)
-            and can_play(game, plot_twist_play(game, player, card, False))
-        ):
+        if in_time and can_play(game, plot_twist_play(game, player, card, False)):
             found.append(Action(PLAY_CARD, card))
         if definition.works_elsewhere():
             add_powers_elsewhere(game, player, card, IN_HAND, found)
@@ -217,17 +214,16 @@ def add_row(game: VsGame, player: int, found: list[Action]) -> None:
     seen: list[CardDefinition] = []
     for card in game.piles[game.players[player].resources.number]:
         definition = card.definition
-        card_type = definition.card_type
-        if card_type not in (PLOT_TWIST, LOCATION) and not definition.works_elsewhere():
+        in_time = definition.card_type == PLOT_TWIST and (in_attack or not definition.attack_only)
+        is_location = definition.card_type == LOCATION
+        if not (in_time or is_location or definition.works_elsewhere()):
             continue
         if game.thing(card).face_up or definition in seen:
             continue
         seen.append(definition)
-        if card_type == PLOT_TWIST:
-            in_time = in_attack or not definition.attack_only
-            if in_time and can_play(game, plot_twist_play(game, player, card, True)):
-                found.append(Action(PLAY_CARD, card, from_row=True))
-        elif card_type == LOCATION and can_flip(game, player, card):
+        if in_time and can_play(game, plot_twist_play(game, player, card, True)):
+            found.append(Action(PLAY_CARD, card, from_row=True))
+        elif is_location and can_flip(game, player, card):
             found.append(Action(FLIP_LOCATION, card))
         if definition.works_elsewhere():
             add_powers_elsewhere(game, player, card, IN_RESOURCE_ROW, found)
@@ -343,7 +339,7 @@ def use_power(game: VsGame, player: int, card: TeamCard, power: PaymentPower) ->
     if not play_effect(game, play):
         return False
     thing = game.objects.get(card.serial)
-    if thing is not None and (card.serial, thing.number) == reference:
+    if power.counted and thing is not None and (card.serial, thing.number) == reference:
         used = game.thing(card).used
         used[power.says] = used.get(power.says, 0) + 1
     return True

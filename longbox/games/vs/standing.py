@@ -15,7 +15,7 @@ from longbox.games.vs.objects import UNATTACHED, Reference, TeamObject
 from longbox.games.vs.powers import IN_RESOURCE_ROW, ContinuousPower, PaymentPower, Power, TriggeredPower
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import CHAIN, RESOURCE_ROW
-from longbox.games.vs.terms import CHARACTERS, ITSELF, Change, Rule, Situation
+from longbox.games.vs.terms import CHARACTERS, ITS_BEARER, OBJECTS, Change, Rule, Situation
 from longbox.kernel.cards import Card
 
 if TYPE_CHECKING:
@@ -110,12 +110,14 @@ class ChangeAtWork:
     def in_scope(self, standing: Standing) -> list[Qualities]:
         """The objects among which those are that it changes, by its words alone."""
         scope = self.change.scope(self.situation)
+        if scope == OBJECTS:
+            return [qualities for qualities in standing.qualities.values() if qualities.known]
         if scope == CHARACTERS:
             return standing.characters
-        if scope == ITSELF:
-            own = standing.qualities.get(self.situation.reference[0])
-            return [own] if own is not None and own.known else []
-        return [qualities for qualities in standing.qualities.values() if qualities.known]
+        own = standing.qualities.get(self.situation.reference[0])
+        if scope == ITS_BEARER and own is not None and own.object is not None:
+            own = standing.qualities.get(own.object.attached_to)
+        return [own] if own is not None and own.known else []
 
     def apply(self, game: VsGame, qualities: Qualities) -> None:
         """Change what a card is."""

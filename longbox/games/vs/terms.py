@@ -40,6 +40,7 @@ EFFECT_SORT: Final = "effect"
 OBJECTS: Final = 0
 CHARACTERS: Final = 1
 ITSELF: Final = 2
+ITS_BEARER: Final = 3
 
 # How long a continuous modifier from an effect lasts. [vs 513.2e]
 THIS_ATTACK: Final = "this attack"
@@ -198,7 +199,7 @@ class Noun(Term):
         return False
 
     def scope(self, situation: Situation) -> int:
-        """Among which objects in play those are that it covers: `OBJECTS`, `CHARACTERS` or `ITSELF`."""
+        """Among which objects in play those are that it covers: `OBJECTS`, `CHARACTERS`, `ITSELF` or `ITS_BEARER`."""
         return OBJECTS
 
     def reads(self) -> tuple[Fact, ...]:
