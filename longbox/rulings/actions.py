@@ -26,8 +26,8 @@ COMMON: Final = (
 )
 """What can be said in every game."""
 
-MOST_ANSWERS: Final = 1000
-"""How many answers a sentence can take."""
+MOST_ANSWERS: Final = 3_000
+"""How many answers a sentence can take: a loop that nobody breaks takes some thousand."""
 
 NO_CHOICE: Final = "What leaves no choice is done without asking."
 

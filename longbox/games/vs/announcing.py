@@ -479,6 +479,12 @@ def recruit_cost(game: VsGame, play: Play) -> int:
     return max(cost - pressed, min(cost, 1)) if pressed else cost
 
 
+def points_left(game: VsGame, play: Play) -> int:
+    """The resource points that are left for what may be paid besides the recruit cost. [vs 505.1b, 505.1d]"""
+    taken = recruit_cost(game, play) if play.kind == RECRUIT_EFFECT and play.alternate is None else 0
+    return game.points[play.player] - taken
+
+
 def threshold(game: VsGame, play: Play) -> int:
     """The threshold cost of a card after reductions. [vs 203.5, 505.1d]"""
     assert play.card is not None

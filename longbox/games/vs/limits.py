@@ -16,6 +16,7 @@ class TimesPerTurn(UseLimit):
     """So often each turn, as long as it is the same object and the same power: "only once per turn". [vs 501.4]"""
 
     fields = ("times",)
+    counts_uses = True
 
     def __init__(self, times: int) -> None:
         self.times = times

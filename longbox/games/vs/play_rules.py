@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from longbox.games.vs.announcing import meets_printed_cost
+from longbox.games.vs.announcing import meets_printed_cost, points_left
 from longbox.games.vs.aspects import HISTORY, TIME
 from longbox.games.vs.attacking import attackers_now
 from longbox.games.vs.conditions import AllSo, Boosted, boost_count, boost_points
+from longbox.games.vs.costs import PayPoints
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.hands import reveal
 from longbox.games.vs.limits import OnlyIf, wrong_time
@@ -288,16 +289,18 @@ class BoostRule(PlayRule):
         if not self.affordable(game, play) or not game.may(play.player, PAY_BOOST, play.card):
             return
         play.boosts.append(self)
-        self.cost.announce(game, play.situation)
+        if isinstance(self.cost, PayPoints):
+            self.cost.announce_up_to(game, play.situation, points_left(game, play))
+        else:
+            self.cost.announce(game, play.situation)
         game.count(key)
         game.counts[boost_points(play.card.serial)] = self.cost.points(game, play.situation)
         game.changed(1 << HISTORY | 1 << TIME)
 
     def affordable(self, game: VsGame, play: Play) -> bool:
         """Whether the player has the means to pay it as well as the card."""
-        assert play.card is not None
         points = self.cost.points(game, play.situation)
-        return self.cost.payable(game, play.situation) and points <= game.points[play.player]
+        return self.cost.payable(game, play.situation) and points <= points_left(game, play)
 
     def additional_cost(self, game: VsGame, play: Play) -> Cost | None:
         return self.cost if self in play.boosts else None

@@ -68,6 +68,7 @@ class PaymentPower(Power):
         attack_only: Whether it can be used only during an attack, as what it does lasts no longer. [vs 505.3]
         combat_only: Whether it can be used only during the combat phase, as what it does lasts no longer. [vs 505.3]
         activated: Whether it is an activated power. [vs 500.3a]
+        counted: Whether its uses are counted, as it can be used only so often. [vs 501.4]
         says: What it says, by which its uses are counted. [vs 501.4]
     """
 
@@ -90,6 +91,7 @@ class PaymentPower(Power):
         self.attack_only = lasts_for_attack(effect)
         self.combat_only = lasts_for(effect, THIS_COMBAT_PHASE)
         self.activated = cost.activates()
+        self.counted = any([limit.counts_uses for limit in limits])
         self.says = repr(self)
 
     def is_used_elsewhere(self) -> bool:
@@ -168,7 +170,13 @@ def left_behind(term: Term) -> list[Enduring]:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class UseLimit(Term):
-    """When, or how often, a payment power can be used: "Use only during the build phase." [vs 501.4]"""
+    """When, or how often, a payment power can be used: "Use only during the build phase." [vs 501.4]
+
+    Attributes:
+        counts_uses: Whether it is about how often.
+    """
+
+    counts_uses: ClassVar[bool] = False
 
     def lacking(self, game: VsGame, power: PaymentPower, situation: Situation) -> str:
         """What keeps the player from using it now, for the player to read; nothing, if nothing does."""

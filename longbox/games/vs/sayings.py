@@ -17,6 +17,7 @@ from longbox.games.vs import (
     reservists,
     resources,
     setup,
+    simultaneous,
     triggering,
     turn,
 )
@@ -28,7 +29,7 @@ from longbox.kernel.positions import Phrase
 PRIORITY: Final = (HAVE_PRIORITY,)
 TARGETS: Final = (announcing.CHOOSE_TARGET, announcing.CHOOSE_HOST)
 DISCARDING: Final = (hands.DISCARD_CARD, drawing.DISCARD_CARD, game_effects.POWER_UP_WITH, costs.DISCARD_FOR)
-ORDERING: Final = (triggering.WHICH_NEXT, replacing.WHICH_FIRST)
+ORDERING: Final = (triggering.WHICH_NEXT, replacing.WHICH_FIRST, simultaneous.WHICH_BEGAN_FIRST)
 
 PHRASES: Final = (
     # With priority
