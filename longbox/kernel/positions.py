@@ -280,6 +280,11 @@ class Arranger:
         """
         raise NotImplementedError
 
+    def places(self, game: Any) -> list[Zone]:
+        """The places whose cards are shown of a position, in their order."""
+        zones: list[Zone] = game.zones
+        return zones
+
     def lying(self, game: Any, zone: Zone) -> list[Card[Any]]:
         """The cards that lie in a zone; a game may call parts of a zone places of their own."""
         cards: list[Card[Any]] = game.cards(zone)

@@ -12,7 +12,7 @@ from longbox.kernel.game import Game
 from longbox.kernel.record import Record
 from longbox.kernel.system import System
 from longbox.kernel.table import Table
-from longbox.kernel.zones import EVERYBODY, NOBODY
+from longbox.kernel.zones import EVERYBODY, NOBODY, Zone
 from longbox.language.errors import LanguageError
 from longbox.rulebook import rules_of
 from longbox.rulings.actions import act, waiting
@@ -151,15 +151,19 @@ class Run:
         """The table at the beginning, in lines; cards that were not written down are only counted."""
         if self._position is None or self.ruling.position is None:
             return []
-        return [line for zone in self._position.game.zones if (line := self._show_zone(self._position, zone.number))]
+        places = self._position.vocabulary.arranger.places(self._position.game)
+        return [line for zone in places if (line := self._show_zone(self._position, zone))]
 
-    def _show_zone(self, position: Position, number: int) -> str:
-        pile = position.game.piles[number][::-1]
+    def _show_zone(self, position: Position, zone: Zone) -> str:
+        arranger = position.vocabulary.arranger
+        pile = arranger.lying(position.game, zone)
+        if arranger.ordered(zone):
+            pile = pile[::-1]
         known = [card.definition.name for card in pile if card.serial not in position.unknown]
         unknown = len(pile) - len(known)
         if not known:
             return ""
-        return f"{position.game.zones[number].name}: {in_words(known)}{f' and {unknown} others' if unknown else ''}"
+        return f"{zone.name}: {in_words(known)}{f' and {unknown} others' if unknown else ''}"
 
     def show_log(self) -> list[str]:
         """The last lines of the log, for somebody who may see everything."""

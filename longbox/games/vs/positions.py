@@ -83,6 +83,10 @@ class VsArranger(Arranger):
             **rows_of(game, player),
         }
 
+    def places(self, game: VsGame) -> list[Zone]:
+        rows = [row for seat in game.players for row in rows_of(game, seat.number).values()]
+        return [*rows, *[zone for zone in game.zones if zone.owner != NOBODY]]
+
     def can_be_open(self, zone: Zone) -> bool:
         return zone.visibility == HIDDEN or (zone.in_play and zone.visibility != PUBLIC)
 
