@@ -191,9 +191,10 @@ def build_standing(game: VsGame) -> Standing:
 
 def apply_changes(game: VsGame, standing: Standing, changes: list[ChangeAtWork]) -> None:
     """Apply all modifiers, again from the start as long as they add or remove powers that are modifiers."""
-    for _ in range(ROUNDS_LIMIT):
-        groups = in_order(changes)
-        for group in groups:
+    for reading in range(ROUNDS_LIMIT):
+        if reading > 0:
+            unmodified(game, standing, {})
+        for group in in_order(changes):
             apply_group(game, standing, group)
         standing.outside = [change for change in changes if change.change.everywhere()]
         if not any([writes_powers(change) for change in changes]):
@@ -203,9 +204,6 @@ def apply_changes(game: VsGame, standing: Standing, changes: list[ChangeAtWork])
         if same_changes(changes, following):
             break
         changes = following
-        for change in changes:
-            change.key = change.timestamp
-        unmodified(game, standing, {})
     for change in changes:
         standing.reads |= bits(change.change.all_reads())
 
