@@ -227,17 +227,6 @@ class Game(Generic[D]):
         if zone.visibility != PUBLIC or origin in self.zones_with_known:
             self._learn_by_move(card, self.zones[origin], zone)
 
-    def move_openly(self, card: Card[D], origin: Zone, zone: Zone) -> None:
-        """Move a card, which is no object in play, from a zone to the top of a public one.
-
-        This is `move` where it is known where the card lies; an object that it becomes is left to be made.
-        """
-        self.piles[origin.number].remove(card)
-        self.piles[zone.number].append(card)
-        self.places[card.serial] = zone.number
-        if origin.number in self.zones_with_known:
-            self._learn_by_move(card, origin, zone)
-
     def move_top(self, origin: Zone, zone: Zone, count: int) -> list[Card[D]]:
         """Move cards from the top of a hidden pile to one that isn't in play, as many as there are, up to `count`.
 

@@ -7,15 +7,14 @@ those that were seen: each number is a BLAKE2b hash of the counter, keyed by the
 from __future__ import annotations
 
 import hashlib
-import struct
+import sys
+from array import array
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
 
 T = TypeVar("T")
 
-WORDS: Final = struct.Struct("<32H")
-"""One hash of 512 bits, as 32 numbers of 16 bits."""
 WORD_BITS: Final = 16
 WORD_LIMIT: Final = 1 << WORD_BITS
 LOW_BITS: Final = WORD_LIMIT - 1
@@ -70,11 +69,15 @@ class Randomness:
                 if limit < 2:
                     return
 
-    def _words(self) -> tuple[int, ...]:
+    def _words(self) -> array[int]:
+        """The next hash of 512 bits, as 32 numbers of 16 bits, in each the low byte first."""
         self.counter += 1
         hashing = self._keyed.copy()
         hashing.update(self.counter.to_bytes(8, "little"))
-        return WORDS.unpack(hashing.digest())
+        words = array("H", hashing.digest())
+        if sys.byteorder == "big":
+            words.byteswap()
+        return words
 
 
 def too_often(product: int, limit: int) -> bool:

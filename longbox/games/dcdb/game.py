@@ -125,12 +125,16 @@ class PlayedCard(InPlay):
         return (self.card.serial, self.number, self.controller, goes_to)
 
 
+def own_play(player: int, card: Thing) -> Event:
+    """The event that is a player's playing a card in the own turn."""
+    return Event(events.PLAYED, player, card.alone, card.definition.power)
+
+
 def plain_play(player: int, card: Thing) -> Event | None:
-    """The event that is a player's playing a card in the own turn, if its Power is all that there is to it."""
+    """The same, if the card's Power is all that there is to it."""
     definition = card.definition
-    if definition.further is not None or definition.abilities or definition.stays:
-        return None
-    return Event(events.PLAYED, player, card.alone, definition.power)
+    plain = definition.further is None and not definition.abilities and not definition.stays
+    return own_play(player, card) if plain else None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -377,11 +381,19 @@ class DeckBuildingGame(Game[CardDefinition]):
     def play_from_hand(self, player: int, card: Thing) -> None:
         """Play a card of the active player's hand. [dcdb Order of Playing Your Cards]
 
-        Most cards only give Power. If nothing waits for such a card, it is enough to count it and to tell of it.
+        A card in a hand is no object, and everybody sees it go: little of what `move` does is needed. Most cards
+        only give Power; if nothing waits for such a card, it is counted and told of, and that is all.
         """
+        serial = card.serial
         seat = self.players[player]
-        self.move_openly(card, seat.hand, seat.play)
-        plain = seat.plain_plays[card.serial]
+        hand = seat.hand.number
+        play_area = seat.play.number
+        self.piles[hand].remove(card)
+        self.piles[play_area].append(card)
+        self.places[serial] = play_area
+        if hand in self.zones_with_known:
+            self._learn_by_move(card, seat.hand, seat.play)
+        plain = seat.plain_plays[serial]
         if plain is None or card.definition.marks & self.awaited[player]:
             if card.definition.stays:
                 self.enter_play(card, seat.play)
@@ -412,12 +424,12 @@ class DeckBuildingGame(Game[CardDefinition]):
         That is done at once; what it triggers waits.
         """
         definition = card.definition
-        power = 0
         if player == self.active:
-            power = definition.power
-            self.power_gained += power
+            self.power_gained += definition.power
             self.played.append(card)
-        event = Event(events.PLAYED, player, card.alone, power)
+            event = self.players[player].plain_plays[card.serial] or own_play(player, card)
+        else:
+            event = Event(events.PLAYED, player, card.alone)
         if definition.marks & self.awaited[player]:
             self.emit(event)
         else:
