@@ -12,7 +12,7 @@ from longbox.games.vs.forbidding import cannot
 from longbox.games.vs.readiness import ready
 from longbox.games.vs.replacing import Upcoming, goes_ahead
 from longbox.games.vs.statements import BREAKTHROUGH, CAUSE_BREAKTHROUGH, LOSING_ENDURANCE
-from longbox.games.vs.stunning import Stunning, carry_out_stuns, prepare_stun
+from longbox.games.vs.stunning import Stunning, carry_out_stuns, is_there, prepare_stun
 from longbox.games.vs.terms import NOTHING, THIS_ATTACK
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
@@ -60,20 +60,23 @@ def conclude(game: VsGame) -> None:
 
 
 def strike(game: VsGame, attackers: list[Qualities], defender: Qualities) -> None:
-    """Compare ATK and DEF both ways; stuns and breakthrough are simultaneous. [vs 602.6, 602.6a]"""
+    """Compare ATK and DEF both ways; stuns and breakthrough are simultaneous.
+
+    What may replace the stuns is chosen by the attacking player first. [vs 602.6, 602.6a, 702.1]
+    """
     before = game.standing()
     struck = chosen_attacker(game, attackers, defender)
     attack = total_atk(attackers)
-    stunnings: list[Stunning] = []
+    by = tuple([game.reference(attacker.card) for attacker in attackers])
+    by_defender = (game.reference(defender.card),)
     throughs: list[Through] = []
     if attack > defender.positive_defense() and not game.team:
         throughs = breakthrough_of(game, attackers[0], defender, attack - defender.positive_defense())
-    if attack >= defender.positive_defense():
-        by = tuple([game.reference(attacker.card) for attacker in attackers])
-        stunnings += stunning_of(game, defender, by)
-    if defender.positive_atk() >= struck.positive_defense():
-        stunnings += stunning_of(game, struck, (game.reference(defender.card),))
-    carry_out(game, stunnings, throughs, before)
+    strikes_back = defender.positive_atk() >= struck.positive_defense()
+    answered = stunning_of(game, struck, by_defender) if strikes_back else []
+    stunned = stunning_of(game, defender, by) if attack >= defender.positive_defense() else []
+    still = [stunning for stunning in [*stunned, *answered] if is_there(game, stunning.qualities)]
+    carry_out(game, still, throughs, before)
 
 
 def total_atk(attackers: list[Qualities]) -> int:
@@ -131,14 +134,15 @@ def carry_out(game: VsGame, stunnings: list[Stunning], throughs: list[Through], 
             game.changed(1 << ENDURANCE)
     carry_out_stuns(game, stunnings, before)
     for through in throughs:
-        card = through.attacker.card
+        card, thing = through.attacker.card, through.attacker.object
+        assert thing is not None
         happening = Happening(
             events.BREAKTHROUGH,
             through.player,
             card.alone,
             through.amount,
-            things=(game.reference(card),),
-            by=(game.reference(card),),
+            things=(thing.reference,),
+            by=(thing.reference,),
             before=were,
         )
         game.happen(happening, before)
