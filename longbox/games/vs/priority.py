@@ -91,7 +91,7 @@ CONCEDING: Final = Action(CONCEDE)
 def give_priority(game: VsGame) -> None:
     """Give a player priority: once what triggered is on the chain, the player acts or passes.
 
-    [vs 216.1, 506.2, 505.1f, 510.4, Priority]
+    What is rewound doesn't interrupt passing in succession. [vs 216.1, 216.2f, 506.2, 505.1f, 510.4, Priority]
     """
     add_triggered(game)
     order_simultaneous(game)
@@ -230,7 +230,10 @@ def add_row(game: VsGame, player: int, found: list[Action]) -> None:
 
 
 def add_powers_elsewhere(game: VsGame, player: int, card: TeamCard, zone: str, found: list[Action]) -> None:
-    """Payment powers that work where a card lies: in a hand, or revealed in a resource row. [vs 500.2, 501.5]"""
+    """Payment powers that work where a card lies: in a hand, or revealed in a resource row. [vs 500.2, 501.5]
+
+    Using such a power reveals the card; only the use interrupts passing in succession. [vs 216.2g, 508.1b]
+    """
     for power in card.definition.powers:
         if not isinstance(power, PaymentPower) or power.zone != zone:
             continue
