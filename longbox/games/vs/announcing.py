@@ -128,7 +128,7 @@ def play_effect(game: VsGame, play: Play) -> bool:
 
 
 def put_on_chain(game: VsGame, play: Play) -> None:
-    """Announce the effect and put it on top of the chain, with the card that represents it. [vs 505.1a]"""
+    """Announce the effect and put it on top of the chain, with the card that represents it. [vs 505.1a, 213.6c]"""
     effect = new_effect(game, play.kind, play.player, play.title, play.situation)
     effect.text = play.text
     effect.power = play.power

@@ -224,7 +224,7 @@ def may_attack(game: VsGame, attacker: Qualities, against: Qualities | int) -> b
 
 
 def share_affiliation(team: list[Qualities]) -> bool:
-    """Whether there is an affiliation that all characters of a team share. [vs 601.5a]"""
+    """Whether there is an affiliation that all characters of a team share. [vs 601.5a, 206.1a]"""
     for affiliation in team[0].affiliations:
         if all([affiliation in member.affiliations for member in team]):
             return True
@@ -235,7 +235,7 @@ def share_affiliation(team: list[Qualities]) -> bool:
 
 
 def start_attack(game: VsGame) -> None:
-    """Start the attack substep: the attack is checked again, and attackers and defender become so. [vs 602.1]"""
+    """Start the attack substep: the attack is checked again, and attackers and defender become so. [vs 602.1, 407.3]"""
     game.attack = ATTACKING
     if not is_still_legal(game):
         game.attackers = ()

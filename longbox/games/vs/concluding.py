@@ -150,7 +150,7 @@ def carry_out(game: VsGame, stunnings: list[Stunning], throughs: list[Through], 
 
 
 def end_attack(game: VsGame) -> None:
-    """End the attack substep: nobody attacks or defends any more. [vs 602.8, 602.8a-h]"""
+    """End the attack substep: nobody attacks or defends any more. [vs 602.8, 602.8a-h, 400.7c, 400.7e]"""
     for serial in game.objects:
         thing = game.thing(game.box[serial])
         if thing.defender or thing.reference == game.attacked:

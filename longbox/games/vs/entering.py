@@ -31,14 +31,14 @@ def put_character_into_play(
     stunned: bool = False,
     exhausted: bool = False,
 ) -> None:
-    """Put a character card into play for a player, who chooses where. [vs 214.2-5, 214.6]"""
+    """Put a character card into play for a player, who chooses where. [vs 214.2-5, 214.6, 214.1]"""
     hidden = enters_hidden(game, player, card)
     position = choose_position(game, player, card, hidden, rows)
     place_character(game, player, card, position, stunned=stunned, exhausted=exhausted)
 
 
 def enters_hidden(game: VsGame, player: int, card: TeamCard) -> bool:
-    """Whether a character enters play in the hidden area. [vs 301.5a, 706.9, 706.10a]"""
+    """Whether a character enters play in the hidden area. [vs 301.5a, 706.9, 706.10a, 214.3a, 214.6e]"""
     if CONCEALED_OPTIONAL in card.definition.keywords:
         return game.may(player, ENTER_HIDDEN, card)
     return CONCEALED in card.definition.keywords
@@ -47,7 +47,7 @@ def enters_hidden(game: VsGame, player: int, card: TeamCard) -> bool:
 def place_character(
     game: VsGame, player: int, card: TeamCard, position: Position, *, stunned: bool = False, exhausted: bool = False
 ) -> None:
-    """Make a card a character at a position, and tell so; its powers see it. [vs 214.3-5, 706.7b, 706.8a]"""
+    """Make a card a character at a position, and tell so; its powers see it. [vs 214.3-5, 706.7b, 706.8a, 214.6a-d]"""
     game.move(card, FIELD)
     thing = game.thing(card)
     thing.controller = player
@@ -65,7 +65,7 @@ def place_character(
 
 
 def put_equipment_into_play(game: VsGame, player: int, card: TeamCard, host: Qualities) -> bool:
-    """Put an equipment card into play attached to a character, if that is legal. [vs 302.9, 508.3c]
+    """Put an equipment card into play attached to a character, if that is legal. [vs 302.9, 508.3c, 214.3b]
 
     Returns:
         Whether it entered play.

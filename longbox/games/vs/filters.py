@@ -195,7 +195,7 @@ class WithIdentity(Filter):
 
 
 class HasAffiliation(Filter):
-    """Cards with an affiliation: "X-Men". [vs 206.1]"""
+    """Cards with an affiliation: "X-Men". [vs 206.1, 206.1b]"""
 
     fields = ("affiliation",)
 
@@ -220,7 +220,7 @@ class IsAffiliated(Filter):
 
 
 class HasVersion(Filter):
-    """Cards with a version: "Army", "Team-Up". [vs 201.2c, 202.5, Tag]"""
+    """Cards with a version: "Army", "Team-Up". [vs 201.2c, 202.5, Tag, 202.2]"""
 
     fields = ("version",)
 
@@ -235,7 +235,7 @@ class HasVersion(Filter):
 
 
 class HasTrait(Filter):
-    """Cards with a class or trait: "Mutant", "Energy". [vs 207.3]"""
+    """Cards with a class or trait: "Mutant", "Energy". [vs 207.3, 207.1a, 207.2]"""
 
     fields = ("trait",)
 

@@ -64,7 +64,7 @@ def occupied(game: VsGame, player: int, hidden: bool) -> dict[tuple[int, int], T
 def positions(
     game: VsGame, player: int, hidden: bool, rows: tuple[int, ...] = ROWS, empty: bool = True
 ) -> list[Choice]:
-    """The positions of an area that a character can be put into. [vs 705.1]
+    """The positions of an area that a character can be put into. [vs 705.1, 405.3]
 
     Args:
         game: The game.
@@ -93,7 +93,9 @@ def choose_position(game: VsGame, player: int, card: TeamCard, hidden: bool, row
 
 
 def form(game: VsGame, player: int) -> None:
-    """Let a player rearrange the formation: each character may move, within its area. [vs 405.1, 405.5, 708.4d]
+    """Let a player rearrange the formation: each character may move, within its area.
+
+    [vs 405.1, 405.5, 708.4d, 405.2, 405.4]
 
     Moves are made one after another and count as simultaneous: who moves to where another stands changes places
     with it, and nothing triggers in between.
@@ -154,7 +156,9 @@ def move_character(
     cause: Situation | None = None,
     hidden: bool | None = None,
 ) -> None:
-    """Let a player move a character to a row of an area of their own; control goes with it. [vs 708.4, 708.4b, 708.4f]
+    """Let a player move a character to a row of an area of their own; control goes with it.
+
+    [vs 708.4, 708.4b, 708.4f, 213.5a]
 
     Args:
         game: The game.

@@ -272,7 +272,9 @@ class VsGame(Game[CardDefinition]):
             tuple([triggered.state() for triggered in self.pending]),
             (self.attack, self.attackers, self.attacked, self.attacked_player, self.team),
             tuple(sorted(self.counts.items())),
-            (tuple(self.skips), self.announced),
+            (tuple(self.skips), self.announced, self.effects_made, self.resolutions),
+            (tuple(self.arrived), tuple(sorted(self.departed))),
+            (tuple(sorted(self.power_times.items())), self.powers_began),
         )
 
     # Time

@@ -91,7 +91,7 @@ def leave(game: VsGame, card: TeamCard, zone: Zone, before: Standing | None = No
 
 
 def remove_from_game(game: VsGame, card: TeamCard, cause: Situation | None = None) -> None:
-    """Put a card into its owner's removed-from-game zone. [vs 213.7]"""
+    """Put a card into its owner's removed-from-game zone. [vs 213.7, 213.7c]"""
     leave(game, card, game.owner(card).removed)
     source = None if cause is None else cause.source
     game.happen(Happening(events.REMOVE, game.owners[card.serial], card.alone, source=source))

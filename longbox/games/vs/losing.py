@@ -112,7 +112,10 @@ def end_in_draw(game: VsGame, note: str = "") -> None:
 
 
 def check_endurance(game: VsGame) -> None:
-    """All players without endurance lose; if nobody would be left, those with the most stay. [vs 408.2a, 102.4]"""
+    """All players without endurance lose; if nobody would be left, those with the most stay.
+
+    [vs 408.2a, 102.4, 104.1a]
+    """
     playing = game.in_order()
     losers = [player for player in playing if game.endurance[player] <= 0]
     if len(losers) == len(playing):

@@ -58,7 +58,9 @@ class Power(Term):
 
 
 class PaymentPower(Power):
-    """A power that its player uses by paying for it: "Activate >>> Target player loses 3 endurance." [vs 501, 501.1]
+    """A power that its player uses by paying for it: "Activate >>> Target player loses 3 endurance."
+
+    [vs 501, 501.1, 203.6a]
 
     Attributes:
         cost: What is paid. [vs 203.6]

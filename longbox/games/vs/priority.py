@@ -170,7 +170,7 @@ def carry_out(game: VsGame, player: int, action: Action) -> bool:
 
 
 def actions(game: VsGame, player: int) -> list[Action]:
-    """All that a player may do with priority. [vs 216.1]"""
+    """All that a player may do with priority. [vs 216.1, 203.4c, 404.2a, 407.2, 407.5]"""
     found: list[Action] = []
     if game.chain == [] and game.attack == NO_ATTACK and game.step_player == player:
         if game.moment == RECRUIT_STEP:

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Qualities:
-    """A card as it is: what is printed, as modifiers left it.
+    """A card as it is: what is printed, as modifiers left it. [vs 211.1, 301.7]
 
     Attributes:
         card: The card.
@@ -163,7 +163,7 @@ class Qualities:
         return False
 
     def is_unique(self) -> bool:
-        """Whether it is unique. [vs 701.15]"""
+        """Whether it is unique. [vs 701.15, 301.6, 302.8, 302.8a, 303.4]"""
         return self.known and is_unique(self.versions, self.definition.card_type)
 
     def has_cosmic_counter(self) -> bool:

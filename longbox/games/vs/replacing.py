@@ -102,7 +102,7 @@ def can_replace(game: VsGame, rule: RuleAtWork, upcoming: Upcoming) -> bool:
 
 
 def apply_replacement(game: VsGame, upcoming: Upcoming, rule: RuleAtWork) -> int:
-    """Replace something, if whoever may decide it does. [vs 203.7b, 513.5f]
+    """Replace something, if whoever may decide it does. [vs 203.7b, 513.5f, 203.7a]
 
     Returns:
         `REPLACED`, `DECLINED` or `CHANGED`.

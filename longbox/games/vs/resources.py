@@ -36,7 +36,7 @@ def build(game: VsGame, player: int) -> None:
 
 
 def put_face_down(game: VsGame, player: int, card: TeamCard, place: int, cause: Situation | None = None) -> None:
-    """Put a card face down and ready into a player's resource row. [vs 217]
+    """Put a card face down and ready into a player's resource row. [vs 217, 217.2, 403.2-3]
 
     Args:
         game: The game.

@@ -303,7 +303,7 @@ def silence(qualities: Qualities) -> None:
 
 
 def works_revealed(power: Power) -> bool:
-    """Whether a power works on a revealed face-down resource. [vs 701.11b]"""
+    """Whether a power works on a revealed face-down resource. [vs 701.11b, 210.5]"""
     return isinstance(power, ContinuousPower) or (isinstance(power, PaymentPower) and power.zone == IN_RESOURCE_ROW)
 
 

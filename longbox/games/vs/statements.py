@@ -167,7 +167,7 @@ class Loses(Change):
 
 
 def set_characteristic(qualities: Qualities, characteristic: str, *, present: bool) -> None:
-    """Give a card a characteristic, or take it away."""
+    """Give a card a characteristic, or take it away. [vs 212.4]"""
     if characteristic == WITH_FLIGHT:
         qualities.flight = present
     elif characteristic == WITH_RANGE:

@@ -1,4 +1,4 @@
-"""The places for cards on the table, and the players' own. [vs 213]"""
+"""The places for cards on the table, and the players' own. [vs 213, 213.1a, 213.6a]"""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ROW_NAMES: Final = ("front row", "support row", "resource row")
 
 
 class TeamPlayer(Player):
-    """A player, with the zones that belong to them.
+    """A player, with the zones that belong to them. [vs 213.2a, 213.2b, 213.3a, 213.4b, 213.7a-b]
 
     Attributes:
         deck: Face down; cards are drawn from the top. [vs 213.2]

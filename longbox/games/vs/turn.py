@@ -52,7 +52,7 @@ OWN_STEPS: Final = (RESOURCE_STEP, RECRUIT_STEP, FORMATION_STEP)
 
 
 def begin_turn(game: VsGame) -> None:
-    """Lay out the phases and steps of a new turn. [vs 400.1, 400.5]"""
+    """Lay out the phases and steps of a new turn. [vs 400.1, 400.5, 400.3, 402.1, 406.1]"""
     game.turn += 1
     order = game.in_order(game.initiative)
     game.timeline = [
@@ -70,7 +70,10 @@ def begin_turn(game: VsGame) -> None:
 
 
 def begin_moment(game: VsGame) -> None:
-    """Start a phase or step: what the rules do, then what triggers; then the primary player has priority. [vs 400.8]"""
+    """Start a phase or step: what the rules do, then what triggers; then the primary player has priority.
+
+    [vs 400.8, 400.6, 402.2, 404.2, 406.2, 407.1, 408.1]
+    """
     moment, player = game.timeline[0]
     if moment == DRAW_PHASE:
         put_draw_on_chain(game)
@@ -91,7 +94,7 @@ def begin_moment(game: VsGame) -> None:
 
 
 def put_draw_on_chain(game: VsGame) -> None:
-    """Put the drawing of two cards on the chain; nobody controls it. [vs 507.1a]"""
+    """Put the drawing of two cards on the chain; nobody controls it. [vs 507.1a, 401.1]"""
     situation = Situation(NOBODY)
     effect = new_effect(game, GAME_BASED_EFFECT, NOBODY, "draw of two cards for each player", situation)
     effect.text = EACH_PLAYER_DRAWS
@@ -99,7 +102,7 @@ def put_draw_on_chain(game: VsGame) -> None:
 
 
 def all_passed(game: VsGame) -> None:
-    """All players passed in succession: an effect resolves, or the game goes on.
+    """All players passed in succession: an effect resolves, or the game goes on. [vs 407.4]
 
     [vs 216.2, 400.7, 508.1, 508.3d, 509.4, 601.1e, 601.1f]
     """
@@ -118,7 +121,7 @@ def all_passed(game: VsGame) -> None:
 
 
 def end_moment(game: VsGame) -> None:
-    """End a phase or step, and go on to the next. [vs 216.2a-d]"""
+    """End a phase or step, and go on to the next. [vs 216.2a-d, 400.7a-b, 400.7d, 404.5]"""
     moment, player = game.timeline[0]
     if moment == RECRUIT_STEP:
         # Unspent resource points are lost. [vs 404.5]
@@ -165,7 +168,7 @@ def skip_for(game: VsGame, upcoming: Moment) -> Skip | None:
 
 
 def wrap_up(game: VsGame) -> None:
-    """End the recovery phase, and with it the turn. Nobody has priority meanwhile. [vs 408.2]"""
+    """End the recovery phase, and with it the turn. Nobody has priority meanwhile. [vs 408.2, 408.2e]"""
     # What waits from here on is put on the chain next turn, and may still look back. [vs 401.1]
     game.departed = {}
     check_endurance(game)

@@ -33,7 +33,7 @@ class SkipPhase(TextEffect):
 
 
 class AdditionalAttackStep(TextEffect):
-    """You get an additional attack step after this one. [vs 400.10]"""
+    """You get an additional attack step after this one. [vs 400.10, 400.10a, 400.10c]"""
 
     def run(self, game: VsGame, situation: Situation) -> None:
         game.timeline.insert(1, (ATTACK_STEP, situation.player))
