@@ -41,13 +41,18 @@ def goes_nowhere(game: VsGame, player: int, action: str) -> bool:
     return times >= SUSPICIOUS and game.counted(f"{action_count(player, action)} at {likeness(game)}") > 0
 
 
-def remember(game: VsGame, player: int, action: str) -> None:
-    """Remember that an action is being taken, and, if it may be a loop, how all was."""
-    game.resolutions = 0
+def trail_of(game: VsGame, player: int, action: str) -> list[str]:
+    """What is to be remembered of an action that is about to be taken: that it was and, if it may be a loop, how."""
     name = action_count(player, action)
-    game.count(name)
-    if game.counted(name) >= SUSPICIOUS:
-        game.count(f"{name} at {likeness(game)}")
+    may_be_a_loop = game.counted(name) + 1 >= SUSPICIOUS
+    return [name, f"{name} at {likeness(game)}"] if may_be_a_loop else [name]
+
+
+def remember(game: VsGame, trail: list[str]) -> None:
+    """Remember that an action was taken: somebody did something."""
+    game.resolutions = 0
+    for name in trail:
+        game.count(name)
 
 
 def action_count(player: int, action: str) -> str:

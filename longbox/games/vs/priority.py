@@ -20,7 +20,7 @@ from longbox.games.vs.flipping import can_flip, flip
 from longbox.games.vs.forbidding import cannot, cannot_play
 from longbox.games.vs.game import ATTACK_STEP, COMBAT_PHASE, RECRUIT_STEP
 from longbox.games.vs.game_effects import fighting, namesakes, power_up_play, reinforce_play, supporters
-from longbox.games.vs.loops import goes_nowhere, remember
+from longbox.games.vs.loops import goes_nowhere, remember, trail_of
 from longbox.games.vs.losing import lose
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, PaymentPower
@@ -148,7 +148,19 @@ def carry_out(game: VsGame, player: int, action: Action) -> bool:
     if card is None:
         lose(game, [player], " and concedes")
         return True
-    remember(game, player, action.key())
+    trail = trail_of(game, player, action.key())
+    if not do(game, player, card, action):
+        return False
+    remember(game, trail)
+    return True
+
+
+def do(game: VsGame, player: int, card: TeamCard, action: Action) -> bool:
+    """Do with a card what a player chose.
+
+    Returns:
+        Whether it could be completed; if not, all is as it was before. [vs 505.2]
+    """
     if action.kind == PLAY_CARD:
         return play_effect(game, plot_twist_play(game, player, card, action.from_row))
     if action.kind == RECRUIT_CARD:
