@@ -48,6 +48,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.qualities import Qualities
 
 RECOVER_WHOM: Final = Prompt("Recover a character", "408.2b")
+WHICH_SKIP: Final = Prompt("Which of them skips it? The others wait.", "400.9b")
 OWN_STEPS: Final = (RESOURCE_STEP, RECRUIT_STEP, FORMATION_STEP)
 
 
@@ -157,11 +158,17 @@ def skip_moments(game: VsGame) -> None:
 
 
 def skip_for(game: VsGame, upcoming: Moment) -> Skip | None:
-    """The skip that applies to a phase or step, if one does. [vs 400.9b, 400.9c]"""
-    for skip in game.skips:
-        if (skip[0], skip[1]) == upcoming:
-            return skip
-    return None
+    """The skip that applies to a phase or step, if one does; of several, one is chosen, and the others wait.
+
+    A player chooses for an own step, the initiative player for a phase. [vs 400.9b, 400.9c]
+    """
+    found = [skip for skip in game.skips if (skip[0], skip[1]) == upcoming]
+    choices: list[Choice] = [game.box[source] for source in dict.fromkeys([skip[2] for skip in found])]
+    if len(choices) < 2:
+        return found[0] if found else None
+    player = game.initiative if upcoming[1] == NOBODY else upcoming[1]
+    answer = game.ask(Question(player, WHICH_SKIP, choices))
+    return next(skip for skip in found if game.box[skip[2]] is answer)
 
 
 # The wrap-up [vs 408.2]

@@ -32,6 +32,23 @@ class SkipPhase(TextEffect):
             game.skips.append((self.phase, NOBODY, situation.source.serial, True))
 
 
+class SkipStep(TextEffect):
+    """A player skips the next own step of a sort, in whichever turn it comes. [vs 400.9a, 400.9b]
+
+    Attributes:
+        step: Which step: `game.ATTACK_STEP`, ...
+    """
+
+    fields = ("step",)
+
+    def __init__(self, step: int) -> None:
+        self.step = step
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        if situation.source is not None:
+            game.skips.append((self.step, situation.player, situation.source.serial, False))
+
+
 class AdditionalAttackStep(TextEffect):
     """You get an additional attack step after this one. [vs 400.10, 400.10a, 400.10c]"""
 

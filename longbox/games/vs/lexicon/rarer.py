@@ -6,8 +6,9 @@ from typing import Final
 
 from longbox.games.vs import conditions, filters, play_rules, statements
 from longbox.games.vs.amounts import Fixed
-from longbox.games.vs.effects import combat, retargeting, totals
+from longbox.games.vs.effects import combat, retargeting, totals, turns
 from longbox.games.vs.lexicon.effects import deed
+from longbox.games.vs.lexicon.occasions import OWN_MOMENTS
 from longbox.games.vs.lexicon.statements import says
 from longbox.language import Pattern
 
@@ -58,6 +59,14 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     ),
 )
 
+STEPS: Final[tuple[Pattern, ...]] = tuple(
+    [
+        pattern
+        for words, moment in OWN_MOMENTS.items()
+        for pattern in deed(f"[skips|skip] <his or her|your> next {words}", turns.SkipStep, step=moment)
+    ]
+)
+
 RARER: Final[tuple[Pattern, ...]] = (
     *COSTS,
     *ATTACKS,
@@ -67,5 +76,6 @@ RARER: Final[tuple[Pattern, ...]] = (
     *PROHIBITIONS,
     *REPLACED,
     *NUMBERS,
+    *STEPS,
 )
 """All of them."""
