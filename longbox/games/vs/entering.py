@@ -34,7 +34,16 @@ def put_character_into_play(
     """Put a character card into play for a player, who chooses where. [vs 214.2-5, 214.6, 214.1]"""
     hidden = enters_hidden(game, player, card)
     position = choose_position(game, player, card, hidden, rows)
-    place_character(game, player, card, position, stunned=stunned, exhausted=exhausted)
+    lay_character(game, player, card, position, stunned=stunned, exhausted=exhausted)
+    tell_of_entering(game, card)
+
+
+def put_characters_into_play(game: VsGame, player: int, cards: list[TeamCard], rows: tuple[int, ...] = ROWS) -> None:
+    """Put character cards into play for a player at the same time: the powers of each see all enter. [vs 213.5i]"""
+    for card in cards:
+        lay_character(game, player, card, choose_position(game, player, card, enters_hidden(game, player, card), rows))
+    for card in cards:
+        tell_of_entering(game, card)
 
 
 def enters_hidden(game: VsGame, player: int, card: TeamCard) -> bool:
@@ -44,10 +53,10 @@ def enters_hidden(game: VsGame, player: int, card: TeamCard) -> bool:
     return CONCEALED in card.definition.keywords
 
 
-def place_character(
+def lay_character(
     game: VsGame, player: int, card: TeamCard, position: Position, *, stunned: bool = False, exhausted: bool = False
 ) -> None:
-    """Make a card a character at a position, and tell so; its powers see it. [vs 214.3-5, 706.7b, 706.8a, 214.6a-d]"""
+    """Make a card a character at a position. [vs 214.3, 214.4, 706.7b, 706.8a, 214.6a-d]"""
     game.move(card, FIELD)
     thing = game.thing(card)
     thing.controller = player
@@ -59,9 +68,14 @@ def place_character(
     if COSMIC in keywords and COSMIC_SURGE not in keywords and not stunned:
         thing.counters[COSMIC_COUNTER] = 1
     game.changed(1 << POSITION | 1 << STUNNED)
-    where = "hidden " if position.hidden else ""
-    note = f" in the {where}{ROW_NAMES[position.row]}{', stunned' if stunned else ''}"
-    game.happen(Happening(events.ENTER, player, card.alone, note=note, things=(thing.reference,)))
+
+
+def tell_of_entering(game: VsGame, card: TeamCard) -> None:
+    """Tell that a character has entered play; its powers see it. [vs 214.5]"""
+    thing = game.thing(card)
+    where = "hidden " if thing.hidden else ""
+    note = f" in the {where}{ROW_NAMES[thing.row]}{', stunned' if thing.stunned else ''}"
+    game.happen(Happening(events.ENTER, thing.controller, card.alone, note=note, things=(thing.reference,)))
 
 
 def put_equipment_into_play(game: VsGame, player: int, card: TeamCard, host: Qualities) -> bool:

@@ -1,4 +1,4 @@
-"""The places for cards on the table, and the players' own. [vs 213, 213.1a, 213.6a]"""
+"""The places for cards on the table, and the players' own. [vs 213, 213.1a, 213.6a, 213.1b]"""
 
 from __future__ import annotations
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs import events
 from longbox.games.vs.aspects import ANY, ATTACHMENT, CONTROL_ASPECTS, POSITION, Fact
-from longbox.games.vs.entering import put_character_into_play
+from longbox.games.vs.entering import put_characters_into_play
 from longbox.games.vs.equipping import can_transfer, transfer
 from longbox.games.vs.events import Happening
 from longbox.games.vs.leaving import leave
@@ -85,8 +85,7 @@ class PutFromHandIntoPlay(TextEffect):
         player = situation.player
         cards = [card for card in game.hand(player) if self.filter.matches(game, game.qualities(card), situation)]
         chosen = game.choose_cards(player, INTO_PLAY, cards, situation.source, 0, self.most)
-        for card in chosen:
-            put_character_into_play(game, player, card, self.rows)
+        put_characters_into_play(game, player, chosen, self.rows)
         situation.mention(CARD_SORT, tuple([game.reference(card) for card in chosen]))
         situation.did = bool(chosen)
 
