@@ -1,0 +1,1 @@
+"""What must always hold for Vs. System, whatever is played."""

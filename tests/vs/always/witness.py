@@ -1,0 +1,179 @@
+"""What a player of Vs. System is told, every byte of it."""
+
+from __future__ import annotations
+
+import random
+
+from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.objects import TeamObject
+from longbox.games.vs.priority import ATTACK, CONCEDE, FLIP_LOCATION, HAVE_PRIORITY, PASS, RECRUIT_CARD, Action
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.view import SeenEffect, TableView
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import Choice
+from longbox.players.registry import PLAYERS
+from tests.always.common.witness import Tell, Witness, as_it_is, as_plain_data
+
+from .games import BENCH
+from .secrets import VsSecrets
+
+
+class VsWitness(Witness):
+    """A witness of Vs. System."""
+
+    bench = BENCH
+    bots = tuple(PLAYERS)
+    asked_of_some = (HAVE_PRIORITY,)
+
+    def everything(self, view: TableView) -> str:
+        return everything(view)
+
+    def called(self, choice: Choice) -> str:
+        """Cards of the same name are called the same, whichever they are."""
+        card = choice if isinstance(choice, Card) else getattr(choice, "card", None)
+        return choice.key() if card is None else f"{choice.key()} {self.game.arrived[card.serial]}"
+
+    def is_open(self, player: int, choice: Choice) -> bool:
+        """What a player can pay for depends on the whole hand and row."""
+        secrets, game = self.secrets, self.game
+        assert isinstance(secrets, VsSecrets)
+        assert isinstance(game, VsGame)
+        return not secrets.hold(choice) and not (needs_hidden_cards(choice) and secrets.are_held_by(game, player))
+
+    def wishes(self, luck: random.Random) -> list[str]:
+        names = list(dict.fromkeys([card.key() for card in self.game.box]))
+        verbs = ("play", "recruit", "use", "flip", "power up")
+        return ["attack", *[f"{verb} {name}" for verb in verbs for name in luck.sample(names, 2)]]
+
+
+def needs_hidden_cards(choice: Choice) -> bool:
+    """Whether it may depend on a player's hidden cards that an answer is offered."""
+    if not isinstance(choice, Action) or choice.kind in (PASS, CONCEDE, ATTACK):
+        return False
+    if choice.kind in (RECRUIT_CARD, FLIP_LOCATION):
+        return choice.card is None or bool(choice.card.definition.play_rules)
+    return True
+
+
+def witness(
+    game: VsGame,
+    secrets: VsSecrets,
+    seed: int,
+    *,
+    wanted: int = 25,
+    view_class: type[TableView] = TableView,
+    tell: Tell = as_it_is,
+) -> Witness:
+    """Play a game on and watch it with the eyes of one player.
+
+    Args:
+        game: The world that is watched.
+        secrets: What the player, who is named there, can't know; with them the watching ends.
+        seed: Decides what everybody answers.
+        wanted: How often the player looks.
+        view_class: What the player looks through.
+        tell: What the player is asked instead of a question.
+    """
+    game._views = [view_class(game, seat) for seat in game.seats]
+    found = VsWitness(game, secrets, seed, wanted, tell)
+    found.play()
+    return found
+
+
+OF_A_PLAYER = ("is_out", "endurance", "points", "hand_count", "deck_count", "ko_pile", "removed")
+OF_THE_TABLE = ("hand", "own_cards", "describe", "log_length")
+PROPERTIES = (
+    "turn",
+    "phase",
+    "moment",
+    "step_player",
+    "initiative",
+    "priority",
+    "somebody_has_priority",
+    "passes",
+    "over",
+    "winner",
+    "attack",
+    "attackers",
+    "attacked",
+    "attacked_player",
+    "attacking",
+)
+OF_A_CHARACTER = ("can_be_attacker", "attackable", "is_protected")
+OF_OWN_CARDS = ("cost_now", "reference", "card_as_it_is")
+ELSEWHERE = (
+    "characters",  # these and the next: told one by one, see `everything`
+    "equipment_on",
+    "resources",
+    "chain",
+    "cards",
+    "count",
+    "positions",
+    "partners",
+    "forecast",
+    "card_at",
+    "log",
+    "reports",
+    "seat",
+    "options",  # these and the next: the same in all worlds
+    "players",
+    "targets",  # these and the next: what texts say of the table, by terms that bots know from cards
+    "found",
+    "counted",
+    "holds",
+    "meant",
+)
+
+
+def everything(view: TableView) -> str:
+    """All that a view tells, in the order of its methods."""
+    zones = view._game.zones
+    seats = range(len(view.players))
+    told: list[object] = [getattr(view, name)() for name in OF_THE_TABLE]
+    told += [getattr(view, name)(player) for name in OF_A_PLAYER for player in seats]
+    told += [str(getattr(view, name)) for name in PROPERTIES]
+    told += [[view.cards(zone), view.count(zone)] for zone in zones]
+    told += [of_effect(effect) for effect in view.chain()]
+    told += [of_character(view, qualities) for qualities in view.characters()]
+    told += [[as_it_looks(qualities) for qualities in view.resources(player)] for player in seats]
+    told += [[choice.key() for choice in view.positions(hidden=hidden)] for hidden in (False, True)]
+    told += [of_own_card(view, card) for card in view.own_cards()]
+    return as_plain_data(told)
+
+
+def of_effect(effect: SeenEffect) -> list[object]:
+    """All that a view tells of an effect on the chain. Targets have numbers that mean nothing elsewhere."""
+    told = [effect.number, effect.title, effect.kind, effect.controller, str(effect.source), len(effect.targets)]
+    return [*told, repr(effect.text), repr(effect.waits_for)]
+
+
+def of_character(view: TableView, qualities: Qualities) -> list[object]:
+    """All that a view tells of a character in play."""
+    card = qualities.card
+    told: list[object] = [as_it_looks(qualities), [as_it_looks(other) for other in view.equipment_on(card)]]
+    told += [getattr(view, name)(card) for name in OF_A_CHARACTER]
+    for foe in view.attackable(card)[-2:]:
+        against = foe if isinstance(foe, Card) else next(seat.number for seat in view.players if seat is foe)
+        forecast = view.forecast([card], against)
+        told += [view.partners([card], against), forecast.atk, forecast.stuns, forecast.struck]
+        told += [forecast.breakthrough, forecast.loss, forecast.cost]
+    return told
+
+
+def of_own_card(view: TableView, card: TeamCard) -> list[object]:
+    """All that a view tells of a card that the player began with."""
+    at = view.card_at(view.reference(card))
+    return [view.cost_now(card), view.reference(card), at, as_it_looks(view.card_as_it_is(card))]
+
+
+def as_it_looks(qualities: Qualities | None) -> object:
+    """All that is told of a card as it is."""
+    if qualities is None:
+        return None
+    values = [getattr(qualities, name) for name in Qualities.__slots__ if name not in ("object", "definition")]
+    return [repr(value) for value in values] + [of_object(qualities.object)]
+
+
+def of_object(thing: TeamObject | None) -> str:
+    """All that changes on a card in play."""
+    return "" if thing is None else repr(thing.state())
