@@ -19,26 +19,23 @@ from tests.always.common.bench import all_answer, how_many
 from .games import SYSTEM, BriskPlayer, any_game
 
 GAMES = range(how_many(30))
-NOT_COMPARED = {"card", "definition", "object", "plain", "powers", "gained"}
-"""What is fixed, and what is compared in another way."""
+COMPARED = tuple([name for name in Qualities.__slots__ if name not in ("card", "definition", "object", "plain")])
+"""What can differ. The rest is fixed, or how it was found out."""
 
 
 def values_of(qualities: Qualities) -> dict[str, object]:
-    """All that a card is, as values that can be compared. Powers are compared by which they are."""
-    told = {name: getattr(qualities, name) for name in Qualities.__slots__ if name not in NOT_COMPARED}
-    told["powers"] = [id(power) for power in qualities.powers]
-    told["gained"] = [(id(power), timestamp) for power, timestamp in qualities.gained]
-    return told
+    """All that a card is, as values that can be compared."""
+    return {name: getattr(qualities, name) for name in COMPARED}
 
 
 def of_listener(listener: Listener) -> tuple[object, ...]:
     """Which power waits, for whom."""
-    return (repr(listener.power), listener.situation.controller, listener.situation.reference, id(listener.delayed))
+    return (listener.power, listener.situation.controller, listener.situation.reference, listener.delayed)
 
 
 def of_rule(rule: RuleAtWork) -> tuple[object, ...]:
     """Which rule is at work, and whose."""
-    return (repr(rule.rule), rule.situation.controller, rule.situation.reference)
+    return (rule.rule, rule.situation.controller, rule.situation.reference)
 
 
 def reading(standing: Standing) -> dict[str, object]:
@@ -49,8 +46,8 @@ def reading(standing: Standing) -> dict[str, object]:
     found["in play"] = list(standing.qualities)
     found["characters"] = [each.card.serial for each in standing.characters]
     found["equipment"] = [each.card.serial for each in standing.equipment]
-    found["payments"] = [(each.card.serial, id(power)) for each, power in standing.payments]
-    found["outside"] = [repr(change.change) for change in standing.outside]
+    found["payments"] = [(each.card.serial, power) for each, power in standing.payments]
+    found["outside"] = [change.change for change in standing.outside]
     return found
 
 
