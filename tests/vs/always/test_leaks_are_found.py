@@ -1,0 +1,144 @@
+"""The tests of what players may know can fail: views, logs, questions and bots that leak are found out."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.priority import HAVE_PRIORITY
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.view import TableView
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.choices import Choice
+from longbox.kernel.events import in_words
+from longbox.kernel.questions import Question
+from longbox.kernel.view import View
+from longbox.kernel.zones import Zone
+from tests.always.common import witness
+from tests.always.common.witness import Tell, as_it_is
+
+from .games import positions
+from .test_noninterference import first_difference
+
+
+class ShowsHands(TableView):
+    """Describes the hands of all players."""
+
+    def describe(self) -> dict[str, object]:
+        hands = {seat.name: [card.key() for card in self._game.hand(seat.number)] for seat in self._game.players}
+        return super().describe() | {"hands": hands}
+
+
+class ShowsDraws(TableView):
+    """Writes in its log what everybody drew."""
+
+    def log(self, since: int = 0) -> list[str]:
+        names = [seat.name for seat in self._game.seats]
+        return [in_words(event, event.player, names) for event in self._game.log[since:]]
+
+
+class ShowsDecks(TableView):
+    """Tells its player's own cards in the order of the deck."""
+
+    def own_cards(self) -> list[TeamCard]:
+        return [*self._game.deck(self.seat.number), *super().own_cards()]
+
+
+class ShowsResources(TableView):
+    """Tells which cards lie face down in all rows."""
+
+    def resources(self, player: int) -> list[Qualities | None]:
+        return [self._known(qualities) for qualities in self._game.resources(player)]
+
+
+class CountsCharacters(TableView):
+    """Adds the characters among the face-down resources to a player's points."""
+
+    def points(self, player: int) -> int:
+        row = [qualities.definition for qualities in self._game.resources(player)]
+        return super().points(player) + len([card for card in row if card.card_type == CHARACTER])
+
+
+class Counts(TableView):
+    """Counts one card too many in a zone where a card that costs much lies hidden."""
+
+    def count(self, zone: Zone) -> int:
+        return super().count(zone) + any([card.definition.cost > 5 for card in self._game.cards(zone)])
+
+
+class Worries(TableView):
+    """Tells by what a card costs what the player's own deck has on top."""
+
+    def cost_now(self, card: TeamCard) -> int:
+        deck = self._game.deck(self.seat.number)
+        return super().cost_now(card) + (deck[-1].definition.cost if deck else 0)
+
+
+def backwards(game: VsGame, question: Question) -> Question:
+    """Asks backwards if the next card of the player's deck costs much."""
+    deck = game.deck(question.player)
+    if not deck or deck[-1].definition.cost < 3:
+        return question
+    return Question(question.player, question.prompt, question.choices[::-1], question.source)
+
+
+def warns(game: VsGame, question: Question) -> Question:
+    """Doesn't let a player do the first thing if an opponent holds a card that costs more than 4."""
+    others = [card for player in game.opponents(question.player) for card in game.hand(player)]
+    if question.prompt is not HAVE_PRIORITY or not any([card.definition.cost > 4 for card in others]):
+        return question
+    return Question(question.player, question.prompt, question.choices[1:], question.source)
+
+
+class Peeker(Answerer):
+    """A bot that looks at the next card of its deck."""
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        deck = view._game.deck(view.seat.number)
+        return question.choices[deck[-1].serial % len(question.choices) if deck else 0]
+
+
+def found(view_class: type[TableView] = TableView, tell: Tell = as_it_is, where: Iterable[VsGame] | None = None) -> str:
+    """The first difference that is found in some positions."""
+    differences = (
+        first_difference(game, place % len(game.seats), place, 100, view_class, tell, wanted=30)
+        for place, game in enumerate(where or some_positions())
+    )
+    return next((difference for difference in differences if difference), "")
+
+
+def some_positions() -> Iterator[VsGame]:
+    """Positions of some games: a few of each, in which cards lie in all places."""
+    for number in (0, 1, 4, 6, 7):
+        yield from islice(positions(number, every=45, rich=True), 0, 4)
+
+
+LEAKS = [ShowsHands, ShowsDraws, ShowsDecks, ShowsResources, CountsCharacters, Counts, Worries]
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_view_that_leaks_is_found_out(leak: type[TableView]) -> None:
+    """Whatever a view tells of hidden cards, and wherever, makes a difference that is found."""
+    assert found(leak) != ""
+
+
+@pytest.mark.parametrize("tell", [backwards, warns])
+def test_a_question_that_leaks_is_found_out(tell: Tell) -> None:
+    """The order of the answers on offer is among what is compared, and so is which they are."""
+    assert found(tell=tell) != ""
+
+
+def test_a_bot_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot that looks behind its view answers otherwise in worlds that look the same."""
+    monkeypatch.setattr(witness, "make_player", lambda name, game, seed: Peeker())
+    assert found() != ""
+
+
+def test_an_honest_table_is_found_innocent() -> None:
+    """In the very same positions, nothing is found where nothing leaks."""
+    assert found(where=islice(some_positions(), 1, None, 3)) == ""
