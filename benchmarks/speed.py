@@ -23,6 +23,11 @@ COPIES: Final = 5_000
 STEPS_BEFORE_COPY: Final = 200
 
 SYSTEM: Final = find("dcdb")
+OTHERS: Final[dict[str, dict[str, Any]]] = {
+    "champions": {"heroes": ["Spider-Man", "Captain Marvel"], "scenario": "Rhino"},
+    "vs": {"decks": ["X-Men", "Brotherhood"]},
+}
+"""The other games, with the options of those that are measured: two players each."""
 
 
 def play(players: int, seed: int) -> Any:
@@ -30,6 +35,15 @@ def play(players: int, seed: int) -> Any:
     game = SYSTEM.new_game({"players": players}, seed)
     game.answerers = [RandomPlayer(seed)] * players
     SYSTEM.play(game)
+    return game
+
+
+def play_other(name: str, seed: int) -> Any:
+    """One game of random players by another rulebook, with the log kept."""
+    system = find(name)
+    game = system.new_game(OTHERS[name], seed)
+    game.answerers = [RandomPlayer(seed)] * len(game.seats)
+    system.play(game)
     return game
 
 
@@ -112,6 +126,10 @@ def measure(prototype: Path | None) -> dict[str, object]:
         figures[f"{players} players, questions a second"] = questions / seconds
         for other in of_prototype:
             figures[f"{players} players, ratio to the prototype"] = other / seconds
+    for name in OTHERS:
+        play_other(name, 0)
+        (seconds,) = fastest([partial(play_other, name)])
+        figures[f"{name}, games a second"] = 1 / seconds
     figures["state copy, microseconds"] = copy_microseconds()
     figures["memory, MB"] = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     return figures
