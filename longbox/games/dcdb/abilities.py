@@ -80,7 +80,10 @@ class FirstPlayed(KindPlayed):
     """When you play the first card of a kind in a turn of yours. [dcdb Locations]"""
 
     def is_time(self, game: DeckBuildingGame) -> bool:
-        return len([card for card in game.played if self.kind.matches(game, card)]) == 1
+        for card in game.played[:-1]:
+            if self.kind.matches(game, card):
+                return False
+        return True
 
 
 class PlayedSoMany(SoManyOfKindPlayed):

@@ -75,33 +75,27 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
     power = game.power_gained * game.power_factor - game.power_spent
     if power < game.least_cost:
         return hand + ONLY_END_TURN
+    if game.modifiers or game.on_patrol:
+        refill = [REFILL] if patrol.may_refill(game) else []
+        return [*hand, *purchases(game), *refill, END_TURN]
+    # What follows gives the same where no cost is modified, as nearly always, without calls and lists between.
     choices: list[Choice] = [*hand]
-    if game.modifiers:
-        choices += purchases_at_modified_cost(game)
-    else:
-        add_purchases(game, power, choices)
-    if game.on_patrol and patrol.may_refill(game):
-        choices.append(REFILL)
+    buying = game.purchases
+    for card in game.piles[LINE_UP.number]:
+        if card.definition.cost <= power:
+            choices.append(buying[card.serial])
+    kicks = game.piles[KICK_STACK.number]
+    if kicks and kicks[-1].definition.cost <= power:
+        choices.append(buying[kicks[-1].serial])
+    villains = game.piles[SUPER_VILLAIN_STACK.number]
+    if game.super_villain_face_up and villains and villains[-1].definition.cost <= power:
+        choices.append(game.defeats[villains[-1].serial])
     choices.append(END_TURN)
     return choices
 
 
-def add_purchases(game: DeckBuildingGame, power: int, choices: list[Choice]) -> None:
-    """Add what is `for_sale` and costs no more than the Power, where no cost is modified; without a list between."""
-    purchases = game.purchases
-    for card in game.piles[LINE_UP.number]:
-        if card.definition.cost <= power:
-            choices.append(purchases[card.serial])
-    kicks = game.piles[KICK_STACK.number]
-    if kicks and kicks[-1].definition.cost <= power:
-        choices.append(purchases[kicks[-1].serial])
-    villains = game.piles[SUPER_VILLAIN_STACK.number]
-    if game.super_villain_face_up and villains and villains[-1].definition.cost <= power:
-        choices.append(game.defeats[villains[-1].serial])
-
-
-def purchases_at_modified_cost(game: DeckBuildingGame) -> list[Purchase]:
-    """Buying what is for sale, and costs no more than the Power that is left. [dcdb Buying Cards]"""
+def purchases(game: DeckBuildingGame) -> list[Purchase]:
+    """Buying what is for sale and costs no more than the Power that is left. [dcdb Buying Cards]"""
     power = game.power()
     return [purchase_of(game, card) for card in for_sale(game) if game.cost_of(card) <= power]
 
