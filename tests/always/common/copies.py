@@ -12,9 +12,14 @@ from longbox.kernel.view import View
 
 def attributes(game: Game[Any]) -> set[str]:
     """The names of all attributes of a game, compiled or not."""
+    return declared(type(game)) | {name for name in getattr(game, "__dict__", {}) if not name.startswith("__")}
+
+
+def declared(kind: type) -> set[str]:
+    """The names of all attributes that a class declares, compiled or not."""
     lists = ("__slots__", "__mypyc_attrs__")
-    declared = [name for base in type(game).__mro__ for each in lists for name in getattr(base, each, ())]
-    return {name for name in [*getattr(game, "__dict__", {}), *declared] if not name.startswith("__")}
+    names = [name for base in kind.__mro__ for each in lists for name in getattr(base, each, ())]
+    return {name for name in names if not name.startswith("__")}
 
 
 def changing_parts(value: object) -> dict[int, object]:

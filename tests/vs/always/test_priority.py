@@ -10,6 +10,7 @@ from longbox.games.vs import resolving
 from longbox.games.vs.chain import ChainEffect
 from longbox.games.vs.game import GIVE_PRIORITY, VsGame
 from longbox.games.vs.priority import HAVE_PRIORITY
+from longbox.games.vs.view import TableView
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
@@ -34,6 +35,7 @@ class Watching(Answerer):
         game = self.game
         assert game.resolving == (self.resolves > 0)
         self.asked_meanwhile += game.resolving
+        assert isinstance(view, TableView)
         assert view.somebody_has_priority == (not game.resolving and game.doing == GIVE_PRIORITY)
         if question.prompt is HAVE_PRIORITY:
             assert not game.resolving

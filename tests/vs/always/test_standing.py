@@ -5,6 +5,8 @@ Where it would, a text forgot to say what it reads, or an action what it changed
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from longbox.games.vs.game import VsGame
@@ -15,11 +17,12 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from tests.always.common.bench import all_answer, how_many
+from tests.always.common.copies import declared
 
 from .games import SYSTEM, BriskPlayer, any_game
 
 GAMES = range(how_many(30))
-COMPARED = tuple([name for name in Qualities.__slots__ if name not in ("card", "definition", "object", "plain")])
+COMPARED = sorted(declared(Qualities) - {"card", "definition", "object", "plain"})
 """What can differ. The rest is fixed, or how it was found out."""
 
 
@@ -64,7 +67,7 @@ class Checking(Answerer):
         self.game = game
         self.player = player
 
-    def answer(self, question: Question, view: View) -> Choice:
+    def answer(self, question: Question, view: View[Any]) -> Choice:
         assert difference(self.game) == {}
         return self.player.answer(question, view)
 

@@ -12,6 +12,7 @@ from longbox.games.vs.view import SeenEffect, TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.players.registry import PLAYERS
+from tests.always.common.copies import declared
 from tests.always.common.witness import Tell, Witness, as_it_is, as_plain_data
 
 from .games import BENCH
@@ -31,6 +32,7 @@ class VsWitness(Witness):
     def called(self, choice: Choice) -> str:
         """Cards of the same name are called the same, whichever they are."""
         card = choice if isinstance(choice, Card) else getattr(choice, "card", None)
+        assert isinstance(self.game, VsGame)
         return choice.key() if card is None else f"{choice.key()} {self.game.arrived[card.serial]}"
 
     def is_open(self, player: int, choice: Choice) -> bool:
@@ -166,12 +168,15 @@ def of_own_card(view: TableView, card: TeamCard) -> list[object]:
     return [view.cost_now(card), view.reference(card), at, as_it_looks(view.card_as_it_is(card))]
 
 
+TOLD = sorted(declared(Qualities) - {"object", "definition"})
+"""What is told of a card as it is."""
+
+
 def as_it_looks(qualities: Qualities | None) -> object:
     """All that is told of a card as it is."""
     if qualities is None:
         return None
-    values = [getattr(qualities, name) for name in Qualities.__slots__ if name not in ("object", "definition")]
-    return [repr(value) for value in values] + [of_object(qualities.object)]
+    return [*[repr(getattr(qualities, name)) for name in TOLD], of_object(qualities.object)]
 
 
 def of_object(thing: TeamObject | None) -> str:
