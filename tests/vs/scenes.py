@@ -238,7 +238,7 @@ class Scene:
 
     def settled(self) -> bool:
         """Whether nothing is on the chain, and nothing waits for it."""
-        return not self.game.chain and not self.game.waiting
+        return not self.game.chain and not self.game.pending
 
     def attack(
         self, attacker: TeamCard, defender: TeamCard | None = None, *partners: TeamCard, player: int = 0
