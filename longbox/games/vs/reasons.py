@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from longbox.games.vs import lacking, lacking_in_combat, using
+from longbox.games.vs.attacking import possible_attackers
 from longbox.games.vs.card_pool import plain, ways_to_call
 from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition
 from longbox.games.vs.game import ATTACK_STEP, VsGame
@@ -266,8 +267,9 @@ def own_named(game: VsGame, player: int, name: str) -> list[TeamCard]:
     found = named(game, player, name)
     if not found:
         raise unknown(game, f"{ATTACK} {name}", name)
+    in_reach = [qualities.card for qualities in possible_attackers(game, player) if qualities.card in found]
     ready = [qualities.card for qualities in lacking_in_combat.able_attackers(game, player, found)]
-    return (ready or found)[:1]
+    return (in_reach or ready or found)[:1]
 
 
 # Names
