@@ -1,6 +1,7 @@
 """Builds Longbox; with LONGBOX_COMPILE=1, compiles kernel, language and games to native code with mypyc.
 
-LONGBOX_COMPILE=quick spares the C compiler's optimising: the same program, much sooner built and slower.
+LONGBOX_COMPILE=quick spares the C compiler's optimising and builds a C file for each module: the same program, sooner
+built and slower.
 """
 
 import os
@@ -56,6 +57,7 @@ level = OPTIMISING.get(os.environ.get("LONGBOX_COMPILE", ""))
 if level is not None:
     from mypyc.build import mypycify
 
-    setup(ext_modules=mypycify(sources(), opt_level=level, debug_level="0", multi_file=False))
+    # One C file for all lets the compiler join functions of different modules, but takes it long.
+    setup(ext_modules=mypycify(sources(), opt_level=level, debug_level="0", multi_file=level == "0"))
 else:
     setup()
