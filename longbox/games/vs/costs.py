@@ -202,6 +202,38 @@ class OfObjects(Cost):
         situation.amount = len(chosen)
 
 
+# What is done to objects to pay with them, chosen or named
+
+
+def exhaust_all(game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+    """Exhaust objects as a cost. [vs 708.16]"""
+    for qualities in paid:
+        exhaust(game, qualities, situation, as_cost=True)
+
+
+def stun_all(game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+    """Stun characters as a cost.
+
+    Raises:
+        CannotComplete: One of them can't be stunned. [vs 203.3]
+    """
+    for qualities in paid:
+        if not stun(game, qualities, situation, as_cost=True):
+            raise CannotComplete(f"{qualities.card} can't be stunned.")
+
+
+def return_all(game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+    """Return cards to their owners' hands as a cost. [vs 213.1d]"""
+    for qualities in paid:
+        return_to_hand(game, qualities.card, situation)
+
+
+def remove_all(game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+    """Remove cards from the game as a cost. [vs 213.7]"""
+    for qualities in paid:
+        remove_from_game(game, qualities.card, situation)
+
+
 class ExhaustObjects(OfObjects):
     """Ready objects are exhausted: "exhaust a character you control". [vs 708.16]"""
 
@@ -209,8 +241,7 @@ class ExhaustObjects(OfObjects):
         return qualities.object is not None and not qualities.object.exhausted
 
     def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        for qualities in chosen:
-            exhaust(game, qualities, situation, as_cost=True)
+        exhaust_all(game, chosen, situation)
 
 
 class KoObjects(OfObjects):
@@ -227,25 +258,21 @@ class StunObjects(OfObjects):
         return qualities.is_character() and not qualities.is_stunned()
 
     def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        for qualities in chosen:
-            if not stun(game, qualities, situation, as_cost=True):
-                raise CannotComplete(f"{qualities.card} can't be stunned.")
+        stun_all(game, chosen, situation)
 
 
 class ReturnObjects(OfObjects):
     """Objects go to their owners' hands: "return a character you control to its owner's hand". [vs 213.1d]"""
 
     def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        for qualities in chosen:
-            return_to_hand(game, qualities.card, situation)
+        return_all(game, chosen, situation)
 
 
 class RemoveObjects(OfObjects):
     """Objects are removed from the game. [vs 213.7]"""
 
     def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        for qualities in chosen:
-            remove_from_game(game, qualities.card, situation)
+        remove_all(game, chosen, situation)
 
 
 class TurnObjectsDown(OfObjects):
@@ -330,8 +357,7 @@ class ExhaustNamed(OfNamed):
         return qualities.object is not None and not qualities.object.exhausted
 
     def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
-        for qualities in found:
-            exhaust(game, qualities, situation, as_cost=True)
+        exhaust_all(game, found, situation)
 
 
 class KoNamed(OfNamed):
@@ -348,25 +374,21 @@ class StunNamed(OfNamed):
         return qualities.is_character() and not qualities.is_stunned()
 
     def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
-        for qualities in found:
-            if not stun(game, qualities, situation, as_cost=True):
-                raise CannotComplete(f"{qualities.card} can't be stunned.")
+        stun_all(game, found, situation)
 
 
 class ReturnNamed(OfNamed):
     """A card goes to its owner's hand: "return him to his owner's hand". [vs 213.1d]"""
 
     def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
-        for qualities in found:
-            return_to_hand(game, qualities.card, situation)
+        return_all(game, found, situation)
 
 
 class RemoveNamed(OfNamed):
     """A card is removed from the game: "remove Silver Surfer from the game". [vs 213.7]"""
 
     def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
-        for qualities in found:
-            remove_from_game(game, qualities.card, situation)
+        remove_all(game, found, situation)
 
 
 class PutNamedOnDeck(OfNamed):
@@ -554,8 +576,7 @@ class RemoveFromKoPile(Cost):
         chosen = choose(game, situation.player, self.able(game, situation), situation.source, number, number, PAY_WITH)
         if len(chosen) < number:
             raise CannotComplete("There are too few cards to remove.")
-        for qualities in chosen:
-            remove_from_game(game, qualities.card, situation)
+        remove_all(game, chosen, situation)
         speak_of(game, situation, chosen)
         situation.mention(REMOVED, references_to(game, chosen))
 
