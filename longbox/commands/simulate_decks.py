@@ -160,23 +160,14 @@ class Results:
     """
 
     def __init__(self, matchups: Matchups, rates: Path | None, out: Path | None, plot: Path | None) -> None:
-        for table in (rates, out):
-            if table:
-                outputs.check_table(table)
-        if plot:
-            outputs.check_picture(plot)
         self.tally = MatchupTally(matchups)
-        self._table = outputs.new_table() if out else None
-        self._rates = rates
-        self._out = out
-        self._plot = plot
+        self._files = outputs.RatedFiles(rates, out, plot)
 
     def add(self, number: int, result: GameResult) -> None:
         """Count one game of a pairing."""
         self.tally.add(number, result)
-        if self._table is not None:
-            pairing = self.tally.matchups.pairings[number]
-            self._table.add(pairing.plan, result, {"pairing": f"{pairing.one}, {pairing.other}"})
+        pairing = self.tally.matchups.pairings[number]
+        self._files.add(pairing.plan, result, {"pairing": f"{pairing.one}, {pairing.other}"})
 
     def show(self) -> None:
         """Print the tables."""
@@ -186,13 +177,4 @@ class Results:
 
     def write(self) -> None:
         """Write the files that were asked for, if any game was finished."""
-        if not self.tally.games:
-            return
-        if self._table is not None and self._out:
-            outputs.write_table(self._table, self._out)
-        if self._rates:
-            rates = outputs.new_table()
-            rates.add_rows(self.tally.rates())
-            outputs.write_table(rates, self._rates)
-        if self._plot:
-            outputs.write_picture(self.tally, self._plot)
+        self._files.write(self.tally)

@@ -11,6 +11,8 @@ from longbox.kernel.errors import LongboxError
 if TYPE_CHECKING:
     from longbox.lab.matchup_tally import MatchupTally
     from longbox.lab.matrix_tally import MatrixTally
+    from longbox.lab.plan import Plan
+    from longbox.lab.results import GameResult
     from longbox.lab.table import ResultTable
     from longbox.lab.tally import Tally
 
@@ -97,3 +99,45 @@ def write_picture(tally: Tally | MatrixTally | MatchupTally, path: Path) -> None
         beside.replace(path)
     except OSError as error:
         raise CannotWrite(f"{path} can't be written: {error.strerror or error}.") from None
+
+
+class RatedFiles:
+    """The files that games of several kinds can go into: their rows, the rates of each kind, and a picture."""
+
+    def __init__(self, rates: Path | None, out: Path | None, plot: Path | None) -> None:
+        """Take the paths that were asked for.
+
+        Raises:
+            CannotWrite: One of them can't be written.
+        """
+        for table in (rates, out):
+            if table:
+                check_table(table)
+        if plot:
+            check_picture(plot)
+        self._table = new_table() if out else None
+        self._rates = rates
+        self._out = out
+        self._plot = plot
+
+    def add(self, plan: Plan, result: GameResult, labels: dict[str, str]) -> None:
+        """Keep the rows of one game, if they were asked for."""
+        if self._table is not None:
+            self._table.add(plan, result, labels)
+
+    def write(self, tally: MatrixTally | MatchupTally) -> None:
+        """Write what was asked for, if any game was finished.
+
+        Raises:
+            CannotWrite: The disk refuses.
+        """
+        if not tally.games:
+            return
+        if self._table is not None and self._out:
+            write_table(self._table, self._out)
+        if self._rates:
+            rates = new_table()
+            rates.add_rows(tally.rates())
+            write_table(rates, self._rates)
+        if self._plot:
+            write_picture(tally, self._plot)
