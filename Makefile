@@ -17,7 +17,7 @@ test: $(VENV)/.all
 	$(BIN)/pytest -n auto
 
 fast: $(VENV)/.all
-	LONGBOX_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
+	LONGBOX_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2
 	@echo "Compiled. 'make plain' goes back."
 
 plain:

@@ -1,13 +1,10 @@
-"""Builds Longbox; with LONGBOX_COMPILE=1, compiles kernel, language and games to native code with mypyc.
-
-LONGBOX_COMPILE=quick spares the C compiler's optimising and builds a C file for each module: the same program, sooner
-built and slower.
-"""
+"""Builds Longbox; with LONGBOX_COMPILE=1, compiles kernel, language and games to native code with mypyc."""
 
 import os
+import re
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import Extension, setup
 
 COMPILED = ("longbox/kernel", "longbox/language", "longbox/games", "longbox/players")
 INTERPRETED = {
@@ -50,14 +47,43 @@ def sources() -> list[str]:
     return [file for file in left if "lexicon" not in (Path(file).stem, Path(file).parent.name)]
 
 
-OPTIMISING = {"1": "3", "quick": "0"}
-"""The level at which the C compiler optimises, by what LONGBOX_COMPILE says."""
+LATER_GAMES = ("champions", "vs")
+"""The games that are built apart: two can be compiled at a time, and one compiler need not hold them all in mind.
 
-level = OPTIMISING.get(os.environ.get("LONGBOX_COMPILE", ""))
-if level is not None:
+The first game is built with the kernel, as in one C file the compiler can join functions of both.
+"""
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """The C files to make: which modules each is made from, and its name."""
+    files = sources()
+    apart = {game: [file for file in files if game in Path(file).parts] for game in LATER_GAMES}
+    first = [file for file in files if not any(file in group for group in apart.values())]
+    return [(first, "longbox_core"), *[(group, f"longbox_{game}") for game, group in apart.items()]]
+
+
+TOP_OF_MODULE = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
+"""Where mypyc begins the C function that runs a module from its first line to its last, once, at its import."""
+
+
+def spare_needless_work(extensions: list[Extension]) -> None:
+    """Keep the C compiler from optimising the tops of modules, most of all C code, and from warning about any.
+
+    With that work, building takes beyond half an hour; without it, some minutes. GCC and Clang know the words.
+    """
+    for extension in extensions:
+        extension.extra_compile_args.append("-Wno-all")
+    for file in {source for extension in extensions for source in extension.sources if "__native" in source}:
+        code = Path(file).read_text(encoding="utf-8")
+        Path(file).write_text(TOP_OF_MODULE.sub('__attribute__((cold, optimize("O0"))) ', code), encoding="utf-8")
+
+
+if os.environ.get("LONGBOX_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    # One C file for all lets the compiler join functions of different modules, but takes it long.
-    setup(ext_modules=mypycify(sources(), opt_level=level, debug_level="0", multi_file=level == "0"))
+    extensions = mypycify(sources(), opt_level="3", debug_level="0", separate=groups())
+    if os.name == "posix":
+        spare_needless_work(extensions)
+    setup(ext_modules=extensions)
 else:
     setup()

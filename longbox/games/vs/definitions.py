@@ -24,12 +24,12 @@ RESOURCE: Final = "resource"
 
 # Traits of the Mutant class [vs 207]
 MUTANT: Final = "Mutant"
-TRAITS: Final = ("Energy", "Mental", "Physical")
+TRAITS: Final[tuple[str, ...]] = ("Energy", "Mental", "Physical")
 
 # Brands [vs 701.19, 701.20]
 MARVEL: Final = "Marvel"
 DC: Final = "DC"
-BRANDS: Final = (MARVEL, DC)
+BRANDS: Final[tuple[str, ...]] = (MARVEL, DC)
 
 # Versions with a meaning of their own [vs 202.4, 202.8, 202.9]
 ARMY: Final = "Army"
@@ -59,7 +59,7 @@ TERRAFORM: Final = "terraform"
 TRANSFERABLE: Final = "transferable"
 VENGEANCE: Final = "vengeance"
 WILLPOWER: Final = "willpower"
-KEYWORDS: Final = (
+KEYWORDS: Final[tuple[str, ...]] = (
     ALLY,
     BACKUP,
     BOOST,
