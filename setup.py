@@ -25,14 +25,14 @@ INTERPRETED = {
     "longbox/games/dcdb/facts.py",  # the same
     "longbox/games/dcdb/phrases.py",  # the same
     "longbox/games/champions/positions.py",  # the same
-    "longbox/games/champions/facts.py",  # the same
-    "longbox/games/champions/phrases.py",  # the same
+    "longbox/games/champions/arranging/facts.py",  # the same
+    "longbox/games/champions/arranging/phrases.py",  # the same
     "longbox/games/vs/positions.py",  # the same
-    "longbox/games/vs/facts.py",  # the same
-    "longbox/games/vs/courses.py",  # the same
-    "longbox/games/vs/details.py",  # the same
-    "longbox/games/vs/laying.py",  # the same
-    "longbox/games/vs/sayings.py",  # the same
+    "longbox/games/vs/arranging/facts.py",  # the same
+    "longbox/games/vs/arranging/courses.py",  # the same
+    "longbox/games/vs/arranging/details.py",  # the same
+    "longbox/games/vs/arranging/laying.py",  # the same
+    "longbox/games/vs/arranging/sayings.py",  # the same
 }
 
 

@@ -15,10 +15,10 @@ from longbox.kernel.errors import LongboxError, near
 
 if TYPE_CHECKING:
     from longbox.games.card_language import CardLanguage
-    from longbox.games.champions.community import PrintedCard
+    from longbox.games.champions.importing.community import PrintedCard
     from longbox.language import TextError
 
-COMMUNITY_FORMATS: Final = {"champions": "longbox.games.champions"}
+COMMUNITY_FORMATS: Final = {"champions": "longbox.games.champions.importing"}
 """The games whose communities have a public format for cards, and where it is read."""
 
 FILE: Final = click.Path(path_type=Path)

@@ -20,7 +20,7 @@ from rich.terminal_theme import TerminalTheme
 
 from longbox import games
 from longbox.games.champions import view as champions
-from longbox.games.champions.phases import TAKING_TURN
+from longbox.games.champions.turn.phases import TAKING_TURN
 from longbox.games.dcdb import view as dcdb
 from longbox.games.vs import view as vs
 from longbox.games.vs.game import ATTACKING

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from longbox.games.champions import entering, initiating, playing, timing
-from longbox.games.champions.abilities import ACTION, CardAbility
+from longbox.games.champions.actions import entering
 from longbox.games.champions.definitions import EVENT, Thing
 from longbox.games.champions.events import Occurrence
-from longbox.games.champions.initiating import UseAbility
+from longbox.games.champions.text.abilities import ACTION, CardAbility
+from longbox.games.champions.turn import initiating, playing, timing
+from longbox.games.champions.turn.initiating import UseAbility
 from tests.champions.encounters import Play
 
 

@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longbox.games.champions.card_writing import write_card_file
-from longbox.games.champions.community import (
+from longbox.games.champions.importing.card_writing import write_card_file
+from longbox.games.champions.importing.community import (
     READ,
     BadCommunityFile,
     PrintedCard,

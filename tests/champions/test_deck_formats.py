@@ -11,12 +11,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from longbox.commands.decks import FORMAT_NAMES
-from longbox.games.champions.card_pool import CardPool
-from longbox.games.champions.deck_formats import FORMATS, find_format, read_deck
-from longbox.games.champions.decks import BadDeck, Deck
+from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.deck_formats import FORMATS, find_format, read_deck
+from longbox.games.champions.decks.decks import BadDeck, Deck
+from longbox.games.champions.decks.octgn import octgn_ids
+from longbox.games.champions.decks.starter_decks import core_set, starter_deck, starter_decks
 from longbox.games.champions.definitions import ALLY, EVENT, CardDefinition
-from longbox.games.champions.octgn import octgn_ids
-from longbox.games.champions.starter_decks import core_set, starter_deck, starter_decks
 from longbox.games.deck_building import UnknownFormat
 
 WEB = {

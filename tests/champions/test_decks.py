@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.card_pool import CardPool
-from longbox.games.champions.decks import BadDeck, Deck, check, limit, problems
+from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.decks import BadDeck, Deck, check, limit, problems
+from longbox.games.champions.decks.starter_decks import core_set, starter_deck, starter_decks
 from longbox.games.champions.definitions import (
     ALLY,
     ALTER_EGO,
@@ -19,7 +20,6 @@ from longbox.games.champions.definitions import (
     MINION,
     CardDefinition,
 )
-from longbox.games.champions.starter_decks import core_set, starter_deck, starter_decks
 
 HEROES = ["Black Panther", "Captain Marvel", "Iron Man", "She-Hulk", "Spider-Man"]
 BACKFLIP, UPPERCUT, POWER_OF_JUSTICE, NICK_FURY = "01003", "01054", "01062", "01084"

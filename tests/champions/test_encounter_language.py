@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions import acts, damage, encounter, enemies, entering, statuses, threat
-from longbox.games.champions.abilities import BOOST, Situation, abilities_of
+from longbox.games.champions.actions import acts, damage, encounter, enemies, entering, statuses, threat
 from longbox.games.champions.definitions import ATK, ENCOUNTER_TYPES, HIT_POINTS, SCH, CardDefinition
-from longbox.games.champions.lexicon import CHAMPIONS
 from longbox.games.champions.library import box
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
 from longbox.games.champions.table import BENEATH, ENCOUNTER_DECK, ENCOUNTER_DISCARD, REMOVED
+from longbox.games.champions.text.abilities import BOOST, Situation, abilities_of
+from longbox.games.champions.text.lexicon import CHAMPIONS
 from longbox.kernel.zones import NOBODY
 from longbox.language import Reader, Writer
 from tests.champions.encounters import Play

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from longbox.games.champions.importing import normalise
+from longbox.games.champions.importing.importing import normalise
 from longbox.games.champions.library import CARD_FILES, CardEntry
 from longbox.language import load_card_file
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from longbox.games.champions import attacking, damage, encounter, enemies, entering, forms, payment, statuses, threat
-from longbox.games.champions.abilities import THIS_PHASE, Situation
+from longbox.games.champions.actions import attacking, damage, encounter, enemies, entering, forms, statuses, threat
 from longbox.games.champions.definitions import ALLY_LIMIT, ATK, DEF, HAND_SIZE, HIT_POINTS, THW
-from longbox.games.champions.payment import Price
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
+from longbox.games.champions.text.abilities import THIS_PHASE, Situation
+from longbox.games.champions.turn import payment
+from longbox.games.champions.turn.payment import Price
 from longbox.kernel.zones import NOBODY
 from tests.champions.heroes import HeroPlay
 

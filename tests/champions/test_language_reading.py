@@ -7,11 +7,11 @@ import pkgutil
 
 import pytest
 
-from longbox.games.champions import effects
 from longbox.games.champions.card_language import CARDS
 from longbox.games.champions.definitions import PLAYER_TYPES, CardDefinition
-from longbox.games.champions.lexicon import CHAMPIONS, words_of
 from longbox.games.champions.library import box
+from longbox.games.champions.text import effects
+from longbox.games.champions.text.lexicon import CHAMPIONS, words_of
 from longbox.kernel.effects import Condition, Effect
 from longbox.language import AmbiguousText, Reader, UnreadableText, Writer
 
@@ -159,7 +159,7 @@ def test_every_meaning_has_words() -> None:
     """All that texts could tell to do or ask is told or asked by some wording."""
     unsaid: set[str] = set()
     for module in pkgutil.iter_modules(effects.__path__):
-        contents = vars(importlib.import_module(f"longbox.games.champions.effects.{module.name}"))
+        contents = vars(importlib.import_module(f"longbox.games.champions.text.effects.{module.name}"))
         for name, meaning in contents.items():
             if isinstance(meaning, type) and issubclass(meaning, Effect | Condition) and not is_said(meaning):
                 unsaid.add(name)

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.payment import Price, pay
+from longbox.games.champions.turn.payment import Price, pay
 from tests.champions.heroes import HeroPlay
 
 TITLE: Final = "Wakanda Forever!"

@@ -13,9 +13,9 @@ from longbox.cli import group
 from longbox.commands.importing import NoCommunityFormat
 from longbox.games.card_language import CardLanguage
 from longbox.games.champions.card_language import CARDS
-from longbox.games.champions.card_writing import write_card_file
-from longbox.games.champions.community import BadCommunityFile
-from longbox.games.champions.decks import limit
+from longbox.games.champions.decks.decks import limit
+from longbox.games.champions.importing.card_writing import write_card_file
+from longbox.games.champions.importing.community import BadCommunityFile
 from longbox.games.champions.library import CardEntry, read_cards
 from longbox.games.champions.library import define as definition
 from longbox.kernel.cards import Definition

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.games.vs.chain.priority import actions
 from longbox.games.vs.game import (
     ATTACK_STEP,
     BEGIN_MOMENT,
@@ -22,7 +23,6 @@ from longbox.games.vs.game import (
 from longbox.games.vs.library import box, find_definition, read_cards
 from longbox.games.vs.objects import COSMIC_COUNTER
 from longbox.games.vs.options import Options
-from longbox.games.vs.priority import actions
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.table import FIELD, FRONT, SUPPORT, TeamPlayer

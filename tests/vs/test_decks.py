@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.construction import problems
-from longbox.games.vs.deck_formats import WRITERS, read_deck
-from longbox.games.vs.decks import agreed_decks, agreed_names
+from longbox.games.vs.decks.construction import problems
+from longbox.games.vs.decks.deck_formats import WRITERS, read_deck
+from longbox.games.vs.decks.decks import agreed_decks, agreed_names
+from longbox.games.vs.decks.starter_decks import shipped_cards, starter_deck, starter_decks
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from longbox.games.vs.errors import BadDeck, BadOptions
 from longbox.games.vs.options import Options
-from longbox.games.vs.starter_decks import shipped_cards, starter_deck, starter_decks
 
 DECKS = list(starter_decks())
 OWN = """

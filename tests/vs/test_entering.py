@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.entering import put_character_into_play
-from longbox.games.vs.formation import move_character
+from longbox.games.vs.actions.entering import put_character_into_play
+from longbox.games.vs.actions.formation import move_character
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.kernel.choices import YES
 from tests.vs.scenes import Scene

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.vs.card_language import CARDS
-from longbox.games.vs.lexicon import VS
 from longbox.games.vs.library import box
+from longbox.games.vs.text.lexicon import VS
 from longbox.language import Reader, UnreadableText, Writer
 
 READER = Reader(VS)

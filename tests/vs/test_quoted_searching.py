@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.effects.naming import card_names
+from longbox.games.vs.text.effects.naming import card_names
 from tests.vs.scenes import Scene
 
 BANSHEE = "Banshee, Sean Cassidy"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.resources import turn_face_down
+from longbox.games.vs.actions.resources import turn_face_down
 from tests.vs.scenes import COMBAT_PHASE, FRONT, RECRUIT_STEP, SUPPORT, Scene
 
 COLOSSUS = "Colossus, Steadfast Protector"

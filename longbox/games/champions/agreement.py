@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import scenarios
-from longbox.games.champions.card_pool import CardPool
-from longbox.games.champions.deck_formats import read_deck
-from longbox.games.champions.decks import Deck, check
+from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.deck_formats import read_deck
+from longbox.games.champions.decks.decks import Deck, check
+from longbox.games.champions.decks.starter_decks import starter_deck
 from longbox.games.champions.definitions import ENVIRONMENT, MAIN_SCHEME, OBLIGATION, VILLAIN, CardDefinition
 from longbox.games.champions.errors import BadOptions
 from longbox.games.champions.library import library_with
 from longbox.games.champions.options import Options
-from longbox.games.champions.starter_decks import starter_deck
 
 MOST_PLAYERS: Final = 4
 DRONE: Final = "Drone"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import scenarios
-from longbox.games.champions.starter_decks import starter_decks
+from longbox.games.champions.decks.starter_decks import starter_decks
 
 RECOMMENDED: Final = "recommended"
 """Stands for the modular set that goes well with each scenario."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.card_language import CardLanguage
-from longbox.games.champions.lexicon import CHAMPIONS
 from longbox.games.champions.library import CARD_FILES, READINGS, TEXT, CardEntry, define
+from longbox.games.champions.text.lexicon import CHAMPIONS
 
 
 def code_of(card: CardEntry) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from longbox.games.champions.card_pool import CardPool
-from longbox.games.champions.deck_formats import find_format, read_deck
-from longbox.games.champions.decks import Deck, problems
+from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.deck_formats import find_format, read_deck
+from longbox.games.champions.decks.decks import Deck, problems
+from longbox.games.champions.decks.starter_decks import starter_deck, starter_decks
 from longbox.games.champions.library import box, read_cards
-from longbox.games.champions.starter_decks import starter_deck, starter_decks
 from longbox.games.deck_building import DeckBuilding
 
 

@@ -14,16 +14,8 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.champions import editions, events
-from longbox.games.champions.abilities import (
-    THIS_ATTACK,
-    THIS_ROUND,
-    AtWork,
-    CardEffect,
-    Constant,
-    Delayed,
-    Situation,
-)
-from longbox.games.champions.acts import Act
+from longbox.games.champions.actions.acts import Act
+from longbox.games.champions.actions.stock import Stock
 from longbox.games.champions.definitions import (
     ALLY_LIMIT,
     CANNOT_READY,
@@ -35,9 +27,17 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.options import Options
 from longbox.games.champions.permanents import Permanent
-from longbox.games.champions.stock import Stock
 from longbox.games.champions.table import (
     HeroPlayer,
+)
+from longbox.games.champions.text.abilities import (
+    THIS_ATTACK,
+    THIS_ROUND,
+    AtWork,
+    CardEffect,
+    Constant,
+    Delayed,
+    Situation,
 )
 from longbox.games.champions.view import TableView
 from longbox.kernel.randomness import Randomness

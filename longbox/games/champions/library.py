@@ -9,11 +9,12 @@ from typing import Final
 
 import msgspec
 
-from longbox.games.champions import definitions, texts
-from longbox.games.champions.checks import check_abilities
+from longbox.games.champions import definitions
 from longbox.games.champions.definitions import CardDefinition, Resources
 from longbox.games.champions.errors import BadCard
-from longbox.games.champions.lexicon import CHAMPIONS
+from longbox.games.champions.text import texts
+from longbox.games.champions.text.checks import check_abilities
+from longbox.games.champions.text.lexicon import CHAMPIONS
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import threat
+from longbox.games.champions.actions import threat
 from longbox.games.champions.definitions import ALLY, HERO, SUPPORT, UPGRADE
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import VILLAIN_DECK

@@ -7,13 +7,14 @@ from typing import Any
 
 import msgspec
 
-from longbox.games.champions import reasons, turn
 from longbox.games.champions.agreement import Agreement
 from longbox.games.champions.errors import BadOptions
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.options import Options
-from longbox.games.champions.phases import SETTING_UP
-from longbox.games.champions.setup import begin, set_up
+from longbox.games.champions.reasons import reasons
+from longbox.games.champions.turn import turn
+from longbox.games.champions.turn.phases import SETTING_UP
+from longbox.games.champions.turn.setup import begin, set_up
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.reasons import Reason
 from longbox.kernel.system import System

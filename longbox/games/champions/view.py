@@ -24,11 +24,11 @@ from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
-    from longbox.games.champions.abilities import Amount, CardCondition, Situation, Target
-    from longbox.games.champions.constants import Change
     from longbox.games.champions.definitions import Resources
     from longbox.games.champions.game import ChampionsGame  # noqa: F401 (ruff misses it in the base class)
     from longbox.games.champions.options import Options
+    from longbox.games.champions.text.abilities import Amount, CardCondition, Situation, Target
+    from longbox.games.champions.text.constants import Change
     from longbox.kernel.choices import Choice
 
 
@@ -353,7 +353,7 @@ class TableView(View["ChampionsGame"]):
 
     def cost_of(self, card: Thing) -> int | None:
         """What a card costs the player now; none where it can't be played. [champions Cost]"""
-        from longbox.games.champions import initiating  # noqa: PLC0415 (it stands on the game, which has views)
+        from longbox.games.champions.turn import initiating  # noqa: PLC0415 (it stands on the game, which has views)
 
         if card.definition.cost is None:
             return None
@@ -361,19 +361,19 @@ class TableView(View["ChampionsGame"]):
 
     def generated(self, way: Choice, paying_for: Thing | None) -> Resources:
         """What the player generates by a card of the hand, or by a resource ability. [champions Resource]"""
-        from longbox.games.champions import payment  # noqa: PLC0415 (it stands on the game, which has views)
+        from longbox.games.champions.turn import payment  # noqa: PLC0415 (it stands on the game, which has views)
 
         return payment.generated(self._game, self.seat.number, way, paying_for)
 
     def attackable(self) -> list[Thing]:
         """The enemies that the player's characters can attack. [champions Attack, Guard]"""
-        from longbox.games.champions import attacking  # noqa: PLC0415 (it stands on the game, which has views)
+        from longbox.games.champions.actions import attacking  # noqa: PLC0415 (it stands on the game, which has views)
 
         return attacking.attackable(self._game, self.seat.number)
 
     def thwartable(self) -> list[Thing]:
         """The schemes from which threat can be removed. [champions Thwart, Side Scheme]"""
-        from longbox.games.champions import thwarting  # noqa: PLC0415 (it stands on the game, which has views)
+        from longbox.games.champions.actions import thwarting  # noqa: PLC0415 (it stands on the game, which has views)
 
         return thwarting.thwartable(self._game)
 

@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 from longbox.games.deck_building import DeckBuilding, UnknownFormat
-from longbox.games.vs.card_pool import CardPool
-from longbox.games.vs.construction import Deck, problems
-from longbox.games.vs.deck_formats import WRITERS, read_deck
+from longbox.games.vs.decks.card_pool import CardPool
+from longbox.games.vs.decks.construction import Deck, problems
+from longbox.games.vs.decks.deck_formats import WRITERS, read_deck
+from longbox.games.vs.decks.starter_decks import pool_with, starter_deck, starter_decks
 from longbox.games.vs.library import own_cards
-from longbox.games.vs.starter_decks import pool_with, starter_deck, starter_decks
 from longbox.kernel.errors import near
 
 

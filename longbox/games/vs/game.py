@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs.aspects import IN_PLAY, PILES, TEXTS_MATTER
 from longbox.games.vs.definitions import CardDefinition
 from longbox.games.vs.events import Happening
+from longbox.games.vs.modifiers.standing import ChangeAtWork, Standing, build_standing, outside
+from longbox.games.vs.modifiers.statements import CounterChange
 from longbox.games.vs.objects import Reference, TeamObject
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.standing import ChangeAtWork, Standing, build_standing, outside
-from longbox.games.vs.statements import CounterChange
 from longbox.games.vs.table import CHAIN, FIELD, RESOURCE_ROW, SHARED, TeamPlayer
-from longbox.games.vs.terms import Situation
+from longbox.games.vs.text.terms import Situation
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.events import Event
@@ -22,9 +22,9 @@ from longbox.kernel.randomness import Randomness
 from longbox.kernel.zones import NOBODY, Player, Zone
 
 if TYPE_CHECKING:
-    from longbox.games.vs.chain import ChainEffect
+    from longbox.games.vs.chain.chain import ChainEffect
+    from longbox.games.vs.modifiers.replacing import Mark
     from longbox.games.vs.options import Options
-    from longbox.games.vs.replacing import Mark
     from longbox.games.vs.view import TableView
 
 TeamCard = Card[CardDefinition]

@@ -8,11 +8,12 @@ from typing import Final
 
 import msgspec
 
-from longbox.games.vs import definitions, texts
-from longbox.games.vs.checks import check_card
+from longbox.games.vs import definitions
 from longbox.games.vs.definitions import CardDefinition
 from longbox.games.vs.errors import BadCard
-from longbox.games.vs.lexicon import VS
+from longbox.games.vs.text import texts
+from longbox.games.vs.text.checks import check_card
+from longbox.games.vs.text.lexicon import VS
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-from longbox.games.vs.courses import COURSES
+from longbox.games.vs.arranging.courses import COURSES
+from longbox.games.vs.arranging.details import details_for
+from longbox.games.vs.arranging.facts import FACTS, go_to
+from longbox.games.vs.arranging.laying import Row, Table, characters_in, is_called, is_in, rows_of
+from longbox.games.vs.arranging.sayings import PHRASES
+from longbox.games.vs.chain.priority import HAVE_PRIORITY, Action
 from longbox.games.vs.definitions import CHARACTER, CardDefinition
-from longbox.games.vs.details import details_for
-from longbox.games.vs.facts import FACTS, go_to
 from longbox.games.vs.game import GIVE_PRIORITY, RECRUIT_STEP, VsGame
-from longbox.games.vs.laying import Row, Table, characters_in, is_called, is_in, rows_of
 from longbox.games.vs.library import library_with
-from longbox.games.vs.priority import HAVE_PRIORITY, Action
-from longbox.games.vs.sayings import PHRASES
 from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.table import CHAIN
 from longbox.games.vs.view import TableView

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs import events
-from longbox.games.vs.decks import decks_of
+from longbox.games.vs.decks.decks import decks_of
+from longbox.games.vs.decks.starter_decks import pool_with
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
 from longbox.games.vs.game import VsGame
-from longbox.games.vs.starter_decks import pool_with
 from longbox.kernel.events import EventKind
 from longbox.kernel.zones import NOBODY
 

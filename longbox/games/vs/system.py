@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from longbox.games.vs import reasons
+from longbox.games.vs.chain.priority import give_priority
 from longbox.games.vs.errors import BadOptions
 from longbox.games.vs.game import BEGIN_MOMENT, SETTING_UP, VsGame
 from longbox.games.vs.options import Options
-from longbox.games.vs.priority import give_priority
-from longbox.games.vs.setup import begin, set_up
-from longbox.games.vs.turn import begin_moment
+from longbox.games.vs.reasons import reasons
+from longbox.games.vs.turn.setup import begin, set_up
+from longbox.games.vs.turn.turn import begin_moment
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.reasons import Reason
 from longbox.kernel.system import System

@@ -6,28 +6,28 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.vs.announcing import recruit_cost, target_terms, threshold
-from longbox.games.vs.attacking import NO_ATTACK, can_be_attacker, defenders_for, partners_for, players_for
+from longbox.games.vs.actions.flipping import flip_play
+from longbox.games.vs.actions.formation import is_protected, positions
+from longbox.games.vs.chain.announcing import recruit_cost, target_terms, threshold
+from longbox.games.vs.chain.priority import plot_twist_play, recruit_play
+from longbox.games.vs.combat.attacking import NO_ATTACK, can_be_attacker, defenders_for, partners_for, players_for
+from longbox.games.vs.combat.forecasting import Forecast, forecast
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION
-from longbox.games.vs.flipping import flip_play
-from longbox.games.vs.forecasting import Forecast, forecast
-from longbox.games.vs.formation import is_protected, positions
 from longbox.games.vs.game import BEGIN_MOMENT
-from longbox.games.vs.priority import plot_twist_play, recruit_play
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.terms import CARD_SORT, NOTHING, PLAYER_MARK, PLAYER_SORT, Situation
+from longbox.games.vs.text.terms import CARD_SORT, NOTHING, PLAYER_MARK, PLAYER_SORT, Situation
 from longbox.kernel.choices import Choice
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
-    from longbox.games.vs.chain import ChainEffect
+    from longbox.games.vs.chain.chain import ChainEffect
     from longbox.games.vs.game import TeamCard, VsGame  # noqa: F401 (ruff misses it in the base class)
     from longbox.games.vs.objects import Reference
     from longbox.games.vs.options import Options
     from longbox.games.vs.table import TeamPlayer
-    from longbox.games.vs.targets import TargetTerm
-    from longbox.games.vs.terms import Amount, Noun, TextCondition, TextEffect, Who
+    from longbox.games.vs.text.targets import TargetTerm
+    from longbox.games.vs.text.terms import Amount, Noun, TextCondition, TextEffect, Who
 
 
 class SeenEffect:

@@ -8,13 +8,13 @@ from typing import Any, Final, get_args
 import click
 
 from longbox.games.champions.agreement import MOST_PLAYERS
-from longbox.games.champions.card_pool import CardPool
-from longbox.games.champions.deck_formats import read_deck
-from longbox.games.champions.decks import Deck
+from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.deck_formats import read_deck
+from longbox.games.champions.decks.decks import Deck
+from longbox.games.champions.decks.starter_decks import starter_deck
 from longbox.games.champions.editions import LaterRule
 from longbox.games.champions.library import library_with, own_cards
 from longbox.games.champions.scenarios import modular_sets, scenarios
-from longbox.games.champions.starter_decks import starter_deck
 from longbox.terminal.seats import BadSeats
 
 HEROES: Final = ("Spider-Man", "Captain Marvel", "She-Hulk", "Iron Man", "Black Panther")

@@ -7,11 +7,11 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from longbox.games.champions.abilities import CardAbility
 from longbox.games.champions.definitions import CardDefinition
-from longbox.games.champions.initiating import UseAbility
-from longbox.games.champions.phases import ENDING_PLAYER_PHASE, SETTING_UP, TAKING_TURN
-from longbox.games.champions.timing import INTERRUPT, PASS, RESPOND
+from longbox.games.champions.text.abilities import CardAbility
+from longbox.games.champions.turn.initiating import UseAbility
+from longbox.games.champions.turn.phases import ENDING_PLAYER_PHASE, SETTING_UP, TAKING_TURN
+from longbox.games.champions.turn.timing import INTERRUPT, PASS, RESPOND
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View

@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from longbox.games.champions.actions.enemies import DEFEND, NO_DEFENSE
 from longbox.games.champions.definitions import ALLY, Thing
-from longbox.games.champions.effects.choosing import DO_IT
-from longbox.games.champions.enemies import DEFEND, NO_DEFENSE
-from longbox.games.champions.initiating import UseAbility
-from longbox.games.champions.payment import PAY, PAY_MORE, ResourceAbility
-from longbox.games.champions.playing import PlayCard
-from longbox.games.champions.timing import INTERRUPT, PASS, RESPOND
-from longbox.games.champions.turn import (
+from longbox.games.champions.text.effects.choosing import DO_IT
+from longbox.games.champions.turn.initiating import UseAbility
+from longbox.games.champions.turn.payment import PAY, PAY_MORE, ResourceAbility
+from longbox.games.champions.turn.playing import PlayCard
+from longbox.games.champions.turn.timing import INTERRUPT, PASS, RESPOND
+from longbox.games.champions.turn.turn import (
     ATTACK,
     CHANGE_FORM,
     DECLINE,

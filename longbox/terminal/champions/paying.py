@@ -13,7 +13,7 @@ from longbox.games.champions.definitions import (
     Resources,
     Thing,
 )
-from longbox.games.champions.payment import PAY, Paying, ResourceAbility
+from longbox.games.champions.turn.payment import PAY, Paying, ResourceAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.attacking import CHOOSE_ENEMY
-from longbox.games.champions.payment import Paying
-from longbox.games.champions.thwarting import CHOOSE_SCHEME
-from longbox.games.champions.turn import ATTACK, RECOVER, TAKE_TURN, BasicPower
+from longbox.games.champions.actions.attacking import CHOOSE_ENEMY
+from longbox.games.champions.actions.thwarting import CHOOSE_SCHEME
+from longbox.games.champions.turn.payment import Paying
+from longbox.games.champions.turn.turn import ATTACK, RECOVER, TAKE_TURN, BasicPower
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question
 from longbox.terminal.champions.paying import pay_offer

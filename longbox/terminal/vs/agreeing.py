@@ -7,10 +7,10 @@ from typing import Any, Final
 
 import click
 
-from longbox.games.vs.decks import MOST_PLAYERS
+from longbox.games.vs.decks.decks import MOST_PLAYERS
+from longbox.games.vs.decks.starter_decks import starter_decks
 from longbox.games.vs.library import own_cards
 from longbox.games.vs.options import STARTING_ENDURANCE, Options
-from longbox.games.vs.starter_decks import starter_decks
 from longbox.kernel.errors import LongboxError
 
 DECKS: Final = tuple(dict.fromkeys([*Options().decks, *starter_decks()]))

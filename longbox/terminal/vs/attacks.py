@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from longbox.games.vs.forecasting import Forecast
+from longbox.games.vs.combat.forecasting import Forecast
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice

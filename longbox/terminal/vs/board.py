@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from longbox.games.vs.game import ATTACKING
-from longbox.games.vs.terms import NOTHING, PLAYER_MARK
+from longbox.games.vs.text.terms import NOTHING, PLAYER_MARK
 from longbox.games.vs.view import SeenEffect, TableView
 from longbox.kernel.zones import NOBODY
 from longbox.terminal import layout

@@ -7,12 +7,8 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
-from longbox.games.vs.attacking import ATTACK_TOGETHER, ATTACK_WHOM
-from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition
-from longbox.games.vs.formation import MOVE_WHERE, MOVE_WHOM
-from longbox.games.vs.game import ATTACK_STEP, SETTING_UP
-from longbox.games.vs.powers import PaymentPower
-from longbox.games.vs.priority import (
+from longbox.games.vs.actions.formation import MOVE_WHERE, MOVE_WHOM
+from longbox.games.vs.chain.priority import (
     CONCEDE,
     FLIP_LOCATION,
     HAVE_PRIORITY,
@@ -21,6 +17,10 @@ from longbox.games.vs.priority import (
     USE_POWER,
     Action,
 )
+from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
+from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition
+from longbox.games.vs.game import ATTACK_STEP, SETTING_UP
+from longbox.games.vs.text.powers import PaymentPower
 from longbox.games.vs.view import TableView
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question

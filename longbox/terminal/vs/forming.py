@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.formation import MOVE_WHERE, MOVE_WHOM, Position
+from longbox.games.vs.actions.formation import MOVE_WHERE, MOVE_WHOM, Position
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.view import TableView

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.announcing import CHOOSE_MODE, Spot
-from longbox.games.vs.attacking import ATTACK_TOGETHER, ATTACK_WHOM
-from longbox.games.vs.chain import ChainEffect
-from longbox.games.vs.formation import MOVE_WHOM, Position
-from longbox.games.vs.priority import (
+from longbox.games.vs.actions.formation import MOVE_WHOM, Position
+from longbox.games.vs.actions.resources import BUILD_WHAT
+from longbox.games.vs.chain.announcing import CHOOSE_MODE, Spot
+from longbox.games.vs.chain.chain import ChainEffect
+from longbox.games.vs.chain.priority import (
     ATTACK,
     CONCEDE,
     FLIP_LOCATION,
@@ -20,7 +20,7 @@ from longbox.games.vs.priority import (
     USE_POWER,
     Action,
 )
-from longbox.games.vs.resources import BUILD_WHAT
+from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card

@@ -12,7 +12,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from longbox.games.vs import events
-from longbox.games.vs.priority import CONCEDE, HAVE_PRIORITY, PASS, Action
+from longbox.games.vs.chain.priority import CONCEDE, HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View

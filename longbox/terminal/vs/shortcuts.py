@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.attacking import ATTACK_TOGETHER, ATTACK_WHOM
-from longbox.games.vs.formation import MOVE_WHOM
-from longbox.games.vs.priority import ATTACK, HAVE_PRIORITY, PASS, Action
+from longbox.games.vs.actions.formation import MOVE_WHOM
+from longbox.games.vs.chain.priority import ATTACK, HAVE_PRIORITY, PASS, Action
+from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.phases import TAKING_TURN
+from longbox.games.champions.turn.phases import TAKING_TURN
 from tests.always.common.answers import (
     Inspector,
     assert_no_other_answer_is_taken,

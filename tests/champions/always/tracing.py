@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import Any
 from unittest.mock import patch
 
-from longbox.games.champions import constants, costs, events, payment, requirements
-from longbox.games.champions.abilities import Constant, Cost, Occasion, Requirement, Situation
+from longbox.games.champions import events
 from longbox.games.champions.definitions import CardDefinition
-from longbox.games.champions.effects import (
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.library import box
+from longbox.games.champions.text import constants, costs, requirements
+from longbox.games.champions.text.abilities import Constant, Cost, Occasion, Requirement, Situation
+from longbox.games.champions.text.effects import (
     cancelling,
     choosing,
     drawing,
@@ -36,8 +39,7 @@ from longbox.games.champions.effects import (
     special,
     states,
 )
-from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.library import box
+from longbox.games.champions.turn import payment
 from longbox.kernel import effects as kernel_effects
 from longbox.kernel.effects import Condition, Effect
 from longbox.kernel.events import EventKind

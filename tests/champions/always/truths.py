@@ -5,16 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
-from longbox.games.champions.abilities import (
-    FORCED_INTERRUPT,
-    INTERRUPT,
-    PER_PHASE,
-    PER_ROUND,
-    THIS_PHASE,
-    THIS_ROUND,
-    WHILE_IN_PLAY,
-    CardAbility,
-)
+from longbox.games.champions.actions.threat import target_threat
 from longbox.games.champions.definitions import (
     ALLY,
     ATTACHMENT,
@@ -31,8 +22,6 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.game import MOST_ABILITIES, ChampionsGame
 from longbox.games.champions.permanents import STATUSES, UNATTACHED, Permanent
-from longbox.games.champions.phases import ENDED, PLACING_THREAT, SETTING_UP, TAKING_TURN
-from longbox.games.champions.requirements import AttachTo, MaxPerPlayer, MaxPerRound
 from longbox.games.champions.table import (
     BENEATH,
     BOOST_CARDS,
@@ -45,7 +34,18 @@ from longbox.games.champions.table import (
     VILLAIN_DECK,
 )
 from longbox.games.champions.tableau import constants_of
-from longbox.games.champions.threat import target_threat
+from longbox.games.champions.text.abilities import (
+    FORCED_INTERRUPT,
+    INTERRUPT,
+    PER_PHASE,
+    PER_ROUND,
+    THIS_PHASE,
+    THIS_ROUND,
+    WHILE_IN_PLAY,
+    CardAbility,
+)
+from longbox.games.champions.text.requirements import AttachTo, MaxPerPlayer, MaxPerRound
+from longbox.games.champions.turn.phases import ENDED, PLACING_THREAT, SETTING_UP, TAKING_TURN
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.zones import NOBODY, PUBLIC
 

@@ -11,15 +11,16 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from longbox.games.champions import attacking, initiating, turn
-from longbox.games.champions.abilities import CardAbility, Situation
-from longbox.games.champions.acts import Act
+from longbox.games.champions.actions import attacking
+from longbox.games.champions.actions.acts import Act
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.initiating import UseAbility
-from longbox.games.champions.payment import ResourceAbility, generated
-from longbox.games.champions.turn import BasicPower
+from longbox.games.champions.text.abilities import CardAbility, Situation
+from longbox.games.champions.turn import initiating, turn
+from longbox.games.champions.turn.initiating import UseAbility
+from longbox.games.champions.turn.payment import ResourceAbility, generated
+from longbox.games.champions.turn.turn import BasicPower
 from longbox.kernel.choices import Choice
 from tests.always.common.bench import Sequel, all_answer
 

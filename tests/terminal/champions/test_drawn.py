@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from longbox.games.champions.phases import TAKING_TURN
+from longbox.games.champions.turn.phases import TAKING_TURN
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question
 from longbox.terminal.drawn import DrawnScreen

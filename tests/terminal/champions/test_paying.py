@@ -9,7 +9,7 @@ import pytest
 
 from longbox.games.champions.definitions import Resources, Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.payment import Paying, Price, ways_to_pay
+from longbox.games.champions.turn.payment import Paying, Price, ways_to_pay
 from longbox.kernel.choices import Choice
 from longbox.terminal.champions.paying import suggestion
 from longbox.terminal.session import Session

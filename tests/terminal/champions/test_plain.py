@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longbox.cli import group
-from longbox.games.champions.deck_formats import find_format
-from longbox.games.champions.starter_decks import core_set, starter_deck
+from longbox.games.champions.decks.deck_formats import find_format
+from longbox.games.champions.decks.starter_decks import core_set, starter_deck
 from longbox.kernel.record import load
 
 DRAWING = re.compile("[\x1b\u2500-\u259f]")

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from longbox.games.champions.payment import Paying
-from longbox.games.champions.phases import TAKING_TURN
-from longbox.games.champions.timing import INTERRUPT
-from longbox.games.champions.turn import CHANGE_FORM, END_TURN
+from longbox.games.champions.turn.payment import Paying
+from longbox.games.champions.turn.phases import TAKING_TURN
+from longbox.games.champions.turn.timing import INTERRUPT
+from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.record import BadRecord, load

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from longbox.games.vs import events
-from longbox.games.vs.priority import HAVE_PRIORITY
+from longbox.games.vs.chain.priority import HAVE_PRIORITY
 from longbox.terminal.session import Session
 from longbox.terminal.words import speak_to
 from tests.terminal.play import face_for, questions

@@ -10,7 +10,7 @@ import pytest
 from rich.console import Console
 from rich.text import Text
 
-from longbox.games.vs.formation import MOVE_WHERE
+from longbox.games.vs.actions.formation import MOVE_WHERE
 from longbox.games.vs.game import ATTACK_STEP, ATTACKING
 from longbox.games.vs.objects import StatCounter
 from longbox.games.vs.table import FRONT, SUPPORT

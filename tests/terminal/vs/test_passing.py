@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from longbox.games.vs.chain.priority import HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.game import ATTACK_STEP
-from longbox.games.vs.priority import HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
 from longbox.terminal.names import NoSuchThing

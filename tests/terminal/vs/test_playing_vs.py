@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from longbox.games.vs.attacking import ATTACK_TOGETHER
-from longbox.games.vs.formation import MOVE_WHOM
+from longbox.games.vs.actions.formation import MOVE_WHOM
+from longbox.games.vs.combat.attacking import ATTACK_TOGETHER
 from longbox.games.vs.game import ATTACK_STEP
 from longbox.games.vs.table import SUPPORT
 from longbox.games.vs.view import TableView

@@ -9,8 +9,8 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longbox.cli import group
-from longbox.games.vs.deck_list import write_list
-from longbox.games.vs.starter_decks import shipped_cards, starter_deck
+from longbox.games.vs.decks.deck_list import write_list
+from longbox.games.vs.decks.starter_decks import shipped_cards, starter_deck
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import load
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.games.vs.chain.priority import actions
 from longbox.games.vs.game import GIVE_PRIORITY
-from longbox.games.vs.priority import actions
 from tests.always.common.answers import (
     Inspector,
     assert_no_other_answer_is_taken,

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from longbox.games.vs.chain.priority import HAVE_PRIORITY
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.game import TeamCard, VsGame
-from longbox.games.vs.priority import HAVE_PRIORITY
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.view import TableView
 from longbox.kernel.answerers import Answerer

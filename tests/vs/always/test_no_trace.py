@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from longbox.games.vs import announcing, flipping
-from longbox.games.vs.announcing import Play
-from longbox.games.vs.entering import put_character_into_play
-from longbox.games.vs.game import GIVE_PRIORITY, RECRUIT_STEP, VsGame
-from longbox.games.vs.priority import (
+from longbox.games.vs.actions import flipping
+from longbox.games.vs.actions.entering import put_character_into_play
+from longbox.games.vs.chain import announcing
+from longbox.games.vs.chain.announcing import Play
+from longbox.games.vs.chain.priority import (
     ATTACK,
     FLIP_LOCATION,
     PLAY_CARD,
@@ -22,7 +22,8 @@ from longbox.games.vs.priority import (
     actions,
     carry_out,
 )
-from longbox.games.vs.terms import CannotComplete
+from longbox.games.vs.game import GIVE_PRIORITY, RECRUIT_STEP, VsGame
+from longbox.games.vs.text.terms import CannotComplete
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from tests.always.common.bench import Chooser, all_answer, how_many

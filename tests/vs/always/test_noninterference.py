@@ -11,9 +11,9 @@ import random
 
 import pytest
 
+from longbox.games.vs.actions.leaving import put_into_deck
+from longbox.games.vs.actions.resources import END, put_face_down
 from longbox.games.vs.game import TeamCard, VsGame
-from longbox.games.vs.leaving import put_into_deck
-from longbox.games.vs.resources import END, put_face_down
 from longbox.games.vs.table import TeamPlayer
 from longbox.games.vs.view import TableView
 from longbox.kernel.zones import EVERYBODY

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from longbox.games.vs import resolving
-from longbox.games.vs.chain import ChainEffect
+from longbox.games.vs.chain import resolving
+from longbox.games.vs.chain.chain import ChainEffect
+from longbox.games.vs.chain.priority import HAVE_PRIORITY
 from longbox.games.vs.game import GIVE_PRIORITY, VsGame
-from longbox.games.vs.priority import HAVE_PRIORITY
 from longbox.games.vs.view import TableView
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice

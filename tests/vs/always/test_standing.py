@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.game import VsGame
+from longbox.games.vs.modifiers.standing import Listener, RuleAtWork, Standing
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.standing import Listener, RuleAtWork, Standing
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question

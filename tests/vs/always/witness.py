@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 
+from longbox.games.vs.chain.priority import ATTACK, CONCEDE, FLIP_LOCATION, HAVE_PRIORITY, PASS, RECRUIT_CARD, Action
 from longbox.games.vs.game import TeamCard, VsGame
 from longbox.games.vs.objects import TeamObject
-from longbox.games.vs.priority import ATTACK, CONCEDE, FLIP_LOCATION, HAVE_PRIORITY, PASS, RECRUIT_CARD, Action
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.view import SeenEffect, TableView
 from longbox.kernel.cards import Card

@@ -5,23 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from longbox.games.champions import (
-    attacking,
-    damage,
-    encounter,
-    enemies,
-    entering,
-    payment,
-    playing,
-    setup,
-    thwarting,
-    timing,
-    turn,
-)
-from longbox.games.champions.abilities import SPECIAL, Situation, abilities_of
-from longbox.games.champions.conditions import PaidWith
+from longbox.games.champions.actions import attacking, damage, encounter, enemies, entering, thwarting
 from longbox.games.champions.definitions import ATK, EVENT, THW, USES, VILLAIN, Thing
-from longbox.games.champions.effects import (
+from longbox.games.champions.text.abilities import SPECIAL, Situation, abilities_of
+from longbox.games.champions.text.conditions import PaidWith
+from longbox.games.champions.text.effects import (
     choosing,
     drawing,
     encounter_activations,
@@ -34,8 +22,9 @@ from longbox.games.champions.effects import (
     special,
     states,
 )
-from longbox.games.champions.initiating import UseAbility
-from longbox.games.champions.payment import Paying, ResourceAbility
+from longbox.games.champions.turn import payment, playing, setup, timing, turn
+from longbox.games.champions.turn.initiating import UseAbility
+from longbox.games.champions.turn.payment import Paying, ResourceAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, YES, Choice

@@ -5,9 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import ACTION, ALTER_EGO_FORM, RESOURCE, SPECIAL, Amount, CardAbility, Situation
-from longbox.games.champions.amounts import CardsInPlay
-from longbox.games.champions.constants import AddsForEach, GainsTrait, Gets, OfCards
 from longbox.games.champions.definitions import (
     ALLY,
     ALLY_LIMIT,
@@ -25,8 +22,19 @@ from longbox.games.champions.definitions import (
     CardDefinition,
     Thing,
 )
-from longbox.games.champions.filters import Labelled, OfTypes
-from longbox.games.champions.requirements import AlterEgoFormOnly, HeroFormOnly, MaxPerPlayer
+from longbox.games.champions.text.abilities import (
+    ACTION,
+    ALTER_EGO_FORM,
+    RESOURCE,
+    SPECIAL,
+    Amount,
+    CardAbility,
+    Situation,
+)
+from longbox.games.champions.text.amounts import CardsInPlay
+from longbox.games.champions.text.constants import AddsForEach, GainsTrait, Gets, OfCards
+from longbox.games.champions.text.filters import Labelled, OfTypes
+from longbox.games.champions.text.requirements import AlterEgoFormOnly, HeroFormOnly, MaxPerPlayer
 from longbox.players.greedy.champions import worth
 from longbox.players.greedy.champions.outlook import A_CARD, A_RESOURCE, Outlook, terms
 from longbox.players.greedy.champions.worth import ability_worth

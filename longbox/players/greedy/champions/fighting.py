@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from longbox.games.champions.definitions import ALLY, ATK, DEF, HERO, OVERKILL, RETALIATE, SCH, THW, VILLAIN, Thing
-from longbox.games.champions.effects.encounter_activations import GiveKeyword
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
+from longbox.games.champions.text.effects.encounter_activations import GiveKeyword
 from longbox.players.greedy.champions.outlook import BOOST, Outlook, terms
 
 Hits = tuple[tuple[float, float], ...]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from longbox.games.champions.abilities import SPECIAL, Target, abilities_of
-from longbox.games.champions.constants import GainsTrait, Gets
 from longbox.games.champions.definitions import ATK, THW, Thing
-from longbox.games.champions.effects import (
+from longbox.games.champions.text.abilities import SPECIAL, Target, abilities_of
+from longbox.games.champions.text.constants import GainsTrait, Gets
+from longbox.games.champions.text.effects import (
     cancelling,
     choosing,
     drawing,
@@ -34,7 +34,7 @@ from longbox.games.champions.effects import (
     special,
     states,
 )
-from longbox.games.champions.targets import Each, The, Together
+from longbox.games.champions.text.targets import Each, The, Together
 from longbox.kernel.effects import If, IfElse, Sequence
 from longbox.kernel.terms import Term
 from longbox.players.greedy.champions.deeds import (

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions.abilities import RESOURCE
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.payment import ResourceAbility
+from longbox.games.champions.text.abilities import RESOURCE
+from longbox.games.champions.turn.payment import ResourceAbility
 from longbox.kernel.choices import Choice
 from longbox.players.greedy.champions.cards import holding_worth
 from longbox.players.greedy.champions.outlook import A_CARD, Outlook

@@ -10,7 +10,6 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import CardAbility
 from longbox.games.champions.definitions import (
     ALLY,
     ALTER_EGO,
@@ -24,11 +23,12 @@ from longbox.games.champions.definitions import (
     CardDefinition,
     Thing,
 )
-from longbox.games.champions.initiating import UseAbility
 from longbox.games.champions.permanents import CONFUSED, STUNNED
-from longbox.games.champions.playing import PlayCard
-from longbox.games.champions.turn import ATTACK as ATTACK_POWER
-from longbox.games.champions.turn import CHANGE_FORM, END_TURN, RECOVER, AskPlayer, BasicPower
+from longbox.games.champions.text.abilities import CardAbility
+from longbox.games.champions.turn.initiating import UseAbility
+from longbox.games.champions.turn.playing import PlayCard
+from longbox.games.champions.turn.turn import ATTACK as ATTACK_POWER
+from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN, RECOVER, AskPlayer, BasicPower
 from longbox.games.champions.view import TableView
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from typing import Final
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import WHEN_REVEALED, CardAbility, Cost, Situation, abilities_of
-from longbox.games.champions.costs import Costs, Do, Spend, SpendX
 from longbox.games.champions.definitions import ALLY, ALTER_EGO, ATK, ATTACHMENT, HERO, REC, THW, Thing
-from longbox.games.champions.effects.moving import PayPrintedCost
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
+from longbox.games.champions.text.abilities import WHEN_REVEALED, CardAbility, Cost, Situation, abilities_of
+from longbox.games.champions.text.costs import Costs, Do, Spend, SpendX
+from longbox.games.champions.text.effects.moving import PayPrintedCost
 from longbox.players.greedy.champions import deeds
 from longbox.players.greedy.champions.deeds import Deed
 from longbox.players.greedy.champions.fighting import attacked_worth, best_power, schemed_worth

@@ -5,26 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from longbox.games.vs import (
-    announcing,
-    attacking,
-    concluding,
-    costs,
-    formation,
-    game_effects,
-    hands,
-    identities,
-    nouns,
-    priority,
-    replacing,
-    reservists,
-    resources,
-    setup,
-    turn,
-)
+from longbox.games.vs.actions import formation, hands, reservists, resources
+from longbox.games.vs.chain import announcing, game_effects, priority
+from longbox.games.vs.combat import attacking, concluding
 from longbox.games.vs.definitions import CHARACTER, LOCATION
-from longbox.games.vs.effects import controlling, drawing, naming, searching
+from longbox.games.vs.modifiers import replacing
 from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.text import costs, identities, nouns
+from longbox.games.vs.text.effects import controlling, drawing, naming, searching
+from longbox.games.vs.turn import setup, turn
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, YES, Choice

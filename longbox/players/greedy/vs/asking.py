@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from longbox.games.vs.modifiers.statements import STUNNING, Replacement
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.powers import ContinuousPower
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.statements import STUNNING, Replacement
-from longbox.games.vs.terms import PLAYER_MARK, Modal, parts
+from longbox.games.vs.text.powers import ContinuousPower
+from longbox.games.vs.text.terms import PLAYER_MARK, Modal, parts
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import YES, Choice, Number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from longbox.games.vs.formation import adjacent, protects
+from longbox.games.vs.actions.formation import adjacent, protects
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.qualities import Qualities
 from longbox.kernel.choices import Choice

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.games.vs import statements
-from longbox.games.vs.terms import Noun, Statement
+from longbox.games.vs.modifiers import statements
+from longbox.games.vs.text.terms import Noun, Statement
 from longbox.players.greedy.vs import harm
 from longbox.players.greedy.vs.combat import Change
 from longbox.players.greedy.vs.scope import Scope

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.formation import Position
+from longbox.games.vs.actions.formation import Position
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.kernel.choices import Choice

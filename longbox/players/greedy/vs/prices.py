@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from longbox.games.vs import costs
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.terms import Cost, Noun
+from longbox.games.vs.text import costs
+from longbox.games.vs.text.terms import Cost, Noun
 from longbox.players.greedy.vs import harm
 from longbox.players.greedy.vs.keeping import keeping_worth
 from longbox.players.greedy.vs.outlook import A_CARD, Outlook, TeamCard, size

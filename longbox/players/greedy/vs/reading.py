@@ -9,15 +9,15 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from longbox.games.vs import nouns
-from longbox.games.vs.announcing import target_terms
-from longbox.games.vs.effects import acting, controlling, drawing, flow, lasting, searching, turns
-from longbox.games.vs.effects.base import OnCards
+from longbox.games.vs.chain.announcing import target_terms
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.powers import PaymentPower, TriggeredPower
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.targets import TargetCard, TargetTerm
-from longbox.games.vs.terms import Modal, Noun, parts
+from longbox.games.vs.text import nouns
+from longbox.games.vs.text.effects import acting, controlling, drawing, flow, lasting, searching, turns
+from longbox.games.vs.text.effects.base import OnCards
+from longbox.games.vs.text.powers import PaymentPower, TriggeredPower
+from longbox.games.vs.text.targets import TargetCard, TargetTerm
+from longbox.games.vs.text.terms import Modal, Noun, parts
 from longbox.kernel.effects import If, IfElse, Sequence
 from longbox.kernel.terms import Term
 from longbox.players.greedy.vs import harm

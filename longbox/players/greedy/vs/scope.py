@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs import conditions, nouns
-from longbox.games.vs.amounts import MinusX, X
-from longbox.games.vs.conditions import (
+from longbox.games.vs.objects import Reference
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.text import conditions, nouns
+from longbox.games.vs.text.amounts import MinusX, X
+from longbox.games.vs.text.conditions import (
     AllSo,
     Controls,
     ControlsCalled,
@@ -17,10 +19,8 @@ from longbox.games.vs.conditions import (
     HasInitiative,
     InKoPile,
 )
-from longbox.games.vs.objects import Reference
-from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.targets import TargetCard, TargetPlayer, TargetTerm
-from longbox.games.vs.terms import PLAYER_MARK, Amount, Noun, TextCondition, Who
+from longbox.games.vs.text.targets import TargetCard, TargetPlayer, TargetTerm
+from longbox.games.vs.text.terms import PLAYER_MARK, Amount, Noun, TextCondition, Who
 from longbox.kernel.effects import Did
 from longbox.players.greedy.vs.combat import Change, Combat
 from longbox.players.greedy.vs.outlook import Outlook, TeamCard

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.effects.chain_work import NegateEffect
-from longbox.games.vs.priority import (
+from longbox.games.vs.chain.priority import (
     ATTACK,
     FLIP_LOCATION,
     PASS,
@@ -17,7 +16,8 @@ from longbox.games.vs.priority import (
     Action,
 )
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.terms import parts
+from longbox.games.vs.text.effects.chain_work import NegateEffect
+from longbox.games.vs.text.terms import parts
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.terms import Term

@@ -1,0 +1,20 @@
+"""What attachments add to the values of what they are attached to. [champions Attachment]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.champions.definitions import ATK, SCH, Thing
+from longbox.games.champions.text.abilities import Constant, Situation
+
+if TYPE_CHECKING:
+    from longbox.games.champions.game import ChampionsGame
+
+
+class PrintedValues(Constant):
+    """The ATK and SCH printed on an attachment change those of the enemy that it is attached to."""
+
+    def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
+        if value not in (ATK, SCH) or situation.source is None or game.host(situation.source) is not card:
+            return 0
+        return int(situation.source.definition.base(value))

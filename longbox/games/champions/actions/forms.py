@@ -1,0 +1,30 @@
+"""Changing form. [champions Form, Change Form; Identity]"""
+
+from __future__ import annotations
+
+from longbox.games.champions import events
+from longbox.games.champions.actions import entering
+from longbox.games.champions.definitions import CANNOT_CHANGE_FORM
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.table import SET_ASIDE
+from longbox.games.champions.turn import timing
+
+
+def change_form(game: ChampionsGame, player: int) -> bool:
+    """Turn a player's identity to its other side, which keeps all that is on it. [champions Form, Change Form]
+
+    Returns:
+        Whether it was turned: a text may keep it from being, or let something else happen.
+    """
+    old = game.identity(player)
+    new = game.other_side(old)
+    event = Occurrence(events.FORM_CHANGE, player, new.alone, by=player)
+    if game.forbidden(old, CANNOT_CHANGE_FORM) or not timing.interrupts(game, event):
+        return False
+    game.replace(old, new, SET_ASIDE)
+    game.identities[player] = new.serial
+    game.log.append(event)
+    entering.settle(game)
+    timing.responses(game, [event])
+    return True

@@ -1,0 +1,1 @@
+"""What rulings can arrange and ask."""

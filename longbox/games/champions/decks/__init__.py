@@ -1,0 +1,1 @@
+"""Decks: reading them, and the rules that they are built by."""

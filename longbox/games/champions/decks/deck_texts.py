@@ -1,0 +1,149 @@
+"""The text of public decklists: the names of deck and hero, packs, and lines such as "3x Uppercut (Core Set)"."""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.deck_list import DeckList
+from longbox.games.champions.decks.decks import Deck
+from longbox.games.champions.definitions import (
+    ALLY,
+    ASPECTS,
+    EVENT,
+    RESOURCE,
+    SUPPORT,
+    UPGRADE,
+    CardDefinition,
+)
+
+PACKS: Final = {"01": "Core Set"}
+"""What the boxes are called, by the first digits of their cards' codes."""
+
+SECTIONS: Final = {
+    UPGRADE: ("Upgrade", "Upgrades"),
+    EVENT: ("Event", "Events"),
+    SUPPORT: ("Support", "Supports"),
+    RESOURCE: ("Resource", "Resources"),
+    ALLY: ("Ally", "Allies"),
+}
+"""The headings of the text format, one card and several, in its order."""
+HEADINGS: Final = (
+    *[word.lower() for pair in SECTIONS.values() for word in pair],
+    *ASPECTS,
+    "alter-ego",
+    "basic",
+    "cards",
+    "deck",
+    "hero",
+    "hero cards",
+    "identity",
+    "permanent",
+    "player side scheme",
+    "player side schemes",
+)
+"""What lines say that are no cards, in the exports of the site and of people."""
+
+COUNTED: Final = re.compile(r"^[-*•]?\s*(?P<count>\d+)(?:\s*[x\u00d7]\s+|[x\u00d7]|\s+)(?P<card>\S.*)$", re.IGNORECASE)
+COUNTED_AFTER: Final = re.compile(r"^[-*•]?\s*(?P<card>\S.*?)\s+[x\u00d7]\s*(?P<count>\d+)$", re.IGNORECASE)
+HEADING: Final = re.compile(r"^[#*\s]*(?P<heading>[A-Za-z' -]+?)\s*(?:\(\d+(?: cards?)?\))?\s*:?[*\s]*$")
+SUBTITLE: Final = re.compile(r":[^()]*(?=\(|$)")
+NAMED: Final = re.compile(r"^(?P<key>hero|identity|aspect|deck|name)\s*:\s*(?P<value>\S.*)$", re.IGNORECASE)
+PACK_LINE: Final = re.compile(r"^(?:packs?\s*:|from .+ to )", re.IGNORECASE)
+BARE_PACKS: Final = re.compile(r"packs?\s*:", re.IGNORECASE)
+REMARKS: Final = ("#", "//")
+
+
+def read_text(text: str, pool: CardPool) -> Deck:
+    """Make a deck of lines: its name and its hero first, then cards, each line with how many there are.
+
+    Raises:
+        BadDeck: Lines can't be understood; the message names all of them.
+    """
+    lines = _without_packs([line.strip() for line in text.lstrip("\ufeff").splitlines()])
+    named = {match["key"].lower(): match["value"] for match in [NAMED.match(line) for line in lines] if match}
+    lines = ["" if NAMED.match(line) else line for line in lines]
+    end = _end_of_head(lines)
+    head = [line for line in lines[:end] if line]
+    listed = DeckList(pool)
+    heroes = [line for line in head if listed.is_hero(line)]
+    hero = named.get("hero") or named.get("identity") or (heroes[-1] if heroes else "")
+    if hero:
+        listed.name_hero(hero)
+    for number, line in enumerate(lines[end:], end + 1):
+        if line and not _is_heading(line):
+            _add_line(number, line, listed)
+    name = named.get("name") or named.get("deck") or (head[0] if head else "")
+    return listed.finish(name, named.get("aspect", ""))
+
+
+def _without_packs(lines: list[str]) -> list[str]:
+    """The lines, with nothing in the place of packs and remarks."""
+    kept: list[str] = []
+    names_packs = False
+    for line in lines:
+        is_packs = PACK_LINE.match(line) is not None
+        is_remark = line.startswith(REMARKS) and not _is_heading(line)
+        kept.append("" if is_packs or is_remark or names_packs else line)
+        names_packs = BARE_PACKS.fullmatch(line) is not None or (names_packs and not line)
+    return kept
+
+
+def _end_of_head(lines: list[str]) -> int:
+    """Where the first section or card stands; before it stand the deck's name and its hero's."""
+    for number, line in enumerate(lines):
+        if COUNTED.match(line) or COUNTED_AFTER.match(line) or _is_heading(line):
+            return number
+    return len(lines)
+
+
+def _is_heading(line: str) -> bool:
+    """Whether a line opens a section: "Allies", "Ally (7)", "## Events (10 cards):"."""
+    heading = HEADING.match(line)
+    return heading is not None and heading["heading"].lower() in HEADINGS
+
+
+def _add_line(number: int, line: str, listed: DeckList) -> None:
+    """Add the cards of a line; or the hero, if it names one and none is known."""
+    counted = COUNTED.match(line) or COUNTED_AFTER.match(line)
+    card = counted["card"] if counted else line
+    if listed.hero is None and listed.is_hero(card):
+        listed.name_hero(card)
+    elif counted or listed.means_a_card(card):
+        listed.add_words(_title(card, listed), int(counted["count"]) if counted else 1)
+    else:
+        listed.complaints.append(f"line {number} is neither a heading nor cards: {line!r}.")
+
+
+def _title(card: str, listed: DeckList) -> str:
+    """A card as a line has it, without the subtitle that an event has after a colon."""
+    return card if listed.means_a_card(card) else SUBTITLE.sub(" ", card).strip()
+
+
+def write_text(deck: Deck, pool: CardPool) -> str:
+    """Write a deck in lines, as the public decklists' text export has them."""
+    hero = deck.identity(pool)
+    cards = deck.counted(pool)
+    packs = list(dict.fromkeys([pack for pack in [_pack(card) for card, _ in cards] if pack]))
+    lines = [
+        deck.name,
+        "",
+        hero.name,
+        "",
+        "Packs:",
+        " to ".join(["From " + packs[0], packs[-1]] if len(packs) > 1 else packs),
+        "",
+    ]
+    for card_type, headings in SECTIONS.items():
+        section = [(card, count) for card, count in cards if card.type == card_type]
+        if section:
+            lines += [headings[len(section) > 1], ""]
+            lines += [f"{count}x {card.name}{f' ({_pack(card)})' if _pack(card) else ''}" for card, count in section]
+            lines.append("")
+    return "\n".join(lines)
+
+
+def _pack(card: CardDefinition) -> str:
+    """What the box of a card is called; "" if that is not known."""
+    return PACKS.get(card.code[:2], "") if card.code[:5].isdigit() else ""

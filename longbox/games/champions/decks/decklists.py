@@ -1,0 +1,68 @@
+"""The JSON of public decklists: the hero under two spellings, slots of codes and numbers, and meta within a string."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.deck_list import DeckList
+from longbox.games.champions.decks.decks import BadDeck, Deck
+
+
+def read_decklist(text: str, pool: CardPool) -> Deck:
+    """Make a deck of a public decklist; a list of one is taken as that one."""
+    try:
+        data = json.loads(text.lstrip("\ufeff"))
+    except json.JSONDecodeError as error:
+        raise BadDeck("the deck", [f"it is not JSON: {error}."]) from None
+    if isinstance(data, list) and len(data) == 1:
+        data = data[0]
+    if not isinstance(data, dict) or "slots" not in data:
+        raise BadDeck("the deck", ["it is no decklist: that is an object with a hero's code and slots."])
+    return _from_decklist(data, pool)
+
+
+def _from_decklist(data: dict[str, Any], pool: CardPool) -> Deck:
+    listed = DeckList(pool)
+    keys = ("investigator_code", "hero_code", "investigator_name", "hero_name")
+    listed.name_hero(*[str(data.get(key) or "") for key in keys])
+    slots = data["slots"] or {}  # the site writes an empty object as an empty list, or null
+    if isinstance(slots, dict):
+        for code, count in slots.items():
+            if listed.is_count(code, count):
+                listed.add_code(code, count)
+    else:
+        listed.complaints.append(f"slots must be an object of codes and numbers, not {slots!r}.")
+    return listed.finish(str(data.get("name") or ""), _meta_aspect(data.get("meta")))
+
+
+def _meta_aspect(meta: object) -> str:
+    """The aspect in the field `meta`, which is JSON within a string, or an object, or nothing."""
+    if isinstance(meta, str):
+        try:
+            meta = json.loads(meta or "{}")
+        except json.JSONDecodeError:
+            return ""  # then the cards tell the aspect
+    aspect = meta.get("aspect") if isinstance(meta, dict) else None
+    return aspect if isinstance(aspect, str) else ""
+
+
+def write_decklist(deck: Deck, pool: CardPool) -> str:
+    """Write a deck as a public decklist, with both spellings of the hero's fields, so that all tools find one."""
+    hero = deck.identity(pool)
+    decklist = {
+        "id": None,
+        "name": deck.name,
+        "description_md": "",
+        "investigator_code": hero.code,
+        "investigator_name": hero.name,
+        "hero_code": hero.code,
+        "hero_name": hero.name,
+        "slots": {card.code: count for card, count in deck.counted(pool)},
+        "ignoreDeckLimitSlots": None,
+        "version": "1.0",
+        "meta": json.dumps({"aspect": deck.aspect}, separators=(",", ":")),
+        "tags": deck.aspect,
+    }
+    return json.dumps(decklist, ensure_ascii=False, indent=2) + "\n"

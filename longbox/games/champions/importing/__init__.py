@@ -1,0 +1,1 @@
+"""Cards from files in the public community format."""

@@ -1,0 +1,398 @@
+"""What stands on cards: triggered and constant abilities, and the terms that they are made of.
+
+[champions Ability, Card Ability; Triggered Ability; Constant Ability]
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from longbox.games.champions.definitions import NO_RESOURCES, CardDefinition, Resources, Thing
+from longbox.games.champions.events import Occurrence
+from longbox.kernel.abilities import Ability
+from longbox.kernel.effects import NO_CARDS, Condition, Effect, Resolution
+from longbox.kernel.events import EventKind
+from longbox.kernel.terms import Term
+
+if TYPE_CHECKING:
+    from longbox.games.champions.actions.acts import Act
+    from longbox.games.champions.game import ChampionsGame
+    from longbox.games.champions.permanents import Permanent
+
+# When an ability is used: its bold timing trigger. [champions Triggered Ability]
+ACTION: Final = "action"
+INTERRUPT: Final = "interrupt"
+RESPONSE: Final = "response"
+FORCED_INTERRUPT: Final = "forced interrupt"
+FORCED_RESPONSE: Final = "forced response"
+RESOURCE: Final = "resource"
+SPECIAL: Final = "special"
+WHEN_REVEALED: Final = "when revealed"
+WHEN_DEFEATED: Final = "when defeated"
+BOOST: Final = "boost"
+SETUP: Final = "setup"
+
+BY_PLAYERS: Final = (ACTION, INTERRUPT, RESPONSE, RESOURCE)
+"""The abilities that players decide to use. [champions Ability, Card Ability]"""
+INTERRUPTS: Final = (INTERRUPT, FORCED_INTERRUPT)
+RESPONSES: Final = (RESPONSE, FORCED_RESPONSE)
+
+# The labels of abilities. [champions Attack; Thwart; Defend, Defense]
+UNLABELLED: Final = ""
+ATTACK_LABEL: Final = "attack"
+THWART_LABEL: Final = "thwart"
+DEFENSE_LABEL: Final = "defense"
+
+# The form that an ability asks for. [champions Triggered Ability; Form, Change Form]
+ANY_FORM: Final = ""
+HERO_FORM: Final = "hero"
+ALTER_EGO_FORM: Final = "alter-ego"
+
+# How often an ability can be used. [champions Limit]
+NO_LIMIT: Final = ""
+PER_ROUND: Final = "round"
+PER_PHASE: Final = "phase"
+
+# How long a lasting effect lasts. [champions Lasting Effects]
+WHILE_IN_PLAY: Final = ""
+THIS_ATTACK: Final = "attack"
+THIS_PHASE: Final = "phase"
+THIS_ROUND: Final = "round"
+
+
+class Situation(Resolution):
+    """The resolving of one ability: who "you" are, what triggered it, what was paid for it.
+
+    Attributes:
+        ability: The ability, if the text is one.
+        event: What triggered it.
+        act: The attack, scheming or thwarting that resolving it is, or that it is a part of.
+        paid: The resources that were paid for it. [champions Cost]
+        x: The number that its cost let the player choose: the X of its text.
+        chooses: Whether the text says that its player chooses, at this place. [champions Choose]
+        final_step: Whether it is the last of a sequence of abilities.
+        gains_surge: Whether its card has gained surge. [champions Surge]
+        amount: How much the last effect did: damage dealt, threat placed, damage healed, cards discarded.
+        mentioned: The cards that the text mentioned last, by name or otherwise: "it", "him". Other than `cards`, a
+            card that the text names outright is among them: "that minion" is still another one.
+        was: The card that the text stands on as it last was in play, once the text has made it leave.
+    """
+
+    __slots__ = (
+        "ability",
+        "act",
+        "amount",
+        "chooses",
+        "event",
+        "final_step",
+        "gains_surge",
+        "mentioned",
+        "paid",
+        "was",
+        "x",
+    )
+
+    def __init__(self, player: int, source: Thing | None, event: Occurrence | None = None) -> None:
+        super().__init__(player, source)
+        self.ability: CardAbility | None = None
+        self.event = event
+        self.act: Act | None = None if event is None else event.act
+        self.paid: Resources = NO_RESOURCES
+        self.x = 0
+        self.chooses = False
+        self.final_step = False
+        self.gains_surge = False
+        self.amount = 0
+        self.mentioned: list[Thing] = NO_CARDS
+        self.was: Permanent | None = None
+
+    def for_player(self, player: int) -> Situation:
+        """The same for another player: what "each player" does. Changes of the copy stay in it."""
+        other = Situation(player, self.source, self.event)
+        other.controller = self.controller
+        other.ability = self.ability
+        other.act = self.act
+        other.paid = self.paid
+        other.x = self.x
+        other.chooses = self.chooses
+        other.final_step = self.final_step
+        other.cards = self.cards
+        other.mentioned = self.mentioned
+        other.was = self.was
+        other.number = self.number
+        other.amount = self.amount
+        other.did = self.did
+        return other
+
+
+CardEffect = Effect["ChampionsGame", Situation]
+CardCondition = Condition["ChampionsGame", Situation]
+
+
+class Filter(Term):
+    """Some of all cards, by what is on them and where they are: "minion", "Tech upgrade you control"."""
+
+    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        """Whether a card is one of them, as the text of the situation means it."""
+        raise NotImplementedError
+
+
+class Amount(Term):
+    """A number that a text says or describes: "3", "X", "1 for each side scheme in play"."""
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+
+class Target(Term):
+    """Cards that a text does something to: "an enemy", "each hero", "the villain", "that minion".
+
+    Attributes:
+        spoken: Whether it only means what the text spoke of before: "it", "that minion".
+        least: How many there must be to do it to.
+    """
+
+    spoken: ClassVar[bool] = False
+    least: int = 1
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """All the cards that it may mean now, without asking anybody."""
+        raise NotImplementedError
+
+    def choose(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """The cards that it means; the player of the situation chooses where there is a choice."""
+        return self.candidates(game, situation)
+
+
+class Cost(Term):
+    """What must be paid to use an ability. [champions Cost]"""
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        """Whether it can be paid now."""
+        raise NotImplementedError
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        """Pay it, and leave in the situation what the effect refers to."""
+        raise NotImplementedError
+
+    def parts(self) -> list[Cost]:
+        """The single costs that it is made of, in order."""
+        return [self]
+
+    def asked(self) -> tuple[int, Resources]:
+        """The resources that it asks for: how many in all, and how many of each type."""
+        return 0, NO_RESOURCES
+
+    def cards_taken(self, game: ChampionsGame, situation: Situation) -> int:
+        """How many cards of the hand it takes at least, other than for resources that it asks for."""
+        return 0
+
+
+class Occasion(Term):
+    """What a triggered ability waits for: its triggering condition. [champions Triggering Condition]"""
+
+    kinds: ClassVar[tuple[EventKind, ...]] = ()
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        """Whether an occurrence of one of the `kinds` is what is waited for, by the card of the situation."""
+        raise NotImplementedError
+
+    def referred(self, event: Occurrence) -> list[Thing]:
+        """The cards that "it", "that minion", "that enemy" mean in the text that follows."""
+        return event.cards
+
+
+class CardAbility(Ability["ChampionsGame"]):
+    """A triggered ability. [champions Triggered Ability]
+
+    Attributes:
+        timing: Its bold timing trigger: `ACTION`, `FORCED_RESPONSE`, `WHEN_REVEALED`, ...
+        effect: What it does.
+        form: The form that its player must be in.
+        label: Whether it is an attack, a thwart or a defense.
+        occasion: What it waits for, if it is an interrupt or a response.
+        cost: What is paid for it.
+        limit: `PER_ROUND` or `PER_PHASE`, where it can be used only once in each.
+        name: What it is called.
+    """
+
+    fields = ("timing", "effect", "form", "label", "occasion", "cost", "limit", "name")
+    defaults: ClassVar[dict[str, object]] = {
+        "form": ANY_FORM,
+        "label": UNLABELLED,
+        "occasion": None,
+        "cost": None,
+        "limit": NO_LIMIT,
+        "name": "",
+    }
+
+    def __init__(
+        self,
+        timing: str,
+        effect: CardEffect,
+        form: str = ANY_FORM,
+        label: str = UNLABELLED,
+        occasion: Occasion | None = None,
+        cost: Cost | None = None,
+        limit: str = NO_LIMIT,
+        name: str = "",
+    ) -> None:
+        self.timing = timing
+        self.effect = effect
+        self.form = form
+        self.label = label
+        self.occasion = occasion
+        self.cost = cost
+        self.limit = limit
+        self.name = name
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether it must be resolved. [champions Forced]"""
+        return self.timing in (FORCED_INTERRUPT, FORCED_RESPONSE)
+
+    @property
+    def is_interrupt(self) -> bool:
+        """Whether it comes before what it waits for. [champions Interrupt]"""
+        return self.timing in INTERRUPTS
+
+    def waits_for(self, kind: EventKind) -> bool:
+        """Whether occurrences of a kind may trigger it."""
+        return self.occasion is not None and kind in self.occasion.kinds
+
+
+class Constant(Term):
+    """A constant ability, or a lasting effect, which is treated as one. [champions Constant Ability, Lasting Effects]
+
+    Every hook says what it changes; most change one thing.
+    """
+
+    def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
+        """By how much it changes a value of a card."""
+        return 0
+
+    def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+        """What the base value of a card is, in the place of the printed one. [champions Base Value]"""
+        return None
+
+    def sets(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+        """What a value of a card is set to, whatever else changes it. [champions Modifiers]"""
+        return None
+
+    def limits(self, game: ChampionsGame, value: str, card: Thing, total: int, situation: Situation) -> int:
+        """What a value of a card becomes of its total: doubled, halved, or no more than a maximum."""
+        return total
+
+    def grants_trait(self, game: ChampionsGame, trait: str, card: Thing, situation: Situation) -> bool:
+        """Whether it gives a card a trait. [champions Gains]"""
+        return False
+
+    def grants_keyword(self, game: ChampionsGame, keyword: str, card: Thing, situation: Situation) -> int | None:
+        """The number of a keyword that it gives a card (0 for those without number). [champions Gains]"""
+        return None
+
+    def forbids_damage(self, game: ChampionsGame, card: Thing, source: Thing | None, situation: Situation) -> bool:
+        """Whether a card cannot take damage from a source. [champions Cannot]"""
+        return False
+
+    def forbids_threat_removal(self, game: ChampionsGame, scheme: Thing, situation: Situation) -> bool:
+        """Whether threat cannot be removed from a scheme. [champions Cannot]"""
+        return False
+
+    def forbids(self, game: ChampionsGame, deed: str, card: Thing, situation: Situation) -> bool:
+        """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [champions Cannot]"""
+        return False
+
+    def demands_ally(self, game: ChampionsGame, attacker: Thing, player: int, situation: Situation) -> bool:
+        """Whether a player must defend against an attacker with an ally, if able."""
+        return False
+
+    def makes_cheaper(self, game: ChampionsGame, card: Thing, player: int, situation: Situation) -> int:
+        """By how much it lowers the cost of a card that a player plays. [champions Cost]"""
+        return 0
+
+    def multiplies(self, game: ChampionsGame, paid_for: Thing | None, situation: Situation) -> int:
+        """By what it multiplies the resources of its own card while they pay for another. [champions Resource Cards]"""
+        return 1
+
+
+class Requirement(Term):
+    """When, where and how a card is played or enters play, beyond the rules.
+
+    [champions Play Restrictions And Permissions, Attach To]
+    """
+
+    @property
+    def anybody(self) -> bool:
+        """Whether the card may be played under any player's control."""
+        return False
+
+    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+        """Whether the card may be played under a player's control now."""
+        return True
+
+    def hosts(self, game: ChampionsGame, card: Thing, player: int) -> list[Thing] | None:
+        """The cards in play that the card can be attached to; none if it says nothing of attaching."""
+        return None
+
+    def enters(self, game: ChampionsGame, card: Thing) -> None:
+        """What is done as the card enters play: counters put on it."""
+
+    def stays_out(self, game: ChampionsGame, card: Thing, situation: Situation) -> None:
+        """What is done where the card has nothing to be attached to: it may gain surge."""
+
+
+class AtWork:
+    """A constant ability of a card in play, or a lasting effect.
+
+    Attributes:
+        constant: What it does.
+        situation: Whose it is, and the card that it comes from.
+        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ATTACK`, `THIS_PHASE` or `THIS_ROUND`.
+        number: Since when, in the game's own time.
+    """
+
+    __slots__ = ("constant", "number", "situation", "until")
+
+    def __init__(self, constant: Constant, situation: Situation, until: str, number: int) -> None:
+        self.constant = constant
+        self.situation = situation
+        self.until = until
+        self.number = number
+
+    def state(self) -> tuple[object, ...]:
+        """All that makes two of them equal, as plain data."""
+        source = self.situation.source
+        serial = -1 if source is None else source.serial
+        return (repr(self.constant), self.situation.player, serial, self.until, self.number)
+
+
+class Delayed:
+    """An effect that comes at a later moment. [champions Delayed Effects]
+
+    Attributes:
+        effect: What happens then.
+        situation: Of the text that told of it.
+        when: `THIS_ATTACK`, `THIS_PHASE` or `THIS_ROUND`: at its end.
+        number: Since when, in the game's own time.
+    """
+
+    __slots__ = ("effect", "number", "situation", "when")
+
+    def __init__(self, effect: CardEffect, situation: Situation, when: str, number: int) -> None:
+        self.effect = effect
+        self.situation = situation
+        self.when = when
+        self.number = number
+
+    def state(self) -> tuple[object, ...]:
+        """All that makes two of them equal, as plain data."""
+        source = self.situation.source
+        serial = -1 if source is None else source.serial
+        return (repr(self.effect), self.situation.player, serial, self.when, self.number)
+
+
+def abilities_of(definition: CardDefinition, timing: str) -> list[CardAbility]:
+    """The abilities of a card with a timing trigger, in the order of its text."""
+    return [ability for ability in definition.abilities if ability.timing == timing]

@@ -1,0 +1,169 @@
+"""Numbers that texts say or describe: "3", "X", "the amount of damage you have sustained"."""
+
+from __future__ import annotations
+
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import Amount, Filter, Situation
+from longbox.games.champions.text.filters import Definite, found
+
+
+class Fixed(Amount):
+    """A number that the text says."""
+
+    fields = ("value",)
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return self.value
+
+
+class X(Amount):
+    """The X of the text: what its cost let the player choose, or what the text says that it is."""
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return situation.x
+
+
+class PerPlayer(Amount):
+    """A number for each player who started the scenario. [champions Per Player]"""
+
+    fields = ("value",)
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return game.per_player(self.value)
+
+
+# Made of other amounts
+
+
+class Times(Amount):
+    """So many times another amount."""
+
+    fields = ("amount", "times")
+
+    def __init__(self, amount: Amount, times: Amount) -> None:
+        self.amount = amount
+        self.times = times
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return self.amount.count(game, situation) * self.times.count(game, situation)
+
+
+class Plus(Amount):
+    """Two amounts together."""
+
+    fields = ("amount", "other")
+
+    def __init__(self, amount: Amount, other: Amount) -> None:
+        self.amount = amount
+        self.other = other
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return self.amount.count(game, situation) + self.other.count(game, situation)
+
+
+class Capped(Amount):
+    """Another amount, but no more than a maximum."""
+
+    fields = ("amount", "most")
+
+    def __init__(self, amount: Amount, most: int) -> None:
+        self.amount = amount
+        self.most = most
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return min(self.amount.count(game, situation), self.most)
+
+
+# What is counted
+
+
+class CardsInPlay(Amount):
+    """How many cards in play are of a kind: "each side scheme in play"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return len(found(game, self.filter, situation))
+
+
+class CountersOn(Amount):
+    """How many counters of a name lie on a card, or lay on this card as it was discarded to pay.
+
+    [champions All-Purpose Counter]
+    """
+
+    fields = ("counter", "filter")
+
+    def __init__(self, counter: str, filter: Definite) -> None:
+        self.counter = counter
+        self.filter = filter
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        cards = self.filter.cards(game, situation)
+        if not cards and situation.was is not None and self.filter.matches(game, situation.was.card, situation):
+            return situation.was.counters.get(self.counter, 0)
+        return sum([game.counters(card, self.counter) for card in cards])
+
+
+class SustainedBy(Amount):
+    """The damage that characters have sustained. [champions Sustained Damage; Damage Sustained]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([game.sustained(card) for card in self.filter.cards(game, situation)])
+
+
+class RemainingOf(Amount):
+    """The remaining hit points of characters. [champions Remaining Hit Points]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([game.remaining(card) for card in self.filter.cards(game, situation)])
+
+
+class ThatMuch(Amount):
+    """As much as was done last: "draw that many cards"."""
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return situation.amount
+
+
+class ThisWay(Amount):
+    """How much was done last: "card discarded this way", "damage dealt this way"."""
+
+    fields = ("what",)
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return situation.amount
+
+
+class PrintedResources(Amount):
+    """How many resources of a type are printed on the cards that the text spoke of. [champions Printed]"""
+
+    fields = ("resource",)
+
+    def __init__(self, resource: str) -> None:
+        self.resource = resource
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([card.definition.resources.count(self.resource) for card in situation.cards])

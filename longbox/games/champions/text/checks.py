@@ -1,0 +1,193 @@
+"""What a card must not be, though its text can be read: its parts have to go together.
+
+A card whose text can be read does what it says. So what could never do anything on a card of its type is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions.definitions import (
+    ALLY,
+    ATTACHMENT,
+    CHARACTERS,
+    ENCOUNTER_TYPES,
+    ENEMIES,
+    ENVIRONMENT,
+    EVENT,
+    GUARD,
+    IDENTITIES,
+    MAIN_SCHEME,
+    MINION,
+    OBLIGATION,
+    OF_ATTACKS,
+    PERIL,
+    PLAYER_TYPES,
+    QUICKSTRIKE,
+    RESTRICTED,
+    RETALIATE,
+    SCHEMES,
+    STALWART,
+    SUPPORT,
+    SURGE,
+    TOUGHNESS,
+    TREACHERY,
+    UPGRADE,
+    USES,
+    VILLAIN,
+    VILLAINOUS,
+    CardDefinition,
+)
+from longbox.games.champions.definitions import RESOURCE as RESOURCE_CARD
+from longbox.games.champions.errors import BadCard
+from longbox.games.champions.text.abilities import (
+    ACTION,
+    BOOST,
+    INTERRUPTS,
+    RESOURCE,
+    RESPONSES,
+    SETUP,
+    WHEN_DEFEATED,
+    WHEN_REVEALED,
+    CardAbility,
+    Filter,
+)
+from longbox.games.champions.text.constants import MoreResources
+from longbox.games.champions.text.effects import cancelling, encounter_damage, hurting, scheming
+from longbox.games.champions.text.filters import Named, This
+from longbox.games.champions.text.occasions import Happening, LeavesPlay, YouChangeToThisForm
+from longbox.games.champions.text.requirements import AttachTo
+from longbox.games.champions.turn.payment import Generator
+from longbox.language.pieces import article_before
+
+WAITING: Final = (*INTERRUPTS, *RESPONSES)
+NEVER_IN_PLAY: Final = (RESOURCE_CARD, TREACHERY, OBLIGATION)
+"""The types of cards that have no abilities in play; events have theirs in the hand."""
+
+OF_WHAT_IS_ABOUT_TO_HAPPEN: Final = (
+    cancelling.CancelAct,
+    cancelling.CancelAndDiscard,
+    cancelling.CancelWhenRevealed,
+    encounter_damage.IncreaseDamage,
+    encounter_damage.PlaceDamageHere,
+    hurting.DealThatDamage,
+    hurting.PreventAllDamage,
+    hurting.PreventDamage,
+    hurting.TakeItAsDamage,
+    scheming.PreventAllThreat,
+    scheming.PreventThreat,
+)
+"""Effects that change what is about to happen. [champions Interrupt, Cancel, Prevent, Replacement Effects]"""
+
+TYPES_WITH: Final[dict[str, tuple[str, ...]]] = {
+    GUARD: ENEMIES,
+    PERIL: ENCOUNTER_TYPES,
+    QUICKSTRIKE: (MINION,),
+    RESTRICTED: (ALLY, SUPPORT, UPGRADE),
+    RETALIATE: CHARACTERS,
+    STALWART: CHARACTERS,
+    SURGE: ENCOUNTER_TYPES,
+    TOUGHNESS: CHARACTERS,
+    USES: (*CHARACTERS, *SCHEMES, ATTACHMENT, ENVIRONMENT, SUPPORT, UPGRADE),
+    VILLAINOUS: (MINION,),
+    **dict.fromkeys(OF_ATTACKS, (*CHARACTERS, EVENT, SUPPORT, UPGRADE)),
+}
+"""The types of cards on which a keyword does something. [champions Keywords]"""
+
+TYPES_USING: Final[dict[str, tuple[str, ...]]] = {
+    ACTION: (*CHARACTERS, *SCHEMES, ATTACHMENT, ENVIRONMENT, EVENT, SUPPORT, UPGRADE),
+    RESOURCE: PLAYER_TYPES,
+    SETUP: (*IDENTITIES, MAIN_SCHEME, VILLAIN),
+    WHEN_REVEALED: ENCOUNTER_TYPES,
+    WHEN_DEFEATED: (*ENEMIES, *SCHEMES, ALLY),
+    BOOST: ENCOUNTER_TYPES,
+}
+"""The types of cards on which an ability with a timing trigger is ever used. [champions Triggered Ability]"""
+
+
+def check_abilities(card: CardDefinition) -> None:
+    """Refuse a card with a text of which something could never be used, or would do nothing.
+
+    Raises:
+        BadCard: An ability, a keyword or a statement is none for such a card.
+    """
+    for wrong in [
+        *[what_is_wrong(ability, card) for ability in card.abilities],
+        *[wrong_keyword(keyword, card) for keyword in card.keywords],
+        wrong_statement(card),
+    ]:
+        if wrong:
+            raise BadCard(f"{card.name}: {wrong}")
+    if card.type == EVENT and not card.abilities:
+        raise BadCard(f'{card.name}: an event does nothing without an ability, like "Action: Draw 1 card."')
+    if card.type == RESOURCE_CARD and card.abilities:
+        raise BadCard(f"{card.name}: a resource card is never in play, so it can't have an ability.")
+
+
+def what_is_wrong(ability: CardAbility, card: CardDefinition) -> str:
+    """What is wrong with an ability; nothing if it can be one of the card. [champions Triggered Ability]"""
+    timing = ability.timing.title()
+    parts = hurting.parts_of(ability.effect)
+    if ability.timing in WAITING and ability.occasion is None:
+        return f'its {timing} must say what it waits for: "When ..." or "After ...".'
+    if ability.timing not in WAITING and ability.occasion is not None:
+        return f"its {timing} waits for something, as only interrupts and responses do."
+    if (ability.timing == RESOURCE) != isinstance(ability.effect, Generator):
+        return "a Resource ability generates resources, and nothing else does."
+    if card.type in NEVER_IN_PLAY and ability.timing in WAITING:
+        return f"its {timing} could never be used, as {with_article(card.type)} is never in play."
+    if ability.timing not in INTERRUPTS and any([isinstance(part, OF_WHAT_IS_ABOUT_TO_HAPPEN) for part in parts]):
+        return f"its {timing} changes what is about to happen, as only interrupts do."
+    types = TYPES_USING.get(ability.timing)
+    if types is not None and card.type not in types and card.type != RESOURCE_CARD:
+        return f"{with_article(card.type)} can't have {with_article(timing)} ability; {listed(types)} can."
+    return wrong_occasion(ability, card)
+
+
+def wrong_occasion(ability: CardAbility, card: CardDefinition) -> str:
+    """What is wrong with what an ability waits for. [champions Triggering Condition, Interrupt, Response]"""
+    occasion = ability.occasion
+    if ability.timing in RESPONSES:
+        if isinstance(occasion, Happening) and occasion.would:
+            return "what only would happen can be interrupted; a response comes after what did happen."
+        if isinstance(occasion, LeavesPlay) and is_itself(occasion.who, card):
+            return 'its abilities are over once it has left play: say "When this card leaves play" in an interrupt.'
+    elif isinstance(occasion, YouChangeToThisForm):
+        return 'its abilities begin with the form: say "After you change to this form" in a response.'
+    return ""
+
+
+def wrong_keyword(keyword: str, card: CardDefinition) -> str:
+    """What is wrong with a keyword of a card. [champions Keywords]"""
+    types = TYPES_WITH[keyword]
+    if card.type in types:
+        return ""
+    return f"{keyword} means nothing on {with_article(card.type)}; {listed(types)} can have it."
+
+
+def wrong_statement(card: CardDefinition) -> str:
+    """What is wrong with what a card says of itself. [champions Constant Ability; Attachment, Attach To]"""
+    attaches = any([isinstance(requirement, AttachTo) for requirement in card.requirements])
+    if card.type == ATTACHMENT and not attaches:
+        return 'an attachment must say what it is attached to: "Attach to the villain."'
+    if attaches and card.type not in (ATTACHMENT, ALLY, SUPPORT, UPGRADE):
+        return f"{with_article(card.type)} is never attached to anything."
+    idle = [constant for constant in card.constants if not isinstance(constant, MoreResources)]
+    if idle and (card.type == EVENT or card.type in NEVER_IN_PLAY):
+        return f"a constant ability is at work in play, where {with_article(card.type)} never is."
+    return ""
+
+
+def is_itself(who: Filter, card: CardDefinition) -> bool:
+    """Whether a text means the card that it stands on. [champions Self-Referential Abilities]"""
+    return isinstance(who, This) or (isinstance(who, Named) and who.name == card.name)
+
+
+def with_article(word: str) -> str:
+    """A word with its article: "an ally"."""
+    return f"{article_before(word)} {word}"
+
+
+def listed(words: tuple[str, ...]) -> str:
+    """Words of which any will do: "hero, ally or minion"."""
+    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else list(words))

@@ -1,0 +1,180 @@
+"""What card texts ask about the game."""
+
+from __future__ import annotations
+
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import Amount, CardCondition, Filter, Situation, Target
+from longbox.games.champions.text.filters import Definite, found
+
+
+class HasTrait(CardCondition):
+    """Whether a card has a trait. [champions Traits]"""
+
+    fields = ("target", "trait")
+
+    def __init__(self, target: Target, trait: str) -> None:
+        self.target = target
+        self.trait = trait
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        cards = self.target.candidates(game, situation)
+        return bool(cards) and game.has_trait(cards[0], self.trait)
+
+
+class Exists(CardCondition):
+    """Whether there is a card of a kind in play: "a minion is engaged with you", "you control an Avenger"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(found(game, self.filter, situation))
+
+
+class Is(CardCondition):
+    """Whether the cards that are meant are of a kind: "if your hero is exhausted", "if it is a minion"."""
+
+    fields = ("target", "filter")
+
+    def __init__(self, target: Target, filter: Filter) -> None:
+        self.target = target
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        cards = self.target.candidates(game, situation)
+        return bool(cards) and all([self.filter.matches(game, card, situation) for card in cards])
+
+
+class IsInPlay(CardCondition):
+    """Whether a card is in play, or still is. [champions In Play And Out Of Play]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        situation.mentioned = self.filter.cards(game, situation)
+        return bool(situation.mentioned)
+
+
+class YouAre(CardCondition):
+    """Whether a side of your identity is face up, or you are in a form. [champions Identity; Form, Change Form]"""
+
+    fields = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return game.identity(situation.player).definition.name == self.name
+
+
+class InForm(CardCondition):
+    """Whether you are in a form. [champions Form, Change Form]"""
+
+    fields = ("form",)
+
+    def __init__(self, form: str) -> None:
+        self.form = form
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return game.identity(situation.player).definition.type == self.form
+
+
+class PaidWith(CardCondition):
+    """Whether a resource of a type was paid for this card; a wild one can be. [champions Cost, Wild Resource]"""
+
+    fields = ("resource",)
+
+    def __init__(self, resource: str) -> None:
+        self.resource = resource
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.paid.count(self.resource) + situation.paid.wild > 0
+
+
+class FinalStep(CardCondition):
+    """Whether this is the last ability of a sequence. [champions Special]"""
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.final_step
+
+
+class AtLeast(CardCondition):
+    """Whether a number is not below another."""
+
+    fields = ("amount", "least")
+
+    def __init__(self, amount: Amount, least: int) -> None:
+        self.amount = amount
+        self.least = least
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.amount.count(game, situation) >= self.least
+
+
+class IsAttacking(CardCondition):
+    """Whether a card makes an attack now. [champions Attack]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        cards = self.filter.cards(game, situation)
+        return any([act.is_attack and act.actor in cards for act in game.acts])
+
+
+class IsDefending(CardCondition):
+    """Whether a card defends against an attack now. [champions Defend, Defense]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        cards = self.filter.cards(game, situation)
+        return any([act.defender in cards for act in game.acts])
+
+
+class DefeatedInAct(CardCondition):
+    """Whether the attack that is made defeated a card of a kind: "if this attack defeats a minion".
+
+    [champions Attack, Defeat]
+    """
+
+    fields = ("whom",)
+
+    def __init__(self, whom: Filter) -> None:
+        self.whom = whom
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        act = situation.act
+        return act is not None and any([self.whom.matches(game, card, situation) for card in act.defeated])
+
+
+class NoThreatLeft(CardCondition):
+    """Whether no threat is left on the scheme that the text spoke of. [champions Threat]"""
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        schemes = [card for card in situation.cards if card.definition.is_scheme]
+        return bool(schemes) and not any(
+            [game.in_play(scheme) and game.permanent(scheme).threat > 0 for scheme in schemes]
+        )
+
+
+class NothingThisWay(CardCondition):
+    """Whether the last effect did nothing: "if no damage was healed this way"."""
+
+    fields = ("what",)
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.amount == 0

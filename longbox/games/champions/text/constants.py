@@ -1,0 +1,270 @@
+"""Constant abilities: what is so as long as a card is in play. [champions Constant Ability]
+
+The same terms are at work as lasting effects. [champions Lasting Effects]
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.table import RESOLVING
+from longbox.games.champions.text.abilities import Amount, CardCondition, Constant, Filter, Situation, Target
+from longbox.games.champions.text.targets import Each, The
+from longbox.kernel.terms import Term
+
+# Changes of values [champions Gets, Modifiers]
+
+
+class Change(Term):
+    """By how much a value changes: "+1 ATK"."""
+
+    def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
+        """By how much it changes a value."""
+        raise NotImplementedError
+
+    def cap(self, value: str) -> int | None:
+        """What the value can become at most by it, if it says so."""
+        return None
+
+
+class Adds(Change):
+    """So much more of a value, or less."""
+
+    fields = ("amount", "value")
+
+    def __init__(self, amount: int, value: str) -> None:
+        self.amount = amount
+        self.value = value
+
+    def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
+        return self.amount if value == self.value else 0
+
+
+class AddsForEach(Change):
+    """So much more of a value for each of something: "+1 THW for each side scheme in play"."""
+
+    fields = ("amount", "value", "counted")
+
+    def __init__(self, amount: int, value: str, counted: Amount) -> None:
+        self.amount = amount
+        self.value = value
+        self.counted = counted
+
+    def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
+        return self.amount * self.counted.count(game, situation) if value == self.value else 0
+
+
+class AddsSeveral(Change):
+    """Several changes at once: "+1 THW and +1 ATK"."""
+
+    fields = ("changes",)
+
+    def __init__(self, changes: tuple[Change, ...]) -> None:
+        self.changes = changes
+
+    def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
+        return sum([change.by(game, value, situation) for change in self.changes])
+
+
+class AddsInstead(Change):
+    """One change, or another instead if something is so."""
+
+    fields = ("change", "other", "condition")
+
+    def __init__(self, change: Change, other: Change, condition: CardCondition) -> None:
+        self.change = change
+        self.other = other
+        self.condition = condition
+
+    def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
+        instead = self.other.by(game, value, situation)
+        if instead and self.condition.holds(game, situation):
+            return instead
+        return self.change.by(game, value, situation)
+
+
+class AddsUpTo(Change):
+    """A change that makes a value no greater than a maximum: "to a maximum hand size of 7"."""
+
+    fields = ("change", "value", "most")
+
+    def __init__(self, change: Change, value: str, most: int) -> None:
+        self.change = change
+        self.value = value
+        self.most = most
+
+    def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
+        return self.change.by(game, value, situation)
+
+    def cap(self, value: str) -> int | None:
+        return self.most if value == self.value else None
+
+
+class OfCards(Constant):
+    """Something that is so for certain cards."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def concerns(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        """Whether it is so for a card."""
+        target = self.target
+        if isinstance(target, The | Each):
+            return target.filter.matches(game, card, situation) and is_active(game, card)
+        return card in target.candidates(game, situation)
+
+    def of(self, target: Target) -> Constant:
+        """The same for other cards."""
+        return type(self)(target, *[getattr(self, field) for field in self.fields[1:]])
+
+
+def is_active(game: ChampionsGame, card: Thing) -> bool:
+    """Whether what is so for cards can be so for a card: it is in play, or being revealed or played.
+
+    [champions In Play And Out Of Play]
+    """
+    return game.in_play(card) or game.lies_in(card, RESOLVING)
+
+
+class Gets(OfCards):
+    """Cards get more or less of some value. [champions Gets]"""
+
+    fields = ("target", "more")
+
+    def __init__(self, target: Target, more: Change) -> None:
+        super().__init__(target)
+        self.more = more
+
+    def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
+        more = self.more.by(game, value, situation)
+        return more if more and self.concerns(game, card, situation) else 0
+
+    def limits(self, game: ChampionsGame, value: str, card: Thing, total: int, situation: Situation) -> int:
+        most = self.more.cap(value)
+        return most if most is not None and total > most and self.concerns(game, card, situation) else total
+
+
+class GainsTrait(OfCards):
+    """Cards gain a trait. [champions Gains, Traits]"""
+
+    fields = ("target", "trait")
+
+    def __init__(self, target: Target, trait: str) -> None:
+        super().__init__(target)
+        self.trait = trait
+
+    def grants_trait(self, game: ChampionsGame, trait: str, card: Thing, situation: Situation) -> bool:
+        return trait == self.trait and self.concerns(game, card, situation)
+
+
+class GainsKeyword(OfCards):
+    """Cards gain a keyword. [champions Gains, Keywords]"""
+
+    fields = ("target", "keyword", "number")
+
+    def __init__(self, target: Target, keyword: str, number: int) -> None:
+        super().__init__(target)
+        self.keyword = keyword
+        self.number = number
+
+    def grants_keyword(self, game: ChampionsGame, keyword: str, card: Thing, situation: Situation) -> int | None:
+        return self.number if keyword == self.keyword and self.concerns(game, card, situation) else None
+
+
+class MoreResources(Constant):
+    """This card makes twice the resources while it pays for a card of a kind. [champions Resource Cards]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def multiplies(self, game: ChampionsGame, paid_for: Thing | None, situation: Situation) -> int:
+        return 2 if paid_for is not None and self.filter.matches(game, paid_for, situation) else 1
+
+
+class NextCostsLess(Constant):
+    """The next card of a kind that a player plays costs less. [champions Cost, Modifiers]"""
+
+    fields = ("amount", "filter")
+
+    def __init__(self, amount: int, filter: Filter) -> None:
+        self.amount = amount
+        self.filter = filter
+
+    def makes_cheaper(self, game: ChampionsGame, card: Thing, player: int, situation: Situation) -> int:
+        return self.amount if player == situation.player and self.filter.matches(game, card, situation) else 0
+
+
+class Cannot(OfCards):
+    """Cards cannot do something, or have it done to them: "Rhino cannot attack". [champions Cannot]"""
+
+    fields = ("target", "deeds")
+
+    def __init__(self, target: Target, deeds: tuple[str, ...]) -> None:
+        super().__init__(target)
+        self.deeds = deeds
+
+    def forbids(self, game: ChampionsGame, deed: str, card: Thing, situation: Situation) -> bool:
+        return deed in self.deeds and self.concerns(game, card, situation)
+
+
+class OnlyWhile(Constant):
+    """Something that is so only while something else is: "while you are in hero form"."""
+
+    fields = ("condition", "constant")
+
+    def __init__(self, condition: CardCondition, constant: Constant) -> None:
+        self.condition = condition
+        self.constant = constant
+
+    def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
+        changed = self.constant.change(game, value, card, situation)
+        return changed if changed and self.condition.holds(game, situation) else 0
+
+    def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+        defined = self.constant.defines(game, value, card, situation)
+        return defined if defined is not None and self.condition.holds(game, situation) else None
+
+    def sets(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+        fixed = self.constant.sets(game, value, card, situation)
+        return fixed if fixed is not None and self.condition.holds(game, situation) else None
+
+    def limits(self, game: ChampionsGame, value: str, card: Thing, total: int, situation: Situation) -> int:
+        limited = self.constant.limits(game, value, card, total, situation)
+        return limited if limited != total and self.condition.holds(game, situation) else total
+
+    def grants_trait(self, game: ChampionsGame, trait: str, card: Thing, situation: Situation) -> bool:
+        granted = self.constant.grants_trait(game, trait, card, situation)
+        return granted and self.condition.holds(game, situation)
+
+    def grants_keyword(self, game: ChampionsGame, keyword: str, card: Thing, situation: Situation) -> int | None:
+        granted = self.constant.grants_keyword(game, keyword, card, situation)
+        return granted if granted is not None and self.condition.holds(game, situation) else None
+
+    def forbids_damage(self, game: ChampionsGame, card: Thing, source: Thing | None, situation: Situation) -> bool:
+        forbidden = self.constant.forbids_damage(game, card, source, situation)
+        return forbidden and self.condition.holds(game, situation)
+
+    def forbids_threat_removal(self, game: ChampionsGame, scheme: Thing, situation: Situation) -> bool:
+        forbidden = self.constant.forbids_threat_removal(game, scheme, situation)
+        return forbidden and self.condition.holds(game, situation)
+
+    def forbids(self, game: ChampionsGame, deed: str, card: Thing, situation: Situation) -> bool:
+        return self.constant.forbids(game, deed, card, situation) and self.condition.holds(game, situation)
+
+    def demands_ally(self, game: ChampionsGame, attacker: Thing, player: int, situation: Situation) -> bool:
+        demanded = self.constant.demands_ally(game, attacker, player, situation)
+        return demanded and self.condition.holds(game, situation)
+
+    def makes_cheaper(self, game: ChampionsGame, card: Thing, player: int, situation: Situation) -> int:
+        cheaper = self.constant.makes_cheaper(game, card, player, situation)
+        return cheaper if cheaper and self.condition.holds(game, situation) else 0
+
+    def multiplies(self, game: ChampionsGame, paid_for: Thing | None, situation: Situation) -> int:
+        factor = self.constant.multiplies(game, paid_for, situation)
+        return factor if factor != 1 and self.condition.holds(game, situation) else 1

@@ -1,0 +1,199 @@
+"""What must be paid to use an ability. [champions Cost]"""
+
+from __future__ import annotations
+
+from longbox.games.champions import editions
+from longbox.games.champions.definitions import Resources
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.permanents import TOUGH
+from longbox.games.champions.text.abilities import CardEffect, Cost, Situation
+from longbox.games.champions.text.effects.base import OnCards
+from longbox.games.champions.text.effects.choosing import choose_word
+from longbox.games.champions.text.effects.drawing import DiscardAtRandom, DiscardFromHand, DiscardUpToFromHand
+from longbox.games.champions.text.effects.hurting import TakeDamage
+from longbox.games.champions.turn import initiating, payment
+from longbox.games.champions.turn.payment import Price
+from longbox.kernel.terms import Term
+
+
+class Wanted(Term):
+    """Resources that a text asks for or makes. [champions Resource]"""
+
+    def resources(self) -> Resources:
+        """Those of a type."""
+        raise NotImplementedError
+
+    def price(self) -> Price:
+        """What is to be paid where they are asked for."""
+        resources = self.resources()
+        return Price(resources.total, resources)
+
+
+class OfOneType(Wanted):
+    """So many resources of one type: "a mental resource", "3 physical resources"."""
+
+    fields = ("count", "resource")
+
+    def __init__(self, count: int, resource: str) -> None:
+        self.count = count
+        self.resource = resource
+
+    def resources(self) -> Resources:
+        return resources_of((self.resource,)).times(self.count)
+
+
+class OneOfEach(Wanted):
+    """One resource of each of several types, which may be alike: "energy, mental and physical resources"."""
+
+    fields = ("types",)
+
+    def __init__(self, types: tuple[str, ...]) -> None:
+        self.types = types
+
+    def resources(self) -> Resources:
+        return resources_of(self.types)
+
+
+class OfAnyType(Wanted):
+    """So many resources of whatever types."""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def resources(self) -> Resources:
+        return Resources()
+
+    def price(self) -> Price:
+        return Price(self.count)
+
+
+def resources_of(types: tuple[str, ...]) -> Resources:
+    """Resources by the names of their types."""
+    return Resources(types.count("energy"), types.count("mental"), types.count("physical"), types.count("wild"))
+
+
+class Costs(Cost):
+    """Costs that are paid together: one, and the rest. [champions Cost]"""
+
+    fields = ("first", "rest")
+
+    def __init__(self, first: Cost, rest: Cost) -> None:
+        self.first = first
+        self.rest = rest
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        if not self.first.payable(game, situation):
+            return False
+        paying = situation.for_player(situation.player)
+        if isinstance(self.first, Do):
+            self.first.mention(game, paying)
+        return self.rest.payable(game, paying)
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        payment.pay_together(game, situation, self, Price(0))
+
+    def parts(self) -> list[Cost]:
+        return self.first.parts() + self.rest.parts()
+
+
+class Spend(Cost):
+    """Spend resources. [champions Resource]"""
+
+    fields = ("wanted",)
+
+    def __init__(self, wanted: Wanted) -> None:
+        self.wanted = wanted
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        return payment.can_pay(game, situation.player, self.wanted.price(), situation.source)
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        paid = payment.pay(game, situation.player, self.wanted.price(), situation.source)
+        situation.paid = situation.paid.plus(paid)
+
+    def asked(self) -> tuple[int, Resources]:
+        price = self.wanted.price()
+        return price.total, price.typed
+
+
+class SpendEither(Cost):
+    """Spend a resource of one of several types: "an energy or mental resource". [champions Resource]"""
+
+    fields = ("types",)
+
+    def __init__(self, types: tuple[str, ...]) -> None:
+        self.types = types
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.able(game, situation))
+
+    def able(self, game: ChampionsGame, situation: Situation) -> list[str]:
+        """The types of which a resource can be paid."""
+        player, source = situation.player, situation.source
+        return [one for one in self.types if payment.can_pay(game, player, OfOneType(1, one).price(), source)]
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        resource = choose_word(game, situation, tuple(self.able(game, situation)))
+        paid = payment.pay(game, situation.player, OfOneType(1, resource).price(), situation.source)
+        situation.paid = situation.paid.plus(paid)
+
+    def cards_taken(self, game: ChampionsGame, situation: Situation) -> int:
+        return 1
+
+
+class SpendX(Cost):
+    """Spend as many resources of a type as you like; their number is the X of the text."""
+
+    fields = ("resource",)
+
+    def __init__(self, resource: str) -> None:
+        self.resource = resource
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        return payment.can_pay(game, situation.player, OfOneType(1, self.resource).price(), situation.source)
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        paid = payment.pay_any_number(game, situation.player, self.resource, situation.source)
+        situation.paid = situation.paid.plus(paid)
+        situation.x = payment.counts_as(paid, self.resource)
+
+    def cards_taken(self, game: ChampionsGame, situation: Situation) -> int:
+        return 1
+
+
+class Do(Cost):
+    """Do something as a cost: exhaust a card, take damage, discard cards from your hand.
+
+    It can be paid only if all of it can be done.
+    """
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        if isinstance(self.effect, TakeDamage) and game.plays(editions.DAMAGE_AS_A_COST):
+            you = self.effect.you(game, situation)
+            if you and game.permanent(you[0]).has(TOUGH):
+                return False
+        return self.effect.possible(game, situation)
+
+    def cards_taken(self, game: ChampionsGame, situation: Situation) -> int:
+        if isinstance(self.effect, DiscardFromHand | DiscardAtRandom):
+            return self.effect.amount.count(game, situation)
+        return 1 if isinstance(self.effect, DiscardUpToFromHand) else 0
+
+    def mention(self, game: ChampionsGame, situation: Situation) -> None:
+        """Let what follows speak of the card that this cost names: "exhaust this card and deal 2 damage to it"."""
+        if isinstance(self.effect, OnCards):
+            situation.mentioned = self.effect.target.candidates(game, situation)
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.chooses = True
+        self.effect.run(game, situation)
+        situation.chooses = False
+        if situation.source is not None and game.plays(editions.USES):
+            initiating.finish_uses(game, situation.source)

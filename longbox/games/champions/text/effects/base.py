@@ -1,0 +1,90 @@
+"""What effects have in common: the cards that they do something to, and numbers that the text can change."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import Amount, CardEffect, Situation
+from longbox.games.champions.text.targets import CHOOSE, CardTarget, Each, EitherTarget, One, Several, UpTo
+from longbox.kernel.questions import Prompt
+
+__all__ = ["CardEffect", "Measured", "MeasuredOnCards", "OnCards", "speak_of"]
+
+CHOSEN_OR_FOUND: Final = (One, Each, UpTo, Several, EitherTarget)
+
+
+class OnCards(CardEffect):
+    """Something that is done to cards.
+
+    It could change the game if it could change any of them, and a choice is among those. [champions Choose]
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+    prompt: ClassVar[Prompt] = CHOOSE
+
+    def __init__(self, target: CardTarget) -> None:
+        self.target = target
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        cards = self.target.pick(game, situation, self.able(game, situation), self.prompt)
+        speak_of(situation, self.target, cards)
+        self.do(game, cards, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return len(self.able(game, situation)) >= self.target.least
+
+    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """The cards that it may mean and would change."""
+        return [card for card in self.target.candidates(game, situation) if self.affects(game, card, situation)]
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        """Whether it would change a card."""
+        return True
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        """Do it to the cards that were chosen, and leave in the situation how much was done."""
+        raise NotImplementedError
+
+    def with_target(self, target: CardTarget) -> OnCards:
+        """The same, done to other cards."""
+        arguments = [target if field == "target" else getattr(self, field) for field in self.fields]
+        return type(self)(*arguments)
+
+
+class Measured(CardEffect):
+    """Something that is done to an extent, which the text may change: "draw 1 card"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def with_amount(self, amount: Amount) -> CardEffect:
+        """The same to another extent."""
+        return type(self)(amount)
+
+
+class MeasuredOnCards(OnCards):
+    """Something that is done to cards to an extent, which the text may change: "deal 2 damage to an enemy"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "target")
+
+    def __init__(self, amount: Amount, target: CardTarget) -> None:
+        super().__init__(target)
+        self.amount = amount
+
+    def with_amount(self, amount: Amount) -> CardEffect:
+        """The same to another extent."""
+        return type(self)(amount, self.target)
+
+    def with_target(self, target: CardTarget) -> OnCards:
+        return type(self)(self.amount, target)
+
+
+def speak_of(situation: Situation, target: CardTarget, cards: list[Thing]) -> None:
+    """Let the text that follows speak of cards: "it"; and "that minion", unless they were named outright."""
+    situation.mentioned = cards
+    if isinstance(target, CHOSEN_OR_FOUND):
+        situation.cards = cards

@@ -1,0 +1,174 @@
+"""Effects that let a player choose: what to do, for whom, whether at all. [champions Choose, May]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import CardEffect, Situation
+from longbox.games.champions.text.targets import CHOOSE, CardTarget
+from longbox.kernel.choices import Choice, Word
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.zones import Player
+
+CHOOSE_ONE: Final[Prompt] = Prompt("Choose one", "Choose")
+CHOOSE_PLAYER: Final[Prompt] = Prompt("Choose a player", "Choose")
+DO_IT: Final[Prompt] = Prompt("You may do what the card says", "May")
+
+
+class May(CardEffect):
+    """Do something or not. [champions May]"""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.did = False
+        if self.effect.possible(game, situation) and game.may(situation.player, DO_IT, situation.source):
+            situation.did = True
+            self.effect.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.effect.possible(game, situation)
+
+
+class Choose(CardEffect):
+    """Choose cards, of which the text then speaks: "choose an enemy. That enemy ..." [champions Choose]"""
+
+    fields = ("target", "effect")
+
+    def __init__(self, target: CardTarget, effect: CardEffect) -> None:
+        self.target = target
+        self.effect = effect
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        able = self.able(game, situation)
+        situation.chooses = True
+        cards = self.target.pick(game, situation, able, CHOOSE)
+        situation.chooses = False
+        situation.cards = cards
+        situation.mentioned = cards
+        self.effect.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.able(game, situation))
+
+    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """The cards for which what follows could change the game."""
+        return [card for card in self.target.candidates(game, situation) if self.changes(game, card, situation)]
+
+    def changes(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        """Whether what follows could change the game if a card were chosen."""
+        part = situation.for_player(situation.player)
+        part.cards = card.alone
+        part.mentioned = card.alone
+        return self.effect.possible(game, part)
+
+
+# Players
+
+
+class ChoosePlayer(CardEffect):
+    """Choose a player, of whom the text then speaks: "that player". [champions Choose]"""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        able = self.able(game, situation) or game.in_order()
+        situation.number = able[0]
+        if len(able) > 1:
+            choices: list[Choice] = [game.players[player] for player in able]
+            chosen = game.ask(Question(situation.player, CHOOSE_PLAYER, choices, situation.source))
+            assert isinstance(chosen, Player)
+            situation.number = chosen.number
+        self.effect.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.able(game, situation))
+
+    def able(self, game: ChampionsGame, situation: Situation) -> list[int]:
+        """The players for whom what follows could change the game."""
+        return [player for player in game.in_order() if self.changes(game, player, situation)]
+
+    def changes(self, game: ChampionsGame, player: int, situation: Situation) -> bool:
+        """Whether what follows could change the game if a player were chosen."""
+        part = situation.for_player(situation.player)
+        part.number = player
+        return self.effect.possible(game, part)
+
+
+class ThatPlayer(CardEffect):
+    """The chosen player does something: "that player draws 1 card"."""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        run_for(game, situation.number, self.effect, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.effect.possible(game, situation.for_player(situation.number))
+
+
+class EachPlayer(CardEffect):
+    """Each player does something, in player order. [champions In Player Order]"""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        amount = 0
+        cards: list[Thing] = []
+        for player in self.players(game, situation):
+            if not game.over:
+                part = run_for(game, player, self.effect, situation)
+                amount += part.amount
+                cards = cards + part.cards
+        situation.amount = amount
+        situation.cards = cards
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        parts = [situation.for_player(player) for player in self.players(game, situation)]
+        return any([self.effect.possible(game, part) for part in parts])
+
+    def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
+        """The players who do it."""
+        return game.in_order()
+
+
+class EachOtherPlayer(EachPlayer):
+    """Each player other than you does something, in player order. [champions In Player Order]"""
+
+    def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
+        return [player for player in game.in_order() if player != situation.player]
+
+
+def run_for(game: ChampionsGame, player: int, effect: CardEffect, situation: Situation) -> Situation:
+    """Let a player do what a text says; what was done is left in the text's own situation, too."""
+    part = situation.for_player(player)
+    part.amount = 0
+    part.cards = []
+    effect.run(game, part)
+    situation.amount = part.amount
+    situation.did = part.did
+    situation.cards = part.cards
+    situation.gains_surge = situation.gains_surge or part.gains_surge
+    return part
+
+
+def choose_word(game: ChampionsGame, situation: Situation, words: tuple[str, ...]) -> str:
+    """Let the player of a text choose one of some words."""
+    if len(words) == 1:
+        return words[0]
+    choices: list[Choice] = [Word(word) for word in words]
+    return game.ask(Question(situation.player, CHOOSE_ONE, choices, situation.source)).key()

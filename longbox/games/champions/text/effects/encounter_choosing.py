@@ -1,0 +1,107 @@
+"""Letting a player choose what to do, or pay to do it. [champions Choose, May, Cost]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import CardEffect, Cost, Situation
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Prompt, Question
+
+DO_ONE: Final[Prompt] = Prompt("Choose one", "Choose")
+AVERT: Final[Prompt] = Prompt("You may do what averts it", "May")
+
+
+class Option(Choice):
+    """One of several things to do, as an answer; it is called as the card words it."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def key(self) -> str:
+        # The lexicon knows all effects, this one included, and is not needed where only programs choose.
+        from longbox.games.champions.text.lexicon import words_of  # noqa: PLC0415
+
+        return words_of(self.effect)
+
+
+class ChooseOne(CardEffect):
+    """Do one of several things: one that could change the game, if any could. [champions Choose]"""
+
+    fields = ("options",)
+
+    def __init__(self, options: tuple[CardEffect, ...]) -> None:
+        self.options = options
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        able = [option for option in self.options if option.possible(game, situation)]
+        if not able:
+            return
+        chosen = able[0]
+        if len(able) > 1:
+            choices: list[Choice] = [Option(option) for option in able]
+            answer = game.ask(Question(situation.player, DO_ONE, choices, situation.source))
+            assert isinstance(answer, Option)
+            chosen = answer.effect
+        situation.chooses = True
+        chosen.run(game, situation)
+        situation.chooses = False
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return any([option.possible(game, situation) for option in self.options])
+
+
+class Pay(CardEffect):
+    """Pay a cost: "spend a mental resource". It can be chosen only if it can be paid. [champions Cost]"""
+
+    fields = ("cost",)
+
+    def __init__(self, cost: Cost) -> None:
+        self.cost = cost
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        self.cost.pay(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.cost.payable(game, situation)
+
+
+class PayToDo(CardEffect):
+    """Pay a cost for an effect: "exhaust Peter Parker → remove this card from the game". [champions Cost]"""
+
+    fields = ("cost", "effect")
+
+    def __init__(self, cost: Cost, effect: CardEffect) -> None:
+        self.cost = cost
+        self.effect = effect
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        if self.cost.payable(game, situation):
+            self.cost.pay(game, situation)
+            self.effect.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.cost.payable(game, situation) and self.effect.possible(game, situation)
+
+
+class Unless(CardEffect):
+    """Something happens, unless you do another thing: "take 3 damage unless you exhaust your hero". [champions May]"""
+
+    fields = ("effect", "other")
+
+    def __init__(self, effect: CardEffect, other: CardEffect) -> None:
+        self.effect = effect
+        self.other = other
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        able = self.other.possible(game, situation)
+        if able and game.may(situation.player, AVERT, situation.source):
+            self.other.run(game, situation)
+        else:
+            self.effect.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.effect.possible(game, situation)

@@ -1,0 +1,131 @@
+"""Damage that encounter cards deal out, take over, or undo. [champions Damage, Replacement Effects]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import events
+from longbox.games.champions.actions import damage
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import Amount, CardCondition, CardEffect, Filter, Occasion, Situation
+from longbox.games.champions.text.effects.base import Measured
+from longbox.games.champions.text.filters import Definite
+from longbox.games.champions.turn import timing
+from longbox.kernel.questions import Prompt
+from longbox.kernel.zones import NOBODY
+
+ASSIGN: Final[Prompt] = Prompt("Choose who takes 1 of the damage", "Damage")
+
+
+class AssignDamage(Measured):
+    """Assign damage among characters of a kind; nobody is assigned more than defeats them. [champions Damage]"""
+
+    fields = ("amount", "filter")
+
+    def __init__(self, amount: Amount, filter: Filter) -> None:
+        super().__init__(amount)
+        self.filter = filter
+
+    def with_amount(self, amount: Amount) -> CardEffect:
+        return AssignDamage(amount, self.filter)
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        characters = [card for card in game.characters() if self.filter.matches(game, card, situation)]
+        shares = {card.serial: 0 for card in characters}
+        for _ in range(self.amount.count(game, situation)):
+            able = [card for card in characters if shares[card.serial] < game.remaining(card)]
+            chosen = game.choose_card(situation.player, ASSIGN, able, situation.source)
+            if chosen is None:
+                break
+            shares[chosen.serial] += 1
+        hits = [(card, shares[card.serial]) for card in characters]
+        happenings = damage.hurt(game, hits, situation.source, NOBODY, None)
+        situation.amount = sum([event.amount for event in happenings])
+        situation.did = situation.amount > 0
+        timing.responses(game, happenings)
+
+
+class PlaceDamageHere(CardEffect):
+    """Place damage that would be dealt on this card instead. [champions Replacement Effects]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        event, card = situation.event, situation.source
+        assert event is not None
+        if card is not None and game.in_play(card):
+            event.instead = True
+            game.permanent(card).damage += event.amount
+            situation.amount = event.amount
+            situation.did = True
+
+
+class DamageOn(Amount):
+    """The damage that lies on cards. [champions Sustained Damage; Damage Sustained]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([game.permanent(card).damage for card in self.filter.cards(game, situation)])
+
+
+class OwnersTakeDamage(CardEffect):
+    """Players take damage for each printed resource of a type on the cards of theirs that were discarded.
+
+    [champions Printed, Damage]
+    """
+
+    fields = ("resource", "amount")
+
+    def __init__(self, resource: str, amount: int) -> None:
+        self.resource = resource
+        self.amount = amount
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        discarded = situation.cards
+        for player in game.in_order():
+            own = [card for card in discarded if game.owners[card.serial] == player]
+            count = sum([card.definition.resources.count(self.resource) for card in own])
+            part = situation.for_player(player)
+            damage.deal_damage(game, game.identity(player).alone, self.amount * count, part)
+
+
+class IncreaseDamage(Measured):
+    """Increase the damage that is about to be taken. [champions Modifiers]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        if situation.event is not None:
+            situation.event.amount += self.amount.count(game, situation)
+
+
+class HasHitPointsAtMost(CardCondition):
+    """Whether a character has so many remaining hit points or fewer. [champions Remaining Hit Points]"""
+
+    fields = ("who", "most")
+
+    def __init__(self, who: Definite, most: int) -> None:
+        self.who = who
+        self.most = most
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return any([game.remaining(card) <= self.most for card in self.who.cards(game, situation)])
+
+
+class AttacksOther(Occasion):
+    """A character attacks another of a kind. [champions Attack]"""
+
+    kinds = (events.ATTACK,)
+    fields = ("who", "whom")
+
+    def __init__(self, who: Filter, whom: Filter) -> None:
+        self.who = who
+        self.whom = whom
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        act = event.act
+        if act is None or not self.who.matches(game, act.actor, situation):
+            return False
+        attacked = act.targets if act.target is None else act.target.alone
+        return any([self.whom.matches(game, card, situation) for card in attacked])

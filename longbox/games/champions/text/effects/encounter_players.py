@@ -1,0 +1,95 @@
+"""Players whom encounter cards speak of: you, the first player, the engaged player, each player. [champions You]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import CardCondition, CardEffect, Filter, Situation
+from longbox.games.champions.text.effects.base import Measured
+from longbox.games.champions.text.effects.choosing import EachPlayer, run_for
+from longbox.games.champions.text.effects.drawing import DiscardAtRandom
+from longbox.games.champions.text.filters import Definite, Narrowed
+
+YOU: Final = "you"
+FIRST_PLAYER: Final = "the first player"
+ENGAGED_PLAYER: Final = "the engaged player"
+EACH_PLAYER: Final = "each player"
+
+
+class OnePlayer(CardEffect):
+    """The first player, or the engaged player, does something. [champions First Player, Engaged]"""
+
+    fields = ("whom", "effect")
+
+    def __init__(self, whom: str, effect: CardEffect) -> None:
+        self.whom = whom
+        self.effect = effect
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        for player in players_meant(game, self.whom, situation):
+            run_for(game, player, self.effect, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        players = players_meant(game, self.whom, situation)
+        return any([self.effect.possible(game, situation.for_player(player)) for player in players])
+
+
+class EachDiscardsAtRandom(Measured):
+    """Each player discards random cards from the hand. [champions In Player Order, In Play And Out Of Play]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        EachPlayer(DiscardAtRandom(self.amount)).run(game, situation)
+
+
+class EngagedWithAnybody(Narrowed):
+    """Enemies that are engaged with a player. [champions Engaged]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.in_play(card) and game.permanent(card).engaged >= 0
+
+
+class NamedOfKind(Definite):
+    """The card of a kind with a title: "the Legions of Hydra side scheme"."""
+
+    fields = ("name", "kind")
+
+    def __init__(self, name: str, kind: Filter) -> None:
+        self.name = name
+        self.kind = kind
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return [card for card in game.cards_in_play() if self.matches(game, card, situation)]
+
+    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return card.definition.name == self.name and self.kind.matches(game, card, situation)
+
+
+class ThereIs(CardCondition):
+    """Whether there is an enemy of a kind engaged with you, of which the text then speaks. [champions Engaged]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        engaged = game.minions_of(situation.player)
+        situation.cards = [card for card in engaged if self.filter.matches(game, card, situation)]
+        situation.mentioned = situation.cards
+        return bool(situation.cards)
+
+
+def players_meant(game: ChampionsGame, whom: str, situation: Situation) -> list[int]:
+    """The players whom a text speaks of."""
+    if whom == EACH_PLAYER:
+        return game.in_order()
+    if whom == FIRST_PLAYER:
+        return [game.first_player]
+    source = situation.source
+    if whom == ENGAGED_PLAYER and source is not None and game.in_play(source):
+        engaged = game.permanent(source).engaged
+        if engaged >= 0:
+            return [engaged]
+    return [situation.player]

@@ -1,0 +1,118 @@
+"""What encounter cards do with schemes. [champions Main Scheme, Side Scheme, Acceleration Token]"""
+
+from __future__ import annotations
+
+from longbox.games.champions import events
+from longbox.games.champions.actions import entering, threat
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.table import BENEATH
+from longbox.games.champions.text.abilities import Amount, CardEffect, Occasion, Situation
+from longbox.games.champions.text.filters import Definite
+from longbox.games.champions.text.targets import CardTarget
+from longbox.games.champions.turn import timing
+from longbox.games.champions.turn.phases import PLACING_THREAT
+from longbox.kernel.zones import EVERYBODY
+
+
+class PlaceAccelerationTokens(CardEffect):
+    """Place acceleration tokens on the main scheme. [champions Acceleration Token]"""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        for _ in range(self.count):
+            game.accelerate()
+
+
+class PlaceRandomCardHere(CardEffect):
+    """Put a random card of your hand facedown under this card."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        host = situation.source
+        card = game.random_card(situation.player)
+        situation.did = card is not None
+        if card is None or host is None:
+            return
+        game.move(card, BENEATH)
+        game.beneath[card.serial] = host.serial
+        game.log.append(Occurrence(events.BENEATH, situation.player, card.alone, seen_by=0, note=str(host)))
+
+
+class ReturnFacedownCards(CardEffect):
+    """Return the cards that lie facedown under this card to their owners' hands. [champions Ownership And Control]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        host = situation.source
+        assert host is not None
+        held = [serial for serial, under in game.beneath.items() if under == host.serial]
+        for serial in held:
+            del game.beneath[serial]
+            card = game.box[serial]
+            owner = game.players[game.owners[serial]]
+            hand = entering.hand_of(game, owner.number)
+            game.move(card, hand)
+            seen_by = owner.bit if hand is owner.hand else EVERYBODY
+            note = f"to {hand.in_words()}"
+            game.log.append(Occurrence(events.MOVED, owner.number, card.alone, seen_by=seen_by, note=note))
+
+
+class AdvanceToStage(CardEffect):
+    """Go on to the other side of this stage, as the rules tell of every first side. [champions Main Scheme]"""
+
+    fields = ("stage",)
+
+    def __init__(self, stage: str) -> None:
+        self.stage = stage
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        """Nothing more: the main scheme deck goes on by itself when the first side is resolved."""
+
+
+class ThreatPlacedInStepOne(Occasion):
+    """Threat is placed on this card during step one of the villain phase. [champions Villain Phase]"""
+
+    kinds = (events.THREAT,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        by_the_step = game.phase == PLACING_THREAT and event.source is None
+        return by_the_step and event.cards[0] is situation.source
+
+
+class ThreatOn(Amount):
+    """The threat on schemes. [champions Threat]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([game.permanent(scheme).threat for scheme in self.filter.cards(game, situation)])
+
+
+class MoveThreat(CardEffect):
+    """Move threat from a scheme to another, where it counts as placed. [champions Move]"""
+
+    fields = ("amount", "origin", "target")
+
+    def __init__(self, amount: Amount, origin: CardTarget, target: CardTarget) -> None:
+        self.amount = amount
+        self.origin = origin
+        self.target = target
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        amount = self.amount.count(game, situation)
+        situation.did = False
+        for scheme in self.target.choose(game, situation):
+            for origin in self.origin.choose(game, situation):
+                happenings = threat.take_threat(game, origin, amount, situation.source, situation.player, None)
+                timing.responses(game, happenings)
+                if happenings:
+                    threat.place_threat(game, scheme, happenings[0].amount, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return any([game.permanent(origin).threat > 0 for origin in self.origin.candidates(game, situation)])

@@ -1,0 +1,40 @@
+"""Status cards that encounter cards give, and what was so already. [champions Status Cards, Exhausted]"""
+
+from __future__ import annotations
+
+from longbox.games.champions.actions import statuses
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import CardCondition, Situation, Target
+from longbox.games.champions.text.effects.base import OnCards
+
+
+class TakeAllStatuses(OnCards):
+    """Discard all status cards from characters. [champions Status Cards]"""
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return bool(game.permanent(card).statuses)
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        situation.did = False
+        for card in cards:
+            for status in game.permanent(card).statuses:
+                statuses.take_status(game, card, status)
+                situation.did = True
+
+
+class WasAlready(CardCondition):
+    """Whether what was to be done to characters could not, as it was so already: "if you are already confused"."""
+
+    fields = ("target", "state")
+
+    def __init__(self, target: Target, state: str) -> None:
+        self.target = target
+        self.state = state
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        return not situation.did
+
+
+class AlreadyHad(WasAlready):
+    """Whether characters that were to get a status card already had it. [champions Status Cards]"""

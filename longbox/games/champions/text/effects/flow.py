@@ -1,0 +1,192 @@
+"""Effects made of others: one after another, instead of something, for each of something, so much more.
+
+[champions Then; Replacement Effects; Ability, Card Ability]
+"""
+
+from __future__ import annotations
+
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import Amount, CardCondition, CardEffect, Situation
+from longbox.games.champions.text.amounts import Capped, Times
+from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards
+from longbox.games.champions.text.targets import CardTarget
+
+
+class InTurn(CardEffect):
+    """A sentence, and then what follows it. [champions Ability, Card Ability]"""
+
+    fields = ("first", "rest")
+
+    def __init__(self, first: CardEffect, rest: CardEffect) -> None:
+        self.first = first
+        self.rest = rest
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        self.first.run(game, situation)
+        if not game.over:
+            self.rest.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.first.possible(game, situation) or self.rest.possible(game, situation)
+
+
+class Then(InTurn):
+    """A sentence and what follows "then": only if the first was fully resolved. [champions Then]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.did = True
+        self.first.run(game, situation)
+        if situation.did and not game.over:
+            self.rest.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.first.possible(game, situation)
+
+
+class Instead(CardEffect):
+    """Something that replaces what was about to happen. [champions Replacement Effects]"""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        if situation.event is not None:
+            situation.event.instead = True
+        self.effect.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.effect.possible(game, situation)
+
+
+class WhereX(CardEffect):
+    """Something with an X that the text explains afterwards: "X is ..."."""
+
+    fields = ("effect", "amount")
+
+    def __init__(self, effect: CardEffect, amount: Amount) -> None:
+        self.effect = effect
+        self.amount = amount
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.x = self.amount.count(game, situation)
+        self.effect.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        part = situation.for_player(situation.player)
+        part.x = self.amount.count(game, situation)
+        return self.effect.possible(game, part)
+
+
+# So much more, or less
+
+
+class Scaled(Measured):
+    """An effect to another extent than it says itself.
+
+    It is built once, as the effect that is really done.
+    """
+
+    def __init__(self, effect: Measured | MeasuredOnCards, amount: Amount) -> None:
+        super().__init__(amount)
+        self.effect = effect
+        self.done = effect.with_amount(amount)
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        self.done.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.done.possible(game, situation)
+
+
+class ForEach(Scaled):
+    """So much for each of something: "remove 1 threat from a scheme for each card discarded this way"."""
+
+    fields = ("effect", "counted")
+
+    def __init__(self, effect: Measured | MeasuredOnCards, counted: Amount) -> None:
+        super().__init__(effect, Times(effect.amount, counted))
+        self.counted = counted
+
+    def with_amount(self, amount: Amount) -> CardEffect:
+        return self.effect.with_amount(amount)
+
+
+class AtMost(Scaled):
+    """So much, but no more than a maximum: "(to a maximum of 10)"."""
+
+    fields = ("effect", "most")
+
+    def __init__(self, effect: Measured | MeasuredOnCards, most: int) -> None:
+        super().__init__(effect, Capped(effect.amount, most))
+        self.most = most
+
+    def with_amount(self, amount: Amount) -> CardEffect:
+        return self.effect.with_amount(Capped(amount, self.most))
+
+
+class AmountInstead(CardEffect):
+    """Something to another extent if something is so: "(8 damage instead if you have the Aerial trait)"."""
+
+    fields = ("effect", "amount", "unit", "condition")
+
+    def __init__(self, effect: Measured | MeasuredOnCards, amount: Amount, unit: str, condition: CardCondition) -> None:
+        self.effect = effect
+        self.amount = amount
+        self.unit = unit
+        self.condition = condition
+        self.other = effect.with_amount(amount)
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        self.done(game, situation).run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.done(game, situation).possible(game, situation)
+
+    def done(self, game: ChampionsGame, situation: Situation) -> CardEffect:
+        """Which of the two is done."""
+        return self.other if self.condition.holds(game, situation) else self.effect
+
+
+class TargetInstead(CardEffect):
+    """Something done to others if something is so: "(from each scheme instead if you have the Aerial trait)"."""
+
+    fields = ("effect", "target", "condition")
+
+    def __init__(self, effect: OnCards, target: CardTarget, condition: CardCondition) -> None:
+        self.effect = effect
+        self.target = target
+        self.condition = condition
+        self.other = effect.with_target(target)
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        self.done(game, situation).run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.done(game, situation).possible(game, situation)
+
+    def done(self, game: ChampionsGame, situation: Situation) -> CardEffect:
+        """Which of the two is done."""
+        return self.other if self.condition.holds(game, situation) else self.effect
+
+
+class EffectInstead(CardEffect):
+    """One thing, or another instead if something is so: "draw 1 card (draw 2 cards instead if ...)"."""
+
+    fields = ("effect", "other", "condition")
+
+    def __init__(self, effect: CardEffect, other: CardEffect, condition: CardCondition) -> None:
+        self.effect = effect
+        self.other = other
+        self.condition = condition
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        self.done(game, situation).run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.done(game, situation).possible(game, situation)
+
+    def done(self, game: ChampionsGame, situation: Situation) -> CardEffect:
+        """Which of the two is done."""
+        return self.other if self.condition.holds(game, situation) else self.effect

@@ -1,0 +1,212 @@
+"""Effects that deal, heal, move and prevent damage. [champions Damage, Heal, Move, Prevent]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.champions.actions import damage
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import Amount, CardEffect, Situation
+from longbox.games.champions.text.amounts import Plus, PrintedResources, ThatMuch, ThisWay, Times, X
+from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
+from longbox.games.champions.text.filters import You
+from longbox.games.champions.text.targets import CardTarget, The
+from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import Term
+
+OF_WHAT_IS_DONE: Final = (ThisWay, ThatMuch, PrintedResources)
+"""Amounts that what is done before decides."""
+
+DEAL_DAMAGE: Final[Prompt] = Prompt("Choose who is dealt damage", "Damage")
+HEAL: Final[Prompt] = Prompt("Choose who is healed", "Heal")
+MOVE_DAMAGE: Final[Prompt] = Prompt("Choose where the damage is moved", "Move")
+
+
+class DealDamage(MeasuredOnCards):
+    """Deal damage to characters. All of it must be dealt for what comes "then". [champions Damage, Then]"""
+
+    prompt: ClassVar[Prompt] = DEAL_DAMAGE
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return not game.take_damage_forbidden(card, situation.source)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return could_be_some(game, self.amount, situation) and super().possible(game, situation)
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        amount = self.amount.count(game, situation)
+        damage.deal_damage(game, cards, amount, situation)
+        situation.did = bool(cards) and situation.amount == amount * len(cards)
+
+
+class TakeDamage(Measured):
+    """Take damage: you are dealt it. [champions Damage, You]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        damage.deal_damage(game, self.you(game, situation), self.amount.count(game, situation), situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        you = self.you(game, situation)
+        return bool(you) and not game.take_damage_forbidden(you[0], situation.source)
+
+    def you(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """Your identity."""
+        return [] if situation.player < 0 else game.identity(situation.player).alone
+
+
+class Heal(MeasuredOnCards):
+    """Heal damage from characters. All of it must be there for what comes "then". [champions Heal, Then]"""
+
+    prompt: ClassVar[Prompt] = HEAL
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.sustained(card) > 0
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        amount = self.amount.count(game, situation)
+        situation.amount = sum([damage.heal(game, card, amount, situation.source) for card in cards])
+        situation.did = bool(cards) and situation.amount == amount * len(cards)
+
+
+class HealAll(OnCards):
+    """Heal all damage from characters. [champions Heal]"""
+
+    prompt: ClassVar[Prompt] = HEAL
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.sustained(card) > 0
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        healed = [damage.heal(game, card, game.sustained(card), situation.source) for card in cards]
+        situation.amount = sum(healed)
+        situation.did = situation.amount > 0
+
+
+class MoveDamage(MeasuredOnCards):
+    """Move damage from a character to another. [champions Move]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "origin", "target")
+    prompt: ClassVar[Prompt] = MOVE_DAMAGE
+
+    def __init__(self, amount: Amount, origin: CardTarget, target: CardTarget) -> None:
+        super().__init__(amount, target)
+        self.origin = origin
+
+    def with_amount(self, amount: Amount) -> CardEffect:
+        return MoveDamage(amount, self.origin, self.target)
+
+    def with_target(self, target: CardTarget) -> OnCards:
+        return MoveDamage(self.amount, self.origin, target)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.origins(game, situation)) and super().possible(game, situation)
+
+    def origins(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """The characters with damage that can be moved."""
+        return [card for card in self.origin.candidates(game, situation) if game.sustained(card) > 0]
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        origins = self.origin.pick(game, situation, self.origins(game, situation), MOVE_DAMAGE)
+        situation.did = False
+        for card in cards:
+            for origin in origins:
+                amount = self.amount.count(game, situation)
+                damage.move_damage(game, origin, card, amount, situation)
+
+
+# Damage that is about to be taken [champions Prevent, Replacement Effects]
+
+
+class PreventDamage(Measured):
+    """Prevent some of the damage that is about to be taken. [champions Prevent]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        event = situation.event
+        if event is not None:
+            situation.amount = min(self.amount.count(game, situation), event.amount)
+            event.amount -= situation.amount
+            event.prevented = event.amount <= 0
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.amount > 0
+
+
+class PreventAllDamage(CardEffect):
+    """Prevent all of the damage that is about to be taken. [champions Prevent]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        event = situation.event
+        if event is not None:
+            situation.amount = event.amount
+            event.amount = 0
+            event.prevented = True
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.amount > 0
+
+
+class DealThatDamage(OnCards):
+    """Deal the damage that would be dealt to another character. [champions Replacement Effects]"""
+
+    prompt: ClassVar[Prompt] = DEAL_DAMAGE
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.amount > 0 and super().possible(game, situation)
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        if situation.event is not None:
+            damage.deal_damage(game, cards, situation.event.amount, situation)
+
+
+class TakeItAsDamage(CardEffect):
+    """Take the threat that would be placed as damage. [champions Replacement Effects]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        if situation.event is not None:
+            you = The(You()).candidates(game, situation)
+            damage.deal_damage(game, you, situation.event.amount, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.amount > 0
+
+
+class DealMore(CardEffect):
+    """Deal damage that something done in between makes greater, all of it at once. [champions Damage]"""
+
+    fields = ("target", "effect", "amount", "more", "counted")
+
+    def __init__(self, target: CardTarget, effect: CardEffect, amount: Amount, more: Amount, counted: Amount) -> None:
+        self.target = target
+        self.effect = effect
+        self.amount = amount
+        self.more = more
+        self.counted = counted
+        self.dealt = DealDamage(Plus(amount, Times(more, counted)), target)
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        cards = self.target.pick(game, situation, self.dealt.able(game, situation), DEAL_DAMAGE)
+        self.effect.run(game, situation)
+        self.dealt.do(game, cards, situation)
+        speak_of(situation, self.target, cards)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.dealt.able(game, situation))
+
+
+def could_be_some(game: ChampionsGame, amount: Amount, situation: Situation) -> bool:
+    """Whether an amount is not nothing. What depends on a cost, or on what comes before it, is not known yet."""
+    if amount.count(game, situation) > 0:
+        return True
+    parts = parts_of(amount)
+    paid = situation.ability is not None and situation.ability.cost is not None
+    return any([isinstance(part, OF_WHAT_IS_DONE) or (paid and isinstance(part, X)) for part in parts])
+
+
+def parts_of(term: Term) -> list[Term]:
+    """A term and all terms in it."""
+    parts = [term]
+    for value in term.values():
+        if isinstance(value, Term):
+            parts += parts_of(value)
+    return parts

@@ -1,0 +1,119 @@
+"""Effects that last, and those that come later. [champions Lasting Effects, Delayed Effects]"""
+
+from __future__ import annotations
+
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import THIS_ATTACK, CardEffect, Constant, Filter, Situation, Target
+from longbox.games.champions.text.constants import Adds, Gets, NextCostsLess, OfCards
+from longbox.games.champions.text.effects.choosing import choose_word
+from longbox.games.champions.text.filters import YourIdentity
+from longbox.games.champions.text.targets import CardTarget, Each, The
+
+
+class TheseCards(CardTarget):
+    """Cards that were chosen for a lasting effect, by serial number."""
+
+    fields = ("serials",)
+
+    def __init__(self, serials: tuple[int, ...]) -> None:
+        self.serials = serials
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return [game.box[serial] for serial in self.serials if game.in_play(game.box[serial])]
+
+
+class Lasting(CardEffect):
+    """Something that is so until the end of a phase, round or attack. [champions Lasting Effects]
+
+    Cards that are chosen or named are fixed as it begins; those of a kind may be more later.
+    """
+
+    fields = ("constant", "until")
+
+    def __init__(self, constant: Constant, until: str) -> None:
+        self.constant = constant
+        self.until = until
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        begin(game, self.constant, situation, self.until)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        if self.until == THIS_ATTACK and situation.act is None:
+            return False
+        if isinstance(self.constant, OfCards):
+            return bool(self.constant.target.candidates(game, situation))
+        return True
+
+
+class ChosenPower(CardEffect):
+    """Choose a power, of which a character gets more for a time. [champions Choose, Lasting Effects]"""
+
+    fields = ("powers", "until", "target", "amount")
+
+    def __init__(self, powers: tuple[str, ...], until: str, target: Target, amount: int) -> None:
+        self.powers = powers
+        self.until = until
+        self.target = target
+        self.amount = amount
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        power = choose_word(game, situation, self.powers)
+        begin(game, Gets(self.target, Adds(self.amount, power)), situation, self.until)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.target.candidates(game, situation))
+
+
+class NextCardCostsLess(CardEffect):
+    """The next card of a kind that you play until an end costs less. [champions Cost, Lasting Effects]"""
+
+    fields = ("amount", "filter", "until")
+
+    def __init__(self, amount: int, filter: Filter, until: str) -> None:
+        self.amount = amount
+        self.filter = filter
+        self.until = until
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        game.start(NextCostsLess(self.amount, self.filter), situation.for_player(situation.player), self.until)
+
+
+class NextOfThatPlayerCostsLess(NextCardCostsLess):
+    """The next card of a kind that the chosen player plays until an end costs less."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        super().run(game, situation.for_player(situation.number))
+
+
+class Later(CardEffect):
+    """Something that is done at the end of a phase, round or attack. [champions Delayed Effects]"""
+
+    fields = ("effect", "when")
+
+    def __init__(self, effect: CardEffect, when: str) -> None:
+        self.effect = effect
+        self.when = when
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        game.delay(self.effect, situation.for_player(situation.player), self.when)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.when != THIS_ATTACK or situation.act is not None
+
+
+def is_live(target: Target) -> bool:
+    """Whether a lasting effect goes on to ask which cards are meant: all of a kind, and you in any form.
+
+    [champions Lasting Effects; Form, Change Form]
+    """
+    return isinstance(target, Each) or (isinstance(target, The) and isinstance(target.filter, YourIdentity))
+
+
+def begin(game: ChampionsGame, constant: Constant, situation: Situation, until: str) -> None:
+    """Begin a lasting effect on the cards that are meant now, or on all of a kind. [champions Lasting Effects]"""
+    if isinstance(constant, OfCards) and not is_live(constant.target):
+        cards = constant.target.choose(game, situation)
+        constant = constant.of(TheseCards(tuple([card.serial for card in cards])))
+    game.start(constant, situation.for_player(situation.player), until)
+    situation.did = True

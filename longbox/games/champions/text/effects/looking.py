@@ -1,0 +1,148 @@
+"""Effects that look at cards on top of decks, and sort them. [champions Search]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import events
+from longbox.games.champions.actions.entering import discard_pile_of
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.table import ENCOUNTER_DECK
+from longbox.games.champions.text.abilities import CardEffect, Situation
+from longbox.games.champions.text.effects.drawing import DISCARD, TO_HAND, make_deck_anew, to_hand
+from longbox.games.champions.text.places import YourDeck, you
+from longbox.kernel.questions import Prompt
+
+NEXT_ON_TOP: Final[Prompt] = Prompt("Choose the next card to put on top", "Choose", ordered=True)
+NEXT_ON_BOTTOM: Final[Prompt] = Prompt("Choose the next card to put on the bottom", "Choose", ordered=True)
+
+
+class LookAtTop(CardEffect):
+    """Look at cards on top of your deck, which the text then speaks of."""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        game.see_to_deck(situation.player)
+        cards = YourDeck().cards(game, situation)[: self.count]
+        bit = you(game, situation).bit
+        game.show_all(cards, bit)
+        if cards:
+            game.log.append(Occurrence(events.LOOKED, situation.player, cards, source=situation.source, seen_by=bit))
+        situation.cards = cards
+        situation.mentioned = cards
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return game.has_deck(situation.player)
+
+
+class LookAtTopOfEncounterDeck(CardEffect):
+    """Look at cards on top of the encounter deck, which the text then speaks of."""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        cards = list(reversed(game.cards(ENCOUNTER_DECK)[-self.count :]))
+        bit = you(game, situation).bit
+        game.show_all(cards, bit)
+        game.log.append(Occurrence(events.LOOKED, situation.player, cards, source=situation.source, seen_by=bit))
+        situation.cards = cards
+        situation.mentioned = cards
+
+
+class DiscardSome(CardEffect):
+    """Discard some of the cards that you look at; the text then speaks of the others."""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        looked = situation.cards
+        chosen = game.choose_cards(situation.player, DISCARD, looked, situation.source, self.count, self.count)
+        discard_from_decks(game, situation, chosen)
+        situation.cards = [card for card in looked if card not in chosen]
+        situation.mentioned = situation.cards
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(situation.cards)
+
+
+class DiscardAnyNumber(CardEffect):
+    """Discard as many as you like of the cards that you look at; the text then speaks of the others."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        looked = situation.cards
+        chosen = game.choose_cards(situation.player, DISCARD, looked, situation.source, 0, len(looked))
+        discard_from_decks(game, situation, chosen)
+        situation.cards = [card for card in looked if card not in chosen]
+        situation.mentioned = situation.cards
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(situation.cards)
+
+
+class PutBack(CardEffect):
+    """Put the cards that are left of those that you look at back, in an order that you choose."""
+
+    fields = ("to_bottom",)
+
+    def __init__(self, to_bottom: bool) -> None:
+        self.to_bottom = to_bottom
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        left = situation.cards
+        prompt = NEXT_ON_BOTTOM if self.to_bottom else NEXT_ON_TOP
+        for card in game.choose_cards(situation.player, prompt, left, situation.source, len(left), len(left)):
+            game.move(card, game.place_of(card), to_bottom=self.to_bottom)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return len(situation.cards) > 1
+
+
+class TakeSome(CardEffect):
+    """Add some of the cards that you look at to your hand; the text then speaks of the others."""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        looked = situation.cards
+        taken = game.choose_cards(situation.player, TO_HAND, looked, situation.source, self.count, self.count)
+        to_hand(game, situation, taken)
+        situation.cards = [card for card in looked if card not in taken]
+        situation.mentioned = situation.cards
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(situation.cards)
+
+
+class DiscardOthers(CardEffect):
+    """Discard the cards that are left of those that you look at."""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        discard_from_decks(game, situation, situation.cards)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(situation.cards)
+
+
+def discard_from_decks(game: ChampionsGame, situation: Situation, cards: list[Thing]) -> None:
+    """Discard cards from the decks on top of which they lie, each to the discard pile that it belongs to."""
+    for card in cards:
+        game.move(card, discard_pile_of(game, card))
+    if cards:
+        game.log.append(Occurrence(events.DISCARDED, situation.player, cards, len(cards), situation.source))
+    make_deck_anew(game, situation)
+    game.took_encounter_card()

@@ -1,0 +1,182 @@
+"""Effects that let cards enter and leave play, and change forms.
+
+[champions Enters Play; In Play And Out Of Play; Form, Change Form]
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.champions.actions import encounter, entering, forms, uniqueness
+from longbox.games.champions.definitions import CANNOT_CHANGE_FORM, IDENTITIES, MINION, Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import ALTER_EGO_FORM, HERO_FORM, CardEffect, Cost, Filter, Situation
+from longbox.games.champions.text.effects.base import OnCards
+from longbox.games.champions.text.places import Place
+from longbox.games.champions.turn import payment
+from longbox.games.champions.turn.payment import Price
+from longbox.kernel.questions import Prompt
+
+DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
+RETURN: Final[Prompt] = Prompt("Choose a card to return", "In Play And Out Of Play")
+PUT_INTO_PLAY: Final[Prompt] = Prompt("Choose a card to put into play", "Play, Put Into Play")
+CHOOSE_TO_PAY: Final[Prompt] = Prompt("Choose a card to pay for", "Cost")
+
+
+class Discard(OnCards):
+    """Discard cards from play. [champions In Play And Out Of Play]"""
+
+    prompt: ClassVar[Prompt] = DISCARD
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return card.definition.type not in IDENTITIES
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        for card in cards:
+            remember(game, card, situation)
+            entering.discard_from_play(game, card)
+        situation.amount = len(cards)
+        situation.did = bool(cards)
+
+
+class ChooseAndDiscard(Discard):
+    """Choose cards, and discard them from play. [champions Choose]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.chooses = True
+        super().run(game, situation)
+        situation.chooses = False
+
+
+class ReturnToHand(OnCards):
+    """Return cards from play to their owners' hands. [champions Ownership And Control]"""
+
+    prompt: ClassVar[Prompt] = RETURN
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return not (card.definition.is_identity or card.definition.is_encounter_card)
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        for card in cards:
+            remember(game, card, situation)
+            entering.return_to_hand(game, card)
+        situation.amount = len(cards)
+        situation.did = bool(cards)
+
+
+def remember(game: ChampionsGame, card: Thing, situation: Situation) -> None:
+    """Remember the card that the text stands on as it was, before it leaves play."""
+    if card is situation.source:
+        situation.was = game.permanent(card)
+
+
+class PayPrintedCost(Cost):
+    """Choose a card of a kind in a place, and pay its printed cost. [champions Cost, Printed]"""
+
+    fields = ("filter", "place")
+
+    def __init__(self, filter: Filter, place: Place) -> None:
+        self.filter = filter
+        self.place = place
+
+    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.able(game, situation))
+
+    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """The cards that can be paid for and put into play."""
+        return [
+            card
+            for card in self.place.cards(game, situation)
+            if self.filter.matches(game, card, situation)
+            and not uniqueness.is_barred(game, card)
+            and payment.can_pay(game, situation.player, Price(card.definition.cost or 0), situation.source)
+        ]
+
+    def pay(self, game: ChampionsGame, situation: Situation) -> None:
+        card = game.choose_card(situation.player, CHOOSE_TO_PAY, self.able(game, situation), situation.source)
+        assert card is not None
+        situation.cards = card.alone
+        situation.mentioned = card.alone
+        price = Price(card.definition.cost or 0)
+        situation.paid = situation.paid.plus(payment.pay(game, situation.player, price, situation.source))
+
+
+class PutUnderYourControl(CardEffect):
+    """Put the card of a kind that the text spoke of into play under your control. [champions Play, Put Into Play]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.did = False
+        for card in situation.cards:
+            if self.filter.matches(game, card, situation) and not uniqueness.is_barred(game, card):
+                entering.put_into_play(game, card, situation.player)
+                situation.did = True
+
+
+class PutFrom(CardEffect):
+    """Choose a card of a kind in a place, and put it into play under your control. [champions Play, Put Into Play]"""
+
+    fields = ("filter", "place")
+
+    def __init__(self, filter: Filter, place: Place) -> None:
+        self.filter = filter
+        self.place = place
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        card = game.choose_card(situation.player, PUT_INTO_PLAY, self.able(game, situation), situation.source)
+        situation.did = card is not None
+        if card is not None:
+            situation.cards = card.alone
+            situation.mentioned = card.alone
+            entering.put_into_play(game, card, situation.player)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(self.able(game, situation))
+
+    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """The cards that can be put into play."""
+        cards = [card for card in self.place.cards(game, situation) if self.filter.matches(game, card, situation)]
+        return [card for card in cards if not uniqueness.is_barred(game, card)]
+
+
+class Engage(OnCards):
+    """Let minions engage you. [champions Engaged]"""
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return card.definition.type == MINION and game.permanent(card).engaged != situation.player
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        for card in cards:
+            encounter.engage(game, card, situation.player)
+        situation.did = bool(cards)
+
+
+class ChangeForm(CardEffect):
+    """Change your form, which leaves the change of your turn to you. [champions Form, Change Form]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.did = forms.change_form(game, situation.player)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return not game.forbidden(game.identity(situation.player), CANNOT_CHANGE_FORM)
+
+
+class ChangeToForm(CardEffect):
+    """Change to hero or alter-ego form, if you are not in it. [champions Form, Change Form]"""
+
+    fields = ("form",)
+
+    def __init__(self, form: str) -> None:
+        self.form = form
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        situation.did = self.possible(game, situation) and forms.change_form(game, situation.player)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        if game.forbidden(game.identity(situation.player), CANNOT_CHANGE_FORM):
+            return False
+        return self.form != (HERO_FORM if game.in_hero_form(situation.player) else ALTER_EGO_FORM)

@@ -1,0 +1,51 @@
+"""Effects that generate resources while a cost is paid. [champions Resource, Resource Ability]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.champions.definitions import NO_RESOURCES, Resources, Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import Filter, Situation
+from longbox.games.champions.text.costs import Wanted
+from longbox.games.champions.text.places import YourDiscardPile
+from longbox.games.champions.turn.payment import Generator, OfDiscards
+
+
+class Generate(Generator):
+    """Generate resources."""
+
+    fields: ClassVar[tuple[str, ...]] = ("wanted",)
+
+    def __init__(self, wanted: Wanted) -> None:
+        self.wanted = wanted
+
+    def generates(self, game: ChampionsGame, situation: Situation) -> Resources:
+        return self.wanted.resources()
+
+
+class GenerateFor(Generate):
+    """Generate resources that can be spent for cards of a kind only."""
+
+    fields: ClassVar[tuple[str, ...]] = ("wanted", "filter")
+
+    def __init__(self, wanted: Wanted, filter: Filter) -> None:
+        super().__init__(wanted)
+        self.filter = filter
+
+    def pays_for(self, game: ChampionsGame, card: Thing | None, situation: Situation) -> bool:
+        return card is not None and self.filter.matches(game, card, situation)
+
+
+class GenerateOfTopDiscard(OfDiscards):
+    """Generate the resources of the top card in your discard pile."""
+
+    def generates(self, game: ChampionsGame, situation: Situation) -> Resources:
+        cards = YourDiscardPile().cards(game, situation)
+        return cards[0].definition.resources if cards else NO_RESOURCES
+
+    def could_generate(
+        self, game: ChampionsGame, situation: Situation, discards: list[Thing], latest: Thing | None
+    ) -> list[Resources]:
+        now = self.generates(game, situation) if latest is None else latest.definition.resources
+        return [now, *[card.definition.resources for card in discards]]

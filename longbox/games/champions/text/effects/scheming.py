@@ -1,0 +1,105 @@
+"""Effects that place, remove and prevent threat. [champions Threat, Thwart, Prevent]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.champions.actions import threat
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import CardEffect, Situation
+from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards
+from longbox.kernel.questions import Prompt
+
+REMOVE_THREAT: Final[Prompt] = Prompt("Choose a scheme to remove threat from", "Thwart")
+PLACE_THREAT: Final[Prompt] = Prompt("Choose a scheme to place threat on", "Threat")
+
+
+class RemoveThreat(MeasuredOnCards):
+    """Remove threat from schemes. All of it must be there for what comes "then". [champions Thwart, Then]"""
+
+    prompt: ClassVar[Prompt] = REMOVE_THREAT
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.permanent(card).threat > 0 and not game.threat_removal_forbidden(card)
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        amount = self.amount.count(game, situation)
+        removed = 0
+        for card in cards:
+            threat.remove_threat(game, card, amount, situation)
+            removed += situation.amount
+        situation.amount = removed
+        situation.did = bool(cards) and removed == amount * len(cards)
+
+
+class RemoveAllThreat(OnCards):
+    """Remove all threat from schemes. [champions Thwart]"""
+
+    prompt: ClassVar[Prompt] = REMOVE_THREAT
+
+    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.permanent(card).threat > 0 and not game.threat_removal_forbidden(card)
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        removed = 0
+        for card in cards:
+            threat.remove_threat(game, card, game.permanent(card).threat, situation)
+            removed += situation.amount
+        situation.amount = removed
+        situation.did = removed > 0
+
+
+class PlaceThreat(MeasuredOnCards):
+    """Place threat on schemes. All of it must be placed for what comes "then". [champions Threat, Then]"""
+
+    prompt: ClassVar[Prompt] = PLACE_THREAT
+
+    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+        amount = self.amount.count(game, situation)
+        placed = 0
+        for card in cards:
+            threat.place_threat(game, card, amount, situation)
+            placed += situation.amount
+        situation.amount = placed
+        situation.did = bool(cards) and placed == amount * len(cards)
+
+
+class PreventThreat(Measured):
+    """Prevent some of the threat that is about to be placed. [champions Prevent]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        event = situation.event
+        if event is not None:
+            situation.amount = min(self.amount.count(game, situation), event.amount)
+            event.amount -= situation.amount
+            event.prevented = event.amount <= 0
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.amount > 0
+
+
+class PreventAllThreat(CardEffect):
+    """Prevent all of the threat that is about to be placed. [champions Prevent]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        event = situation.event
+        if event is not None:
+            situation.amount = event.amount
+            event.amount = 0
+            event.prevented = True
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.event is not None and situation.event.amount > 0
+
+
+class SchemeForLess(Measured):
+    """Let the scheming that is being made place less threat. [champions Prevent, Enemy Schemes]"""
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        act = situation.act
+        if act is not None:
+            act.boost -= self.amount.count(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return situation.act is not None

@@ -1,0 +1,94 @@
+"""Effects that depend on other cards' texts: Special abilities, and what is printed on a discarded card."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import SPECIAL, CardAbility, CardEffect, Filter, Situation, abilities_of
+from longbox.games.champions.text.filters import found
+from longbox.games.champions.turn import initiating
+from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import Term
+
+NEXT_SPECIAL: Final[Prompt] = Prompt("Choose whose Special ability is resolved next", "Special", ordered=True)
+
+
+class ResolveSpecials(CardEffect):
+    """Resolve the Special ability of each card of a kind, in an order that you choose. [champions Special]
+
+    Each is a step of a sequence; the last one is its final step.
+    """
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        waiting = self.cards(game, situation)
+        while waiting and not game.over:
+            card = game.choose_card(situation.player, NEXT_SPECIAL, waiting, situation.source)
+            assert card is not None
+            waiting.remove(card)
+            waiting = [other for other in waiting if game.in_play(other)]
+            for ability in abilities_of(card.definition, SPECIAL):
+                self.resolve(game, card, ability, situation, not waiting)
+
+    def resolve(
+        self, game: ChampionsGame, card: Thing, ability: CardAbility, situation: Situation, final: bool
+    ) -> None:
+        """Resolve the Special ability of one card."""
+        part = Situation(situation.player, card)
+        part.paid = situation.paid
+        part.final_step = final
+        initiating.resolve(game, ability, part)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return any([self.could_change(game, card, situation) for card in self.cards(game, situation)])
+
+    def could_change(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        """Whether the Special ability of a card could change the game."""
+        for ability in abilities_of(card.definition, SPECIAL):
+            part = Situation(situation.player, card)
+            part.ability = ability
+            if ability.effect.possible(game, part):
+                return True
+        return False
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """The cards of the kind with a Special ability."""
+        cards = found(game, self.filter, situation)
+        return [card for card in cards if abilities_of(card.definition, SPECIAL)]
+
+
+class ResourceCase(Term):
+    """What is done for a printed resource of a type."""
+
+    fields = ("resource", "effect")
+
+    def __init__(self, resource: str, effect: CardEffect) -> None:
+        self.resource = resource
+        self.effect = effect
+
+
+class ByPrintedResource(CardEffect):
+    """What is done for each type of resource that is printed on the card spoken of; for a wild one, all of it.
+
+    [champions Wild Resource, Printed]
+    """
+
+    fields = ("cases",)
+
+    def __init__(self, cases: tuple[ResourceCase, ...]) -> None:
+        self.cases = cases
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        printed = [card.definition.resources for card in situation.cards]
+        for case in self.cases:
+            if any([resources.count(case.resource) + resources.wild for resources in printed]) and not game.over:
+                case.effect.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return bool(situation.cards)

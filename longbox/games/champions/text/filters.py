@@ -1,0 +1,357 @@
+"""Which cards a text means: "enemy", "Tech upgrade you control", "the villain", "attached minion".
+
+A definite filter names its cards outright; all others describe them.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.champions.definitions import ALTER_EGO, HERO, Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.permanents import STATUSES
+from longbox.games.champions.text.abilities import Filter, Situation
+from longbox.kernel.zones import NOBODY
+
+NO_THINGS: Final[list[Thing]] = []
+"""No cards at all. Never changed."""
+
+# What cards can be, in one word.
+FRIENDLY: Final = "friendly"
+UNIQUE: Final = "unique"
+EXHAUSTED: Final = "exhausted"
+READY: Final = "ready"
+DAMAGED: Final = "damaged"
+STATES: Final[tuple[str, ...]] = (FRIENDLY, UNIQUE, EXHAUSTED, READY, DAMAGED, *STATUSES)
+
+
+class Everything(Filter):
+    """Every card."""
+
+    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return True
+
+
+class OfTypes(Filter):
+    """Cards of any of some card types: "minion", "enemy", "side scheme". [champions Card Types]"""
+
+    fields = ("types",)
+
+    def __init__(self, types: tuple[str, ...]) -> None:
+        self.types = types
+
+    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return card.definition.type in self.types
+
+
+class EitherOf(Filter):
+    """Cards of any of several kinds: "upgrade or support". What qualifies the first, as in "exhausted ally or hero",
+    qualifies them all. [champions Qualifiers]
+    """
+
+    fields = ("filters",)
+
+    def __init__(self, filters: tuple[Filter, ...]) -> None:
+        self.filters = filters
+        self.qualified = (filters[0], *[qualified_like(filters[0], other) for other in filters[1:]])
+
+    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        for one in self.qualified:
+            if one.matches(game, card, situation):
+                return True
+        return False
+
+
+# What narrows a kind of cards
+
+
+class Narrowed(Filter):
+    """Some cards of a kind."""
+
+    fields: ClassVar[tuple[str, ...]] = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return self.filter.matches(game, card, situation) and self.keeps(game, card, situation)
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        """Whether a card of the kind is one of them."""
+        raise NotImplementedError
+
+
+class Labelled(Narrowed):
+    """Cards with a trait, or of an aspect: "Tech upgrade", "Aggression event". [champions Traits]"""
+
+    fields = ("label", "filter")
+
+    def __init__(self, label: str, filter: Filter) -> None:
+        super().__init__(filter)
+        self.label = label
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.has_trait(card, self.label) or card.definition.aspect == self.label.lower()
+
+
+class Without(Narrowed):
+    """Cards that lack a trait: "non-Elite minion". [champions Traits]"""
+
+    fields = ("trait", "filter")
+
+    def __init__(self, trait: str, filter: Filter) -> None:
+        super().__init__(filter)
+        self.trait = trait
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return not game.has_trait(card, self.trait)
+
+
+class InState(Narrowed):
+    """Cards that are something: friendly, unique, exhausted, ready, damaged, stunned, ...
+
+    [champions Friendly, Unique, Exhausted, Ready, Status Cards]
+    """
+
+    fields = ("state", "filter")
+
+    def __init__(self, state: str, filter: Filter) -> None:
+        super().__init__(filter)
+        self.state = state
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        if self.state == UNIQUE:
+            return card.definition.unique
+        if self.state == FRIENDLY:
+            return game.controller(card) != NOBODY
+        if not game.in_play(card):
+            return False
+        permanent = game.permanent(card)
+        if self.state == DAMAGED:
+            return permanent.damage > 0
+        if self.state in STATUSES:
+            return permanent.has(self.state)
+        return permanent.exhausted == (self.state == EXHAUSTED)
+
+
+class Other(Narrowed):
+    """Cards other than this one and those that the text spoke of: "a different scheme"."""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return card is not situation.source and card not in situation.cards
+
+
+def qualified_like(first: Filter, other: Filter) -> Filter:
+    """A kind of cards, qualified like the first of a list of kinds, unless it is qualified itself."""
+    if not isinstance(first, InState | Labelled | Without | Other):
+        return other
+    if isinstance(other, InState | Labelled | Without | Other):
+        return other
+    narrowed = qualified_like(first.filter, other)
+    if isinstance(first, InState):
+        return InState(first.state, narrowed)
+    if isinstance(first, Labelled):
+        return Labelled(first.label, narrowed)
+    return Without(first.trait, narrowed) if isinstance(first, Without) else Other(narrowed)
+
+
+class YouControl(Narrowed):
+    """Cards that you control. [champions Ownership And Control]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.controller(card) == situation.player
+
+
+class ThatPlayerControls(Narrowed):
+    """Cards that the chosen player controls. [champions Ownership And Control, Choose]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.controller(card) == situation.number
+
+
+class EngagedWithYou(Narrowed):
+    """Enemies that are engaged with you. [champions Engaged]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.in_play(card) and game.permanent(card).engaged == situation.player
+
+
+class EngagedWithThatPlayer(Narrowed):
+    """Enemies that are engaged with the chosen player. [champions Engaged, Choose]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.in_play(card) and game.permanent(card).engaged == situation.number
+
+
+class EngagedWithAnother(Narrowed):
+    """Enemies that are engaged with a player other than you. [champions Engaged]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.in_play(card) and game.permanent(card).engaged not in (NOBODY, situation.player)
+
+
+class RemainingAtMost(Narrowed):
+    """Characters with no more remaining hit points than a number. [champions Remaining Hit Points]"""
+
+    fields = ("filter", "most")
+
+    def __init__(self, filter: Filter, most: int) -> None:
+        super().__init__(filter)
+        self.most = most
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.in_play(card) and card.definition.is_character and game.remaining(card) <= self.most
+
+
+class InPlay(Narrowed):
+    """Cards in play. [champions In Play And Out Of Play]"""
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return game.in_play(card)
+
+
+class CostAtMost(Narrowed):
+    """Cards with a printed cost that is not above a number. [champions Cost, Printed]"""
+
+    fields = ("filter", "cost")
+
+    def __init__(self, filter: Filter, cost: int) -> None:
+        super().__init__(filter)
+        self.cost = cost
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        cost = card.definition.cost
+        return cost is not None and cost <= self.cost
+
+
+class WithResource(Narrowed):
+    """Cards with a printed resource of a type; a wild one is only wild. [champions Wild Resource, Printed]"""
+
+    fields = ("filter", "resource")
+
+    def __init__(self, filter: Filter, resource: str) -> None:
+        super().__init__(filter)
+        self.resource = resource
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return card.definition.resources.count(self.resource) > 0
+
+
+class WithName(Narrowed):
+    """Cards of a kind with a title: "an upgrade named Arc Reactor"."""
+
+    fields = ("filter", "name")
+
+    def __init__(self, filter: Filter, name: str) -> None:
+        super().__init__(filter)
+        self.name = name
+
+    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return card.definition.name == self.name
+
+
+# Definite ones
+
+
+class Definite(Filter):
+    """Cards that a text names outright, mostly one: "this card", "the villain", "your hero"."""
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        """Those in play; a list that may not be changed."""
+        raise NotImplementedError
+
+    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return card in self.cards(game, situation)
+
+
+class This(Definite):
+    """The card that the text stands on. [champions Self-Referential Abilities]"""
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        source = situation.source
+        return NO_THINGS if source is None or not game.in_play(source) else source.alone
+
+    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return card is situation.source
+
+
+class Named(Definite):
+    """The card with a title. [champions Identity]
+
+    A hero and the alter-ego are each named by their own side only.
+    """
+
+    fields = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return [card for card in game.cards_in_play() if card.definition.name == self.name]
+
+    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+        return card.definition.name == self.name
+
+
+class TheVillain(Definite):
+    """The villain. [champions Villain, Villain Deck]"""
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return game.villain().alone
+
+
+class TheMainScheme(Definite):
+    """The main scheme. [champions Main Scheme]"""
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return game.main_scheme().alone
+
+
+class YourIdentity(Definite):
+    """Your identity, in whatever form. [champions Identity, You]"""
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        if situation.player < 0 or game.eliminated[situation.player]:
+            return NO_THINGS
+        return game.identity(situation.player).alone
+
+
+class You(YourIdentity):
+    """You, where that is a character. [champions You]"""
+
+
+class YourHero(YourIdentity):
+    """Your identity while you are in hero form. [champions Form, Change Form]"""
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        cards = super().cards(game, situation)
+        return [card for card in cards if card.definition.type == HERO]
+
+
+class YourAlterEgo(YourIdentity):
+    """Your identity while you are in alter-ego form. [champions Form, Change Form]"""
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        cards = super().cards(game, situation)
+        return [card for card in cards if card.definition.type == ALTER_EGO]
+
+
+class Attached(Definite):
+    """What the card is attached to: "attached minion". [champions Attach To]"""
+
+    fields = ("types",)
+
+    def __init__(self, types: tuple[str, ...]) -> None:
+        self.types = types
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        source = situation.source
+        host = None if source is None or not game.in_play(source) else game.host(source)
+        return NO_THINGS if host is None or host.definition.type not in self.types else host.alone
+
+
+def found(game: ChampionsGame, wanted: Filter, situation: Situation) -> list[Thing]:
+    """The cards in play that a filter means."""
+    if isinstance(wanted, Definite):
+        return wanted.cards(game, situation)
+    return [card for card in game.cards_in_play() if wanted.matches(game, card, situation)]

@@ -1,0 +1,377 @@
+"""What triggered abilities wait for. [champions Triggering Condition]
+
+Whether it is awaited before it happens or afterwards is told by the ability: interrupts say "when", responses
+"after". What only *would* happen can still be replaced. [champions Replacement Effects]
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.champions import editions, events
+from longbox.games.champions.definitions import ALLY, Thing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import Filter, Occasion, Situation
+from longbox.kernel.zones import NOBODY
+
+
+class Happening(Occasion):
+    """Something happens to cards of a kind, or is done by one. Whether it only would happen is its wording alone."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "would")
+    defaults: ClassVar[dict[str, object]] = {"would": False}
+
+    def __init__(self, who: Filter, would: bool = False) -> None:
+        self.who = who
+        self.would = would
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return bool(event.cards) and self.who.matches(game, event.cards[0], situation)
+
+
+# Attacks [champions Attack, Enemy Attacks]
+
+
+class Attacks(Happening):
+    """A character attacks: "after She-Hulk attacks", "when attached enemy would attack"."""
+
+    kinds = (events.ATTACK,)
+
+
+class BasicAttack(Happening):
+    """A character makes a basic attack."""
+
+    kinds = (events.ATTACK,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.act is not None and event.act.basic and super().fits(game, event, situation)
+
+
+class AttacksYou(Happening):
+    """An enemy attacks you. [champions You]"""
+
+    kinds = (events.ATTACK,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.by == NOBODY and event.player == situation.player and super().fits(game, event, situation)
+
+
+class ThwartsTarget(Happening):
+    """A character thwarts a certain scheme, or one of a kind: "after you thwart attached scheme"."""
+
+    kinds = (events.THWART,)
+    fields = ("who", "whom")
+
+    def __init__(self, who: Filter, whom: Filter) -> None:
+        super().__init__(who)
+        self.whom = whom
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        if event.act is None or not super().fits(game, event, situation):
+            return False
+        return any([self.whom.matches(game, card, situation) for card in event.act.targets])
+
+
+class AttacksOrThwarts(Happening):
+    """A character attacks or thwarts."""
+
+    kinds = (events.ATTACK, events.THWART)
+
+
+class AttacksAndHits(Happening):
+    """A character attacks and does something to another of a kind."""
+
+    kinds = (events.ATTACK,)
+    fields = ("who", "whom")
+
+    def __init__(self, who: Filter, whom: Filter) -> None:
+        super().__init__(who)
+        self.whom = whom
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return bool(self.struck(game, event, situation)) and super().fits(game, event, situation)
+
+    def struck(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> list[Thing]:
+        """Those of the kind to whom it was done."""
+        return [card for card in self.victims(event) if self.whom.matches(game, card, situation)]
+
+    def victims(self, event: Occurrence) -> list[Thing]:
+        """All to whom it was done."""
+        raise NotImplementedError
+
+
+class AttacksAndDefeats(AttacksAndHits):
+    """A character attacks and defeats another. [champions Defeat]"""
+
+    def victims(self, event: Occurrence) -> list[Thing]:
+        return [] if event.act is None else event.act.defeated
+
+
+class AttacksAndDamages(AttacksAndHits):
+    """A character attacks and damages another. [champions Damage]"""
+
+    def victims(self, event: Occurrence) -> list[Thing]:
+        return [] if event.act is None else [card for card, amount in event.act.hurt if amount > 0]
+
+    def referred(self, event: Occurrence) -> list[Thing]:
+        return self.victims(event)
+
+
+class Defends(Happening):
+    """A character defends against an attack. [champions Defend, Defense]"""
+
+    kinds = (events.DEFENSE,)
+
+    def referred(self, event: Occurrence) -> list[Thing]:
+        return event.cards if event.act is None else event.act.actor.alone
+
+
+# Schemes and thwarts [champions Enemy Schemes, Thwart]
+
+
+class Schemes(Happening):
+    """An enemy schemes."""
+
+    kinds = (events.SCHEME,)
+
+
+class SchemesOrAttacks(Happening):
+    """An enemy schemes or attacks. [champions Activation]"""
+
+    kinds = (events.SCHEME, events.ATTACK)
+
+
+class Thwarts(Happening):
+    """A character thwarts."""
+
+    kinds = (events.THWART,)
+
+
+class BasicThwart(Happening):
+    """A character makes a basic thwart."""
+
+    kinds = (events.THWART,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.act is not None and event.act.basic and super().fits(game, event, situation)
+
+
+# Damage, defeat, threat
+
+
+class TakesDamage(Happening):
+    """A character takes damage, or is about to. [champions Damage, Prevent]"""
+
+    kinds = (events.DAMAGE,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return not event.dealing and super().fits(game, event, situation)
+
+
+class TakesAttackDamage(TakesDamage):
+    """A character takes damage from an attack, or is about to. [champions Damage, Attack]"""
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return of_attack(event) and super().fits(game, event, situation)
+
+
+class IsDealtDamage(Happening):
+    """A character is about to be dealt damage: in later editions before a tough status card can prevent it.
+
+    [champions Damage, Status Cards]
+    """
+
+    kinds = (events.DAMAGE,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.dealing == game.plays(editions.ORDER_OF_DAMAGE) and super().fits(game, event, situation)
+
+
+class IsDealtAttackDamage(IsDealtDamage):
+    """A character is about to be dealt damage by an attack. [champions Damage, Attack]"""
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return of_attack(event) and super().fits(game, event, situation)
+
+
+def of_attack(event: Occurrence) -> bool:
+    """Whether it is a part of an attack."""
+    return event.act is not None and event.act.is_attack
+
+
+class IsDefeated(Happening):
+    """A character or side scheme is defeated, or is about to be. [champions Defeat]"""
+
+    kinds = (events.DEFEAT,)
+
+
+class YouDefeat(Happening):
+    """You defeat a character or side scheme, with whatever you control. [champions Defeat, You]"""
+
+    kinds = (events.DEFEAT,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        if event.by != situation.player or (game.plays(editions.YOU) and by_ally(event)):
+            return False
+        return super().fits(game, event, situation)
+
+
+def by_ally(event: Occurrence) -> bool:
+    """Whether an ally did it."""
+    actor = event.source if event.act is None else event.act.actor
+    return actor is not None and actor.definition.type == ALLY
+
+
+class ThreatPlaced(Happening):
+    """Threat is placed on a scheme, or is about to be. [champions Threat]"""
+
+    kinds = (events.THREAT,)
+
+
+class ThreatRemoved(Happening):
+    """Threat is removed from a scheme, or is about to be. [champions Threat, Thwart]"""
+
+    kinds = (events.THREAT_REMOVAL,)
+
+
+class YouRemoveThreat(ThreatRemoved):
+    """You remove threat from a scheme, with whatever you control. [champions Threat, You]"""
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.by == situation.player and super().fits(game, event, situation)
+
+
+class Recovers(Happening):
+    """An alter-ego recovers. [champions Recover]"""
+
+    kinds = (events.RECOVERED,)
+
+
+# Cards that come and go
+
+
+class EntersPlay(Happening):
+    """A card enters play. [champions Enters Play]"""
+
+    kinds = (events.ENTERING,)
+
+
+class YouPlay(Happening):
+    """You play a card. [champions Play, Put Into Play]"""
+
+    kinds = (events.PLAY,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.by == situation.player and super().fits(game, event, situation)
+
+
+class LeavesPlay(Happening):
+    """A card leaves play. [champions In Play And Out Of Play]"""
+
+    kinds = (events.LEFT,)
+
+
+class EngagesYou(Happening):
+    """A minion engages you. [champions Engaged, You]"""
+
+    kinds = (events.ENGAGED,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.player == situation.player and super().fits(game, event, situation)
+
+
+class EngagesSomebody(Happening):
+    """A minion engages a player. [champions Engaged]"""
+
+    kinds = (events.ENGAGED,)
+
+
+class IsRevealed(Happening):
+    """An encounter card is revealed from the encounter deck. [champions Reveal]"""
+
+    kinds = (events.REVEAL,)
+
+
+class YouChangeToThisForm(Occasion):
+    """You change to the form of this card. [champions Form, Change Form]"""
+
+    kinds = (events.FORM_CHANGE,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return bool(event.cards) and event.cards[0] is situation.source
+
+
+class YouChangeForm(Occasion):
+    """You change form. [champions Form, Change Form]"""
+
+    kinds = (events.FORM_CHANGE,)
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.player == situation.player
+
+
+class YouChangeToForm(Occasion):
+    """You change to hero or alter-ego form. [champions Form, Change Form]"""
+
+    kinds = (events.FORM_CHANGE,)
+    fields = ("form",)
+
+    def __init__(self, form: str) -> None:
+        self.form = form
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.player == situation.player and event.cards[0].definition.type == self.form
+
+
+# Turns, phases, rounds
+
+
+class YourTurn(Occasion):
+    """Your turn, which begins or ends. [champions Player Turn]"""
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.player == situation.player
+
+
+class YourTurnBegins(YourTurn):
+    """Your turn begins."""
+
+    kinds = (events.BEGAN_TURN,)
+
+
+class YourTurnEnds(YourTurn):
+    """Your turn ends."""
+
+    kinds = (events.ENDED_TURN,)
+
+
+class Period(Occasion):
+    """A phase or the round, which begins or ends. [champions Round Overview]"""
+
+    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return True
+
+
+class RoundBegins(Period):
+    """The round begins, and the player phase with it. [champions Player Phase]"""
+
+    kinds = (events.BEGAN_ROUND,)
+
+
+class PlayerPhaseEnds(Period):
+    """The player phase ends. [champions End Of Player Phase]"""
+
+    kinds = (events.ENDED_PLAYER_PHASE,)
+
+
+class VillainPhaseBegins(Period):
+    """The villain phase begins. [champions Villain Phase]"""
+
+    kinds = (events.BEGAN_VILLAIN_PHASE,)
+
+
+class RoundEnds(Period):
+    """The round ends, and the villain phase with it. [champions Villain Phase]"""
+
+    kinds = (events.ENDED_ROUND,)

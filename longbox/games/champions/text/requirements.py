@@ -1,0 +1,128 @@
+"""How and where cards are played, beyond the rules.
+
+[champions Play Restrictions And Permissions, Attach To, Max]
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import CardCondition, Filter, Requirement, Situation
+from longbox.games.champions.text.filters import found
+
+
+class HeroFormOnly(Requirement):
+    """The card can be played in hero form only. [champions Form, Change Form]"""
+
+    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+        return game.in_hero_form(player)
+
+
+class AlterEgoFormOnly(Requirement):
+    """The card can be played in alter-ego form only. [champions Form, Change Form]"""
+
+    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+        return not game.in_hero_form(player)
+
+
+class PlayOnlyIf(Requirement):
+    """The card can be played only if something is so."""
+
+    fields = ("condition",)
+
+    def __init__(self, condition: CardCondition) -> None:
+        self.condition = condition
+
+    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+        return self.condition.holds(game, Situation(player, card))
+
+
+class MaxPerPlayer(Requirement):
+    """Each player may control so many cards of the title. [champions Max]"""
+
+    fields = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+        name = card.definition.name
+        return len([other for other in game.controlled(player) if other.definition.name == name]) < self.most
+
+
+class MaxPerDeck(Requirement):
+    """Each deck may have so many cards of the title. [champions Max]"""
+
+    fields = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+
+class MaxPerRound(Requirement):
+    """The players may play so many cards of the title in a round. [champions Max]"""
+
+    fields = ("most",)
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+        return game.maxima.get(card.definition.name, 0) < self.most
+
+
+class UnderAnyControl(Requirement):
+    """The card may be played under any player's control. [champions Ownership And Control]"""
+
+    @property
+    def anybody(self) -> bool:
+        return True
+
+
+class AttachTo(Requirement):
+    """The card is attached to another as it enters play. [champions Attach To]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+        return bool(self.hosts(game, card, player))
+
+    def hosts(self, game: ChampionsGame, card: Thing, player: int) -> list[Thing]:
+        return found(game, self.filter, Situation(player, card))
+
+
+class MaxPerHost(AttachTo):
+    """The card is attached; so many of its title can be attached to the same card. [champions Attach To, Max]"""
+
+    fields = ("filter", "most", "per")
+
+    def __init__(self, filter: Filter, most: int, per: Filter) -> None:
+        super().__init__(filter)
+        self.most = most
+        self.per = per
+
+    def hosts(self, game: ChampionsGame, card: Thing, player: int) -> list[Thing]:
+        return [host for host in super().hosts(game, card, player) if self.has_room(game, card, host)]
+
+    def has_room(self, game: ChampionsGame, card: Thing, host: Thing) -> bool:
+        """Whether one more of the title can be attached to a card."""
+        name = card.definition.name
+        return len([other for other in game.attachments(host) if other.definition.name == name]) < self.most
+
+
+class EntersWithCounters(Requirement):
+    """The card enters play with counters on it. [champions All-Purpose Counter]"""
+
+    fields = ("count", "counter")
+
+    def __init__(self, count: int, counter: str) -> None:
+        self.count = count
+        self.counter = counter
+
+    def enters(self, game: ChampionsGame, card: Thing) -> None:
+        game.permanent(card).counters[self.counter] = self.count

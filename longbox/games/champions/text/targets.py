@@ -1,0 +1,248 @@
+"""Which cards a text does something to, and who chooses them: "an enemy", "each hero", "that minion".
+
+Where there is a choice, the player of the situation makes it, or the first player, and must choose what could change
+the game, if able. [champions Choose, First Player]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions.actions import attacking
+from longbox.games.champions.definitions import ENEMIES, Thing
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import ATTACK_LABEL, BY_PLAYERS, Amount, Filter, Situation, Target
+from longbox.games.champions.text.filters import Definite, found
+from longbox.kernel.questions import Prompt
+
+CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
+
+
+class CardTarget(Target):
+    """Cards that a text does something to, of which some may be picked."""
+
+    def choose(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return self.pick(game, situation, self.candidates(game, situation), CHOOSE)
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+        """The cards that it means; where there is a choice, of those for which the game could change.
+
+        Args:
+            game: The game.
+            situation: The text.
+            able: The candidates for which the game could change.
+            prompt: What is asked where there is a choice.
+        """
+        return self.candidates(game, situation)
+
+
+class The(CardTarget):
+    """The cards that a text names outright: "the villain", "this card", "your hero"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return self.filter.cards(game, situation)
+
+
+class Each(CardTarget):
+    """All cards of a kind: "each enemy"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return attackable(game, found(game, self.filter, situation), situation)
+
+
+class One(CardTarget):
+    """One card of a kind, which the player chooses: "an enemy". [champions Choose]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return attackable(game, found(game, self.filter, situation), situation)
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+        card = game.choose_card(
+            chooser(game, situation), prompt, able or self.candidates(game, situation), situation.source
+        )
+        return [] if card is None else [card]
+
+
+class UpTo(CardTarget):
+    """Up to so many cards of a kind. [champions Choose]"""
+
+    fields = ("most", "filter")
+
+    def __init__(self, most: int, filter: Filter) -> None:
+        self.most = most
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return attackable(game, found(game, self.filter, situation), situation)
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+        return game.choose_cards(chooser(game, situation), prompt, able, situation.source, 1, self.most)
+
+
+class Several(CardTarget):
+    """So many cards of a kind, which the player chooses; fewer are not enough. [champions Choose]"""
+
+    fields = ("count", "filter")
+
+    def __init__(self, count: int, filter: Filter) -> None:
+        self.count = count
+        self.least = count
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return attackable(game, found(game, self.filter, situation), situation)
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+        return game.choose_cards(chooser(game, situation), prompt, able, situation.source, self.count, self.count)
+
+
+class Together(CardTarget):
+    """Several targets at once: "the villain and each minion engaged with you"."""
+
+    fields = ("targets",)
+
+    def __init__(self, targets: tuple[CardTarget, ...]) -> None:
+        self.targets = targets
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        cards: list[Thing] = []
+        for target in self.targets:
+            cards += [card for card in target.candidates(game, situation) if card not in cards]
+        return cards
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+        cards: list[Thing] = []
+        for target in self.targets:
+            cards += [card for card in target.pick(game, situation, able, prompt) if card not in cards]
+        return cards
+
+
+# What the text spoke of before
+
+
+class It(CardTarget):
+    """The cards that the text spoke of last: "it", "him", "them"; else the card itself."""
+
+    spoken = True
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        source = [] if situation.source is None else [situation.source]
+        return [card for card in situation.mentioned or situation.cards or source if game.in_play(card)]
+
+
+class That(CardTarget):
+    """Cards of a kind that the text spoke of: "that enemy", "that character"."""
+
+    fields = ("filter",)
+    spoken = True
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        spoken = [card for card in situation.cards if game.in_play(card)]
+        return attackable(game, [card for card in spoken if self.filter.matches(game, card, situation)], situation)
+
+
+class TheAttacked(CardTarget):
+    """Cards of a kind that are attacked: "the attacked enemy". [champions Attack]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        act = situation.act
+        if act is None:
+            return []
+        attacked = act.targets if act.target is None else act.target.alone
+        return [card for card in attacked if game.in_play(card) and self.filter.matches(game, card, situation)]
+
+
+class TheAttacker(CardTarget):
+    """Cards of a kind that attack: "the attacking enemy". [champions Attack]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        act = situation.act
+        if act is None or not game.in_play(act.actor) or not self.filter.matches(game, act.actor, situation):
+            return []
+        return act.actor.alone
+
+
+class EitherTarget(CardTarget):
+    """A card of either of two targets: "your hero or an ally you control". [champions Choose]"""
+
+    fields = ("first", "second")
+
+    def __init__(self, first: CardTarget, second: CardTarget) -> None:
+        self.first = first
+        self.second = second
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        cards = self.first.candidates(game, situation)
+        return cards + [card for card in self.second.candidates(game, situation) if card not in cards]
+
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+        card = game.choose_card(
+            chooser(game, situation), prompt, able or self.candidates(game, situation), situation.source
+        )
+        return [] if card is None else [card]
+
+
+class ValueOf(Amount):
+    """A power or another value of cards: "your hero's ATK". [champions Modifiers, Dash]"""
+
+    fields = ("target", "value")
+
+    def __init__(self, target: Target, value: str) -> None:
+        self.target = target
+        self.value = value
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        return sum([max(game.value(card, self.value), 0) for card in self.target.candidates(game, situation)])
+
+
+def attackable(game: ChampionsGame, cards: list[Thing], situation: Situation) -> list[Thing]:
+    """Those of some cards that the text can do something to: an attack, to enemies that can be attacked.
+
+    [champions Attack, Guard]
+    """
+    ability = situation.ability
+    if ability is None or ability.label != ATTACK_LABEL:
+        return cards
+    player = situation.player
+    return [card for card in cards if card.definition.type not in ENEMIES or attacking.can_attack(game, player, card)]
+
+
+def chooser(game: ChampionsGame, situation: Situation) -> int:
+    """Who selects among the cards that a text may mean: its player; for an encounter card the first player.
+
+    Where an encounter card says "choose", and where its ability is one that players use, its player does.
+    [champions Choose, First Player]
+    """
+    source, ability = situation.source, situation.ability
+    if situation.chooses or source is None or not source.definition.is_encounter_card:
+        return situation.player
+    by_player = ability is not None and ability.timing in BY_PLAYERS
+    return situation.player if by_player else game.first_player

@@ -1,0 +1,204 @@
+"""The parts of a card's text: its lines, and what each gives to the card."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.champions.definitions import USES, CardDefinition
+from longbox.games.champions.text.abilities import (
+    ANY_FORM,
+    NO_LIMIT,
+    UNLABELLED,
+    WHEN_REVEALED,
+    CardAbility,
+    CardEffect,
+    Constant,
+    Cost,
+    Occasion,
+    Requirement,
+)
+from longbox.games.champions.text.requirements import MaxPerDeck
+from longbox.kernel.terms import Term
+
+
+class CardText(Term):
+    """The whole text of a card: its lines."""
+
+    fields = ("lines",)
+
+    def __init__(self, lines: tuple[Line, ...]) -> None:
+        self.lines = lines
+
+    def add_to(self, card: CardDefinition) -> None:
+        """Give a card what its lines say."""
+        for line in self.lines:
+            line.add_to(card)
+
+
+class Line(Term):
+    """One line of a text."""
+
+    def add_to(self, card: CardDefinition) -> None:
+        """Give a card what the line says."""
+        raise NotImplementedError
+
+
+# Triggered abilities [champions Triggered Ability]
+
+
+class AbilityLine(Line):
+    """A triggered ability: "Rechannel — Action: ..."."""
+
+    fields = ("header", "body", "name")
+    defaults: ClassVar[dict[str, object]] = {"name": ""}
+
+    def __init__(self, header: Header, body: Body, name: str = "") -> None:
+        self.header = header
+        self.body = body
+        self.name = name
+
+    def add_to(self, card: CardDefinition) -> None:
+        header, body = self.header, self.body
+        occasion = None if body.occasion is None else body.occasion.occasion
+        ability = CardAbility(
+            header.timing, body.effect, header.form, header.label, occasion, body.cost, body.limit, self.name
+        )
+        card.abilities = (*card.abilities, ability)
+
+
+class RevealedLine(Line):
+    """What an obligation tells its player to do, without a header: it is done as the card is revealed.
+
+    [champions Obligation]
+    """
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.abilities = (*card.abilities, CardAbility(WHEN_REVEALED, self.effect))
+
+
+class Header(Term):
+    """The bold timing trigger of an ability, with its form and label: "Hero Action (attack)"."""
+
+    fields = ("timing", "form", "label")
+    defaults: ClassVar[dict[str, object]] = {"form": ANY_FORM, "label": UNLABELLED}
+
+    def __init__(self, timing: str, form: str = ANY_FORM, label: str = UNLABELLED) -> None:
+        self.timing = timing
+        self.form = form
+        self.label = label
+
+
+class Body(Term):
+    """What stands after the header: what is waited for, what is paid, what is done, and how often."""
+
+    fields = ("effect", "occasion", "cost", "limit")
+    defaults: ClassVar[dict[str, object]] = {"occasion": None, "cost": None, "limit": NO_LIMIT}
+
+    def __init__(
+        self, effect: CardEffect, occasion: Trigger | None = None, cost: Cost | None = None, limit: str = NO_LIMIT
+    ) -> None:
+        self.effect = effect
+        self.occasion = occasion
+        self.cost = cost
+        self.limit = limit
+
+
+class Trigger(Term):
+    """What an ability waits for, as it is said. [champions Triggering Condition]"""
+
+    fields = ("occasion",)
+
+    def __init__(self, occasion: Occasion) -> None:
+        self.occasion = occasion
+
+
+class When(Trigger):
+    """What an interrupt waits for. [champions Interrupt]"""
+
+
+class After(Trigger):
+    """What a response waits for. [champions Response, After]"""
+
+
+# All other lines
+
+
+class StatementsLine(Line):
+    """Keywords, restrictions and constant abilities, a sentence for each."""
+
+    fields = ("statements",)
+
+    def __init__(self, statements: tuple[Statement, ...]) -> None:
+        self.statements = statements
+
+    def add_to(self, card: CardDefinition) -> None:
+        for statement in self.statements:
+            statement.add_to(card)
+
+
+class Statement(Term):
+    """A sentence that is so, other than one that tells to do something."""
+
+    def add_to(self, card: CardDefinition) -> None:
+        """Give a card what the sentence says."""
+        raise NotImplementedError
+
+
+class HasKeyword(Statement):
+    """The card has a keyword. [champions Keywords]"""
+
+    fields = ("keyword", "number")
+    defaults: ClassVar[dict[str, object]] = {"number": 0}
+
+    def __init__(self, keyword: str, number: int = 0) -> None:
+        self.keyword = keyword
+        self.number = number
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.keywords[self.keyword] = self.number
+
+
+class HasUses(Statement):
+    """The card enters play with counters, and is discarded after the last. [champions Uses X]"""
+
+    fields = ("count", "counter")
+
+    def __init__(self, count: int, counter: str) -> None:
+        self.count = count
+        self.counter = counter
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.keywords[USES] = self.count
+        card.uses = self.counter
+
+
+class Requires(Statement):
+    """How the card is played or enters play. [champions Play Restrictions And Permissions]"""
+
+    fields = ("requirement",)
+
+    def __init__(self, requirement: Requirement) -> None:
+        self.requirement = requirement
+
+    def add_to(self, card: CardDefinition) -> None:
+        if isinstance(self.requirement, MaxPerDeck):
+            card.deck_limit = self.requirement.most
+        else:
+            card.requirements = (*card.requirements, self.requirement)
+
+
+class Always(Statement):
+    """A constant ability. [champions Constant Ability]"""
+
+    fields = ("constant",)
+
+    def __init__(self, constant: Constant) -> None:
+        self.constant = constant
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.constants = (*card.constants, self.constant)

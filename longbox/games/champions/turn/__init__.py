@@ -1,0 +1,1 @@
+"""The game from setup to its end, phase by phase: who may do what, and paying for it."""

@@ -1,0 +1,295 @@
+"""Using abilities and playing events, from declaring them to their effects.
+
+[champions Initiating Abilities, Playing Cards]
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import editions, events
+from longbox.games.champions.actions import attacking, entering, thwarting
+from longbox.games.champions.actions.acts import Act
+from longbox.games.champions.definitions import CANNOT_ATTACK, CANNOT_DEFEND, CANNOT_THWART, EVENT, USES, Thing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import MOST_ABILITIES, ChampionsGame
+from longbox.games.champions.table import RESOLVING
+from longbox.games.champions.text.abilities import (
+    ALTER_EGO_FORM,
+    ATTACK_LABEL,
+    DEFENSE_LABEL,
+    HERO_FORM,
+    NO_LIMIT,
+    THWART_LABEL,
+    CardAbility,
+    Cost,
+    Situation,
+)
+from longbox.games.champions.turn import payment, starting, timing
+from longbox.kernel.abilities import Watcher
+from longbox.kernel.choices import Choice
+
+DEEDS: Final = {
+    ATTACK_LABEL: CANNOT_ATTACK,
+    THWART_LABEL: CANNOT_THWART,
+    DEFENSE_LABEL: CANNOT_DEFEND,
+}
+"""What abilities with a label do, which a text can forbid. [champions Cannot]"""
+NO_USE: Final = (-1, 0)
+
+
+class UseAbility(Choice):
+    """Using an ability of a card, as an answer.
+
+    Attributes:
+        card: The card; where it is an event in a hand, it is played.
+        ability: Its ability.
+        event: What triggered it, if something did.
+        use: What tells the ability from others where each can be used once.
+    """
+
+    __slots__ = ("ability", "card", "event", "use")
+
+    def __init__(
+        self, card: Thing, ability: CardAbility, event: Occurrence | None = None, use: tuple[int, int] = NO_USE
+    ) -> None:
+        self.card = card
+        self.ability = ability
+        self.event = event
+        self.use = use
+
+    def key(self) -> str:
+        return f"use {self.card}"
+
+    def words(self) -> str:
+        verb = "Play" if self.card.definition.type == EVENT else "Use"
+        name = f" ({self.ability.name})" if self.ability.name else ""
+        return f"{verb} {self.card}{name}"
+
+
+def situation_of(player: int, use: UseAbility) -> Situation:
+    """The resolving of an ability that a player uses."""
+    situation = Situation(player, use.card, use.event)
+    situation.ability = use.ability
+    if use.event is not None and use.ability.occasion is not None:
+        situation.cards = use.ability.occasion.referred(use.event)
+    return situation
+
+
+# Whether it can be done
+
+
+def can_initiate(game: ChampionsGame, player: int, use: UseAbility) -> bool:
+    """Whether a player can use an ability now. [champions Initiating Abilities, Playing Cards]"""
+    card = use.card
+    if not may_use(game, player, card, use.ability):
+        return False
+    if card.definition.type == EVENT and not can_play_event(game, player, card):
+        return False
+    situation = situation_of(player, use)
+    if is_barred(game, use.ability, situation):
+        return False
+    cost = use.ability.cost
+    if cost is not None and not (cost.payable(game, situation) and payable_together(game, player, cost, situation)):
+        return False
+    return starting.can_start(game, use.ability.effect, situation)
+
+
+def is_barred(game: ChampionsGame, ability: CardAbility, situation: Situation) -> bool:
+    """Whether an ability is an attack, a thwart or a defense by somebody who cannot make one. [champions Cannot]"""
+    deed = DEEDS.get(ability.label)
+    return deed is not None and game.forbidden(attacking.actor_of(game, situation), deed)
+
+
+def payable_together(game: ChampionsGame, player: int, cost: Cost, situation: Situation) -> bool:
+    """Whether an ability's costs can be paid together, with that of its card if it is an event. [champions Cost]"""
+    card = situation.source
+    assert card is not None
+    price = price_of(game, player, card) if card.definition.type == EVENT else payment.Price(0)
+    return payment.can_pay_together(game, situation, cost, price)
+
+
+def ability_usable(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:
+    """Whether a player can use an ability of a card in play that waits for nothing."""
+    return can_initiate(game, player, UseAbility(card, ability))
+
+
+def may_use(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:
+    """Whether the player is in the form that an ability asks for, and its limit isn't reached.
+
+    [champions Triggered Ability, Limit]
+    """
+    if ability.form == HERO_FORM and not game.in_hero_form(player):
+        return False
+    if ability.form == ALTER_EGO_FORM and game.in_hero_form(player):
+        return False
+    if ability.limit == NO_LIMIT or not game.in_play(card):
+        return True
+    return game.permanent(card).used.get(number_of(card, ability), 0) == 0
+
+
+def can_play_event(game: ChampionsGame, player: int, card: Thing) -> bool:
+    """Whether a player may play an event and can pay for it. [champions Event, Play Restrictions And Permissions]"""
+    return requirements_met(game, player, card) and payment.can_pay(game, player, price_of(game, player, card), card)
+
+
+def requirements_met(game: ChampionsGame, player: int, card: Thing) -> bool:
+    """Whether all play restrictions of a card are observed. [champions Play Restrictions And Permissions]"""
+    return all([requirement.allows(game, card, player) for requirement in card.definition.requirements])
+
+
+def price_of(game: ChampionsGame, player: int, card: Thing) -> payment.Price:
+    """What a card costs a player now. [champions Cost, Modifiers]"""
+    cost = card.definition.cost or 0
+    for working in game.at_work:
+        cost -= working.constant.makes_cheaper(game, card, player, working.situation)
+    return payment.Price(max(cost, 0))
+
+
+# Doing it
+
+
+def initiate(game: ChampionsGame, player: int, use: UseAbility) -> None:
+    """Use an ability, or play an event: pay, then resolve. [champions Initiating Abilities, Playing Cards]"""
+    if use.card.definition.type == EVENT:
+        play_event(game, player, use)
+    else:
+        use_ability(game, player, use)
+
+
+def use_ability(game: ChampionsGame, player: int, use: UseAbility) -> None:
+    """Use an ability of a card in play."""
+    situation = situation_of(player, use)
+    note = f": {use.ability.name}" if use.ability.name else ""
+    game.log.append(Occurrence(events.USED, player, use.card.alone, note=note))
+    count_use(game, use.card, use.ability)
+    pay_cost(game, use.ability, situation)
+    resolve(game, use.ability, situation)
+    finish_uses(game, use.card)
+
+
+def play_event(game: ChampionsGame, player: int, use: UseAbility) -> None:
+    """Play an event: it lies on the table until its effects are resolved or cancelled. [champions Event]"""
+    card = use.card
+    situation = situation_of(player, use)
+    price = price_of(game, player, card)
+    game.move(card, RESOLVING)
+    payment.pay_together(game, situation, use.ability.cost, price)
+    entering.card_was_played(game, player, card)
+    playing = Occurrence(events.PLAY, player, card.alone, by=player)
+    game.log.append(playing)
+    if timing.interrupts(game, playing):
+        resolve(game, use.ability, situation)
+    if game.lies_in(card, RESOLVING):
+        game.move(card, game.players[game.owners[card.serial]].discard)
+    timing.responses(game, [playing])
+
+
+def pay_cost(game: ChampionsGame, ability: CardAbility, situation: Situation) -> None:
+    """Pay what an ability costs. [champions Cost]"""
+    if ability.cost is not None:
+        ability.cost.pay(game, situation)
+
+
+def resolve(game: ChampionsGame, ability: CardAbility, situation: Situation) -> None:
+    """Resolve the effect of an ability: as an attack, a thwart or a defense where it is labelled so.
+
+    [champions Attack; Thwart; Defend, Defense]
+    """
+    situation.ability = ability
+    if ability.label == ATTACK_LABEL:
+        attacking.attack_by_ability(game, ability, situation)
+    elif ability.label == THWART_LABEL:
+        thwarting.thwart_by_ability(game, ability, situation)
+    elif ability.label == DEFENSE_LABEL and situation.act is not None:
+        defend_by_ability(game, situation.act, situation)
+        ability.effect.run(game, situation)
+    else:
+        ability.effect.run(game, situation)
+
+
+def defend_by_ability(game: ChampionsGame, act: Act, situation: Situation) -> None:
+    """Count an ability that is labelled a defense as one. [champions Defend, Defense]
+
+    It makes nobody the defender: an attack against which nothing else is done is undefended.
+    """
+    player = situation.player
+    act.defenses.append(player)
+    act.labelled_defense = game.plays(editions.LABELLED_DEFENSES)
+    event = Occurrence(events.DEFENSE, player, game.identity(player).alone, by=player, act=act)
+    act.events.append(event)
+
+
+def can_be_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence, player: int) -> bool:
+    """Whether a forced ability of a card in play can be initiated: like any other, it must be able to do something.
+
+    [champions Forced; Ability, Card Ability; Limit]
+    """
+    card, ability = watcher.source, watcher.ability
+    assert card is not None
+    assert isinstance(ability, CardAbility)
+    if not may_use(game, player, card, ability):
+        return False
+    situation = situation_of(player, UseAbility(card, ability, event))
+    if is_barred(game, ability, situation):
+        return False
+    payable = ability.cost is None or ability.cost.payable(game, situation)
+    return payable and ability.effect.possible(game, situation)
+
+
+def resolve_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> None:
+    """Resolve a forced ability of a card in play. [champions Forced]"""
+    card = watcher.source
+    ability = watcher.ability
+    assert card is not None
+    assert isinstance(ability, CardAbility)
+    player = you_of(game, watcher, event)
+    situation = situation_of(player, UseAbility(card, ability, event))
+    game.log.append(Occurrence(events.FORCED, player, card.alone))
+    count_use(game, card, ability)
+    pay_cost(game, ability, situation)
+    resolve(game, ability, situation)
+    finish_uses(game, card)
+
+
+def you_of(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> int:
+    """Who "you" is for a forced ability: the player who controls its card; on an encounter card, who is addressed.
+
+    [champions You]
+    """
+    assert watcher.source is not None
+    return watcher.controller if watcher.controller >= 0 else addressed(game, watcher.source, event)
+
+
+def addressed(game: ChampionsGame, card: Thing, event: Occurrence) -> int:
+    """Who "you" is on an encounter card: the player of the occurrence, or the one it is engaged with.
+
+    [champions You, First Player]
+    """
+    if event.player >= 0:
+        return event.player
+    if game.in_play(card) and game.permanent(card).engaged >= 0:
+        return game.permanent(card).engaged
+    return game.first_player
+
+
+def count_use(game: ChampionsGame, card: Thing, ability: CardAbility) -> None:
+    """Count the use of an ability that has a limit. [champions Limit]"""
+    if ability.limit != NO_LIMIT and game.in_play(card):
+        used = game.permanent(card).used
+        number = number_of(card, ability)
+        used[number] = used.get(number, 0) + 1
+
+
+def number_of(card: Thing, ability: CardAbility) -> int:
+    """The number of an ability of a card, which no other has."""
+    for index, other in enumerate(card.definition.abilities):
+        if other is ability:
+            return card.serial * MOST_ABILITIES + index
+    raise AssertionError(f"{card} has no such ability")
+
+
+def finish_uses(game: ChampionsGame, card: Thing) -> None:
+    """Discard a card with the keyword uses that has spent its last one. [champions Uses X]"""
+    if USES in card.definition.keywords and game.in_play(card) and not game.counters(card, card.definition.uses):
+        entering.discard_from_play(game, card)

@@ -1,0 +1,261 @@
+"""Who may interrupt and respond, and in which order. [champions Interrupt, Response, Forced, First Player]
+
+What is about to happen is interrupted first by forced abilities, then by those that players choose to
+use; what happened is answered in the same way. Players have their opportunities in player order until
+all have passed one after another.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions.definitions import EVENT, Thing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.text.abilities import CardAbility, Situation
+from longbox.games.champions.turn import initiating
+from longbox.kernel.abilities import Watcher
+from longbox.kernel.choices import Choice, Word
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.zones import NOBODY
+
+ORDER_FORCED: Final[Prompt] = Prompt("Which ability comes first", "Forced", ordered=True)
+INTERRUPT: Final[Prompt] = Prompt("You may interrupt", "Interrupt")
+RESPOND: Final[Prompt] = Prompt("You may respond", "Response")
+PASS: Final[Word] = Word("pass", "Pass")
+
+
+class Window:
+    """One opportunity to interrupt or to respond.
+
+    Attributes:
+        happenings: What is about to happen, or what happened together. [champions Triggering Condition]
+        before: Whether it is about to happen.
+        used: The abilities already used in it, by card and ability; each answers an occurrence once.
+    """
+
+    __slots__ = ("before", "happenings", "used")
+
+    def __init__(self, happenings: list[Occurrence], *, before: bool) -> None:
+        self.happenings = happenings
+        self.before = before
+        self.used: list[tuple[int, int]] = []
+
+
+class Answer:
+    """A forced ability that answers an occurrence."""
+
+    __slots__ = ("event", "watcher")
+
+    def __init__(self, watcher: Watcher, event: Occurrence) -> None:
+        self.watcher = watcher
+        self.event = event
+
+
+class ForcedAnswer(Choice):
+    """A forced ability that may come first, as an answer."""
+
+    __slots__ = ("answer",)
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+
+    def key(self) -> str:
+        return str(self.answer.watcher.source)
+
+
+def interrupts(game: ChampionsGame, event: Occurrence) -> bool:
+    """Let abilities interrupt what is about to happen. [champions Interrupt]
+
+    Returns:
+        Whether it still happens, unchanged by a replacement.
+    """
+    if not event.prevented and (game.guards[event.kind.number] or held_for(game, event, before=True)):
+        window = Window([event], before=True)
+        forced(game, window)
+        if event.happens and not game.over:
+            optional(game, window, INTERRUPT)
+    return event.happens
+
+
+def responses(game: ChampionsGame, happenings: list[Occurrence]) -> None:
+    """Let abilities respond to what happened together. [champions Response, After, Triggering Condition]"""
+    if not game.over and any([is_awaited(game, event) for event in happenings]):
+        window = Window(happenings, before=False)
+        forced(game, window)
+        optional(game, window, RESPOND)
+
+
+def is_awaited(game: ChampionsGame, event: Occurrence) -> bool:
+    """Whether anything might respond to what happened, in play or in a hand."""
+    return bool(game.watchers[event.kind.number]) or held_for(game, event, before=False)
+
+
+def held_for(game: ChampionsGame, event: Occurrence, *, before: bool) -> bool:
+    """Whether any player holds an event with an interrupt or response to such a thing."""
+    for player in game.players:
+        for card in game.piles[player.hand.number]:
+            if card.definition.type == EVENT:
+                for ability in card.definition.abilities:
+                    if ability.is_interrupt == before and ability.waits_for(event.kind):
+                        return True
+    return False
+
+
+# Forced abilities
+
+
+def forced(game: ChampionsGame, window: Window) -> None:
+    """Resolve the forced abilities, each completely before the next. [champions Forced]
+
+    Where several come at the same moment, the first player orders them.
+    """
+    while not game.over:
+        waiting = forced_answers(game, window)
+        if not waiting:
+            return
+        answer = waiting[0] if len(waiting) == 1 else first_of(game, waiting)
+        window.used.append(use_of(answer.watcher))
+        initiating.resolve_forced(game, answer.watcher, answer.event)
+        if window.before and not window.happenings[0].happens:
+            return
+
+
+def forced_answers(game: ChampionsGame, window: Window) -> list[Answer]:
+    """The forced abilities that answer now and have not yet."""
+    found: list[Answer] = []
+    for event in window.happenings:
+        lists = game.guards if window.before else game.watchers
+        for watcher in lists[event.kind.number]:
+            ability = watcher.ability
+            assert isinstance(ability, CardAbility)
+            if not ability.is_forced or use_of(watcher) in window.used:
+                continue
+            if must_be_resolved(game, watcher, event) and not any([answer.watcher is watcher for answer in found]):
+                found.append(Answer(watcher, event))
+    return found
+
+
+def must_be_resolved(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> bool:
+    """Whether an occurrence is what a forced ability waits for, and the ability can be initiated.
+
+    [champions Forced; Ability, Card Ability; Initiating Abilities, Playing Cards]
+    """
+    you = initiating.you_of(game, watcher, event)
+    return triggers(game, watcher, event, you) and initiating.can_be_forced(game, watcher, event, you)
+
+
+def first_of(game: ChampionsGame, waiting: list[Answer]) -> Answer:
+    """Let the first player say which forced ability comes first. [champions First Player, Forced]"""
+    choices: list[Choice] = [ForcedAnswer(answer) for answer in waiting]
+    chosen = game.ask(Question(game.first_player, ORDER_FORCED, choices))
+    assert isinstance(chosen, ForcedAnswer)
+    return chosen.answer
+
+
+def triggers(game: ChampionsGame, watcher: Watcher, event: Occurrence, you: int) -> bool:
+    """Whether an occurrence is what an ability of a card in play waits for, for a player who is "you".
+
+    [champions You, Triggering Condition]
+    """
+    ability = watcher.ability
+    assert isinstance(ability, CardAbility)
+    assert watcher.source is not None
+    assert ability.occasion is not None
+    return ability.occasion.fits(game, event, Situation(you, watcher.source, event))
+
+
+def use_of(watcher: Watcher) -> tuple[int, int]:
+    """An ability of a card, among those used."""
+    assert watcher.source is not None
+    return (watcher.source.serial, watcher.number)
+
+
+# Abilities that players choose to use
+
+
+def optional(game: ChampionsGame, window: Window, prompt: Prompt) -> None:
+    """Give all players the opportunity, in player order, until all have passed one after another.
+
+    [champions Interrupt, Response, In Player Order, Peril]
+    """
+    order = game.in_order()
+    passed = 0
+    turn = 0
+    while passed < len(order) and not game.over:
+        player = order[turn % len(order)]
+        turn += 1
+        if game.peril not in (NOBODY, player) or not use_one(game, window, prompt, player):
+            passed += 1
+        elif window.before and not window.happenings[0].happens:
+            return
+        else:
+            passed = 0
+
+
+def use_one(game: ChampionsGame, window: Window, prompt: Prompt, player: int) -> bool:
+    """Let a player use one ability. Tells whether they did."""
+    offered = offers(game, window, player)
+    if not offered:
+        return False
+    choices: list[Choice] = [*offered, PASS]
+    chosen = game.ask(Question(player, prompt, choices, source_of(window)))
+    if chosen is PASS:
+        return False
+    assert isinstance(chosen, initiating.UseAbility)
+    window.used.append(chosen.use)
+    initiating.initiate(game, player, chosen)
+    return True
+
+
+def source_of(window: Window) -> Thing | None:
+    """The card that the window is about, for the words of the question."""
+    event = window.happenings[0]
+    return event.cards[0] if event.cards else None
+
+
+def offers(game: ChampionsGame, window: Window, player: int) -> list[initiating.UseAbility]:
+    """The abilities that a player can use in a window now: of cards of their own, of encounter cards, and events."""
+    found: list[initiating.UseAbility] = []
+    for event in window.happenings:
+        lists = game.guards if window.before else game.watchers
+        for watcher in lists[event.kind.number]:
+            if watcher.controller in (player, NOBODY) and use_of(watcher) not in window.used:
+                add_offer(game, found, watcher, event, player)
+        for card in game.piles[game.players[player].hand.number]:
+            if card.definition.type == EVENT:
+                add_event(game, found, window, player, card, event)
+    return found
+
+
+def add_offer(
+    game: ChampionsGame, found: list[initiating.UseAbility], watcher: Watcher, event: Occurrence, player: int
+) -> None:
+    """Offer a player an ability of a card in play, if it can be used now."""
+    ability = watcher.ability
+    assert isinstance(ability, CardAbility)
+    assert watcher.source is not None
+    if ability.is_forced or not triggers(game, watcher, event, player):
+        return
+    use = initiating.UseAbility(watcher.source, ability, event, use_of(watcher))
+    if not already_offered(found, use) and initiating.can_initiate(game, player, use):
+        found.append(use)
+
+
+def add_event(
+    game: ChampionsGame, found: list[initiating.UseAbility], window: Window, player: int, card: Thing, event: Occurrence
+) -> None:
+    """Offer an event card of a hand, if it can be played now. [champions Event]"""
+    for number, ability in enumerate(card.definition.abilities):
+        if ability.is_interrupt != window.before or not ability.waits_for(event.kind):
+            continue
+        assert ability.occasion is not None
+        if ability.occasion.fits(game, event, Situation(player, card, event)):
+            use = initiating.UseAbility(card, ability, event, (card.serial, -1 - number))
+            if not already_offered(found, use) and initiating.can_initiate(game, player, use):
+                found.append(use)
+
+
+def already_offered(found: list[initiating.UseAbility], use: initiating.UseAbility) -> bool:
+    """Whether the same ability is offered already, for another part of the same occurrence."""
+    return any([other.use == use.use for other in found])

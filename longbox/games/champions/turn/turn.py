@@ -1,0 +1,307 @@
+"""The player phase: turns, and its end. [champions Player Phase, Player Turn, End Of Player Phase]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.champions import editions, events
+from longbox.games.champions.actions import attacking, damage, entering, forms, thwarting
+from longbox.games.champions.definitions import (
+    ALLY,
+    ALTER_EGO,
+    ATK,
+    CANNOT_ATTACK,
+    CANNOT_CHANGE_FORM,
+    CANNOT_THWART,
+    DASH,
+    EVENT,
+    HERO,
+    REC,
+    THW,
+    Thing,
+)
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.permanents import CONFUSED, STUNNED
+from longbox.games.champions.text.abilities import ACTION, THIS_PHASE
+from longbox.games.champions.turn import initiating, playing, timing, villain_phase
+from longbox.games.champions.turn.initiating import UseAbility
+from longbox.games.champions.turn.phases import ENDING_PLAYER_PHASE, PLACING_THREAT, TAKING_TURN
+from longbox.games.champions.turn.playing import PlayCard
+from longbox.kernel.choices import Choice, Word
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.zones import NOBODY
+
+TAKE_TURN: Final[Prompt] = Prompt("Take your turn", "Player Turn")
+ASKED_TO_ACT: Final[Prompt] = Prompt("You are asked to use an action", "Player Turn")
+DISCARD_ANY: Final[Prompt] = Prompt("You may discard cards from your hand", "End Of Player Phase")
+CHANGE_FORM: Final[Word] = Word("change form", "Change form")
+END_TURN: Final[Word] = Word("end turn", "End your turn")
+DECLINE: Final[Word] = Word("decline", "Decline")
+
+ATTACK: Final = "attack"
+THWART: Final = "thwart"
+RECOVER: Final = "recover"
+
+
+class BasicPower(Choice):
+    """Using a basic power of a hero, alter-ego or ally, as an answer. [champions Player Turn]"""
+
+    __slots__ = ("character", "power")
+
+    def __init__(self, character: Thing, power: str) -> None:
+        self.character = character
+        self.power = power
+
+    def key(self) -> str:
+        return f"{self.power} with {self.character}"
+
+    def words(self) -> str:
+        return f"{self.power.capitalize()} with {self.character}"
+
+
+class AskPlayer(Choice):
+    """Asking another player to use an action, as an answer. [champions Player Turn]"""
+
+    __slots__ = ("name", "player")
+
+    def __init__(self, player: int, name: str) -> None:
+        self.player = player
+        self.name = name
+
+    def key(self) -> str:
+        return f"ask {self.name}"
+
+    def words(self) -> str:
+        return f"Ask {self.name} to use an action"
+
+
+# Turns
+
+
+def announce(game: ChampionsGame, event: Occurrence) -> None:
+    """Let a round, turn or phase begin, which abilities may interrupt and answer. [champions Interrupt, Response]"""
+    timing.interrupts(game, event)
+    game.log.append(event)
+    timing.responses(game, [event])
+
+
+def begin_round(game: ChampionsGame) -> None:
+    """Begin a round with the first player's turn. [champions Round Overview, Player Phase]"""
+    game.round += 1
+    game.position = 0
+    game.changed_form = [False for _ in game.players]
+    announce(game, Occurrence(events.BEGAN_ROUND, NOBODY, [], game.round))
+    if not game.over:
+        begin_next_turn(game)
+
+
+def begin_next_turn(game: ChampionsGame) -> None:
+    """Give the turn to the next player who has not had one in this round. [champions Player Phase, Active Player]"""
+    for player in game.in_order():
+        if not game.position & game.players[player].bit:
+            game.position |= game.players[player].bit
+            game.active = player
+            game.declined.clear()
+            game.phase = TAKING_TURN
+            announce(game, Occurrence(events.BEGAN_TURN, player, []))
+            if game.eliminated[player] and not game.over:
+                begin_next_turn(game)
+            return
+    game.active = NOBODY
+    game.phase = ENDING_PLAYER_PHASE
+
+
+def take_turn(game: ChampionsGame) -> None:
+    """Let the active player do one thing, or end the turn. [champions Player Turn]"""
+    player = game.active
+    chosen = game.ask(Question(player, TAKE_TURN, options(game, player)))
+    if chosen is END_TURN:
+        end_turn(game, player)
+        return
+    if isinstance(chosen, AskPlayer):
+        ask_to_act(game, chosen.player)
+    else:
+        game.declined.clear()
+        carry_out(game, player, chosen)
+    if not game.over and game.eliminated[player]:
+        begin_next_turn(game)
+
+
+def end_turn(game: ChampionsGame, player: int) -> None:
+    """End a player's turn; the next player's begins. [champions Player Phase, Player Turn]"""
+    event = Occurrence(events.ENDED_TURN, player, [])
+    timing.interrupts(game, event)
+    timing.responses(game, [event])
+    if not game.over:
+        begin_next_turn(game)
+
+
+def carry_out(game: ChampionsGame, player: int, chosen: Choice) -> None:
+    """Do what the active player chose. [champions Player Turn]"""
+    if isinstance(chosen, PlayCard):
+        playing.play_card(game, player, chosen.card)
+    elif isinstance(chosen, UseAbility):
+        initiating.initiate(game, player, chosen)
+    elif isinstance(chosen, BasicPower):
+        use_power(game, player, chosen)
+    else:
+        game.changed_form[player] = True
+        forms.change_form(game, player)
+
+
+def options(game: ChampionsGame, player: int) -> list[Choice]:
+    """All that the active player can do now. [champions Player Turn]"""
+    choices: list[Choice] = []
+    if not game.changed_form[player] and not game.forbidden(game.identity(player), CANNOT_CHANGE_FORM):
+        choices.append(CHANGE_FORM)
+    choices += basic_powers(game, player)
+    hand = game.piles[game.players[player].hand.number]
+    choices += [PlayCard(card) for card in hand if playing.can_play(game, player, card)]
+    choices += actions(game, player)
+    for other in game.in_order():
+        if other != player and other not in game.declined:
+            choices.append(AskPlayer(other, game.name(other)))
+    choices.append(END_TURN)
+    return choices
+
+
+def actions(game: ChampionsGame, player: int) -> list[UseAbility]:
+    """The action abilities that a player can use: on cards of their own, on encounter cards, and events.
+
+    [champions Action, Player Turn]
+    """
+    found: list[UseAbility] = []
+    hand = game.piles[game.players[player].hand.number]
+    events_held = [card for card in hand if card.definition.type == EVENT]
+    enemy_cards = [*game.scenario_cards(), *[minion for other in game.in_order() for minion in game.minions_of(other)]]
+    for card in [*game.controlled(player), *events_held, *enemy_cards]:
+        for ability in card.definition.abilities:
+            if ability.timing == ACTION:
+                use = UseAbility(card, ability)
+                if initiating.can_initiate(game, player, use):
+                    found.append(use)
+    return found
+
+
+def ask_to_act(game: ChampionsGame, player: int) -> None:
+    """Ask a player to use an action in another's turn, who may decline. [champions Player Turn, Action]
+
+    Whoever can't do anything declines; whether they could depends on their hand, and shows to nobody.
+    """
+    able = actions(game, player)
+    chosen: Choice = game.ask(Question(player, ASKED_TO_ACT, [*able, DECLINE])) if able else DECLINE
+    if isinstance(chosen, UseAbility):
+        game.declined.clear()
+        initiating.initiate(game, player, chosen)
+    else:
+        game.declined.append(player)
+
+
+# Basic powers
+
+
+def basic_powers(game: ChampionsGame, player: int) -> list[BasicPower]:
+    """The basic powers that a player's characters can use now. [champions Player Turn, Ally, Recover, Dash]"""
+    found: list[BasicPower] = []
+    for character in game.characters_of(player):
+        if not game.permanent(character).exhausted:
+            if character.definition.type == ALTER_EGO:
+                if can_recover(game, character):
+                    found.append(BasicPower(character, RECOVER))
+            elif character.definition.type in (HERO, ALLY):
+                found += fighting_powers(game, player, character)
+    return found
+
+
+def fighting_powers(game: ChampionsGame, player: int, character: Thing) -> list[BasicPower]:
+    """Whether a hero or ally can attack and thwart. A stunned one can try to, and is no longer stunned.
+
+    [champions Attack, Thwart, Status Cards]
+    """
+    found: list[BasicPower] = []
+    permanent = game.permanent(character)
+    least = 0 if game.plays(editions.STARTING) else 1
+    attack = DASH if game.forbidden(character, CANNOT_ATTACK) else game.value(character, ATK)
+    if attack != DASH and (attack >= least or permanent.has(STUNNED)) and attacking.attackable(game, player):
+        found.append(BasicPower(character, ATTACK))
+    thwart = DASH if game.forbidden(character, CANNOT_THWART) else game.value(character, THW)
+    if thwart != DASH and (permanent.has(CONFUSED) or (thwart >= least and thwarting.thwartable(game))):
+        found.append(BasicPower(character, THWART))
+    return found
+
+
+def can_recover(game: ChampionsGame, character: Thing) -> bool:
+    """Whether an alter-ego has damage that recovering would heal. [champions Recover; Ability, Card Ability]"""
+    return game.plays(editions.STARTING) or (game.value(character, REC) > 0 and game.sustained(character) > 0)
+
+
+def use_power(game: ChampionsGame, player: int, use: BasicPower) -> None:
+    """Use a basic power. [champions Attack, Thwart, Recover]"""
+    if use.power == ATTACK:
+        attacking.basic_attack(game, player, use.character)
+    elif use.power == THWART:
+        thwarting.basic_thwart(game, player, use.character)
+    else:
+        recover(game, use.character)
+
+
+def recover(game: ChampionsGame, alter_ego: Thing) -> None:
+    """Exhaust an alter-ego to heal as much as its REC. [champions Recover]"""
+    game.exhaust(alter_ego)
+    event = Occurrence(events.RECOVERED, game.controller(alter_ego), alter_ego.alone)
+    game.log.append(event)
+    if timing.interrupts(game, event):
+        damage.heal(game, alter_ego, game.value(alter_ego, REC))
+        timing.responses(game, [event])
+
+
+# The end of the phase
+
+
+def end_player_phase(game: ChampionsGame) -> None:
+    """Discard, draw, ready; then the villain phase begins. [champions End Of Player Phase]"""
+    for player in game.in_order():
+        discard_to_hand_size(game, player)
+    for player in game.in_order():
+        hand = game.piles[game.players[player].hand.number]
+        game.draw(player, game.hand_size(player) - len(hand))
+    for player in game.in_order():
+        for card in game.controlled(player):
+            game.ready(card)
+    end_of_player_phase(game)
+    if not game.over:
+        game.phase = PLACING_THREAT
+        announce(game, Occurrence(events.BEGAN_VILLAIN_PHASE, NOBODY, []))
+
+
+def end_of_player_phase(game: ChampionsGame) -> None:
+    """End what lasts until the end of the phase, and let abilities answer its end.
+
+    [champions Lasting Effects, Delayed Effects, Response]
+    """
+    event = Occurrence(events.ENDED_PLAYER_PHASE, NOBODY, [])
+    timing.interrupts(game, event)
+    game.end_of(THIS_PHASE)
+    entering.settle(game)
+    timing.responses(game, [event])
+
+
+def discard_to_hand_size(game: ChampionsGame, player: int) -> None:
+    """Let a player discard any cards; those beyond the hand size must go. [champions End Of Player Phase, Hand Size]"""
+    hand = game.cards(game.players[player].hand)
+    least = max(len(hand) - game.hand_size(player), 0)
+    for card in game.choose_cards(player, DISCARD_ANY, hand, None, least, len(hand)):
+        game.discard_from_hand(player, card)
+
+
+def step(game: ChampionsGame) -> None:
+    """Carry the game from one resting state to the next. [champions Round Overview]"""
+    if game.phase == TAKING_TURN:
+        take_turn(game)
+    elif game.phase == ENDING_PLAYER_PHASE:
+        end_player_phase(game)
+    else:
+        villain_phase.step(game)
+    if not game.over and game.phase == villain_phase.NEXT_ROUND:
+        begin_round(game)

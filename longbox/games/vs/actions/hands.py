@@ -1,0 +1,110 @@
+"""Drawing, discarding, revealing, searching and shuffling. [vs 213.2, 213.3, 708.9, 708.10]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs import events
+from longbox.games.vs.actions.leaving import put_into_ko_pile
+from longbox.games.vs.actions.tops import plays_with_top_revealed
+from longbox.games.vs.aspects import PILES
+from longbox.games.vs.events import Happening
+from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
+from longbox.games.vs.modifiers.statements import DRAWING
+from longbox.kernel.cards import BY_NAME
+from longbox.kernel.questions import Prompt
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.text.terms import Situation
+
+DISCARD_CARD: Final = Prompt("Discard a card", "213.4c")
+
+
+def draw(game: VsGame, player: int, count: int, cause: Situation | None = None) -> int:
+    """Let a player draw cards, one at a time, as many as there are. [vs 213.3c, 102.6]
+
+    Returns:
+        How many were drawn.
+    """
+    drawn = 0
+    for _ in range(count):
+        drawn += draw_card(game, player, cause)
+    return drawn
+
+
+def draw_card(game: VsGame, player: int, cause: Situation | None = None) -> int:
+    """Let a player draw a card, unless something else happens or the deck is empty. [vs Draw]
+
+    Returns:
+        How many cards were drawn.
+    """
+    upcoming = Upcoming(DRAWING, player, amount=1, applied=game.replacing)
+    if not goes_ahead(game, upcoming):
+        return 0
+    drawn = 0
+    for _ in range(upcoming.amount):
+        deck = game.deck(player)
+        if not deck:
+            break
+        card = deck[-1]
+        if plays_with_top_revealed(game, player):
+            # All drawn cards are revealed, not only the first. [vs 213.3c]
+            game.show(card, game.everybody())
+        seat = game.players[player]
+        seen = game.seen_by(card)
+        game.move(card, seat.hand)
+        game.count(f"draws of {player} in the {game.phase}")
+        drawn += 1
+        source = None if cause is None else cause.source
+        game.happen(Happening(events.DRAW, player, card.alone, 1, source, seen_by=seen | seat.bit))
+    return drawn
+
+
+def discard(game: VsGame, player: int, cards: list[TeamCard], cause: Situation | None = None) -> None:
+    """Discard cards from a hand, one at a time. [vs 213.4c, Discard]"""
+    source = None if cause is None else cause.source
+    for card in cards:
+        put_into_ko_pile(game, game.qualities(card), None, cause)
+        happening = Happening(events.DISCARD, player, card.alone, source=source, things=(game.reference(card),))
+        game.happen(happening)
+
+
+def choose_and_discard(game: VsGame, player: int, count: int, cause: Situation | None = None) -> list[TeamCard]:
+    """Let a player choose so many cards of the hand, or all there are, and discard them. [vs 508.2b, 508.2c]
+
+    Returns:
+        The discarded cards.
+    """
+    source = None if cause is None else cause.source
+    cards = game.choose_cards(player, DISCARD_CARD, game.hand(player), source, count, count)
+    discard(game, player, cards, cause)
+    return cards
+
+
+def reveal(game: VsGame, player: int, cards: list[TeamCard], cause: Situation | None = None) -> None:
+    """Show cards to all players. [vs 708.9a]"""
+    game.show_all(cards, game.everybody())
+    source = None if cause is None else cause.source
+    game.happen(Happening(events.REVEAL, player, as_shown(game, cards), source=source))
+
+
+def as_shown(game: VsGame, cards: list[TeamCard]) -> list[TeamCard]:
+    """Cards as they are told of: those of a hand by name, so that nobody learns in which order they are held."""
+    return sorted(cards, key=BY_NAME) if cards and not game.place_of(cards[0]).ordered else cards
+
+
+def look_at(game: VsGame, player: int, cards: list[TeamCard], cause: Situation | None = None) -> None:
+    """Show cards to one player."""
+    seat = game.players[player]
+    game.show_all(cards, seat.bit)
+    source = None if cause is None else cause.source
+    shown = as_shown(game, cards)
+    game.happen(Happening(events.LOOK, player, shown, source=source, seen_by=seat.bit))
+
+
+def shuffle(game: VsGame, player: int) -> None:
+    """Shuffle a player's deck. [vs 213.2d]"""
+    game.shuffle(game.players[player].deck)
+    game.changed(1 << PILES)
+    game.happen(Happening(events.SHUFFLE, player, []))

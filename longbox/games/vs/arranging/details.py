@@ -1,0 +1,494 @@
+"""What rulings of Vs. System can say of one card where it lies: stunned, face up, two dream counters, 5 ATK."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+from longbox.games.vs.actions.formation import adjacent, is_protected, protects
+from longbox.games.vs.actions.resources import turn_face_up
+from longbox.games.vs.arranging.laying import Table, lay_equipment
+from longbox.games.vs.decks.card_pool import plain
+from longbox.games.vs.definitions import BRANDS, KEYWORDS, MUTANT, TRAITS, CardDefinition
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.objects import COSMIC_COUNTER, StatCounter, TeamObject
+from longbox.games.vs.table import FRONT, RESOURCE_ROW, SUPPORT
+from longbox.games.vs.text.lexicon.names import AFFILIATIONS
+from longbox.kernel.cards import Card
+from longbox.kernel.positions import CARDS, NUMBER, PLAYER, WORDS, Arrangement, BadPosition, Detail
+from longbox.kernel.zones import NOBODY
+
+COUNTERS: Final = re.compile(r"\b([a-z]+) counters?\b")
+"""The names of counters, in texts."""
+NO_NAMES: Final = ("def", "atk", "a", "the", "that", "those", "of", "more", "each", "s")
+"""What stands before "counter" and is no name of one."""
+
+
+def thing_in_play(game: VsGame, card: Card[Any]) -> TeamObject | None:
+    """The object that a card is; none out of play."""
+    return game.thing(card) if card.serial in game.objects else None
+
+
+def arranged_thing(arrangement: Arrangement, card: Card[Any]) -> TeamObject:
+    """The object of which something is said.
+
+    Raises:
+        BadPosition: It is not in play.
+    """
+    assert isinstance(arrangement, Table)
+    thing = thing_in_play(arrangement.vs, card)
+    if thing is None:
+        raise BadPosition(f"{card} is not in play there")
+    return thing
+
+
+class Follows(Detail):
+    """What follows from the position and can only be expected."""
+
+    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
+        raise BadPosition(f"whether {card} is {self.names[0]!r} follows from the position")
+
+
+# How it lies
+
+
+class Stunned(Detail):
+    """Whether a character is stunned: face down and exhausted. [vs 701.12]"""
+
+    names = ("stunned",)
+
+    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
+        thing = arranged_thing(arrangement, card)
+        thing.stunned = value
+        if value:
+            thing.exhausted = True
+            thing.counters.pop(COSMIC_COUNTER, None)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        return thing is not None and thing.stunned
+
+
+class Exhausted(Detail):
+    """Whether an object is exhausted, or ready. [vs 701.3, 701.9]"""
+
+    def __init__(self, exhausted: bool) -> None:
+        self.exhausted = exhausted
+        self.names = ("exhausted",) if exhausted else ("ready",)
+
+    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
+        arranged_thing(arrangement, card).exhausted = value == self.exhausted
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        return thing is not None and thing.exhausted == self.exhausted
+
+
+class FaceUp(Detail):
+    """Whether a resource is face up, or face down. [vs 701.11]"""
+
+    def __init__(self, face_up: bool) -> None:
+        self.face_up = face_up
+        self.names = ("face up",) if face_up else ("face down",)
+
+    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
+        thing = arranged_thing(arrangement, card)
+        if thing.row != RESOURCE_ROW:
+            raise BadPosition(f"{card} is no resource there")
+        if value == self.face_up:
+            assert isinstance(arrangement, Table)
+            turn_face_up(arrangement.vs, thing)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        if thing is None:
+            return False
+        return (thing.face_up if thing.row == RESOURCE_ROW else not thing.stunned) == self.face_up
+
+
+class Column(Detail):
+    """The column of a character, from the left. [vs 705.1]"""
+
+    names = ("column",)
+    kind = NUMBER
+
+    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
+        assert isinstance(arrangement, Table)
+        arrangement.set_column(card, value)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        return 0 if thing is None else thing.column
+
+
+class Place(Follows):
+    """The place of a resource in its row, from the left, from 1. [vs 705.3]"""
+
+    names = ("place",)
+    kind = NUMBER
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        return game.cards(game.place_of(card)).index(card) + 1
+
+
+class InRow(Follows):
+    """Whether a character is in a row, or an area. [vs 701.5, 701.13]"""
+
+    def __init__(self, row: int, *names: str) -> None:
+        self.row = row
+        self.names = names
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        return thing is not None and game.qualities(card).is_character() and thing.row == self.row
+
+
+class Hidden(Follows):
+    """Whether a character is hidden, or visible. [vs 701.17, 701.18]"""
+
+    def __init__(self, hidden: bool, *names: str) -> None:
+        self.hidden = hidden
+        self.names = names
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        return thing is not None and game.qualities(card).is_character() and thing.hidden == self.hidden
+
+
+class Protected(Follows):
+    """Whether a character is protected, or unprotected. [vs 701.7, 701.16]"""
+
+    def __init__(self, protected: bool) -> None:
+        self.protected = protected
+        self.names = ("protected",) if protected else ("unprotected",)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        return thing is not None and is_protected(game, thing) == self.protected
+
+
+class Protecting(Follows):
+    """The characters that a character protects. [vs Protecting]"""
+
+    names = ("protecting",)
+    kind = CARDS
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = game.thing(card)
+        return [str(other.card) for other in game.characters() if protects(thing, game.thing(other.card))]
+
+
+class AdjacentTo(Follows):
+    """The objects that are adjacent to one; resources and characters never are. [vs 705.2, 705.4, 705.5]"""
+
+    names = ("adjacent to",)
+    kind = CARDS
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = game.thing(card)
+        if thing.row == RESOURCE_ROW:
+            row = game.cards(game.place_of(card))
+            place = row.index(card)
+            return [str(other) for other in row[max(place - 1, 0) : place + 2] if other is not card]
+        return [str(other.card) for other in game.characters() if adjacent(thing, game.thing(other.card))]
+
+
+class InCombat(Follows):
+    """Whether a character attacks, defends, or attacks in a team. [vs 701.1, 701.2, 701.14]"""
+
+    def __init__(self, what: str, *names: str) -> None:
+        self.what = what
+        self.names = names
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        if thing is None:
+            return False
+        if self.what == "team":
+            return thing.team_attacker
+        return thing.attacker if self.what == "attacker" else thing.defender
+
+
+class HasAttacked(Detail):
+    """Whether a character has attacked, or defended, this turn. [vs Attacked]"""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.names = (f"{what} this turn", f"already {what}")
+
+    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
+        thing = arranged_thing(arrangement, card)
+        if self.what == "attacked":
+            thing.attacked = value
+        else:
+            thing.defended = value
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        if thing is None:
+            return False
+        return thing.attacked if self.what == "attacked" else thing.defended
+
+
+# Equipment and control
+
+
+class Equipment(Detail):
+    """The equipment that is attached to a character. [vs 302]"""
+
+    names = ("equipment", "equipped with")
+    kind = CARDS
+
+    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
+        assert isinstance(arrangement, Table)
+        for name in value:
+            lay_equipment(arrangement, card, name)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        return [str(qualities.card) for qualities in game.equipment_on(card)]
+
+
+class AttachedTo(Follows):
+    """What an equipment is attached to. [vs 302.4]"""
+
+    names = ("attached to",)
+    kind = CARDS
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        return [] if thing is None or thing.attached_to < 0 else [str(game.box[thing.attached_to])]
+
+
+class ControlledBy(Follows):
+    """Who controls an object."""
+
+    names = ("controlled by",)
+    kind = PLAYER
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        return NOBODY if thing is None else thing.controller
+
+
+# Counters and choices
+
+
+class Counters(Detail):
+    """The counters of one name on an object. [vs 215.1b]"""
+
+    kind = NUMBER
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.names = (f"{name} counters", f"{name} counter")
+
+    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
+        counters = arranged_thing(arrangement, card).counters
+        counters.pop(self.name, None)
+        if value:
+            counters[self.name] = value
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        return 0 if thing is None else thing.counters.get(self.name, 0)
+
+
+class StatCounters(Detail):
+    """The counters on a character that change its ATK and DEF by so much. [vs 215.1a]"""
+
+    kind = NUMBER
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+        words = f"{amount:+} ATK / {amount:+} DEF counter"
+        self.names = (f"{words}s", words, f"{amount:+}/{amount:+} counters")
+
+    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
+        assert isinstance(arrangement, Table)
+        thing = arranged_thing(arrangement, card)
+        for _ in range(value):
+            counter = StatCounter(self.amount, self.amount, arrangement.vs.next_time())
+            thing.stat_counters = (*thing.stat_counters, counter)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        if thing is None:
+            return 0
+        return len([counter for counter in thing.stat_counters if counter.atk == self.amount])
+
+
+class Chosen(Detail):
+    """What was chosen for a card: an affiliation, a card name. [vs 513.1e]"""
+
+    kind = WORDS
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.names = (f"chosen {what}",)
+
+    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
+        thing = arranged_thing(arrangement, card)
+        thing.choices = {**thing.choices, self.what: tuple([word.strip() for word in value.split(" and ")])}
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        thing = thing_in_play(game, card)
+        return "" if thing is None else " and ".join(thing.choices.get(self.what, ()))
+
+
+# What it is like with all modifiers
+
+
+class Value(Follows):
+    """A number of a card, with all that changes it. [vs 513.2h]"""
+
+    kind = NUMBER
+
+    def __init__(self, name: str) -> None:
+        self.names = (name,)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        qualities = game.qualities(card)
+        values = {"ATK": qualities.atk, "DEF": qualities.defense, "willpower": qualities.willpower}
+        return values.get(self.names[0], card.definition.cost)
+
+
+class Quality(Follows):
+    """Whether a card has flight, range or reinforcement. [vs 701.4, 701.8, 701.10]"""
+
+    def __init__(self, name: str) -> None:
+        self.names = (name,)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        qualities = game.qualities(card)
+        found = {"flight": qualities.flight, "range": qualities.range, "reinforcement": qualities.reinforcement}
+        return found[self.names[0]]
+
+
+class UniqueCard(Follows):
+    """Whether a card is unique. [vs 701.15]"""
+
+    names = ("unique",)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        return game.qualities(card).is_unique()
+
+
+class Keyword(Follows):
+    """Whether a card has a keyword. [vs 201.2b]"""
+
+    def __init__(self, keyword: str) -> None:
+        self.keyword = keyword
+        self.names = (keyword, f"a {keyword} card")
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        return game.qualities(card).has_keyword(self.keyword)
+
+
+class Affiliated(Follows):
+    """Whether a card has an affiliation. [vs 201.2c]"""
+
+    def __init__(self, affiliation: str) -> None:
+        self.affiliation = affiliation
+        self.names = (f"the {affiliation} affiliation", affiliation)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        return self.affiliation in game.qualities(card).affiliations
+
+
+class OfGroup(Follows):
+    """Whether a card has a class, a trait or a brand. [vs 207.3, 701.19, 701.20]"""
+
+    def __init__(self, group: str, *names: str) -> None:
+        self.group = group
+        self.names = names
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        return self.group == card.definition.brand or self.group in card.definition.traits
+
+
+class Unaffiliated(Follows):
+    """Whether a card has no affiliation. [vs Unaffiliated]"""
+
+    names = ("unaffiliated",)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        return not game.qualities(card).affiliations
+
+
+class Called(Follows):
+    """What a card is called now: its name, its version, its identity. [vs 201.7, 202.1a]"""
+
+    kind = WORDS
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.names = (f"the {what}", what)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
+        qualities = game.qualities(card)
+        found = {"name": qualities.names, "version": qualities.versions, "identity": qualities.identities}
+        return " and ".join(found[self.what])
+
+
+def counter_names(definitions: list[CardDefinition]) -> list[str]:
+    """The names of all counters that texts speak of."""
+    found = {name for definition in definitions for name in COUNTERS.findall(definition.text.casefold())}
+    return sorted({*found, COSMIC_COUNTER} - set(NO_NAMES))
+
+
+def details_for(definitions: list[CardDefinition]) -> tuple[Detail, ...]:
+    """All that can be said of cards, where these are the cards that there are."""
+    printed = [name for definition in definitions for name in definition.affiliations]
+    affiliations = sorted({*printed, *AFFILIATIONS}, key=plain)
+    return (
+        *FIXED,
+        *[Counters(name) for name in counter_names(definitions)],
+        *[Affiliated(affiliation) for affiliation in affiliations],
+    )
+
+
+FIXED: Final[tuple[Detail, ...]] = (
+    Stunned(),
+    Exhausted(exhausted=True),
+    Exhausted(exhausted=False),
+    FaceUp(face_up=True),
+    FaceUp(face_up=False),
+    Column(),
+    Place(),
+    InRow(FRONT, "in the front row", "front row"),
+    InRow(SUPPORT, "in the support row", "support row"),
+    Hidden(True, "hidden", "in the hidden area"),
+    Hidden(False, "visible", "in the visible area"),
+    Protected(protected=True),
+    Protected(protected=False),
+    Protecting(),
+    AdjacentTo(),
+    InCombat("attacker", "an attacker", "attacking"),
+    InCombat("defender", "a defender", "defending"),
+    InCombat("team", "a team attacker", "team attacking"),
+    HasAttacked("attacked"),
+    HasAttacked("defended"),
+    Equipment(),
+    AttachedTo(),
+    ControlledBy(),
+    StatCounters(1),
+    StatCounters(-1),
+    Chosen("affiliation"),
+    Chosen("trait"),
+    Value("ATK"),
+    Value("DEF"),
+    Value("willpower"),
+    Value("cost"),
+    Quality("flight"),
+    Quality("range"),
+    Quality("reinforcement"),
+    UniqueCard(),
+    Unaffiliated(),
+    Called("name"),
+    Called("version"),
+    Called("identity"),
+    OfGroup(MUTANT, "the Mutant class", "a Mutant card"),
+    *[OfGroup(trait, f"the {trait} trait", f"a {trait} card") for trait in TRAITS],
+    *[OfGroup(brand, f"a {brand} card", brand) for brand in BRANDS],
+    *[Keyword(keyword) for keyword in KEYWORDS if keyword != "willpower"],
+)

@@ -1,0 +1,360 @@
+"""Priority: what a player may do with it, and passing. [vs 216]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs.actions.flipping import can_flip, flip
+from longbox.games.vs.actions.tops import show_tops
+from longbox.games.vs.chain.announcing import (
+    Play,
+    all_costs,
+    alternates,
+    has_targets,
+    hosts_for,
+    meets_printed_cost,
+    play_effect,
+)
+from longbox.games.vs.chain.chain import PAYMENT_EFFECT, PLOT_TWIST_EFFECT, RECRUIT_EFFECT
+from longbox.games.vs.chain.game_effects import fighting, namesakes, power_up_play, reinforce_play, supporters
+from longbox.games.vs.chain.triggering import add_triggered
+from longbox.games.vs.combat.attacking import NO_ATTACK, must_attack, possible_attackers, propose
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, RESERVIST
+from longbox.games.vs.game import ATTACK_STEP, COMBAT_PHASE, RECRUIT_STEP
+from longbox.games.vs.modifiers.forbidding import cannot, cannot_play
+from longbox.games.vs.modifiers.simultaneous import order_simultaneous
+from longbox.games.vs.modifiers.statements import USE_ACTIVATED_POWERS, USE_PAYMENT_POWERS
+from longbox.games.vs.objects import Reference
+from longbox.games.vs.text.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, PaymentPower
+from longbox.games.vs.text.terms import Situation
+from longbox.games.vs.turn.loops import goes_nowhere, remember, trail_of
+from longbox.games.vs.turn.losing import lose
+from longbox.games.vs.turn.turn import all_passed
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Prompt, Question
+
+if TYPE_CHECKING:
+    from longbox.games.vs.definitions import CardDefinition
+    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.qualities import Qualities
+
+HAVE_PRIORITY: Final = Prompt("You have priority", "216.1")
+
+# What a player may do with priority
+PASS: Final = "pass"
+PLAY_CARD: Final = "play"
+RECRUIT_CARD: Final = "recruit"
+FLIP_LOCATION: Final = "flip"
+USE_POWER: Final = "use"
+POWER_UP: Final = "power up"
+REINFORCE: Final = "reinforce"
+ATTACK: Final = "attack with"
+CONCEDE: Final = "concede"
+
+FROM_ROW: Final = " from the resource row"
+
+
+class Action(Choice):
+    """Something that a player may do with priority.
+
+    Attributes:
+        kind: `PLAY_CARD`, `RECRUIT_CARD`, `FLIP_LOCATION`, `USE_POWER`, `POWER_UP`, `REINFORCE`, `ATTACK`, ...
+        card: The card that it is about; for a power-up or a reinforcement, the character that gets it.
+        from_row: Whether a card is played or recruited from the resource row.
+        power: The payment power that is used.
+    """
+
+    __slots__ = ("card", "from_row", "kind", "power")
+
+    def __init__(
+        self, kind: str, card: TeamCard | None = None, from_row: bool = False, power: PaymentPower | None = None
+    ) -> None:
+        self.kind = kind
+        self.card = card
+        self.from_row = from_row
+        self.power = power
+
+    def key(self) -> str:
+        if self.card is None:
+            return self.kind
+        return f"{self.kind} {self.card}{FROM_ROW if self.from_row else ''}"
+
+    def words(self) -> str:
+        key = self.key()
+        return key[0].upper() + key[1:]
+
+
+PASSING: Final = Action(PASS)
+CONCEDING: Final = Action(CONCEDE)
+
+
+def give_priority(game: VsGame) -> None:
+    """Give a player priority: once what triggered is on the chain, the player acts or passes.
+
+    What is rewound doesn't interrupt passing in succession. [vs 216.1, 216.2f, 506.2, 505.1f, 510.4, Priority]
+    """
+    add_triggered(game)
+    order_simultaneous(game)
+    if game.over:
+        return
+    player = game.priority
+    show_tops(game, player)
+    refused: list[str] = []
+    while True:
+        choices = [action for action in actions(game, player) if can_be_next(game, player, action, refused)]
+        action = choices[0] if len(choices) == 1 else ask_for_action(game, player, choices)
+        if action.kind == PASS:
+            pass_priority(game, player)
+            return
+        if carry_out(game, player, action):
+            game.passes = 0
+            return
+        # What can't be completed leaves no trace, and the player still has priority. [vs 505.2, 216.2f]
+        refused.append(action.key())
+
+
+def can_be_next(game: VsGame, player: int, action: Action, refused: list[str]) -> bool:
+    """Whether an action was not found impossible just now, nor would only repeat a loop. [vs 505.2, 703.1a]"""
+    if action.card is None:
+        return True
+    key = action.key()
+    return key not in refused and not goes_nowhere(game, player, key)
+
+
+def ask_for_action(game: VsGame, player: int, actions: list[Action]) -> Action:
+    """Let a player choose what to do."""
+    choices: list[Choice] = [*actions]
+    answer = game.ask(Question(player, HAVE_PRIORITY, choices))
+    assert isinstance(answer, Action)
+    return answer
+
+
+def pass_priority(game: VsGame, player: int) -> None:
+    """Pass priority clockwise; once all have passed in succession, the game goes on. [vs 216.1, 216.2]"""
+    game.passes += 1
+    if game.passes >= game.out.count(False):
+        all_passed(game)
+    else:
+        game.priority = game.next_player(player)
+
+
+def carry_out(game: VsGame, player: int, action: Action) -> bool:
+    """Do what a player chose.
+
+    Returns:
+        Whether it could be completed.
+    """
+    card = action.card
+    if card is None:
+        lose(game, [player], " and concedes")
+        return True
+    trail = trail_of(game, player, action.key())
+    if not do(game, player, card, action):
+        return False
+    remember(game, trail)
+    return True
+
+
+def do(game: VsGame, player: int, card: TeamCard, action: Action) -> bool:
+    """Do with a card what a player chose.
+
+    Returns:
+        Whether it could be completed; if not, all is as it was before. [vs 505.2]
+    """
+    if action.kind == PLAY_CARD:
+        return play_effect(game, plot_twist_play(game, player, card, action.from_row))
+    if action.kind == RECRUIT_CARD:
+        return play_effect(game, recruit_play(game, player, card, action.from_row))
+    if action.kind == FLIP_LOCATION:
+        return flip(game, player, card)
+    if action.kind == USE_POWER:
+        assert action.power is not None
+        return use_power(game, player, card, action.power)
+    if action.kind == POWER_UP:
+        return play_effect(game, power_up_play(game, player, game.qualities(card)))
+    if action.kind == REINFORCE:
+        return play_effect(game, reinforce_play(game, player, game.qualities(card)))
+    propose(game, player, game.qualities(card))
+    return True
+
+
+# What can be done
+
+
+def actions(game: VsGame, player: int) -> list[Action]:
+    """All that a player may do with priority. [vs 216.1, 203.4c, 404.2a, 407.2, 407.5]"""
+    found: list[Action] = []
+    if game.chain == [] and game.attack == NO_ATTACK and game.step_player == player:
+        if game.moment == RECRUIT_STEP:
+            add_recruits(game, player, found)
+        elif game.moment == ATTACK_STEP:
+            found += [Action(ATTACK, attacker.card) for attacker in possible_attackers(game, player)]
+    may_pass = not found or game.moment != ATTACK_STEP or not must_attack(game, player)
+    add_plays(game, player, found)
+    if may_pass:
+        found.append(PASSING)
+    if player in game.options.concede:
+        found.append(CONCEDING)
+    return found
+
+
+def add_plays(game: VsGame, player: int, found: list[Action]) -> None:
+    """What can be done whenever one has priority: plot twists, locations, powers, and during attacks a little more."""
+    in_attack = game.in_attack()
+    seen: list[CardDefinition] = []
+    for card in game.hand(player):
+        definition = card.definition
+        in_time = definition.card_type == PLOT_TWIST and (in_attack or not definition.attack_only)
+        if not (in_time or definition.works_elsewhere()) or definition in seen:
+            continue
+        seen.append(definition)
+        if in_time and can_play(game, plot_twist_play(game, player, card, False)):
+            found.append(Action(PLAY_CARD, card))
+        if definition.works_elsewhere():
+            add_powers_elsewhere(game, player, card, IN_HAND, found)
+    add_row(game, player, found)
+    for qualities, power in game.standing().payments:
+        if qualities.controller == player and power.zone == IN_PLAY and can_use(game, player, qualities, power):
+            found.append(Action(USE_POWER, qualities.card, power=power))
+    if in_attack:
+        add_game_based(game, player, found)
+
+
+def add_row(game: VsGame, player: int, found: list[Action]) -> None:
+    """What can be done with face-down resources. [vs 303.2, 304.2, 701.11f]"""
+    in_attack = game.in_attack()
+    seen: list[CardDefinition] = []
+    for card in game.piles[game.players[player].resources.number]:
+        definition = card.definition
+        in_time = definition.card_type == PLOT_TWIST and (in_attack or not definition.attack_only)
+        is_location = definition.card_type == LOCATION
+        if not (in_time or is_location or definition.works_elsewhere()):
+            continue
+        if game.thing(card).face_up or definition in seen:
+            continue
+        seen.append(definition)
+        if in_time and can_play(game, plot_twist_play(game, player, card, True)):
+            found.append(Action(PLAY_CARD, card, from_row=True))
+        elif is_location and can_flip(game, player, card):
+            found.append(Action(FLIP_LOCATION, card))
+        if definition.works_elsewhere():
+            add_powers_elsewhere(game, player, card, IN_RESOURCE_ROW, found)
+
+
+def add_powers_elsewhere(game: VsGame, player: int, card: TeamCard, zone: str, found: list[Action]) -> None:
+    """Payment powers that work where a card lies: in a hand, or revealed in a resource row. [vs 500.2, 501.5]
+
+    Using such a power reveals the card; only the use interrupts passing in succession. [vs 216.2g, 508.1b]
+    """
+    for power in card.definition.powers:
+        if not isinstance(power, PaymentPower) or power.zone != zone:
+            continue
+        if can_use(game, player, game.qualities(card), power):
+            found.append(Action(USE_POWER, card, power=power))
+
+
+def add_game_based(game: VsGame, player: int, found: list[Action]) -> None:
+    """Power-ups and reinforcements. [vs 507.1b, 507.1c]"""
+    for qualities in fighting(game, player):
+        if namesakes(game, player, qualities):
+            found.append(Action(POWER_UP, qualities.card))
+    for qualities in fighting(game, player, only_defenders=True):
+        if supporters(game, qualities):
+            found.append(Action(REINFORCE, qualities.card))
+
+
+def add_recruits(game: VsGame, player: int, found: list[Action]) -> None:
+    """The characters and equipment that can be recruited. [vs 301.2, 302.2, 404.3, 706.13a, 706.13c]"""
+    seen: list[CardDefinition] = []
+    for card in game.hand(player):
+        definition = card.definition
+        if definition.card_type in (CHARACTER, EQUIPMENT) and definition not in seen:
+            seen.append(definition)
+            if can_play(game, recruit_play(game, player, card, False)):
+                found.append(Action(RECRUIT_CARD, card))
+    for card in game.piles[game.players[player].resources.number]:
+        if RESERVIST in card.definition.keywords and can_play(game, recruit_play(game, player, card, True)):
+            found.append(Action(RECRUIT_CARD, card, from_row=True))
+
+
+def can_play(game: VsGame, play: Play) -> bool:
+    """Whether a card can be played or recruited: nothing forbids it, and it can be paid and targeted."""
+    card = play.card
+    assert card is not None
+    if not meets_printed_cost(game, play) and not alternates(game, play):
+        return False
+    for rule in play.rules:
+        if rule.lacking(game, play):
+            return False
+    if cannot_play(game, play.player, game.qualities(card)):
+        return False
+    for cost in all_costs(game, play):
+        if not cost.payable(game, play.situation):
+            return False
+    if card.definition.card_type == EQUIPMENT and not hosts_for(game, play.player, card):
+        return False
+    return has_targets(game, play.text, play.situation)
+
+
+def plot_twist_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -> Play:
+    """Playing a plot twist from the hand or the resource row. [vs 304]"""
+    situation = Situation(player, card, game.reference(card))
+    play = Play(player, PLOT_TWIST_EFFECT, str(card), situation, card.definition.effect)
+    play.card = card
+    play.rules = card.definition.play_rules
+    play.from_row = from_row
+    return play
+
+
+def recruit_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -> Play:
+    """Recruiting a character or an equipment. [vs 301.3, 302.3, Recruit]"""
+    situation = Situation(player, card, game.reference(card))
+    play = Play(player, RECRUIT_EFFECT, str(card), situation, None)
+    play.card = card
+    play.rules = card.definition.play_rules
+    play.from_row = from_row
+    return play
+
+
+# Payment powers [vs 501]
+
+
+def can_use(game: VsGame, player: int, qualities: Qualities, power: PaymentPower) -> bool:
+    """Whether a player can use a payment power now. [vs 501.3, 501.2]"""
+    if (power.attack_only and not game.in_attack()) or (power.combat_only and game.phase != COMBAT_PHASE):
+        return False
+    situation = power_situation(game, player, qualities.card)
+    if not power.cost.payable(game, situation):
+        return False
+    for limit in power.limits:
+        if limit.lacking(game, power, situation):
+            return False
+    if cannot(game, USE_PAYMENT_POWERS, qualities):
+        return False
+    if power.activated and cannot(game, USE_ACTIVATED_POWERS, qualities):
+        return False
+    return has_targets(game, power.effect, situation)
+
+
+def power_situation(game: VsGame, player: int, card: TeamCard) -> Situation:
+    """The context in which a payment power of a card is used."""
+    return Situation(player, card, game.reference(card))
+
+
+def use_power(game: VsGame, player: int, card: TeamCard, power: PaymentPower) -> bool:
+    """Use a payment power. [vs 501.3]
+
+    Returns:
+        Whether it could be completed.
+    """
+    play = Play(player, PAYMENT_EFFECT, str(card), power_situation(game, player, card), power.effect)
+    play.cost = power.cost
+    play.power = power
+    reference: Reference = play.situation.reference
+    if not play_effect(game, play):
+        return False
+    thing = game.objects.get(card.serial)
+    if power.counted and thing is not None and (card.serial, thing.number) == reference:
+        used = game.thing(card).used
+        used[power.says] = used.get(power.says, 0) + 1
+    return True

@@ -1,0 +1,150 @@
+"""Resolving, negating and copying effects on the chain. [vs 508, 509, 708.2]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs import events
+from longbox.games.vs.actions.entering import put_character_into_play, put_equipment_into_play
+from longbox.games.vs.actions.equipping import can_attach
+from longbox.games.vs.actions.leaving import put_into_ko_pile, return_to_hand
+from longbox.games.vs.actions.uniqueness import check_uniqueness
+from longbox.games.vs.chain.announcing import NEW_TARGETS, chosen_targets, has_targets, target_terms
+from longbox.games.vs.chain.chain import PLOT_TWIST_EFFECT, RECRUIT_EFFECT, ChainEffect
+from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.events import Happening
+from longbox.games.vs.table import CHAIN
+from longbox.games.vs.text.targets import TargetTerm, legal_targets
+from longbox.games.vs.text.terms import NOTHING, Situation
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+
+
+def resolve_top(game: VsGame) -> None:
+    """Resolve the top effect of the chain. [vs 508.1]"""
+    effect = game.chain[-1]
+    if is_negated_by_rules(game, effect):
+        negate(game, effect)
+    elif effect.kind == RECRUIT_EFFECT:
+        resolve_recruit(game, effect)
+    else:
+        resolve_text(game, effect)
+
+
+def is_negated_by_rules(game: VsGame, effect: ChainEffect) -> bool:
+    """Whether an effect can't resolve: all its targets are illegal, or its condition is false. [vs 508.2a, 502.1c]"""
+    if effect.kind == RECRUIT_EFFECT:
+        return effect.recruits_onto != NOTHING and not can_still_equip(game, effect)
+    if effect.condition is not None and not effect.condition.holds(game, context(effect)):
+        return True
+    return all_targets_illegal(game, effect)
+
+
+def can_still_equip(game: VsGame, effect: ChainEffect) -> bool:
+    """Whether the character that an equipment is recruited onto can still have it. [vs 504.3a, 508.3a]"""
+    host = game.find(effect.recruits_onto)
+    return host is not None and effect.card is not None and can_attach(game, effect.controller, effect.card, host)
+
+
+def all_targets_illegal(game: VsGame, effect: ChainEffect) -> bool:
+    """Whether an effect has targets, and none of them is legal any more. [vs 508.2a]"""
+    situation = context(effect)
+    chosen = 0
+    for slot in effect.targets:
+        chosen += len(slot.chosen)
+        assert isinstance(slot.term, TargetTerm)
+        if legal_targets(game, slot.term, situation):
+            return False
+    return chosen > 0
+
+
+def context(effect: ChainEffect) -> Situation:
+    """The context in which an effect resolves; what resolving adds to it doesn't change the effect."""
+    situation = effect.situation.copy()
+    situation.effect = effect
+    return situation
+
+
+def resolve_text(game: VsGame, effect: ChainEffect) -> None:
+    """Process the text of an effect in its order, then take it off the chain. [vs 508.2]"""
+    game.happen(Happening(events.RESOLVE, effect.controller, [], note=effect.title, cause=effect))
+    game.resolving = True
+    if effect.text is not None:
+        effect.text.run(game, context(effect))
+    game.resolving = False
+    take_off(game, effect)
+
+
+def take_off(game: VsGame, effect: ChainEffect) -> None:
+    """Take an effect off the chain; its card goes where it belongs.
+
+    [vs 508.2l, 304.6, 509.1, 708.9d, 706.15a, 706.16a]
+    """
+    if effect in game.chain:
+        game.chain.remove(effect)
+    card = effect.card
+    if card is None or not game.lies_in(card, CHAIN):
+        return
+    if effect.kind in (PLOT_TWIST_EFFECT, RECRUIT_EFFECT):
+        put_into_ko_pile(game, game.qualities(card))
+    else:
+        return_to_hand(game, card)
+
+
+def resolve_recruit(game: VsGame, effect: ChainEffect) -> None:
+    """Put the recruited card into play. [vs 508.3, 508.3b]"""
+    card = effect.card
+    assert card is not None
+    game.happen(Happening(events.RESOLVE, effect.controller, [], note=effect.title, cause=effect))
+    game.resolving = True
+    if card.definition.card_type == CHARACTER:
+        check_uniqueness(game, effect.controller, card)
+        put_character_into_play(game, effect.controller, card)
+    else:
+        host = game.find(effect.recruits_onto)
+        if host is not None:
+            put_equipment_into_play(game, effect.controller, card, host)
+    game.resolving = False
+    take_off(game, effect)
+
+
+def negate(game: VsGame, effect: ChainEffect, cause: Situation | None = None) -> None:
+    """Negate an effect: it leaves the chain and does nothing. [vs 509, 509.2, 509.3]"""
+    source = None if cause is None else cause.source
+    game.happen(Happening(events.NEGATE, effect.controller, [], source=source, note=effect.title, cause=effect))
+    take_off(game, effect)
+
+
+def copy_effect(game: VsGame, effect: ChainEffect, cause: Situation, *, new_targets: bool) -> ChainEffect:
+    """Put a copy of an effect on top of the chain; it isn't played. [vs 505.5, 708.2, 708.2a, 708.2c, 708.2e]
+
+    Args:
+        game: The game.
+        effect: The original.
+        cause: The text that copies it; its player controls the copy. [vs 708.2d]
+        new_targets: Whether new targets may be picked.
+    """
+    game.effects_made += 1
+    situation = effect.situation.copy()
+    situation.player = situation.controller = cause.player
+    copied = ChainEffect(game.effects_made, effect.kind, cause.player, effect.title, situation)
+    situation.effect = copied
+    copied.text, copied.condition, copied.power = effect.text, effect.condition, effect.power
+    copied.activated, copied.delayed, copied.modes = effect.activated, effect.delayed, effect.modes
+    copied.targets, copied.recruits_onto, copied.made = effect.targets, effect.recruits_onto, effect.made
+    game.chain.append(copied)
+    note = effect.title
+    game.happen(Happening(events.COPY, cause.player, [], source=cause.source, note=note, cause=copied))
+    if new_targets:
+        pick_new_targets(game, copied, cause)
+    return copied
+
+
+def pick_new_targets(game: VsGame, effect: ChainEffect, cause: Situation) -> None:
+    """Let the controller of a copy pick new targets, or leave the old ones, legal or not. [vs 708.2b]"""
+    if not target_terms(effect.text, effect.modes) or not has_targets(game, effect.text, effect.situation):
+        return
+    if not game.may(cause.player, NEW_TARGETS, cause.source):
+        return
+    effect.targets = chosen_targets(game, effect, effect.text, effect.controller)

@@ -1,0 +1,96 @@
+"""Putting triggered effects on the chain. [vs 502, 506]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs import events
+from longbox.games.vs.chain.announcing import choose_modes_of, chosen_targets, new_effect, target_terms
+from longbox.games.vs.chain.chain import TRIGGERED_EFFECT
+from longbox.games.vs.chain.resolving import all_targets_illegal
+from longbox.games.vs.events import Happening
+from longbox.games.vs.text.powers import TriggeredPower
+from longbox.games.vs.text.terms import CannotComplete
+from longbox.kernel.choices import Choice, Word
+from longbox.kernel.questions import Prompt, Question
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.modifiers.modifiers import Triggered
+
+WHICH_NEXT: Final = Prompt("Which triggered effect goes on the chain next?", "506.2a", ordered=True)
+
+
+def add_triggered(game: VsGame) -> None:
+    """Put all triggered effects that wait on the chain: the primary player's first, then clockwise. [vs 506.2a]"""
+    while game.pending:
+        waiting = game.pending
+        game.pending = []
+        for player in game.in_order():
+            add_in_order(game, player, [triggered for triggered in waiting if triggered.controller == player])
+
+
+def add_in_order(game: VsGame, player: int, waiting: list[Triggered]) -> None:
+    """Put a player's triggered effects on the chain, in the order that the player chooses."""
+    left = waiting.copy()
+    while left:
+        if len(left) == 1 or all([is_alike(triggered, left[0]) for triggered in left]):
+            chosen = left[0]
+        else:
+            choices: list[Choice] = [Word(title_of(triggered)) for triggered in left]
+            chosen = left[choices.index(game.ask(Question(player, WHICH_NEXT, choices)))]
+        left.remove(chosen)
+        add(game, chosen)
+
+
+def is_alike(one: Triggered, other: Triggered) -> bool:
+    """Whether it makes no difference which of two triggered effects goes first."""
+    return one.power is other.power and one.situation.reference == other.situation.reference
+
+
+def title_of(triggered: Triggered) -> str:
+    """What a triggered effect is called: the card that it comes from."""
+    source = triggered.situation.source
+    return "a delayed effect" if source is None else str(source)
+
+
+def add(game: VsGame, triggered: Triggered) -> None:
+    """Put one triggered effect on the chain, unless its choices can't be made. [vs 506.3, 506.4]"""
+    power = triggered.power
+    assert isinstance(power, TriggeredPower)
+    situation = triggered.situation.copy()
+    before = game.effects_made
+    original = situation.effect
+    effect = new_effect(game, TRIGGERED_EFFECT, triggered.controller, title_of(triggered), situation)
+    effect.text = power.effect
+    effect.condition = power.condition
+    effect.power = power
+    game.chain.append(effect)
+    try:
+        if triggered.delayed is not None and original is not None:
+            # Its targets were chosen when the effect was played that made it; those that only its occasion speaks of
+            # need not be legal any more. [vs 513.4d]
+            effect.delayed = True
+            spoken = target_terms(power.effect)
+            effect.targets = tuple([slot for slot in original.targets if any([slot.term is term for term in spoken])])
+            check_delayed_targets(game, triggered, effect.title)
+        else:
+            choose_modes_of(game, effect, power.effect)
+            effect.targets = chosen_targets(game, effect, power.effect, triggered.controller)
+    except CannotComplete:
+        game.chain.remove(effect)
+        game.effects_made = before
+        return
+    cards = [] if situation.source is None else situation.source.alone
+    game.happen(Happening(events.TRIGGER, triggered.controller, cards, cause=effect))
+
+
+def check_delayed_targets(game: VsGame, triggered: Triggered, title: str) -> None:
+    """A delayed triggered modifier whose targets are all illegal leaves the chain at once. [vs 513.4d]
+
+    Raises:
+        CannotComplete: They are.
+    """
+    effect = game.chain[-1]
+    if all_targets_illegal(game, effect):
+        raise CannotComplete(f"The targets of {title} are no longer legal.")

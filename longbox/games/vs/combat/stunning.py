@@ -1,0 +1,170 @@
+"""Stunning and recovering. [vs 708.6, 708.11]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs import events
+from longbox.games.vs.aspects import COMBAT, COUNTERS, ENDURANCE, EXHAUSTED, STUNNED
+from longbox.games.vs.definitions import INVULNERABILITY
+from longbox.games.vs.events import Happening
+from longbox.games.vs.modifiers.forbidding import cannot
+from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
+from longbox.games.vs.modifiers.statements import BE_STUNNED, LOSING_ENDURANCE, RECOVER, RECOVERING, STUNNING
+from longbox.games.vs.objects import COSMIC_COUNTER, Reference
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.modifiers.standing import Standing
+    from longbox.games.vs.objects import TeamObject
+    from longbox.games.vs.qualities import Qualities
+    from longbox.games.vs.text.terms import Situation
+
+
+class Stunning:
+    """A character that is about to become stunned, with what it will cost its controller.
+
+    Attributes:
+        qualities: The character, as it is.
+        by: References to what stuns it. [vs 708.11e-g]
+        loss: The stun endurance loss; 0 for an invulnerable character. [vs 708.11b, 706.6]
+        cause: The text that stuns it, if one does.
+    """
+
+    __slots__ = ("by", "cause", "loss", "qualities")
+
+    def __init__(self, qualities: Qualities, by: tuple[Reference, ...], loss: int, cause: Situation | None) -> None:
+        self.qualities = qualities
+        self.by = by
+        self.loss = loss
+        self.cause = cause
+
+
+def prepare_stun(
+    game: VsGame, qualities: Qualities, by: tuple[Reference, ...], cause: Situation | None = None, as_cost: bool = False
+) -> Stunning | None:
+    """See whether a character is about to become stunned, once everything that could replace it has had its say.
+
+    [vs 502.6a, 706.6a, 708.11c, 708.11d, 513.1g]
+
+    Costs can't be replaced. [vs 203.10, 502.6, 701.12]
+    """
+    thing = qualities.object
+    if thing is None or thing.stunned or not qualities.is_character() or cannot(game, BE_STUNNED, qualities):
+        return None
+    if not as_cost:
+        upcoming = Upcoming(STUNNING, qualities.controller, qualities, applied=game.replacing, by=by)
+        if not goes_ahead(game, upcoming) or not game.is_current(thing.reference):
+            return None
+    loss = 0 if qualities.has_keyword(INVULNERABILITY) else qualities.definition.cost
+    if loss and not as_cost:
+        endurance = Upcoming(LOSING_ENDURANCE, qualities.controller, amount=loss, applied=game.replacing)
+        loss = endurance.amount if goes_ahead(game, endurance) else 0
+    return Stunning(qualities, by, loss, cause)
+
+
+def stun(game: VsGame, qualities: Qualities, cause: Situation | None = None, as_cost: bool = False) -> bool:
+    """Stun a character by a text. [vs 708.11]
+
+    Returns:
+        Whether it became stunned.
+    """
+    by = () if cause is None or cause.reference[0] < 0 else (cause.reference,)
+    stunning = prepare_stun(game, qualities, by, cause, as_cost)
+    if stunning is None:
+        return False
+    before = game.standing()
+    carry_out_stuns(game, [stunning], before)
+    return True
+
+
+def stun_all(game: VsGame, doomed: list[Qualities], cause: Situation) -> int:
+    """Stun characters by a text, all at the same time.
+
+    What may replace it is chosen first, by the primary player and then clockwise. [vs 513.5b, 702.1, 702.2, 708.11]
+
+    Returns:
+        How many became stunned.
+    """
+    by = () if cause.reference[0] < 0 else (cause.reference,)
+    stunnings: list[Stunning] = []
+    for player in game.in_order():
+        for qualities in doomed:
+            if qualities.controller == player and is_there(game, qualities):
+                stunning = prepare_stun(game, qualities, by, cause)
+                if stunning is not None:
+                    stunnings.append(stunning)
+    still = [stunning for stunning in stunnings if is_there(game, stunning.qualities)]
+    carry_out_stuns(game, still, game.standing())
+    return len(still)
+
+
+def is_there(game: VsGame, qualities: Qualities) -> bool:
+    """Whether a character is still in play and not stunned, after what replaced other stuns."""
+    thing = qualities.object
+    return thing is not None and game.is_current(thing.reference) and not game.thing(thing.card).stunned
+
+
+def carry_out_stuns(game: VsGame, stunnings: list[Stunning], before: Standing) -> None:
+    """Turn characters face down at the same time, and let their controllers lose endurance. [vs 708.11a, 708.11b]
+
+    What triggers looks at the game as it was right before. [vs 502.4]
+    """
+    were = tuple([stunning.qualities.snapshot() for stunning in stunnings])
+    for stunning in stunnings:
+        thing = game.thing(stunning.qualities.card)
+        turn_stunned(game, thing)
+        game.endurance[thing.controller] -= stunning.loss
+    game.changed(1 << STUNNED | 1 << EXHAUSTED | 1 << COMBAT | 1 << COUNTERS | 1 << ENDURANCE)
+    for stunning in stunnings:
+        qualities = stunning.qualities
+        source = None if stunning.cause is None else stunning.cause.source
+        effect = None if stunning.cause is None else stunning.cause.effect
+        reference = game.reference(qualities.card)
+        game.happen(
+            Happening(
+                events.STUN,
+                qualities.controller,
+                qualities.card.alone,
+                source=source,
+                things=(reference,),
+                by=stunning.by,
+                cause=effect,
+                before=were,
+            ),
+            before,
+        )
+        if stunning.loss:
+            game.happen(Happening(events.LOSE_ENDURANCE, qualities.controller, [], stunning.loss, qualities.card))
+
+
+def turn_stunned(game: VsGame, thing: TeamObject) -> None:
+    """Give an object the stunned characteristic, with all that it takes away. [vs 701.12, 706.7c, 701.12c]"""
+    thing.stunned = True
+    thing.exhausted = True
+    thing.attacker = False
+    thing.team_attacker = False
+    thing.defender = False
+    thing.counters.pop(COSMIC_COUNTER, None)
+
+
+def recover(game: VsGame, qualities: Qualities, cause: Situation | None = None) -> bool:
+    """Recover a stunned character; it stays exhausted. [vs 708.6, 708.6a, 708.6b]
+
+    Returns:
+        Whether it recovered.
+    """
+    thing = qualities.object
+    if thing is None or not thing.stunned or cannot(game, RECOVER, qualities):
+        return False
+    if not goes_ahead(game, Upcoming(RECOVERING, qualities.controller, qualities, applied=game.replacing)):
+        return False
+    thing = game.thing(qualities.card)
+    thing.stunned = False
+    game.next_time()
+    game.changed(1 << STUNNED)
+    source = None if cause is None else cause.source
+    game.happen(
+        Happening(events.RECOVER, thing.controller, qualities.card.alone, source=source, things=(thing.reference,))
+    )
+    return True

@@ -1,0 +1,91 @@
+"""What can't be done: texts that say so overrule whatever would do it. [vs 103.2]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs.modifiers.statements import (
+    BE_ATTACKED,
+    Cannot,
+    CannotAttackDirectly,
+    CannotAttackWhom,
+    CannotBeAttackedBy,
+    CannotBeTargeted,
+    CannotPlay,
+    speaks_of,
+)
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.qualities import Qualities
+
+
+def cannot(game: VsGame, deed: str, qualities: Qualities) -> bool:
+    """Whether a card can't do something, or it can't be done to it. [vs 103.2]
+
+    Args:
+        game: The game.
+        deed: What: `statements.ATTACK`, `statements.BE_STUNNED`, ...
+        qualities: The card, as it is.
+    """
+    for rule in game.standing().rules_about(Cannot.topic):
+        statement = rule.rule
+        assert isinstance(statement, Cannot)
+        if statement.deed == deed and statement.subject.covers(game, qualities, rule.situation):
+            return True
+    return False
+
+
+def cannot_attack_it(game: VsGame, attacker: Qualities, defender: Qualities) -> bool:
+    """Whether a text keeps a character from attacking another, or the other from being attacked by it. [vs 103.2]"""
+    standing = game.standing()
+    for rule in standing.rules_about(CannotBeAttackedBy.topic):
+        kept_off = rule.rule
+        assert isinstance(kept_off, CannotBeAttackedBy)
+        attackers = kept_off.attackers
+        if kept_off.subject.covers(game, defender, rule.situation) and attackers.matches(
+            game, attacker, rule.situation
+        ):
+            return True
+    for rule in standing.rules_about(CannotAttackWhom.topic):
+        spared = rule.rule
+        assert isinstance(spared, CannotAttackWhom)
+        defenders = spared.defenders
+        if spared.subject.covers(game, attacker, rule.situation) and defenders.matches(game, defender, rule.situation):
+            return True
+    return cannot(game, BE_ATTACKED, defender)
+
+
+def cannot_attack_player(game: VsGame, attacker: Qualities, player: int) -> bool:
+    """Whether a text keeps a character from attacking a player directly. [vs 103.2, 601.4b]"""
+    for rule in game.standing().rules_about(CannotAttackDirectly.topic):
+        statement = rule.rule
+        assert isinstance(statement, CannotAttackDirectly)
+        if player in statement.spared.players(game, rule.situation) and statement.subject.covers(
+            game, attacker, rule.situation
+        ):
+            return True
+    return False
+
+
+def cannot_be_targeted(game: VsGame, qualities: Qualities, source: Qualities | None) -> bool:
+    """Whether an effect of a source can't target a card. [vs 504.3]"""
+    if source is None:
+        return False
+    for rule in game.standing().rules_about(CannotBeTargeted.topic):
+        statement = rule.rule
+        assert isinstance(statement, CannotBeTargeted)
+        covered = statement.subject.covers(game, qualities, rule.situation)
+        if covered and statement.source.matches(game, source, rule.situation):
+            return True
+    return False
+
+
+def cannot_play(game: VsGame, player: int, card: Qualities) -> bool:
+    """Whether a player can't play a card now. [vs 505.1]"""
+    for rule in game.standing().rules_about(CannotPlay.topic):
+        statement = rule.rule
+        assert isinstance(statement, CannotPlay)
+        if speaks_of(statement.who, player, rule.situation) and statement.cards.matches(game, card, rule.situation):
+            return True
+    return False

@@ -1,0 +1,105 @@
+"""Powers that characters gain from other characters. [vs 201.7a, 500.5]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs.aspects import ANY, POWERS, Fact
+from longbox.games.vs.modifiers.modifiers import LastingModifier
+from longbox.games.vs.text.nouns import Called, This
+from longbox.games.vs.text.powers import PaymentPower, Power
+from longbox.games.vs.text.terms import Change, Enduring, Noun, Situation
+from longbox.kernel.terms import Term
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.qualities import Qualities
+
+
+class GainsPowers(Change):
+    """Some cards have powers that are not printed on them; what these say of their card, they say of its new one.
+
+    [vs 201.7a, 515.3]
+    """
+
+    fields = ("subject", "powers")
+
+    def __init__(self, subject: Noun, powers: tuple[Power, ...]) -> None:
+        self.subject = subject
+        self.powers = powers
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((POWERS, ANY),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        if qualities.is_stunned():
+            return
+        qualities.powers = (*qualities.powers, *self.powers)
+        qualities.gained = (*qualities.gained, *[(power, timestamp) for power in self.powers])
+
+
+def activated_powers(qualities: Qualities) -> tuple[Power, ...]:
+    """The activated powers that a card has now. [vs 500.3a]"""
+    return tuple([power for power in qualities.powers if isinstance(power, PaymentPower) and power.activated])
+
+
+def speaking_of_itself(power: Power, names: tuple[str, ...]) -> Power:
+    """A power that another card gains: where it speaks of its card by name, it then speaks of its new card.
+
+    "Card named ..." still means cards of that name. [vs 201.7a]
+    """
+    changed = rebuilt(power, names)
+    assert isinstance(changed, Power)
+    return changed
+
+
+def rebuilt(term: Term, names: tuple[str, ...]) -> Term:
+    """A term in which "this card" stands wherever some names stood."""
+    if isinstance(term, Called):
+        return This() if term.name in names else term
+    values = term.values()
+    changed = [rebuilt_value(value, names) for value in values]
+    if all([new is old for new, old in zip(changed, values, strict=True)]):
+        return term
+    return type(term)(*changed)
+
+
+def rebuilt_value(value: object, names: tuple[str, ...]) -> object:
+    """The same for the value of a field."""
+    if isinstance(value, Term):
+        return rebuilt(value, names)
+    if isinstance(value, tuple):
+        items = [rebuilt_value(item, names) for item in value]
+        return value if all([new is old for new, old in zip(items, value, strict=True)]) else tuple(items)
+    return value
+
+
+class GainsActivatedPowers(Enduring):
+    """A character gains the activated powers that another has now. [vs 201.7a, 508.2d]
+
+    Attributes:
+        subject: Who gains them.
+        origin: Whose they are.
+        duration: For how long.
+    """
+
+    fields = ("subject", "origin", "duration")
+
+    def __init__(self, subject: Noun, origin: Noun, duration: str) -> None:
+        self.subject = subject
+        self.origin = origin
+        self.duration = duration
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        gaining = self.subject.find(game, situation)
+        powers: list[Power] = []
+        for qualities in self.origin.find(game, situation):
+            names = (qualities.definition.card_name, qualities.definition.identity)
+            powers += [speaking_of_itself(power, names) for power in activated_powers(qualities)]
+        if not gaining or not powers:
+            return
+        statement = GainsPowers(self.subject, tuple(powers))
+        flagged = tuple([game.reference(qualities.card) for qualities in gaining])
+        modifier = LastingModifier(statement, situation.copy(), game.next_time(), self.duration, flagged)
+        game.modifiers.append(modifier)
+        game.forget_standing()

@@ -1,0 +1,66 @@
+"""The order of modifiers that begin at the same time. [vs 515.7, 702.4]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs.aspects import overlap
+from longbox.games.vs.modifiers.statements import Gets
+from longbox.games.vs.text.powers import ContinuousPower
+from longbox.games.vs.text.terms import Change
+from longbox.kernel.choices import Choice, Word
+from longbox.kernel.questions import Prompt, Question
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+
+WHICH_BEGAN_FIRST: Final = Prompt("Which modifier has the earlier timestamp?", "515.7", ordered=True)
+
+PowerKey = tuple[int, int, int]
+"""A printed power of an object: the card's serial number, the object's number, and which power it is."""
+
+
+def order_simultaneous(game: VsGame) -> None:
+    """Let players order their modifiers that began at the same time, where the order matters. [vs 515.7]"""
+    game.standing()
+    if not game.powers_began:
+        return
+    game.powers_began = False
+    together: dict[int, list[PowerKey]] = {}
+    for key, timestamp in game.power_times.items():
+        together.setdefault(timestamp, []).append(key)
+    for keys in together.values():
+        if len(keys) > 1:
+            for player in game.in_order():
+                order_own(game, player, [key for key in keys if game.thing(game.box[key[0]]).controller == player])
+
+
+def order_own(game: VsGame, player: int, keys: list[PowerKey]) -> None:
+    """Let a player order modifiers, if some of them don't commute."""
+    if not any([clash(game, one, other) for one in keys for other in keys if one < other]):
+        return
+    left = keys.copy()
+    while left:
+        choices: list[Choice] = [Word(f"{game.box[key[0]]}, paragraph {key[2] + 1}") for key in left]
+        chosen = (
+            left[0] if len(left) == 1 else left[choices.index(game.ask(Question(player, WHICH_BEGAN_FIRST, choices)))]
+        )
+        left.remove(chosen)
+        game.power_times[chosen] = game.next_time()
+        game.forget_standing()
+
+
+def clash(game: VsGame, one: PowerKey, other: PowerKey) -> bool:
+    """Whether it matters which of two modifiers comes first: they write the same, and don't only add to it."""
+    first, second = change_of(game, one), change_of(game, other)
+    if first is None or second is None or (isinstance(first, Gets) and isinstance(second, Gets)):
+        return False
+    return type(first) is not type(second) and overlap(first.writes(), second.writes())
+
+
+def change_of(game: VsGame, key: PowerKey) -> Change | None:
+    """The change that a printed power makes, if it makes one."""
+    power = game.box[key[0]].definition.powers[key[2]]
+    if isinstance(power, ContinuousPower) and isinstance(power.statement, Change):
+        return power.statement
+    return None

@@ -1,0 +1,577 @@
+"""What all texts together make so: the order of modifiers, and what they leave. [vs 514, 515]
+
+Whatever continuous powers and modifiers say is worked out once and kept, until something that they read changes.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs import events
+from longbox.games.vs.aspects import ATK, DEF, POWERS, Fact, bits, overlap
+from longbox.games.vs.chain.chain import RECRUIT_EFFECT
+from longbox.games.vs.modifiers.modifiers import LastingModifier, Triggered
+from longbox.games.vs.objects import UNATTACHED, Reference, TeamObject
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.table import CHAIN, RESOURCE_ROW
+from longbox.games.vs.text.powers import IN_RESOURCE_ROW, ContinuousPower, PaymentPower, Power, TriggeredPower
+from longbox.games.vs.text.terms import CHARACTERS, ITS_BEARER, OBJECTS, Change, Rule, Situation
+from longbox.kernel.cards import Card
+
+if TYPE_CHECKING:
+    from longbox.games.vs.definitions import CardDefinition
+    from longbox.games.vs.events import Happening
+    from longbox.games.vs.game import VsGame
+
+COUNTER_FACTS: Final[tuple[Fact, ...]] = ((ATK, ""), (DEF, ""))
+ROUNDS_LIMIT: Final = 8
+"""How often texts that add and remove each other's powers are read again before the last reading stands."""
+AFTER_ALL: Final = 1 << 60
+"""Added to the timestamps of modifiers that apply after all others."""
+
+
+class RuleAtWork:
+    """A rule that a text makes, and the context in which it is read."""
+
+    __slots__ = ("rule", "situation")
+
+    def __init__(self, rule: Rule, situation: Situation) -> None:
+        self.rule = rule
+        self.situation = situation
+
+
+class Listener:
+    """A triggered power, or a delayed triggered modifier, that waits for its event. [vs 502, 513.4]"""
+
+    __slots__ = ("delayed", "power", "situation")
+
+    def __init__(self, power: TriggeredPower, situation: Situation, delayed: LastingModifier | None = None) -> None:
+        self.power = power
+        self.situation = situation
+        self.delayed = delayed
+
+    def hear(self, game: VsGame, happening: Happening) -> None:
+        """Trigger, if this is what it waits for and its condition is true. [vs 502.1a, 502.1c]"""
+        situation = self.situation.copy()
+        situation.happening = happening
+        power = self.power
+        if not power.occasion.matches(game, happening, situation):
+            return
+        if power.condition is not None and not power.condition.holds(game, situation):
+            return
+        game.pending.append(Triggered(power, situation, self.delayed))
+        if self.delayed is not None and power.occasion.once:
+            game.modifiers = [modifier for modifier in game.modifiers if modifier is not self.delayed]
+            game.forget_standing()
+
+
+class ChangeAtWork:
+    """A modifier of qualities with its place in the order.
+
+    Attributes:
+        change: What it says.
+        situation: The context in which it is read.
+        timestamp: When it began to be so. [vs 515]
+        flagged: The objects that it affects, if it comes from an effect; else none. [vs 513.2c]
+        key: Where it stands in the order: the latest timestamp of itself and of what it depends on. [vs 514.4]
+    """
+
+    __slots__ = ("change", "flagged", "key", "rank", "reads", "situation", "timestamp", "writes")
+
+    def __init__(
+        self, change: Change, situation: Situation, timestamp: int, flagged: tuple[Reference, ...] | None = None
+    ) -> None:
+        self.change = change
+        self.situation = situation
+        # What can't be is decided after everything that could make it so. [vs 103.2]
+        self.timestamp = timestamp + AFTER_ALL if change.prohibits else timestamp
+        self.flagged = flagged
+        self.writes = change.writes()
+        # Modifiers of resolved effects never depend on others. [vs 514.3]
+        self.reads: tuple[Fact, ...] = change.all_reads() if flagged is None else ()
+        self.key = self.timestamp
+        self.rank = 0
+
+    def covers(self, game: VsGame, qualities: Qualities) -> bool:
+        """Whether it changes a card, going by what the card is so far. [vs 514.1]"""
+        if self.flagged is None:
+            return self.change.covers(game, qualities, self.situation)
+        thing = qualities.object
+        return thing is not None and thing.reference in self.flagged
+
+    def covered(self, game: VsGame, standing: Standing) -> list[Qualities]:
+        """The objects that it changes. What is face down and unrevealed has nothing to change. [vs 701.11a]"""
+        if self.flagged is not None:
+            found = [standing.qualities[serial] for serial, _ in self.flagged if serial in standing.qualities]
+        else:
+            found = self.in_scope(standing)
+        return [qualities for qualities in found if self.covers(game, qualities)]
+
+    def in_scope(self, standing: Standing) -> list[Qualities]:
+        """The objects among which those are that it changes, by its words alone."""
+        scope = self.change.scope(self.situation)
+        if scope == OBJECTS:
+            return [qualities for qualities in standing.qualities.values() if qualities.known]
+        if scope == CHARACTERS:
+            return standing.characters
+        own = standing.qualities.get(self.situation.reference[0])
+        if scope == ITS_BEARER and own is not None and own.object is not None:
+            own = standing.qualities.get(own.object.attached_to)
+        return [own] if own is not None and own.known else []
+
+    def apply(self, game: VsGame, qualities: Qualities) -> None:
+        """Change what a card is."""
+        qualities.plain = False
+        self.change.apply(game, qualities, self.situation, self.timestamp)
+
+    def depends_on(self, other: ChangeAtWork) -> bool:
+        """Whether the other could change what it applies to, or how. [vs 514.2]"""
+        return bool(self.reads) and overlap(self.reads, other.writes)
+
+
+class Standing:
+    """What texts make so now.
+
+    Attributes:
+        qualities: What each object is like, by the card's serial number.
+        characters: The characters among them, as they came.
+        equipment: The equipment among them, as they came.
+        triggers: What waits for each kind of event, by its number.
+        payments: The payment powers of objects, each with what its object is like.
+        rules: The rules that texts make, by topic.
+        outside: The modifiers that change cards out of play as well. [vs 511.2]
+        reads: The aspects that decide all this, as bits.
+        powers_vary: Whether modifiers add or remove powers, so that whatever they read decides which texts are active.
+    """
+
+    __slots__ = (
+        "characters",
+        "equipment",
+        "outside",
+        "payments",
+        "powers_vary",
+        "qualities",
+        "reads",
+        "rules",
+        "triggers",
+    )
+
+    def __init__(self) -> None:
+        self.qualities: dict[int, Qualities] = {}
+        self.characters: list[Qualities] = []
+        self.equipment: list[Qualities] = []
+        self.triggers: dict[int, list[Listener]] = {}
+        self.payments: list[tuple[Qualities, PaymentPower]] = []
+        self.rules: dict[str, list[RuleAtWork]] = {}
+        self.outside: list[ChangeAtWork] = []
+        self.reads = 0
+        self.powers_vary = False
+
+    def rules_about(self, topic: str) -> list[RuleAtWork]:
+        """The rules of a topic, as they began."""
+        return self.rules.get(topic, NO_RULES)
+
+
+NO_RULES: Final[list[RuleAtWork]] = []
+
+
+def build_standing(game: VsGame) -> Standing:
+    """Read all texts. [vs 514, 515.4]"""
+    last = game.last_qualities()
+    standing = Standing()
+    unmodified(game, standing, last)
+    # While it is read, texts that ask about other objects see what has been read so far.
+    game.see(standing)
+    changes = changes_of(game, standing)
+    if changes:
+        apply_changes(game, standing, changes)
+    register(game, standing)
+    return standing
+
+
+def apply_changes(game: VsGame, standing: Standing, changes: list[ChangeAtWork]) -> None:
+    """Apply all modifiers, again from the start as long as they add or remove powers that are modifiers."""
+    for reading in range(ROUNDS_LIMIT):
+        if reading > 0:
+            unmodified(game, standing, {})
+        for group in in_order(changes):
+            apply_group(game, standing, group)
+        standing.outside = [change for change in changes if change.change.everywhere()]
+        if not any([writes_powers(change) for change in changes]):
+            break
+        standing.powers_vary = True
+        following = changes_of(game, standing)
+        if same_changes(changes, following):
+            break
+        changes = following
+    for change in changes:
+        standing.reads |= bits(change.change.all_reads())
+
+
+def writes_powers(change: ChangeAtWork) -> bool:
+    """Whether a modifier adds or removes powers."""
+    for aspect, _ in change.writes:
+        if aspect == POWERS:
+            return True
+    return False
+
+
+def same_changes(some: list[ChangeAtWork], others: list[ChangeAtWork]) -> bool:
+    """Whether two readings found the same modifiers."""
+    if len(some) != len(others):
+        return False
+    for one, other in zip(some, others, strict=True):
+        # What counters change is made anew each time.
+        if one.change is not other.change and one.change != other.change:
+            return False
+        if one.timestamp != other.timestamp or one.situation.reference != other.situation.reference:
+            return False
+    return True
+
+
+# What is printed, where it is active
+
+
+def unmodified(game: VsGame, standing: Standing, last: dict[int, Qualities]) -> None:
+    """What each object is like before anything modifies it. [vs 701.11a, 701.12b, 302.5]
+
+    Args:
+        game: The game.
+        standing: What is being read.
+        last: What objects were like before; those that are as printed now and then need not be read again.
+    """
+    standing.qualities = {}
+    standing.characters = []
+    standing.equipment = []
+    for serial, thing in game.objects.items():
+        assert isinstance(thing, TeamObject)
+        qualities = last.get(serial)
+        face = face_of(game, thing)
+        if qualities is None or not qualities.plain or qualities.object is not thing or qualities.face != face:
+            qualities = as_printed(game, thing, face)
+        qualities.controller = thing.controller
+        standing.qualities[serial] = qualities
+        if thing.row != RESOURCE_ROW:
+            if thing.attached_to == UNATTACHED:
+                standing.characters.append(qualities)
+            else:
+                standing.equipment.append(qualities)
+
+
+# How much of a card is there
+ALL_ACTIVE: Final = 0
+TEXT_INACTIVE: Final = 1
+"""Stunned, equipped to a stunned character, or being played. [vs 701.12b, 302.5, 304.10]"""
+UNKNOWN: Final = 2
+"""An unrevealed face-down resource. [vs 701.11a]"""
+REVEALED: Final = 3
+"""A revealed face-down resource. [vs 701.11b]"""
+
+
+def face_of(game: VsGame, thing: TeamObject) -> int:
+    """How much of a card in play is there. [vs Active, 701.11c]"""
+    if thing.row == RESOURCE_ROW:
+        if not thing.face_up:
+            return REVEALED if thing.revealed else UNKNOWN
+        return TEXT_INACTIVE if thing.card.serial == game.announced else ALL_ACTIVE
+    if thing.attached_to == UNATTACHED:
+        return TEXT_INACTIVE if thing.stunned else ALL_ACTIVE
+    host = game.objects.get(thing.attached_to)
+    # Its character leaves play just now, and takes it along. [vs 302.6]
+    if host is None:
+        return ALL_ACTIVE
+    assert isinstance(host, TeamObject)
+    return TEXT_INACTIVE if host.stunned else ALL_ACTIVE
+
+
+def as_printed(game: VsGame, thing: TeamObject, face: int) -> Qualities:
+    """What an object is like without modifiers."""
+    qualities = Qualities(thing.card, thing, game.owners[thing.card.serial], face != UNKNOWN)
+    qualities.face = face
+    if face == TEXT_INACTIVE:
+        silence(qualities)
+    elif face == REVEALED:
+        qualities.powers = tuple([power for power in qualities.powers if works_revealed(power)])
+    return qualities
+
+
+def silence(qualities: Qualities) -> None:
+    """Make a text inactive: it is treated as though it did not exist. [vs 701.12b, 701.12e, 701.12f]"""
+    qualities.powers = ()
+    qualities.keywords = ()
+    qualities.willpower = 0
+
+
+def works_revealed(power: Power) -> bool:
+    """Whether a power works on a revealed face-down resource. [vs 701.11b, 210.5]"""
+    return isinstance(power, ContinuousPower) or (isinstance(power, PaymentPower) and power.zone == IN_RESOURCE_ROW)
+
+
+def context(qualities: Qualities) -> Situation:
+    """The context in which a power of an object is read: its controller is "you". [vs You, 511.3, 511.7]"""
+    thing = qualities.object
+    assert thing is not None
+    return Situation(thing.controller, qualities.card, thing.reference)
+
+
+# Modifiers of qualities
+
+
+def changes_of(game: VsGame, standing: Standing) -> list[ChangeAtWork]:
+    """All modifiers of qualities: of counters, of resolved effects, of powers. [vs 503.2, 513.3a, 513.3b]"""
+    found: list[ChangeAtWork] = []
+    for modifier in game.modifiers:
+        if isinstance(modifier.statement, Change):
+            flagged = modifier.flagged if modifier.flags else None
+            found.append(ChangeAtWork(modifier.statement, modifier.situation, modifier.timestamp, flagged))
+    active: dict[tuple[int, int, int], int] = {}
+    for qualities in standing.qualities.values():
+        if qualities.object is not None and qualities.object.stat_counters:
+            found += game.counter_changes(qualities)
+        if not qualities.powers:
+            continue
+        printed = qualities.definition.powers
+        for index, power in enumerate(qualities.powers):
+            if isinstance(power, ContinuousPower) and power.is_active(qualities):
+                timestamp = time_of(game, qualities, power, printed, index, active)
+                if isinstance(power.statement, Change):
+                    found.append(ChangeAtWork(power.statement, context(qualities), timestamp))
+    game.power_times = active
+    return found
+
+
+def time_of(
+    game: VsGame,
+    qualities: Qualities,
+    power: Power,
+    printed: tuple[Power, ...],
+    index: int,
+    active: dict[tuple[int, int, int], int],
+) -> int:
+    """The timestamp of the modifier of a continuous power: anew whenever the power comes back.
+
+    [vs 515.3, 500.5, 515.5]
+    """
+    for gained, timestamp in qualities.gained:
+        if gained is power:
+            return timestamp
+    thing = qualities.object
+    assert thing is not None
+    key = (qualities.card.serial, thing.number, place_among(printed, power, index))
+    since = game.power_times.get(key)
+    if since is None:
+        since = game.time
+        game.powers_began = True
+    timestamp = max(since, thing.timestamp)
+    active[key] = timestamp
+    return timestamp
+
+
+def place_among(printed: tuple[Power, ...], power: Power, index: int) -> int:
+    """Which of the printed powers a power is: as it stands there, unless others are gone."""
+    if index < len(printed) and printed[index] is power:
+        return index
+    for place, other in enumerate(printed):
+        if other is power:
+            return place
+    return len(printed) + index
+
+
+def in_order(changes: list[ChangeAtWork]) -> list[list[ChangeAtWork]]:
+    """Put modifiers in the order in which they apply; those that depend on each other stand together. [vs 514.4]"""
+    if len(changes) == 1:
+        return [changes]
+    dependent = [change for change in changes if depends_on_any(change, changes)]
+    if not dependent:
+        return [[change] for change in sorted(changes, key=by_timestamp)]
+    groups = knots(changes)
+    for rank, group in enumerate(groups):
+        place_group(group, rank, changes)
+    return sorted(groups, key=by_place)
+
+
+def depends_on_any(change: ChangeAtWork, changes: list[ChangeAtWork]) -> bool:
+    """Whether a modifier depends on another. [vs 514.3]"""
+    if not change.reads:
+        return False
+    for other in changes:
+        if other is not change and change.depends_on(other):
+            return True
+    return False
+
+
+def by_timestamp(change: ChangeAtWork) -> int:
+    """The timestamp of a modifier. [vs 514.1]"""
+    return change.timestamp
+
+
+def by_place(group: list[ChangeAtWork]) -> tuple[int, int, int]:
+    """Where a group stands: after the latest timestamp that it depends on, and after what it depends on. [vs 514.4]"""
+    return (group[0].key, group[0].rank, group[0].timestamp)
+
+
+def place_group(group: list[ChangeAtWork], rank: int, changes: list[ChangeAtWork]) -> None:
+    """Give a group its place. All groups that it depends on have theirs."""
+    key = max([change.timestamp for change in group])
+    depth = 0
+    for change in group:
+        for other in changes:
+            if other not in group and change.depends_on(other):
+                key = max(key, other.key)
+                depth = max(depth, other.rank + 1)
+    for change in group:
+        change.key = key
+        change.rank = depth
+
+
+def knots(changes: list[ChangeAtWork]) -> list[list[ChangeAtWork]]:
+    """The modifiers in groups: loops of those that depend on each other, and each other one alone. [vs 514.4a]
+
+    A group stands after all groups that it depends on (Tarjan: Depth-First Search and Linear Graph Algorithms, 1972).
+    """
+    ordered = sorted(changes, key=by_timestamp)
+    reached = {id(change): reach(change, ordered) for change in ordered}
+    groups: list[list[ChangeAtWork]] = []
+    placed: set[int] = set()
+    while len(placed) < len(ordered):
+        for change in ordered:
+            if id(change) in placed:
+                continue
+            group = [
+                other
+                for other in ordered
+                if other is change or (id(other) in reached[id(change)] and id(change) in reached[id(other)])
+            ]
+            members = {id(member) for member in group}
+            if reached[id(change)] - members <= placed:
+                groups.append(group)
+                placed |= members
+                break
+    return groups
+
+
+def reach(change: ChangeAtWork, changes: list[ChangeAtWork]) -> set[int]:
+    """The modifiers that one depends on, directly or through others."""
+    found: set[int] = set()
+    ahead = [change]
+    while ahead:
+        looking = ahead.pop()
+        for other in changes:
+            if other is not looking and id(other) not in found and looking.depends_on(other):
+                found.add(id(other))
+                ahead.append(other)
+    return found
+
+
+def apply_group(game: VsGame, standing: Standing, group: list[ChangeAtWork]) -> None:
+    """Apply a modifier, or a loop of modifiers, to all objects."""
+    if len(group) == 1:
+        change = group[0]
+        for qualities in change.covered(game, standing):
+            change.apply(game, qualities)
+        return
+    for qualities in standing.qualities.values():
+        apply_loop(game, qualities, group)
+
+
+def apply_loop(game: VsGame, qualities: Qualities, loop: list[ChangeAtWork]) -> None:
+    """Apply a loop to one card: from the earliest that applies to it on, each once. [vs 514.4a]"""
+    left = loop.copy()
+    while True:
+        change = first_covering(game, qualities, left)
+        if change is None:
+            return
+        change.apply(game, qualities)
+        left.remove(change)
+
+
+def first_covering(game: VsGame, qualities: Qualities, changes: list[ChangeAtWork]) -> ChangeAtWork | None:
+    """The earliest modifier that applies to a card, if one does."""
+    for change in changes:
+        if change.covers(game, qualities):
+            return change
+    return None
+
+
+def outside(game: VsGame, card: Card[CardDefinition]) -> Qualities:
+    """A card that is not in play, as it is now. [vs 511.2, 708.3a]"""
+    changes = game.standing().outside
+    on_chain = game.lies_in(card, CHAIN)
+    if not changes and not on_chain:
+        return game.printed(card)
+    qualities = Qualities(card, None, game.owners[card.serial], True)
+    for group in in_order(changes):
+        apply_loop(game, qualities, group)
+    if on_chain:
+        keep_affiliations(game, qualities)
+    return qualities
+
+
+def keep_affiliations(game: VsGame, qualities: Qualities) -> None:
+    """A card on the chain has the affiliations that it had where it was recruited from. [vs 301.4]"""
+    for effect in game.chain:
+        if effect.kind == RECRUIT_EFFECT and effect.card is qualities.card:
+            qualities.affiliations = effect.affiliations
+
+
+# Everything that is not a modifier of qualities
+
+
+def register(game: VsGame, standing: Standing) -> None:
+    """Find what waits for events, what can be used, and the rules that texts make."""
+    for qualities in standing.qualities.values():
+        if qualities.powers:
+            for power in qualities.powers:
+                if not power.tags or power.is_active(qualities):
+                    register_power(game, standing, qualities, power)
+        elif qualities.known and qualities.definition.powers:
+            register_leaving(standing, qualities)
+    for modifier in game.modifiers:
+        if isinstance(modifier.statement, Rule):
+            register_lasting(game, standing, modifier, modifier.statement)
+
+
+def register_power(game: VsGame, standing: Standing, qualities: Qualities, power: Power) -> None:
+    """Let one power of an object work."""
+    if isinstance(power, PaymentPower):
+        standing.payments.append((qualities, power))
+    elif isinstance(power, TriggeredPower):
+        listen(standing, Listener(power, context(qualities)))
+    elif isinstance(power, ContinuousPower):
+        statement = power.statement
+        standing.reads |= bits(statement.all_reads())
+        if isinstance(statement, Rule):
+            register_rule(game, standing, statement, context(qualities))
+
+
+def register_leaving(standing: Standing, qualities: Qualities) -> None:
+    """What triggers off leaving play does so though the text is inactive. [vs 502.4]"""
+    thing = qualities.object
+    if thing is None or thing.row == RESOURCE_ROW:
+        return
+    for power in qualities.definition.powers:
+        if isinstance(power, TriggeredPower) and events.LEAVE in power.occasion.kinds:
+            listen(standing, Listener(power, context(qualities)))
+
+
+def register_lasting(game: VsGame, standing: Standing, modifier: LastingModifier, statement: Rule) -> None:
+    """Let a modifier of an effect work that changes no qualities. [vs 513.2d]"""
+    standing.reads |= bits(statement.all_reads())
+    delayed = statement.listens_with()
+    if delayed is not None:
+        listen(standing, Listener(delayed, modifier.situation, modifier))
+    else:
+        register_rule(game, standing, statement, modifier.situation)
+
+
+def register_rule(game: VsGame, standing: Standing, rule: Rule, situation: Situation) -> None:
+    """Let a rule work, unless it works only while something is so that isn't. [vs 513.1c]"""
+    works = rule.at_work(game, situation)
+    if works is not None:
+        standing.rules.setdefault(works.topic, []).append(RuleAtWork(works, situation))
+
+
+def listen(standing: Standing, listener: Listener) -> None:
+    """Let something wait for its events."""
+    for kind in listener.power.occasion.kinds:
+        standing.triggers.setdefault(kind.number, []).append(listener)

@@ -1,0 +1,1 @@
+"""Why a player can't do something now."""

@@ -1,0 +1,203 @@
+"""How many, how much: "3", "X", "the number of resources you control", "that character's cost". [vs 104]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs.aspects import (
+    ANY,
+    ATK,
+    COUNTERS,
+    DEF,
+    ENDURANCE,
+    IN_PLAY,
+    PILES,
+    WILLPOWER,
+    Fact,
+)
+from longbox.games.vs.text.filters import WITH_ATK, WITH_DEF, WITH_WILLPOWER, value_of
+from longbox.games.vs.text.terms import Amount, Filter, Noun, Situation, Who
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+
+
+class Fixed(Amount):
+    """A number that is said: "3", "+2"."""
+
+    fields = ("value",)
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        return self.value
+
+
+class X(Amount):
+    """The X that was announced or that the text explains. [vs 505.1b]"""
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        return situation.number
+
+
+class MinusX(Amount):
+    """The same, subtracted: "-X ATK"."""
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        return -situation.number
+
+
+class Negative(Amount):
+    """So much less than nothing: a reduction that makes something cost more."""
+
+    fields = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        return -self.amount.count(game, situation)
+
+
+class ThatMuch(Amount):
+    """As much as was done, or would be: "that much", "that many"."""
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        return situation.amount
+
+
+class Times(Amount):
+    """So much for each: "1 for each resource you control"."""
+
+    fields = ("amount", "each")
+
+    def __init__(self, amount: Amount, each: Amount) -> None:
+        self.amount = amount
+        self.each = each
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        return self.amount.count(game, situation) * self.each.count(game, situation)
+
+
+class Plus(Amount):
+    """Two amounts together: "1 plus the number of ..."."""
+
+    fields = ("amount", "more")
+
+    def __init__(self, amount: Amount, more: Amount) -> None:
+        self.amount = amount
+        self.more = more
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        return self.amount.count(game, situation) + self.more.count(game, situation)
+
+
+class NumberOf(Amount):
+    """How many objects of a kind there are: "resource you control"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        number = 0
+        for qualities in game.standing().qualities.values():
+            if self.filter.matches(game, qualities, situation):
+                number += 1
+        return number
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((IN_PLAY, ANY),)
+
+
+class ValueOf(Amount):
+    """A value of a card: "that character's cost", "the cost of the discarded card", "its ATK". [vs 203.2, 508.2e]"""
+
+    fields = ("value", "noun")
+
+    def __init__(self, value: str, noun: Noun) -> None:
+        self.value = value
+        self.noun = noun
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        found = self.noun.recall(game, situation)
+        return sum([value_of(qualities, self.value) for qualities in found])
+
+    def reads(self) -> tuple[Fact, ...]:
+        if self.value == WITH_ATK:
+            return ((ATK, ANY),)
+        if self.value == WITH_DEF:
+            return ((DEF, ANY),)
+        if self.value == WITH_WILLPOWER:
+            return ((WILLPOWER, ANY),)
+        return ()
+
+
+class CardsInHand(Amount):
+    """How many cards a player has in hand. [vs 213.3]"""
+
+    fields = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        return sum([len(game.hand(player)) for player in self.who.players(game, situation)])
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((PILES, ANY),)
+
+
+class CardsInKoPile(Amount):
+    """How many cards of a kind lie in a player's KO'd pile. [vs 213.4]"""
+
+    fields = ("filter", "who")
+
+    def __init__(self, filter: Filter, who: Who) -> None:
+        self.filter = filter
+        self.who = who
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        number = 0
+        for player in self.who.players(game, situation):
+            for card in game.piles[game.players[player].ko_pile.number]:
+                if self.filter.matches(game, game.qualities(card), situation):
+                    number += 1
+        return number
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((PILES, ANY),)
+
+
+class CountersOn(Amount):
+    """How many counters of a name are on cards. [vs 215.1b]"""
+
+    fields = ("counter", "noun")
+
+    def __init__(self, counter: str, noun: Noun) -> None:
+        self.counter = counter
+        self.noun = noun
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        things = [qualities.object for qualities in self.noun.recall(game, situation)]
+        return sum([thing.counters.get(self.counter, 0) for thing in things if thing is not None])
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((COUNTERS, ANY),)
+
+
+class EnduranceOf(Amount):
+    """A player's endurance total. [vs 101.5]"""
+
+    fields = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        return sum([game.endurance[player] for player in self.who.players(game, situation)])
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((ENDURANCE, ANY),)

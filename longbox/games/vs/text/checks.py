@@ -1,0 +1,152 @@
+"""What a card must not be, though its text can be read: its parts have to go together.
+
+A card whose text can be read does what it says. So what could never do anything on a card of its type is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.vs.definitions import (
+    ALLY,
+    BOOST,
+    CHARACTER,
+    CONCEALED,
+    CONCEALED_OPTIONAL,
+    COSMIC,
+    COSMIC_SURGE,
+    DUAL_LOYALTY,
+    EQUIPMENT,
+    EVASION,
+    INVULNERABILITY,
+    LEADER,
+    LOCATION,
+    LOYALTY,
+    LOYALTY_REVEAL,
+    ONGOING,
+    PLOT_TWIST,
+    PRESS,
+    RESERVIST,
+    SUBSTITUTE,
+    TRANSFERABLE,
+    VENGEANCE,
+    WILLPOWER,
+    CardDefinition,
+)
+from longbox.games.vs.errors import BadCard
+from longbox.games.vs.modifiers.statements import EquipOnly
+from longbox.games.vs.text.play_rules import FlipCost, FlipOnlyIf, RecruitCost, RecruitOnlyIf
+from longbox.games.vs.text.powers import ContinuousPower, PlayRule, Power, TriggeredPower
+from longbox.games.vs.text.pronouns import has_loose_pronoun
+from longbox.games.vs.text.targets import TargetTerm
+from longbox.kernel.terms import Term
+
+RECRUITED: Final = (CHARACTER, EQUIPMENT)
+TYPES_WITH: Final[dict[str, tuple[str, ...]]] = {
+    BOOST: RECRUITED,
+    CONCEALED_OPTIONAL: RECRUITED,
+    ONGOING: (PLOT_TWIST,),
+    TRANSFERABLE: (EQUIPMENT,),
+    **dict.fromkeys(
+        (
+            ALLY,
+            CONCEALED,
+            COSMIC,
+            COSMIC_SURGE,
+            DUAL_LOYALTY,
+            EVASION,
+            INVULNERABILITY,
+            LEADER,
+            LOYALTY,
+            LOYALTY_REVEAL,
+            PRESS,
+            RESERVIST,
+            SUBSTITUTE,
+            VENGEANCE,
+            WILLPOWER,
+        ),
+        (CHARACTER,),
+    ),
+}
+"""The types of cards on which a keyword does something; any, if it isn't here. [vs 706, 707]"""
+
+TYPES_WITH_RULE: Final[tuple[tuple[type[PlayRule], tuple[str, ...], str], ...]] = (
+    (RecruitCost, RECRUITED, "recruited"),
+    (RecruitOnlyIf, RECRUITED, "recruited"),
+    (FlipCost, (LOCATION,), "flipped"),
+    (FlipOnlyIf, (LOCATION,), "flipped"),
+)
+"""The types of cards on which a rule of playing them does something, and what is done with these. [vs 203.9a]"""
+
+
+def check_card(card: CardDefinition) -> None:
+    """Refuse a card with a text of which something could never do anything.
+
+    Raises:
+        BadCard: It has one; the message says what would be right.
+    """
+    for wrong in [
+        wrong_effect(card),
+        *[wrong_keyword(card, keyword) for keyword in card.keywords],
+        *[wrong_rule(card, rule) for rule in card.play_rules],
+        *[wrong_power(card, power) for power in card.powers],
+    ]:
+        if wrong:
+            raise BadCard(f"{card.name}: {wrong}")
+
+
+def wrong_effect(card: CardDefinition) -> str:
+    """What is wrong with what a card does as it is played. [vs 304.3, 304.8, 500.3]"""
+    if card.card_type != PLOT_TWIST:
+        if card.effect is None:
+            return ""
+        return (
+            "only a plot twist does something as it is played. A power has a cost before "
+            '">>>", or begins with "when", "whenever" or "at the start of".'
+        )
+    if card.powers and not card.ongoing:
+        return 'a plot twist has powers only after "Ongoing:".'
+    return "" if card.effect is not None or card.ongoing else "a plot twist does nothing without a text."
+
+
+def wrong_keyword(card: CardDefinition, keyword: str) -> str:
+    """What is wrong with a keyword of a card. [vs 706, 707]"""
+    types = TYPES_WITH.get(keyword)
+    if types is None or card.card_type in types:
+        return ""
+    return f"{keyword} means nothing on a card of type {card.card_type!r}; it is for: {', '.join(types)}."
+
+
+def wrong_rule(card: CardDefinition, rule: PlayRule) -> str:
+    """What is wrong with a rule of playing a card. [vs 203.9a]"""
+    for meaning, types, done in TYPES_WITH_RULE:
+        if isinstance(rule, meaning) and card.card_type not in types:
+            return f"a card of type {card.card_type!r} is never {done}."
+    return ""
+
+
+def wrong_power(card: CardDefinition, power: Power) -> str:
+    """What is wrong with a power of a card: only effects have targets. [vs 504.3, 503.1]"""
+    if isinstance(power, TriggeredPower) and has_target(power.occasion):
+        return 'it waits for something that happens to a target: say "whenever ... this turn" in an effect.'
+    if isinstance(power, ContinuousPower):
+        if has_target(power.statement):
+            return 'what is always so has no target: say how long it lasts, "this attack" or "this turn".'
+        if has_loose_pronoun(power.statement):
+            return 'it says of nothing before what "it" is; name the card.'
+        if isinstance(power.statement, EquipOnly) and card.card_type != EQUIPMENT:
+            return f"a card of type {card.card_type!r} is never attached to anything."
+    return ""
+
+
+def has_target(term: Term) -> bool:
+    """Whether a text says "target", other than in a power that it gives. [vs 504.3]"""
+    if isinstance(term, Power):
+        return False
+    if isinstance(term, TargetTerm):
+        return True
+    for value in term.values():
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Term) and has_target(item):
+                return True
+    return False

@@ -1,0 +1,116 @@
+"""What triggered powers wait for in combat, and what must be so at that moment. [vs 502.1a, 502.4, Enters Combat]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs import events
+from longbox.games.vs.combat.attacking import LATER
+from longbox.games.vs.events import Happening
+from longbox.games.vs.objects import Reference
+from longbox.games.vs.text.occasions import Happens, Recovers, first_covered
+from longbox.games.vs.text.terms import CARD_SORT, Filter, Noun, Occasion, Situation, TextCondition
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+    from longbox.kernel.events import EventKind
+
+
+class WhenSo(Occasion):
+    """Something happens while something is so, which is asked only then: "and you have 25 or less endurance".
+
+    [vs 502.1a]
+    """
+
+    fields = ("occasion", "condition")
+
+    def __init__(self, occasion: Occasion, condition: TextCondition) -> None:
+        self.occasion = occasion
+        self.condition = condition
+        self.kinds = occasion.kinds
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        return self.occasion.matches(game, happening, situation) and self.condition.holds(game, situation)
+
+
+class RecoversNext(Recovers):
+    """A character recovers for the next time: what waits for it waits only once. [vs 513.4a]"""
+
+    once = True
+
+
+class EntersCombatWith(Happens):
+    """A character attacks, or defends against, such a character; once for each of them.
+
+    [vs 602.4, Enters Combat, In Combat]
+    """
+
+    kinds: tuple[EventKind, ...] = (events.ATTACK, events.DEFEND)
+    fields = ("subject", "other")
+
+    def __init__(self, subject: Noun, other: Filter) -> None:
+        super().__init__(subject)
+        self.other = other
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        if happening.kind is events.DEFEND and happening.was != LATER:
+            # Who attacks tells of who defends from the start.
+            return False
+        for one, others in ((happening.things, happening.by), (happening.by, happening.things)):
+            reference = first_covered(game, self.subject, happening, one, situation)
+            if reference is not None and self.is_among(game, others, situation):
+                situation.mention(CARD_SORT, (reference,))
+                return True
+        return False
+
+    def is_among(self, game: VsGame, references: tuple[Reference, ...], situation: Situation) -> bool:
+        """Whether one of those on the other side is such a character."""
+        for reference in references:
+            qualities = game.find(reference)
+            if qualities is not None and self.other.matches(game, qualities, situation):
+                return True
+        return False
+
+
+class StunnedBy(Happens):
+    """A character becomes stunned by such a card: "by an attacker or defender". [vs 502.4, 708.11e-g]
+
+    Attributes:
+        by: What stuns it must be.
+    """
+
+    kinds: tuple[EventKind, ...] = (events.STUN,)
+    fields = ("subject", "by")
+
+    def __init__(self, subject: Noun, by: Filter) -> None:
+        super().__init__(subject)
+        self.by = by
+
+    def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        for reference in happening.by:
+            qualities = game.as_it_was(happening, reference)
+            if qualities is not None and self.by.matches(game, qualities, situation):
+                return True
+        return False
+
+
+class WhileSomethingIs(Occasion):
+    """Something happens while a card is something, right before what happens: "while Anarchist is team attacking".
+
+    [vs 502.4, 513.1c]
+    """
+
+    fields = ("noun", "quality", "occasion")
+
+    def __init__(self, noun: Noun, quality: Filter, occasion: Occasion) -> None:
+        self.noun = noun
+        self.quality = quality
+        self.occasion = occasion
+        self.kinds = occasion.kinds
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        for found in self.noun.recall(game, situation):
+            was = game.as_it_was(happening, game.reference(found.card))
+            if was is not None and self.quality.matches(game, was, situation):
+                return self.occasion.matches(game, happening, situation)
+        return False

@@ -1,0 +1,299 @@
+"""What a text asks about the game: "you control a Fantastic Four character", "you have 25 or less endurance"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from longbox.games.vs.aspects import ANY, COUNTERS, ENDURANCE, FACE, HISTORY, IN_PLAY, NAME, PILES, TIME, Fact
+from longbox.games.vs.modifiers.statements import Considered
+from longbox.games.vs.text.filters import compare
+from longbox.games.vs.text.nouns import DISCARDED, in_play
+from longbox.games.vs.text.terms import Amount, Filter, Noun, ReadingCondition, Situation, TextCondition, Who
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+
+
+class AllSo(ReadingCondition):
+    """Whether several things are so: "you control Mr. Fantastic and you have the initiative"."""
+
+    fields = ("conditions",)
+
+    def __init__(self, conditions: tuple[TextCondition, ...]) -> None:
+        self.conditions = conditions
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        return all([condition.holds(game, resolution) for condition in self.conditions])
+
+
+class Controls(ReadingCondition):
+    """Whether a player controls so many objects of a kind: "you control a Fantastic Four character".
+
+    "Exactly one" is one and no more. [vs Exactly One <Something>]
+    Attributes:
+        who: The players; one of them is enough.
+        relation: How the number of objects must compare to `number`: `filters.OR_MORE`, `OR_LESS`, `EXACTLY`.
+    """
+
+    fields = ("who", "relation", "number", "filter")
+
+    def __init__(self, who: Who, relation: str, number: Amount, filter: Filter) -> None:
+        self.who = who
+        self.relation = relation
+        self.number = number
+        self.filter = filter
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        found = in_play(game, self.filter, resolution)
+        wanted = self.number.count(game, resolution)
+        for player in self.who.players(game, resolution):
+            number = len([qualities for qualities in found if qualities.controller == player])
+            if compare(number, self.relation, wanted):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((IN_PLAY, ANY),)
+
+
+class ControlsMore(ReadingCondition):
+    """Whether a player controls more of a kind than others: "you control more characters than each opponent"."""
+
+    fields = ("who", "filter", "others")
+
+    def __init__(self, who: Who, filter: Filter, others: Who) -> None:
+        self.who = who
+        self.filter = filter
+        self.others = others
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        found = [qualities.controller for qualities in in_play(game, self.filter, resolution)]
+        most = max([found.count(player) for player in self.others.players(game, resolution)], default=0)
+        return any([found.count(player) > most for player in self.who.players(game, resolution)])
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((IN_PLAY, ANY),)
+
+
+class ControlsCalled(ReadingCondition):
+    """Whether a player controls an object of a name, or is considered to: "you control Dr. Doom". [vs 201.5]"""
+
+    fields = ("who", "name")
+
+    def __init__(self, who: Who, name: str) -> None:
+        self.who = who
+        self.name = name
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        players = self.who.players(game, resolution)
+        for qualities in game.standing().qualities.values():
+            if self.name in qualities.names and qualities.controller in players:
+                return True
+        for rule in game.standing().rules_about(Considered.topic):
+            assert isinstance(rule.rule, Considered)
+            if rule.rule.name == self.name and rule.situation.controller in players:
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((IN_PLAY, ANY), (NAME, self.name), (FACE, ANY))
+
+
+class Exists(ReadingCondition):
+    """Whether there are so many objects of a kind in play: "there are no stunned characters in play"."""
+
+    fields = ("relation", "number", "filter")
+
+    def __init__(self, relation: str, number: Amount, filter: Filter) -> None:
+        self.relation = relation
+        self.number = number
+        self.filter = filter
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        number = len(in_play(game, self.filter, resolution))
+        return compare(number, self.relation, self.number.count(game, resolution))
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((IN_PLAY, ANY),)
+
+
+class InKoPile(ReadingCondition):
+    """Whether a card of a kind lies in a player's KO'd pile: "a card named Jean Grey is in your KO'd pile"."""
+
+    fields = ("filter", "who")
+
+    def __init__(self, filter: Filter, who: Who) -> None:
+        self.filter = filter
+        self.who = who
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        for player in self.who.players(game, resolution):
+            for card in game.piles[game.players[player].ko_pile.number]:
+                if self.filter.matches(game, game.qualities(card), resolution):
+                    return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((PILES, ANY),)
+
+
+class HasEndurance(ReadingCondition):
+    """Whether a player's endurance compares so to a number: "you have 25 or less endurance". [vs 101.5]"""
+
+    fields = ("who", "relation", "number")
+
+    def __init__(self, who: Who, relation: str, number: Amount) -> None:
+        self.who = who
+        self.relation = relation
+        self.number = number
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        number = self.number.count(game, resolution)
+        # Negative totals are not treated as 0 while they are compared. [vs 104.1a]
+        players = self.who.players(game, resolution)
+        return any([compare(game.endurance[player], self.relation, number) for player in players])
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((ENDURANCE, ANY),)
+
+
+class HasInHand(ReadingCondition):
+    """Whether a player has so many cards in hand: "you have three or fewer cards in hand". [vs 213.3]"""
+
+    fields = ("who", "relation", "number")
+
+    def __init__(self, who: Who, relation: str, number: Amount) -> None:
+        self.who = who
+        self.relation = relation
+        self.number = number
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        number = self.number.count(game, resolution)
+        players = self.who.players(game, resolution)
+        return any([compare(len(game.hand(player)), self.relation, number) for player in players])
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((PILES, ANY),)
+
+
+class HasInitiative(ReadingCondition):
+    """Whether a player has the initiative. [vs 400.2]"""
+
+    fields = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        return game.initiative in self.who.players(game, resolution)
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((TIME, ANY),)
+
+
+class Is(ReadingCondition):
+    """Whether cards are something: "it is stunned", "that character has the Kree affiliation". [vs 508.2d, 508.2e]"""
+
+    fields = ("noun", "quality")
+
+    def __init__(self, noun: Noun, quality: Filter) -> None:
+        self.noun = noun
+        self.quality = quality
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        found = self.noun.recall(game, resolution)
+        return bool(found) and all([self.quality.matches(game, qualities, resolution) for qualities in found])
+
+
+class WasDiscarded(ReadingCondition):
+    """Whether a card of a kind was discarded, as a cost or before: "you discarded an X-Men character card"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        for reference in resolution.last_mentioned(DISCARDED):
+            qualities = game.recall(reference)
+            if qualities is not None and self.filter.matches(game, qualities, resolution):
+                return True
+        return False
+
+
+class HasCounters(ReadingCondition):
+    """Whether so many counters of a name are on a card: "this card has three or more dream counters". [vs 215.1b]"""
+
+    fields = ("noun", "relation", "number", "counter")
+
+    def __init__(self, noun: Noun, relation: str, number: Amount, counter: str) -> None:
+        self.noun = noun
+        self.relation = relation
+        self.number = number
+        self.counter = counter
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        wanted = self.number.count(game, resolution)
+        for qualities in self.noun.recall(game, resolution):
+            thing = qualities.object
+            number = 0 if thing is None else thing.counters.get(self.counter, 0)
+            if compare(number, self.relation, wanted):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((COUNTERS, ANY),)
+
+
+class PlayedNoOther(ReadingCondition):
+    """Whether the plot twist that asks is the only one that was played this turn."""
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        return game.counted("plot twists") <= 1
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((HISTORY, ANY),)
+
+
+class During(ReadingCondition):
+    """Whether a phase or step goes on: "during the combat phase", "during your attack step". [vs 400, During]
+
+    Attributes:
+        moment: `game.BUILD_PHASE`, `game.ATTACK_STEP`, ...
+        whose: Whose step it must be; nobody's in particular for a phase, or where nothing is said.
+    """
+
+    fields = ("moment", "whose")
+    defaults: ClassVar[dict[str, object]] = {"whose": None}
+
+    def __init__(self, moment: int, whose: Who | None = None) -> None:
+        self.moment = moment
+        self.whose = whose
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        if self.moment not in (game.moment, game.phase):
+            return False
+        return self.whose is None or game.step_player in self.whose.players(game, resolution)
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((TIME, ANY),)
+
+
+class Boosted(ReadingCondition):
+    """Whether the boost cost of the card that the text stands on was paid this turn. [vs 706.2]"""
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        return resolution.source is not None and game.counted(boost_count(resolution.source.serial)) > 0
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((TIME, ANY),)
+
+
+def boost_points(serial: int) -> str:
+    """The name of the count of resource points that were paid for the boost of a card this turn."""
+    return f"points of the boost of {serial}"
+
+
+def boost_count(serial: int) -> str:
+    """The name of the count that tells whether the boost cost of a card was paid this turn."""
+    return f"boost of {serial}"

@@ -1,0 +1,268 @@
+"""What is done to characters and other objects: stun, recover, ready, exhaust, KO, return, move, power-up, counters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs.actions.counters import put_counter, put_stat_counter, remove_counter
+from longbox.games.vs.actions.entering import put_character_into_play
+from longbox.games.vs.actions.equipping import can_transfer, transfer
+from longbox.games.vs.actions.formation import move_character
+from longbox.games.vs.actions.leaving import ko, remove_from_game, return_to_hand
+from longbox.games.vs.actions.readiness import exhaust, ready
+from longbox.games.vs.actions.resources import replace, turn_face_down
+from longbox.games.vs.combat.powering_up import power_up
+from longbox.games.vs.combat.stunning import recover, stun_all
+from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.table import FRONT, SUPPORT
+from longbox.games.vs.text.effects.base import OnCards, are_enough, still_there
+from longbox.games.vs.text.nouns import references_to
+from longbox.games.vs.text.terms import THIS_ATTACK, Amount, Enduring, Noun, Situation, TextEffect
+from longbox.kernel.choices import DONE, Choice
+from longbox.kernel.questions import Prompt, Question
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.qualities import Qualities
+
+REPLACED: Final = "replaced"
+"""What a text had somebody replace, among what it spoke of. [vs 708.8c]"""
+TRANSFER_TO: Final = Prompt("Transfer it to which character?", "706.4")
+
+
+class Stun(OnCards):
+    """Characters become stunned, all at the same time. [vs 702.2, 708.11]"""
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = self.subject.find(game, situation)
+        situation.amount = stun_all(game, found, situation)
+        situation.did = situation.amount == len(found) and are_enough(game, self.subject, found, situation)
+
+
+class Recover(OnCards):
+    """Stunned characters recover. [vs 708.6]"""
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return still_there(game, qualities) and recover(game, qualities, situation)
+
+
+class Ready(OnCards):
+    """Exhausted objects become ready. [vs 708.15]"""
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return still_there(game, qualities) and ready(game, qualities, situation)
+
+
+class Exhaust(OnCards):
+    """Ready objects become exhausted. [vs 708.16]"""
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return still_there(game, qualities) and exhaust(game, qualities, situation)
+
+
+class Ko(OnCards):
+    """Objects are KO'd, all at the same time. [vs 708.13]"""
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = self.subject.find(game, situation)
+        gone = ko(game, found, situation)
+        situation.did = bool(gone) and len(gone) == len(found)
+        situation.amount = len(gone)
+
+
+class ReturnToHand(OnCards):
+    """Cards go to their owners' hands. [vs 213.1d]"""
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return_to_hand(game, qualities.card, situation)
+        return True
+
+
+class RemoveFromGame(OnCards):
+    """Cards are removed from the game. [vs 213.7]"""
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        remove_from_game(game, qualities.card, situation)
+        return True
+
+
+BOTH_ROWS: Final = "front or support row"
+ONLY_FRONT: Final = "front row"
+ONLY_SUPPORT: Final = "support row"
+ROWS_OF: Final[dict[str, tuple[int, ...]]] = {
+    BOTH_ROWS: (FRONT, SUPPORT),
+    ONLY_FRONT: (FRONT,),
+    ONLY_SUPPORT: (SUPPORT,),
+}
+
+
+class Move(OnCards):
+    """A player moves characters to a row of their own. [vs 708.4]
+
+    Attributes:
+        row: `BOTH_ROWS`, `ONLY_FRONT` or `ONLY_SUPPORT`.
+    """
+
+    fields = ("subject", "row")
+
+    def __init__(self, subject: Noun, row: str = BOTH_ROWS) -> None:
+        super().__init__(subject)
+        self.row = row
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if not still_there(game, qualities) or not qualities.is_character():
+            return False
+        move_character(game, situation.player, qualities, ROWS_OF[self.row], situation)
+        return True
+
+
+class PutIntoPlay(OnCards):
+    """Character cards enter play under a player's control, in a row that the text says. [vs 214]"""
+
+    fields = ("subject", "row")
+
+    def __init__(self, subject: Noun, row: str) -> None:
+        super().__init__(subject)
+        self.row = row
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if qualities.object is not None or qualities.definition.card_type != CHARACTER:
+            return False
+        # The uniqueness rule isn't checked. [vs 704.4]
+        put_character_into_play(game, situation.player, qualities.card, ROWS_OF[self.row])
+        return True
+
+
+class MoveWithin(OnCards):
+    """A player moves characters to a row of whoever controls them. [vs 708.4a]"""
+
+    fields = ("subject", "row")
+
+    def __init__(self, subject: Noun, row: str) -> None:
+        super().__init__(subject)
+        self.row = row
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if not still_there(game, qualities) or not qualities.is_character():
+            return False
+        move_character(game, qualities.controller, qualities, ROWS_OF[self.row], situation)
+        return True
+
+
+class Choose(OnCards):
+    """Choose cards, which the text then speaks of: "choose a character you control". [vs 508.2b]"""
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return True
+
+
+class PowerUp(Enduring):
+    """Characters become powered-up. [vs 708.5]"""
+
+    fields = ("subject",)
+
+    def __init__(self, subject: Noun) -> None:
+        self.subject = subject
+        self.duration = THIS_ATTACK
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = self.subject.find(game, situation)
+        done = [power_up(game, qualities, situation) for qualities in found]
+        situation.did = bool(done) and all(done)
+
+
+# Counters
+
+
+class PutCounter(OnCards):
+    """Named counters are put on objects: "put a dream counter on this card". [vs 215.1b]"""
+
+    fields = ("number", "counter", "subject")
+
+    def __init__(self, number: Amount, counter: str, subject: Noun) -> None:
+        super().__init__(subject)
+        self.number = number
+        self.counter = counter
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if not still_there(game, qualities):
+            return False
+        put_counter(game, qualities, self.counter, self.number.count(game, situation), situation)
+        return True
+
+
+class RemoveCounter(OnCards):
+    """Named counters are removed from objects. [vs 215.2]"""
+
+    fields = ("number", "counter", "subject")
+
+    def __init__(self, number: Amount, counter: str, subject: Noun) -> None:
+        super().__init__(subject)
+        self.number = number
+        self.counter = counter
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if not still_there(game, qualities):
+            return False
+        number = self.number.count(game, situation)
+        return remove_counter(game, qualities, self.counter, number, situation) == number
+
+
+class PutStatCounter(OnCards):
+    """Counters that change ATK and DEF are put on objects: "put a +1 ATK / +1 DEF counter on it". [vs 215.1a]"""
+
+    fields = ("number", "atk", "defense", "subject")
+
+    def __init__(self, number: Amount, atk: int, defense: int, subject: Noun) -> None:
+        super().__init__(subject)
+        self.number = number
+        self.atk = atk
+        self.defense = defense
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        number = self.number.count(game, situation)
+        if not still_there(game, qualities) or number <= 0:
+            return False
+        put_stat_counter(game, qualities, self.atk, self.defense, number, situation)
+        return True
+
+
+# Resources and equipment
+
+
+class TurnFaceDown(OnCards):
+    """Resources are turned face down. [vs 701.11d]"""
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return still_there(game, qualities) and turn_face_down(game, qualities, situation)
+
+
+class Replace(OnCards):
+    """Resources are replaced, all at the same time. [vs 708.8]"""
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = [qualities for qualities in self.subject.find(game, situation) if qualities.is_resource()]
+        references = references_to(game, found)
+        replaced = replace(game, situation.player, found, situation)
+        gone = [card.serial for card in replaced]
+        situation.mention(REPLACED, tuple([reference for reference in references if reference[0] in gone]))
+        situation.did = bool(replaced) and len(replaced) == len(found)
+        situation.amount = len(replaced)
+
+
+class TransferThis(TextEffect):
+    """A player may transfer the equipment that says so. [vs 706.4, 708.12]"""
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        situation.did = False
+        equipment = game.find(situation.reference)
+        if equipment is None:
+            return
+        player = situation.player
+        hosts = [host for host in game.characters(player) if can_transfer(game, player, equipment, host)]
+        if not hosts:
+            return
+        choices: list[Choice] = [*[host.card for host in hosts], DONE]
+        answer = game.ask(Question(player, TRANSFER_TO, choices, situation.source, 0))
+        if answer is not DONE:
+            situation.did = transfer(game, player, equipment, hosts[choices.index(answer)], situation)

@@ -1,0 +1,323 @@
+"""What players do with cards and endurance: draw, discard, lose and gain endurance, reveal, put cards somewhere."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs.actions.endurance import gain_endurance, lose_endurance, pay_endurance
+from longbox.games.vs.actions.hands import discard, draw, look_at, reveal, shuffle
+from longbox.games.vs.actions.leaving import put_into_deck, return_to_hand
+from longbox.games.vs.text.effects.base import OnCards, are_enough
+from longbox.games.vs.text.effects.naming import CARD_NAME
+from longbox.games.vs.text.nouns import DISCARDED, choose, references_to, speak_of
+from longbox.games.vs.text.terms import Amount, Cost, Filter, Noun, ReadingCondition, Situation, TextEffect, Who
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Prompt, Question
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.qualities import Qualities
+
+DISCARD_CARD: Final = Prompt("Discard a card", "213.4c")
+PAY_OR_NOT: Final = Prompt("Pay for it?", "203.8")
+ORDER: Final = Prompt("Which card goes onto the deck next?", "511.5", ordered=True)
+
+
+class Draw(TextEffect):
+    """Draw cards. [vs 213.2e, 213.3c]"""
+
+    fields = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        wanted = self.amount.count(game, situation)
+        situation.amount = draw(game, situation.player, wanted, situation)
+        situation.did = wanted > 0 and situation.amount >= wanted
+
+
+class DrawUntil(TextEffect):
+    """Draw cards until there are so many in hand. [vs 511.1d]"""
+
+    fields = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        wanted = self.amount.count(game, situation) - len(game.hand(situation.player))
+        situation.amount = draw(game, situation.player, wanted, situation)
+        situation.did = situation.amount >= wanted
+
+
+class Discard(TextEffect):
+    """Discard cards of a kind from the hand, as many as there are. [vs 213.4c, 508.2c]"""
+
+    fields = ("number", "filter")
+
+    def __init__(self, number: Amount, filter: Filter) -> None:
+        self.number = number
+        self.filter = filter
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        number = self.number.count(game, situation)
+        hand = [game.qualities(card) for card in game.hand(situation.player)]
+        able = [qualities for qualities in hand if self.filter.matches(game, qualities, situation)]
+        chosen = choose(game, situation.player, able, situation.source, number, number, DISCARD_CARD)
+        discard_them(game, chosen, situation)
+        situation.did = len(chosen) == number and number > 0
+
+
+class DiscardAll(TextEffect):
+    """Discard all cards of a kind: "discard all character cards that share a name with that character"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        hand = [game.qualities(card) for card in game.hand(situation.player)]
+        chosen = [qualities for qualities in hand if self.filter.matches(game, qualities, situation)]
+        discard_them(game, chosen, situation)
+        situation.did = True
+
+
+def discard_them(game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
+    """Discard cards of one hand, and let the text speak of them."""
+    cards = [qualities.card for qualities in chosen]
+    discard(game, situation.player, cards, situation)
+    references = tuple([game.reference(card) for card in cards])
+    situation.mention(DISCARDED, references)
+    situation.amount = len(cards)
+
+
+class DiscardAtRandom(TextEffect):
+    """Discard cards that chance chooses. [vs 213.4c]"""
+
+    fields = ("number",)
+
+    def __init__(self, number: Amount) -> None:
+        self.number = number
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        hand = sorted(game.hand(situation.player), key=lambda card: card.serial)
+        game.randomness.shuffle(hand)
+        number = self.number.count(game, situation)
+        chosen = hand[:number]
+        discard_them(game, [game.qualities(card) for card in chosen], situation)
+        situation.did = len(chosen) == number and number > 0
+
+
+# Endurance
+
+
+class LoseEndurance(TextEffect):
+    """Lose endurance. [vs 101.5, 203.8b]"""
+
+    fields = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        situation.amount = lose_endurance(game, situation.player, self.amount.count(game, situation), situation)
+        situation.did = situation.amount > 0
+
+
+class GainEndurance(TextEffect):
+    """Gain endurance. [vs 101.5]"""
+
+    fields = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        situation.amount = self.amount.count(game, situation)
+        gain_endurance(game, situation.player, situation.amount, situation)
+        situation.did = situation.amount > 0
+
+
+class PayEnduranceNow(TextEffect):
+    """Pay endurance in a resolution. [vs 203.8a]"""
+
+    fields = ("amount",)
+
+    def __init__(self, amount: Amount) -> None:
+        self.amount = amount
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        number = self.amount.count(game, situation)
+        situation.did = game.endurance[situation.player] >= number
+        if situation.did:
+            pay_endurance(game, situation.player, number, situation)
+
+
+class PayInstead(TextEffect):
+    """A cost that is paid in a resolution, in full or not at all. [vs 203.3, 203.8]"""
+
+    fields = ("cost",)
+
+    def __init__(self, cost: Cost) -> None:
+        self.cost = cost
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        situation.did = self.cost.payable(game, situation)
+        if situation.did:
+            self.cost.pay(game, situation)
+
+
+# Cards that are shown and put somewhere
+
+
+class Reveal(TextEffect):
+    """Show cards to all players: "reveal the top card of your deck". [vs 708.9a]"""
+
+    fields = ("subject",)
+
+    def __init__(self, subject: Noun) -> None:
+        self.subject = subject
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = self.subject.find(game, situation)
+        situation.did = bool(found)
+        if found:
+            reveal(game, situation.player, [qualities.card for qualities in found], situation)
+        situation.mention(REVEALED, references_to(game, found))
+
+
+REVEALED: Final = "revealed"
+"""What a text had somebody reveal, among what it spoke of."""
+
+
+class RevealHand(TextEffect):
+    """A player reveals the whole hand. [vs 708.9a]"""
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        hand = game.hand(situation.player)
+        if hand:
+            reveal(game, situation.player, hand.copy(), situation)
+        situation.did = True
+
+
+class LookAt(TextEffect):
+    """A player looks at cards."""
+
+    fields = ("subject",)
+
+    def __init__(self, subject: Noun) -> None:
+        self.subject = subject
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = self.subject.find(game, situation)
+        look_at(game, situation.player, [qualities.card for qualities in found], situation)
+        situation.did = bool(found)
+
+
+class PutIntoHand(OnCards):
+    """Cards go to their owners' hands. [vs 213.1d]"""
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return_to_hand(game, qualities.card, situation)
+        return True
+
+
+class ReturnToYourHand(PutIntoHand):
+    """The same, said as "return ... to your hand"."""
+
+
+class PutIntoHandRestOnBottom(OnCards):
+    """Some of the revealed cards go to the hand, and the others to the bottom of the deck. [vs 511.5]"""
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = self.subject.find(game, situation)
+        for qualities in found:
+            return_to_hand(game, qualities.card, situation)
+        PutOnDeck(TheRest(), False).run(game, situation)
+        situation.did = bool(found)
+
+
+class LookAtHand(TextEffect):
+    """Look at the hands of some players. [vs 213.3b]"""
+
+    fields = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        for player in self.who.players(game, situation):
+            look_at(game, situation.player, game.hand(player).copy(), situation)
+        situation.did = True
+
+
+class PutOnDeck(OnCards):
+    """Cards go to the top or the bottom of their owners' decks, in any order. [vs 213.2c, 511.5]"""
+
+    fields = ("subject", "on_top")
+
+    def __init__(self, subject: Noun, on_top: bool) -> None:
+        super().__init__(subject)
+        self.on_top = on_top
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = self.subject.find(game, situation)
+        ordered = in_order(game, situation.player, [qualities.card for qualities in found], situation)
+        put_into_deck(game, ordered, situation, on_top=self.on_top)
+        situation.did = are_enough(game, self.subject, found, situation)
+        situation.amount = len(found)
+
+
+def in_order(game: VsGame, player: int, cards: list[TeamCard], situation: Situation) -> list[TeamCard]:
+    """Let a player put cards in an order."""
+    left = cards.copy()
+    ordered: list[TeamCard] = []
+    while len(left) > 1:
+        choices: list[Choice] = [*left]
+        answer = game.ask(Question(player, ORDER, choices, situation.source))
+        ordered.append(left.pop(choices.index(answer)))
+    return ordered + left
+
+
+class TheRest(Noun):
+    """The cards that were revealed and lie where they lay: "the rest". [vs 508.2b]"""
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = [game.find(reference) for reference in situation.last_mentioned(REVEALED)]
+        return [qualities for qualities in found if qualities is not None]
+
+
+class AllRevealed(Noun):
+    """Those of the revealed cards that are of a kind: "all revealed equipment cards". [vs 508.2b]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = [game.find(reference) for reference in situation.last_mentioned(REVEALED)]
+        left = [qualities for qualities in found if qualities is not None]
+        kept = [qualities for qualities in left if self.filter.matches(game, qualities, situation)]
+        speak_of(game, situation, kept)
+        return kept
+
+
+class AllNamedWereRevealed(ReadingCondition):
+    """Whether cards with all the names that were named are among those revealed. [vs 511.4]"""
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        recalled = [game.recall(reference) for reference in resolution.last_mentioned(REVEALED)]
+        shown = [name for qualities in recalled if qualities is not None for name in qualities.names]
+        named = resolution.names.get(CARD_NAME, ())
+        return bool(named) and all([name in shown for name in named])
+
+
+class ShuffleDeck(TextEffect):
+    """A player shuffles the deck. [vs 213.2d]"""
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        shuffle(game, situation.player)
+        situation.did = True

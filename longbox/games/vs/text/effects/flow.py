@@ -1,0 +1,223 @@
+"""Effects made of others: one after another, if something is so, if a player likes, by other players. [vs 508.2]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from longbox.games.vs.text.targets import TargetCard, TargetPlayer
+from longbox.games.vs.text.terms import (
+    PLAYER_MARK,
+    PLAYER_SORT,
+    Amount,
+    Situation,
+    TextCondition,
+    TextEffect,
+    Who,
+    parts,
+)
+from longbox.kernel.questions import Prompt
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+
+DO_IT: Final = Prompt("Do it?", "511.6")
+
+
+class Paragraphs(TextEffect):
+    """The paragraphs of a plot twist, one after another: each makes modifiers of its own. [vs 511.1a]"""
+
+    fields = ("effects",)
+
+    def __init__(self, effects: tuple[TextEffect, ...]) -> None:
+        self.effects = effects
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        for effect in self.effects:
+            if not game.over:
+                effect.run(game, situation)
+
+
+class Series(TextEffect):
+    """Several actions in one sentence: "exhaust him and move him to your support row".
+
+    "If you do" asks whether all were done. [vs 508.2i]
+    """
+
+    fields = ("effects",)
+
+    def __init__(self, effects: tuple[TextEffect, ...]) -> None:
+        self.effects = effects
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        did = True
+        for effect in self.effects:
+            if not game.over:
+                effect.run(game, situation)
+                did = did and situation.did
+        situation.did = did
+
+
+class SeriesThen(Series):
+    """The same, said with "then": "draw a card, then discard a card"."""
+
+
+class AndAlso(TextEffect):
+    """Two parts of a sentence with durations of their own. [vs 508.2g, 513.1b]"""
+
+    fields = ("first", "second")
+
+    def __init__(self, first: TextEffect, second: TextEffect) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        self.first.run(game, situation)
+        self.second.run(game, situation)
+
+
+class InTurn(TextEffect):
+    """A sentence, and then what follows it. [vs 508.2b]"""
+
+    fields = ("first", "rest")
+
+    def __init__(self, first: TextEffect, rest: TextEffect) -> None:
+        self.first = first
+        self.rest = rest
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        self.first.run(game, situation)
+        if not game.over:
+            self.rest.run(game, situation)
+
+
+class Conditional(TextEffect):
+    """If something is so, one thing; otherwise, another; and then what follows both. [vs 508.2f, 513.2a]
+
+    An "if" clause goes on to the end of its paragraph: where there is no "otherwise", what follows belongs to it.
+
+    Attributes:
+        condition: What must be so.
+        effect: What is done then.
+        otherwise: What is done if it isn't so, if the text says anything.
+        rest: What the text says after that, if anything.
+    """
+
+    fields = ("condition", "effect", "otherwise", "rest")
+    defaults: ClassVar[dict[str, object]] = {"otherwise": None, "rest": None}
+
+    def __init__(
+        self,
+        condition: TextCondition,
+        effect: TextEffect,
+        otherwise: TextEffect | None = None,
+        rest: TextEffect | None = None,
+    ) -> None:
+        self.condition = condition
+        self.effect = effect
+        self.otherwise = otherwise
+        self.rest = rest
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        if self.condition.holds(game, situation):
+            self.effect.run(game, situation)
+        elif self.otherwise is not None:
+            self.otherwise.run(game, situation)
+        else:
+            return
+        if self.rest is not None and not game.over:
+            self.rest.run(game, situation)
+
+
+class DoneIf(TextEffect):
+    """Something that is done only if something is so: "KO it if you don't control another ..." [vs 502.1b]"""
+
+    fields = ("effect", "condition")
+
+    def __init__(self, effect: TextEffect, condition: TextCondition) -> None:
+        self.effect = effect
+        self.condition = condition
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        situation.did = False
+        speak_of_targets(game, self.effect, situation)
+        if self.condition.holds(game, situation):
+            self.effect.run(game, situation)
+
+
+class Swap(TextEffect):
+    """One action, or another in its place if something is so: "... If ..., instead, ..." [vs 508.2j]"""
+
+    fields = ("effect", "condition", "other")
+
+    def __init__(self, effect: TextEffect, condition: TextCondition, other: TextEffect) -> None:
+        self.effect = effect
+        self.condition = condition
+        self.other = other
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        speak_of_targets(game, self.effect, situation)
+        done = self.other if self.condition.holds(game, situation) else self.effect
+        done.run(game, situation)
+
+
+def speak_of_targets(game: VsGame, effect: TextEffect, situation: Situation) -> None:
+    """Let a condition that is asked first speak of the targets of what stands before it: "that player"."""
+    for part in parts(effect):
+        if isinstance(part, TargetCard):
+            part.find(game, situation)
+        elif isinstance(part, TargetPlayer):
+            part.players(game, situation)
+
+
+class May(TextEffect):
+    """What a player may do, even if it can't be done in full. [vs 511.6, 513.4e, May]"""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: TextEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        situation.did = False
+        if game.may(situation.player, DO_IT, situation.source):
+            self.effect.run(game, situation)
+
+
+class Act(TextEffect):
+    """Something that certain players do: "target player discards a card", "its controller loses 4 endurance".
+
+    The text then speaks of them: "that player".
+    """
+
+    fields = ("who", "effect")
+
+    def __init__(self, who: Who, effect: TextEffect) -> None:
+        self.who = who
+        self.effect = effect
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        players = self.who.players(game, situation)
+        situation.mention(PLAYER_SORT, tuple([(PLAYER_MARK, player) for player in players]))
+        speaker = situation.player
+        did = bool(players)
+        for player in players:
+            if not game.over:
+                situation.player = player
+                self.effect.run(game, situation)
+                did = did and situation.did
+        situation.player = speaker
+        situation.did = did
+
+
+class WhereX(TextEffect):
+    """Something with an X that the text explains: "..., where X is the number of resources you control"."""
+
+    fields = ("effect", "amount")
+
+    def __init__(self, effect: TextEffect, amount: Amount) -> None:
+        self.effect = effect
+        self.amount = amount
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        situation.number = self.amount.count(game, situation)
+        self.effect.run(game, situation)

@@ -1,0 +1,177 @@
+"""Effects that leave continuous modifiers behind: "target attacker gets +2 ATK this attack". [vs 513.2, 513.4]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs import events
+from longbox.games.vs.aspects import AFFILIATION
+from longbox.games.vs.events import Happening
+from longbox.games.vs.modifiers.modifiers import LastingModifier
+from longbox.games.vs.modifiers.statements import (
+    Becomes,
+    Combined,
+    Delayed,
+    Gets,
+    GetsForEach,
+    GetsWillpower,
+    WhileChange,
+    WhileIs,
+    WhileRule,
+    WhileSubject,
+    subject_of,
+    with_subject,
+)
+from longbox.games.vs.objects import Reference
+from longbox.games.vs.text.amounts import Fixed
+from longbox.games.vs.text.nouns import AnyNumber, It, One, Several
+from longbox.games.vs.text.terms import Amount, Change, Enduring, Noun, Situation, Statement
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+
+CHOOSING: Final = (One, Several, AnyNumber)
+"""Nouns that let somebody choose each time they are found."""
+
+
+class Lasting(Enduring):
+    """Something is so for a while. [vs 513.2, 511.1, 513.1, 513.1a]
+
+    Attributes:
+        statement: What is so; several statements of the same cards leave a modifier each. [vs 508.2g]
+        duration: How long. [vs 513.2e]
+    """
+
+    fields = ("statement", "duration")
+
+    def __init__(self, statement: Statement, duration: str) -> None:
+        self.statement = statement
+        self.duration = duration
+        self.separate = statement.separate() if isinstance(statement, Combined) else (statement,)
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        statements = self.separate
+        first = statements[0]
+        if not has_subject(first):
+            flagged: tuple[Reference, ...] = ()
+        else:
+            subject = subject_of(first)
+            found = [qualities for qualities in subject.find(game, situation) if qualities.object is not None]
+            flagged = tuple([game.reference(qualities.card) for qualities in found])
+            if isinstance(subject, CHOOSING):
+                statements = tuple([with_subject(statement, It()) for statement in statements])
+        for statement in statements:
+            leave_behind(game, statement, situation, self.duration, flagged)
+        situation.did = True
+
+
+def has_subject(statement: Statement) -> bool:
+    """Whether a statement is about certain cards."""
+    if isinstance(statement, WhileIs | WhileChange):
+        return has_subject(statement.change)
+    if isinstance(statement, WhileRule | WhileSubject):
+        return has_subject(statement.rule)
+    return isinstance(getattr(statement, "subject", None), Noun)
+
+
+def leave_behind(
+    game: VsGame, statement: Statement, situation: Situation, duration: str, found: tuple[Reference, ...]
+) -> None:
+    """Leave a continuous modifier: it flags the cards found now, if it changes qualities. [vs 513.2c, 513.2d]"""
+    flagged = found if isinstance(statement, Change) and flags(statement) else None
+    modifier = LastingModifier(
+        locked(game, statement, situation), situation.copy(), game.next_time(), duration, flagged
+    )
+    game.modifiers.append(modifier)
+    game.forget_standing()
+    note = f"{phrase_of(statement)}{f' {duration}' if duration else ''}"
+    cards = [game.box[serial] for serial, _ in found]
+    game.happen(Happening(events.LASTING, situation.player, cards, source=situation.source, note=note, things=found))
+
+
+def flags(statement: Change) -> bool:
+    """Whether a change flags objects: affiliations alone are no quality, so they are checked again and again.
+
+    [vs 513.2c, 513.2h]
+    """
+    return any([aspect != AFFILIATION for aspect, _ in statement.writes()])
+
+
+def locked(game: VsGame, statement: Statement, situation: Situation) -> Statement:
+    """The same statement with the numbers that it has as its effect resolves. [vs 508.2d]"""
+    if isinstance(statement, GetsForEach):
+        number = statement.each.count(game, situation)
+        atk, defense = statement.atk, statement.defense
+        return Gets(
+            statement.subject,
+            None if atk is None else Fixed(atk.count(game, situation) * number),
+            None if defense is None else Fixed(defense.count(game, situation) * number),
+        )
+    if isinstance(statement, WhileIs):
+        return WhileIs(locked_change(game, statement.change, situation), statement.quality)
+    if isinstance(statement, WhileChange):
+        return WhileChange(statement.condition, locked_change(game, statement.change, situation))
+    if isinstance(statement, Gets):
+        return Gets(
+            statement.subject,
+            fixed(game, statement.atk, situation),
+            fixed(game, statement.defense, situation),
+        )
+    if isinstance(statement, Becomes):
+        return Becomes(statement.subject, statement.value, Fixed(statement.number.count(game, situation)))
+    if isinstance(statement, GetsWillpower):
+        return GetsWillpower(statement.subject, Fixed(statement.number.count(game, situation)))
+    return statement
+
+
+def locked_change(game: VsGame, change: Change, situation: Situation) -> Change:
+    """The same change with the numbers that it has now."""
+    statement = locked(game, change, situation)
+    assert isinstance(statement, Change)
+    return statement
+
+
+def fixed(game: VsGame, amount: Amount | None, situation: Situation) -> Amount | None:
+    """The number that an amount is now."""
+    return None if amount is None else Fixed(amount.count(game, situation))
+
+
+def phrase_of(statement: Statement) -> str:
+    """A statement in words, for the log."""
+    from longbox.games.vs.text.phrases import words_of_statement  # noqa: PLC0415 (the lexicon knows the effects)
+
+    return words_of_statement(statement)
+
+
+class LastingForEach(Enduring):
+    """Cards get so much for each of something for a while: "gets +2 ATK this attack for each card you discarded"."""
+
+    fields = ("subject", "atk", "defense", "duration", "each")
+
+    def __init__(self, subject: Noun, atk: Amount | None, defense: Amount | None, duration: str, each: Amount) -> None:
+        self.subject = subject
+        self.atk = atk
+        self.defense = defense
+        self.duration = duration
+        self.each = each
+        self.modifiers = Lasting(GetsForEach(subject, atk, defense, each), duration)
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        self.modifiers.run(game, situation)
+
+
+class DelayedUntil(Enduring):
+    """A triggered modifier that waits for its event: "At the start of the combat phase this turn, ..." [vs 513.4]
+
+    Whatever its own effect leaves behind, it can be played whenever its own duration lets it. [vs 505.3, 513.4f]
+    """
+
+    fields = ("delayed", "duration")
+
+    def __init__(self, delayed: Delayed, duration: str) -> None:
+        self.delayed = delayed
+        self.duration = duration
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        leave_behind(game, self.delayed, situation, self.duration, ())
+        situation.did = True

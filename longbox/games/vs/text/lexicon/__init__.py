@@ -1,0 +1,52 @@
+"""The words of the cards of Vs. System."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.vs.text.lexicon import (
+    conditions,
+    costs,
+    effects,
+    lines,
+    names,
+    nouns,
+    occasions,
+    quoted,
+    rarer,
+    statements,
+)
+from longbox.language import Lexicon
+
+VS: Final = Lexicon(
+    lines.LINES,
+    lines.RULES,
+    names.NAMES,
+    nouns.KINDS,
+    nouns.ADJECTIVES,
+    nouns.POSTFIXES,
+    nouns.NOUNS,
+    nouns.NUMBERS,
+    conditions.CONDITIONS,
+    occasions.OCCASIONS,
+    costs.COSTS,
+    statements.CHANGES,
+    statements.RULES,
+    statements.REPLACEMENTS,
+    effects.FLOW,
+    effects.DEEDS,
+    quoted.QUOTED,
+    rarer.RARER,
+    descriptions={
+        **lines.DESCRIPTIONS,
+        **names.DESCRIPTIONS,
+        **nouns.DESCRIPTIONS,
+        **conditions.DESCRIPTIONS,
+        **occasions.DESCRIPTIONS,
+        **costs.DESCRIPTIONS,
+        **statements.DESCRIPTIONS,
+        **effects.DESCRIPTIONS,
+        **quoted.DESCRIPTIONS,
+    },
+)
+"""The whole vocabulary of the game."""

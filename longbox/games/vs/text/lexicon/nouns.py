@@ -1,0 +1,430 @@
+"""The words for cards: kinds, what narrows them, and how a sentence means some of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.vs import definitions
+from longbox.games.vs.modifiers import statements
+from longbox.games.vs.text import amounts, filters, nouns, targets, who
+from longbox.games.vs.text.effects import drawing
+from longbox.games.vs.text.filters import AllOf, ControlledBy, EitherOf, HasVersion, Lacks, OfType, Other, With
+from longbox.games.vs.text.lexicon.names import TRAITS, VERSIONS
+from longbox.games.vs.text.terms import Filter
+from longbox.language import Pattern
+
+CHARACTER: Final = OfType(definitions.CHARACTER)
+TYPES: Final[dict[str, str]] = {
+    "character(s)": definitions.CHARACTER,
+    "equipment": definitions.EQUIPMENT,
+    "location(s)": definitions.LOCATION,
+    "plot twist(s)": definitions.PLOT_TWIST,
+    "resource(s)": definitions.RESOURCE,
+}
+
+KINDS: Final[tuple[Pattern, ...]] = (
+    *[Pattern("kind", noun, OfType, type=card_type) for noun, card_type in TYPES.items()],
+    *[
+        Pattern("kind", f"{card_type} card(s)", filters.CardOfType, type=card_type)
+        for card_type in definitions.CARD_TYPES
+    ],
+    *[
+        Pattern("kind", f"non-{card_type} card(s)", filters.NotOfType, type=card_type)
+        for card_type in (definitions.CHARACTER, definitions.EQUIPMENT, definitions.LOCATION)
+    ],
+    Pattern("kind", "attacker(s)", With, quality=filters.IsAttacker(), filter=CHARACTER),
+    Pattern("kind", "defender(s)", With, quality=filters.IsDefender(), filter=CHARACTER),
+    Pattern("kind", "team attacker(s)", With, quality=filters.IsTeamAttacker(), filter=CHARACTER),
+    Pattern("kind", "object(s)", filters.IsInPlay),
+    Pattern("kind", "card(s)", filters.Anything),
+    Pattern("kinds", "{filter:kind}", None),
+    Pattern("kinds", "{filters:kind+or}", EitherOf),
+    Pattern("kinds", "{filters:kind+and}", EitherOf),
+    Pattern("described", "{filter:kinds}", None),
+    Pattern("described", "{quality:adjective} {filter:described}", With),
+    # What ends with a number that is described goes to the end, so that all that follows belongs to that number.
+    Pattern("filter", "{filter:open_filter}", None),
+    Pattern("filter", "{filter:open_filter} with {quality:had_quantity}", With),
+    Pattern("open_filter", "{filter:described}", None),
+    Pattern("open_filter", "{filter:open_filter} {quality:postfix}", With),
+    Pattern("other", "{filter:filter}", With, quality=Other()),
+)
+
+WORDS_FOR_STATES: Final[dict[str, Filter]] = {
+    "affiliated": filters.IsAffiliated(),
+    "attacking": filters.IsAttacker(),
+    "defending": filters.IsDefender(),
+    "exhausted": filters.IsExhausted(),
+    "face-down": filters.IsFaceDown(),
+    "face-up": filters.IsFaceUp(),
+    "hidden": filters.IsHidden(),
+    "protected": filters.IsProtected(),
+    "ready": filters.IsReady(),
+    "stunned": filters.IsStunned(),
+    "unique": filters.IsUnique(),
+    "visible": filters.IsVisible(),
+}
+"""What cards can be, in one word; with "non-" before it, what they are not. [vs Non-Something]"""
+
+# Keywords that are said before a kind of card
+KEYWORD_ADJECTIVES: Final = (
+    definitions.ALLY,
+    definitions.BACKUP,
+    definitions.COSMIC,
+    definitions.LEADER,
+    definitions.RESERVIST,
+    definitions.ONGOING,
+    definitions.TRANSFERABLE,
+    definitions.VENGEANCE,
+)
+
+ADJECTIVES: Final[tuple[Pattern, ...]] = (
+    Pattern("adjective", "{quality:plain_adjective}", None),
+    Pattern("adjective", "{filters:plain_adjective+or}", EitherOf),
+    Pattern("plain_adjective", "{affiliation:affiliation}", filters.HasAffiliation),
+    Pattern("plain_adjective", "{version:version}", HasVersion),
+    Pattern("plain_adjective", "{trait:trait}", filters.HasTrait),
+    Pattern("plain_adjective", "{brand:brand}", filters.OfBrand),
+    Pattern("plain_adjective", "{quality:state}", None),
+    Pattern("plain_adjective", "front row", filters.InFrontRow),
+    Pattern("plain_adjective", "support row", filters.InSupportRow),
+    Pattern("plain_adjective", "team attacking", filters.IsTeamAttacker),
+    Pattern("plain_adjective", "other", Other),
+    *[Pattern("plain_adjective", keyword, filters.HasKeyword, keyword=keyword) for keyword in KEYWORD_ADJECTIVES],
+    *[
+        Pattern("plain_adjective", f"non-{keyword}", Lacks, quality=filters.HasKeyword(keyword))
+        for keyword in KEYWORD_ADJECTIVES
+    ],
+    *[
+        Pattern("plain_adjective", f"non-{version}", Lacks, quality=HasVersion(version))
+        for version in VERSIONS
+        if " " not in version
+    ],
+    *[Pattern("plain_adjective", f"non-{trait}", Lacks, quality=filters.HasTrait(trait)) for trait in TRAITS],
+    *[
+        Pattern("plain_adjective", f"non-{name}", Lacks, quality=filters.HasAffiliation(name))
+        for name in ("Brotherhood", "Doom", "Kree", "Sentinel", "X-Men")
+    ],
+    Pattern("state", "unaffiliated", Lacks, quality=filters.IsAffiliated()),
+    Pattern("state", "unequipped", Lacks, quality=filters.IsEquipped()),
+    Pattern("state", "unprotected", Lacks, quality=filters.IsProtected()),
+    *[Pattern("state", word, type(state)) for word, state in WORDS_FOR_STATES.items()],
+    *[Pattern("state", f"non-{word}", Lacks, quality=state) for word, state in WORDS_FOR_STATES.items()],
+    # What something is while a text goes by it: "while attacking", "is stunned", "isn't hidden"
+    Pattern("being", "{quality:state}", None),
+    Pattern("being", "equipped", filters.IsEquipped),
+    Pattern("being", "team attacking", filters.IsTeamAttacker),
+    Pattern("being", "an attacker", filters.IsAttacker),
+    Pattern("being", "a defender", filters.IsDefender),
+    Pattern("being", "a team attacker", filters.IsTeamAttacker),
+    Pattern("being", "attacking a {filter:filter/singular}", filters.AttackingA),
+    Pattern("being", "attacked by a {filter:filter/singular}", filters.DefendingAgainst),
+    Pattern("being", "defending against a {filter:filter/singular}", filters.DefendingAgainst),
+    Pattern("being", "attacking directly", filters.IsDirectlyAttacking),
+    Pattern("being", "attacking from {quality:place}", With, filter=filters.IsAttacker()),
+    Pattern("being", "{quality:place_in}", None),
+    Pattern("being", "attacking or defending", EitherOf, filters=(filters.IsAttacker(), filters.IsDefender())),
+    Pattern(
+        "being",
+        "neither attacking nor defending",
+        Lacks,
+        quality=EitherOf((filters.IsAttacker(), filters.IsDefender())),
+    ),
+    Pattern("being_a", "{filter:described}", None),
+    Pattern("being_a", "{trait:trait}", filters.HasTrait),
+    Pattern("being_a", "{filter:being_a} {quality:postfix}", With),
+)
+
+YOURS: Final = ControlledBy(who.You())
+PLACES: Final[dict[str, Filter]] = {
+    "your front row": AllOf((filters.InFrontRow(), YOURS)),
+    "your support row": AllOf((filters.InSupportRow(), YOURS)),
+    "the front row": filters.InFrontRow(),
+    "the support row": filters.InSupportRow(),
+    "the hidden area": filters.IsHidden(),
+    "the visible area": filters.IsVisible(),
+}
+
+POSTFIXES: Final[tuple[Pattern, ...]] = (
+    Pattern("postfix", "you control", ControlledBy, who=who.You()),
+    Pattern("postfix", "[an opponent controls|your opponents control]", ControlledBy, who=who.EachOpponent()),
+    Pattern("postfix", "each opponent controls", ControlledBy, who=who.EachOpponent()),
+    Pattern("postfix", "that player controls", ControlledBy, who=who.ThatPlayer()),
+    Pattern("postfix", "that opponent controls", ControlledBy, who=who.ThatOpponent()),
+    *[
+        Pattern("postfix", f"{word} {'control' if word == 'they' else 'controls'}", ControlledBy, who=who.They(word))
+        for word in ("he or she", "he", "she", "they")
+    ],
+    Pattern("postfix", "you own", filters.OwnedBy, who=who.You()),
+    Pattern("postfix", "with {quality:had}", None),
+    Pattern("postfix", "without {quality:had}", Lacks),
+    Pattern("postfix", "that [has|have] {quality:had}", None),
+    Pattern("postfix", "named {name:name}", filters.Named),
+    Pattern("postfix", "named {filters:called+or}", EitherOf),
+    Pattern("postfix", "with the identity {identity:name}", filters.WithIdentity),
+    Pattern("postfix", "{quality:place_in}", None),
+    Pattern("postfix", "in play", filters.IsInPlay),
+    Pattern("postfix", "attached to {noun:definite}", filters.AttachedTo),
+    Pattern("postfix", "adjacent to {noun:definite}", filters.AdjacentTo),
+    Pattern("postfix", "adjacent to {noun:targeted}", filters.AdjacentTo),
+    Pattern("targeted", "{part:target_part}", targets.TargetCard),
+    Pattern("postfix", "that [shares|share] an affiliation with {noun:definite}", filters.SharesAffiliation),
+    Pattern("postfix", "that [shares|share] a name with {noun:definite}", filters.SharesName),
+    Pattern("called", "{name:name}", filters.Named),
+    *[
+        Pattern("place", words, type(place), **dict(zip(place.fields, place.values(), strict=True)))
+        for words, place in PLACES.items()
+    ],
+    *[
+        Pattern("place", words, type(place), **dict(zip(place.fields, place.values(), strict=True)))
+        for words, place in (("a front row", filters.InFrontRow()), ("a support row", filters.InSupportRow()))
+    ],
+    Pattern("place_in", "in {quality:place}", None),
+    # What cards have
+    Pattern("had", "flight", filters.HasCharacteristic, characteristic=statements.WITH_FLIGHT),
+    Pattern("had", "range", filters.HasCharacteristic, characteristic=statements.WITH_RANGE),
+    Pattern("had", "reinforcement", filters.HasCharacteristic, characteristic=statements.WITH_REINFORCEMENT),
+    *[
+        Pattern("had", keyword, filters.HasKeyword, keyword=keyword)
+        for keyword in definitions.KEYWORDS
+        if keyword != definitions.WILLPOWER
+    ],
+    Pattern("had", "the {affiliation:any_affiliation} affiliation", filters.HasAffiliation),
+    Pattern("had", "the {version:version} version", HasVersion),
+    Pattern("had", "the {trait:trait} trait", filters.HasTrait),
+    Pattern("had", "the chosen affiliation", filters.HasChosenAffiliation),
+    Pattern("had", "a {counter:word} counter", filters.HasCounter),
+    Pattern("had", "a {counter:word} counter on it", filters.HasCounter),
+    Pattern("had", "{value:value} {number:number_said} or less", filters.WithValue, relation=filters.OR_LESS),
+    Pattern("had", "{value:value} {number:number_said} or more", filters.WithValue, relation=filters.OR_MORE),
+    Pattern("had", "{value:value} {number:number_said} or greater", filters.WithValue, relation=filters.OR_MORE),
+    Pattern("had", "a {value:value} of {number:number_said} or less", filters.WithValue, relation=filters.OR_LESS),
+    Pattern("had", "a {value:value} of {number:number_said} or more", filters.WithValue, relation=filters.OR_MORE),
+    Pattern("had", "{value:value} {number:number_said}", filters.WithValue, relation=filters.EXACTLY),
+    Pattern(
+        "had_quantity", "{value:value} less than {number:quantity} {neutral}", filters.WithValue, relation=filters.LESS
+    ),
+    Pattern(
+        "had_quantity",
+        "{value:value} greater than {number:quantity} {neutral}",
+        filters.WithValue,
+        relation=filters.MORE,
+    ),
+    Pattern(
+        "had_quantity",
+        "{value:value} equal to {number:quantity} {neutral}",
+        filters.WithValue,
+        relation=filters.EXACTLY,
+    ),
+    Pattern(
+        "had_quantity",
+        "{value:value} less than or equal to {number:quantity} {neutral}",
+        filters.WithValue,
+        relation=filters.OR_LESS,
+    ),
+    Pattern(
+        "had_quantity",
+        "{value:value} greater than or equal to {number:quantity} {neutral}",
+        filters.WithValue,
+        relation=filters.OR_MORE,
+    ),
+    Pattern("had", "ATK at least double its printed ATK", filters.MultipliedAtk),
+    *[Pattern("value", value, value) for value in filters.VALUES],
+    Pattern("number_said", "{value:integer}", amounts.Fixed),
+    Pattern("number_said", "X", amounts.X),
+)
+
+NUMBER_WORDS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
+MANY: Final = targets.ANY_NUMBER
+KO_PILES: Final[dict[str, str]] = {
+    "in your KO'd pile": targets.IN_YOUR_KO_PILE,
+    "from your KO'd pile": targets.IN_YOUR_KO_PILE,
+    "in a KO'd pile": targets.IN_A_KO_PILE,
+}
+
+NOUNS: Final[tuple[Pattern, ...]] = (
+    Pattern("noun", "{part:target_part}", targets.TargetCard),
+    Pattern("noun", "{noun:definite}", None),
+    Pattern("noun", "{filter:filter/plural}", nouns.Each),
+    Pattern("noun", "each {filter:filter/singular}", nouns.Every),
+    Pattern("noun", "all {filter:filter/plural}", nouns.All),
+    Pattern("noun", "{noun:one}", None),
+    Pattern("noun", "{number:several} {filter:filter/plural}", nouns.Several),
+    Pattern("noun", "up to {number:count_said} {filter:filter/plural}", nouns.Several, up_to=True),
+    Pattern("noun", "any number of {filter:filter/plural}", nouns.AnyNumber),
+    Pattern("one", "another {filter:other/singular}", nouns.One),
+    Pattern("one", "a {filter:filter/singular}", nouns.One),
+    Pattern("one", "one {filter:filter/singular}", nouns.One),
+    *[Pattern("several", word, amounts.Fixed, value=value) for value, word in enumerate(NUMBER_WORDS, 2)],
+    Pattern("several", "{value:integer}", amounts.Fixed),
+    Pattern("count_said", "{value:count}", amounts.Fixed),
+    Pattern("count_said", "X", amounts.X),
+    # Targets
+    Pattern("target_part", "target {filter:called/singular}", targets.TargetCards),
+    Pattern("target_part", "target {filter:filter/singular}", targets.TargetCards),
+    Pattern("target_part", "another target {filter:other/singular}", targets.TargetCards),
+    Pattern("target_part", "up to one target {filter:filter/singular}", targets.TargetCards, least=0, most=1),
+    Pattern("target_part", "up to {most:count} target {filter:filter/plural}", targets.TargetCards, least=0),
+    *[
+        Pattern(
+            "target_part", f"{word} target {{filter:filter/plural}}", targets.TargetCards, least=number, most=number
+        )
+        for number, word in ((2, "two"), (3, "three"), (4, "four"))
+    ],
+    Pattern(
+        "target_part",
+        "any number of target {filter:filter/plural} with combined {value:value} {total:integer} or less {plural}",
+        nouns.CombinedTargets,
+    ),
+    Pattern("target_part", "any number of target {filter:filter/plural}", targets.TargetCards, least=0, most=MANY),
+    *[
+        Pattern("target_part", f"target {{filter:filter/singular}} {words}", targets.TargetCards, where=place)
+        for words, place in KO_PILES.items()
+    ],
+    *[
+        Pattern(
+            "target_part",
+            f"{word} target {{filter:filter/plural}} {words} {{plural}}",
+            targets.TargetCards,
+            least=number,
+            most=number,
+            where=place,
+        )
+        for words, place in KO_PILES.items()
+        for number, word in ((2, "two"), (3, "three"))
+    ],
+    Pattern(
+        "target_part",
+        "up to {most:count} target {filter:filter/plural} in your KO'd pile {plural}",
+        targets.TargetCards,
+        least=0,
+        where=targets.IN_YOUR_KO_PILE,
+    ),
+    # Cards that a text need not describe
+    *[
+        Pattern("definite", f"this {noun}", nouns.This)
+        for noun in ("card", "character", "equipment", "location", "plot twist", "resource")
+    ],
+    Pattern("definite", "{name:name}", nouns.Called),
+    Pattern("definite", "equipped character", nouns.EquippedCharacter),
+    Pattern("definite", "the equipped character", nouns.EquippedCharacter),
+    *[Pattern("definite", f"{word} {{singular}}", nouns.It, word=word) for word in ("it", "he", "she", "him", "her")],
+    *[Pattern("definite", f"{word} {{plural}}", nouns.It, word=word) for word in ("they", "them")],
+    Pattern("definite", "that {filter:kinds/singular}", nouns.That),
+    Pattern("definite", "those {filter:kinds/plural}", nouns.That),
+    Pattern("definite", "the chosen {filter:kinds}", nouns.TheChosen),
+    Pattern("definite", "the stunned {filter:kinds}", nouns.TheStunned),
+    Pattern("definite", "the discarded card(s)", nouns.TheDiscarded),
+    Pattern("definite", "the card(s) you discarded", nouns.TheDiscarded),
+    # Cards out of play
+    Pattern("noun", "the top card of {who:whose} deck", nouns.TopOfDeck, number=amounts.Fixed(1)),
+    Pattern("noun", "the top {number:several} cards of {who:whose} deck", nouns.TopOfDeck),
+    Pattern("noun", "a {filter:filter/singular} from your hand", nouns.FromHand, number=amounts.Fixed(1)),
+    Pattern("noun", "up to {number:several} {filter:filter/plural} from your hand", nouns.FromHand, up_to=True),
+    Pattern("noun", "a {filter:filter/singular} from your KO'd pile", nouns.FromKoPile, number=amounts.Fixed(1)),
+    Pattern("noun", "{number:several} {filter:filter/plural} from your KO'd pile", nouns.FromKoPile),
+    Pattern("noun", "up to {number:several} {filter:filter/plural} from your KO'd pile", nouns.FromKoPile, up_to=True),
+    Pattern("noun", "the rest", drawing.TheRest),
+    Pattern("noun", "all revealed {filter:filter/plural}", drawing.AllRevealed),
+    Pattern("noun", "each revealed {filter:filter/singular}", drawing.AllRevealed),
+    # Players
+    Pattern("whose", "your", who.You),
+    Pattern("whose", "that player's", who.ThatPlayer),
+    *[
+        Pattern("whose", whose, who.They, word=word)
+        for whose, word in (("his or her", "he or she"), ("his", "he"), ("her", "she"), ("their", "they"))
+    ],
+    Pattern("whose", "each opponent's", who.EachOpponent),
+    Pattern("targeted_hand", "{part:target_player}'s hand", targets.TargetPlayer),
+    Pattern("targeted_hand", "that player's hand", who.ThatPlayer),
+    Pattern("targeted_hand", "each opponent's hand", who.EachOpponent),
+    Pattern("player", "{part:target_player}", targets.TargetPlayer),
+    Pattern("target_player", "target player", targets.TargetPlayers),
+    Pattern("target_player", "target opponent", targets.TargetPlayers, opponent=True),
+    Pattern("player", "each player", who.EachPlayer),
+    Pattern("player", "each opponent", who.EachOpponent),
+    Pattern("player", "each other player", who.EachOpponent),
+    Pattern("player", "that player", who.ThatPlayer),
+    Pattern("player", "that opponent", who.ThatOpponent),
+    Pattern("player", "its controller", who.ControllerOf, noun=nouns.It()),
+    *[Pattern("player", f"{word} controller", who.ControllerOf, noun=nouns.It()) for word in ("his", "her", "their")],
+    Pattern("player", "{noun:owned}'s controller", who.ControllerOf),
+    Pattern("player", "the controller of {noun:noun}", who.ControllerOf),
+    Pattern("player", "its owner", who.OwnerOf, noun=nouns.It()),
+    Pattern("owned", "that {filter:kinds/singular}", nouns.That),
+    Pattern("owned", "the stunned {filter:kinds/singular}", nouns.TheStunned),
+    Pattern("owned", "equipped character", nouns.EquippedCharacter),
+    Pattern("anyone", "you {plural}", who.You),
+    Pattern("anyone", "an opponent", who.EachOpponent),
+    Pattern("anyone", "a player", who.EachPlayer),
+    Pattern("anyone", "that player", who.ThatPlayer),
+    Pattern("anyone", "that opponent", who.ThatOpponent),
+    Pattern("anyone", "{noun:owned}'s controller", who.ControllerOf),
+    Pattern("anyone", "its controller", who.ControllerOf, noun=nouns.It()),
+)
+
+NUMBERS: Final[tuple[Pattern, ...]] = (
+    Pattern("amount", "{value:number}", amounts.Fixed),
+    Pattern("amount", "X {plural}", amounts.X),
+    Pattern("amount", "that many {plural}", amounts.ThatMuch),
+    Pattern("points", "{value:integer}", amounts.Fixed),
+    Pattern("points", "X", amounts.X),
+    Pattern("points", "that much", amounts.ThatMuch),
+    Pattern("quantity", "the number of {filter:filter/plural}", amounts.NumberOf),
+    Pattern("quantity", "the number of cards in {who:whose} hand", amounts.CardsInHand),
+    Pattern("quantity", "the number of {filter:filter/plural} in {who:whose} KO'd pile", amounts.CardsInKoPile),
+    Pattern("quantity", "its {value:value}", amounts.ValueOf, noun=nouns.It()),
+    *[Pattern("quantity", f"{word} {{value:value}}", amounts.ValueOf, noun=nouns.It()) for word in ("his", "her")],
+    Pattern("quantity", "{noun:owned}'s {value:value}", amounts.ValueOf),
+    Pattern("quantity", "the {value:value} of {noun:definite}", amounts.ValueOf),
+    Pattern("quantity", "your endurance", amounts.EnduranceOf, who=who.You()),
+    Pattern("counted", "{filter:filter/singular}", amounts.NumberOf),
+    Pattern("counted", "card in {who:whose} hand", amounts.CardsInHand),
+    Pattern("counted", "{filter:filter/singular} in {who:whose} KO'd pile", amounts.CardsInKoPile),
+    Pattern("counted", "{counter:word} counter on {noun:definite}", amounts.CountersOn),
+    Pattern("counted", "card you discarded", amounts.ThatMuch),
+    Pattern("counted", "card discarded this way", amounts.ThatMuch),
+    Pattern("signed_amount", "{value:signed}", amounts.Fixed),
+    Pattern("signed_amount", "+X", amounts.X),
+    Pattern("signed_amount", "-X", amounts.MinusX),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "kind": "a kind of card",
+    "kinds": "a kind of card",
+    "described": "a kind of card",
+    "filter": "a kind of card",
+    "open_filter": "a kind of card",
+    "had_quantity": "what a card has",
+    "other": "a kind of card",
+    "adjective": "what a card is",
+    "plain_adjective": "what a card is",
+    "state": "what a card is",
+    "being": "what a card is",
+    "being_a": "what a card is",
+    "postfix": "what a card is like",
+    "called": "a name",
+    "place": "a row",
+    "place_in": "a row",
+    "had": "what a card has",
+    "value": "a value of a card",
+    "number_said": "a number",
+    "noun": "some cards",
+    "one": "a card",
+    "several": "a number",
+    "count_said": "a number",
+    "target_part": "a target",
+    "targeted": "a target",
+    "definite": "a card",
+    "whose": "a player's",
+    "targeted_hand": "a player's hand",
+    "player": "a player",
+    "target_player": "a target",
+    "owned": "a card",
+    "anyone": "a player",
+    "amount": "a number",
+    "points": "a number",
+    "quantity": "a number",
+    "counted": "what is counted",
+    "signed_amount": "a number with its sign",
+}

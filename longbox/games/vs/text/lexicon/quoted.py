@@ -1,0 +1,306 @@
+"""The words of the cards that the rulebook quotes, beyond those that most cards share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.vs import definitions, game
+from longbox.games.vs.modifiers import gained_powers, statements, unusual_rules
+from longbox.games.vs.table import FRONT, SUPPORT
+from longbox.games.vs.text import (
+    amounts,
+    combat_occasions,
+    conditions,
+    filters,
+    identities,
+    nouns,
+    occasions,
+    play_rules,
+    targets,
+    unusual_amounts,
+    unusual_costs,
+    who,
+)
+from longbox.games.vs.text.effects import (
+    acting,
+    chain_work,
+    combat,
+    controlling,
+    flow,
+    lasting,
+    naming,
+    searching,
+    special,
+    turns,
+)
+from longbox.games.vs.text.lexicon.effects import deed
+from longbox.games.vs.text.terms import THIS_COMBAT_PHASE
+from longbox.kernel.modifiers import THIS_TURN
+from longbox.kernel.terms import Term
+from longbox.language import Pattern
+
+# Searching, naming, choosing [vs 511.4, 708.10]
+SEARCHING: Final[tuple[Pattern, ...]] = (
+    *deed("[searches|search] {whose:whose} deck for a {filter:filter/singular}", searching.SearchFor),
+    *deed(
+        "[searches|search] {whose:whose} deck for all {filter:filter/plural}", searching.SearchFor, most=searching.ALL
+    ),
+    *deed("[searches|search] {whose:whose} deck for up to {most:count} {filter:filter/plural}", searching.SearchFor),
+    *deed(
+        "[searches|search] {whose:whose} deck and hand for all copies of a {filter:filter/singular}",
+        searching.SearchForCopies,
+        places=(searching.DECK, searching.HAND),
+    ),
+    *deed("[names|name] a card", naming.NameCards, count=1),
+    *deed("[names|name] {count:count} different cards", naming.NameCards),
+    *deed("[chooses|choose] an affiliation", naming.ChooseAffiliation),
+    Pattern("postfix", "with that name", naming.HasNamedName),
+    Pattern("postfix", "with those names", naming.HasOneOfTheNames),
+)
+
+# Effects on the chain [vs 509, 708.2]
+CHAIN: Final[tuple[Pattern, ...]] = (
+    Pattern("order", "negate {target:effect_target}", chain_work.NegateEffect),
+    Pattern("order", "copy {target:effect_target}", chain_work.CopyEffect),
+    Pattern(
+        "sentence",
+        "copy {target:effect_target}. You may choose new targets for the copy.",
+        chain_work.CopyEffect,
+        new_targets=True,
+    ),
+    Pattern("effect_target", "{part:effect_part}", targets.TargetEffect),
+    Pattern("effect_part", "target {filter:kind_of_effect}", targets.TargetEffects),
+    Pattern("kind_of_effect", "effect from a non-ongoing plot twist", chain_work.FromNonOngoingPlotTwist),
+    Pattern("kind_of_effect", "power-up effect", chain_work.PowerUpEffects),
+    Pattern(
+        "kind_of_effect",
+        "effect from an activated power of a character an opponent controls",
+        chain_work.FromActivatedPower,
+    ),
+)
+
+# Phases, steps, the end of the game [vs 102.2, 400.9, 400.10]
+TURNS: Final[tuple[Pattern, ...]] = (
+    Pattern("clause", "you get an additional attack step after this one", turns.AdditionalAttackStep),
+    Pattern("clause", "players skip {phase:whole_phase} this turn", turns.SkipPhase),
+    Pattern("whole_phase", "the build phase", game.BUILD_PHASE),
+    Pattern("whole_phase", "the combat phase", game.COMBAT_PHASE),
+    Pattern("clause", "you win the game", turns.WinGame),
+    Pattern(
+        "occasion",
+        "at the start of your next attack step",
+        occasions.StartOf,
+        moment=game.ATTACK_STEP,
+        whose=who.You(),
+        once=True,
+    ),
+)
+
+# Rows, control, equipment [vs 217, 708.4g, 708.12]
+CONTROLLING: Final[tuple[Pattern, ...]] = (
+    *deed(
+        "[puts|put] a card from <his or her|your> hand face down into <his or her|your> resource row",
+        controlling.PutFromHandIntoRow,
+    ),
+    *deed("[puts|put] {subject:definite} face down into <his or her|your> resource row", controlling.MoveIntoRow),
+    *[
+        pattern
+        for words, rows in (
+            ("into <his or her|your> front row", (FRONT,)),
+            ("into <his or her|your> support row", (SUPPORT,)),
+            ("into play", (FRONT, SUPPORT)),
+        )
+        for pattern in deed(
+            f"[puts|put] up to {{most:count}} {{filter:filter/plural}} from <his or her|your> hand {words}",
+            controlling.PutFromHandIntoPlay,
+            rows=rows,
+        )
+    ],
+    Pattern(
+        "sentence",
+        "choose a {filter:described/singular} you control and one an opponent controls. "
+        "Exchange the positions of those resources, then turn them face down.",
+        controlling.ExchangeResources,
+    ),
+    Pattern("order", "transfer {equipment:noun} to {host:noun}", controlling.TransferTo),
+    Pattern("order", "transfer all equipment from {equipment:bearer} to {host:noun}", controlling.TransferTo),
+    Pattern("bearer", "{bearer:noun}", controlling.EquipmentOf),
+    Pattern("order", "remove {subject:noun} from this attack", combat.RemoveFromAttack),
+    Pattern("owned", "the defender", combat.TheDefender),
+    Pattern("definite", "the removed card(s)", unusual_costs.TheRemoved),
+    Pattern("clause", "{subject:definite} [gains|gain] the activated powers of {origin:noun} {duration:duration}",
+            gained_powers.GainsActivatedPowers),
+)  # fmt: skip
+
+# Unless, repeating, coins, holding [vs 508.2k, 513.6, Unless, Coin Flip]
+SPECIAL: Final[tuple[Pattern, ...]] = (
+    Pattern(
+        "sentence",
+        "{effect:clause} if {condition:condition}. Otherwise, {otherwise:effect}.",
+        special.DoneIfOtherwise,
+    ),
+    Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", flow.WhereX),
+    Pattern("counted", "{counter:word} counter on {noun:bearers}", amounts.CountersOn),
+    Pattern("bearers", "{filter:filter/plural}", nouns.Each),
+    Pattern("clause", "{effect:order} unless {who:player} {deed:deed}", special.Unless),
+    Pattern("sentence", "{effect:effect}. Repeat this process until {condition:condition}.", special.RepeatUntil),
+    Pattern("order", "flip a coin", special.FlipCoin),
+    Pattern("simple_condition", "you win the flip", special.WonFlip),
+    Pattern(
+        "clause",
+        "exhaust {captives:noun}, which can't ready while {captor:definite} remains exhausted",
+        special.ExhaustAndHold,
+    ),
+    Pattern("simple_condition", "{noun:definite} remains exhausted", special.RemainsExhausted),
+    *deed(
+        "[removes|remove] {amount:amount} card(s) from the top of <his or her|your> deck from the game",
+        special.RemoveTopOfDeck,
+    ),
+    *deed(
+        "[puts|put] a {atk:signed} ATK / {defense:signed} DEF counter on {subject:noun} for each {number:paid}",
+        acting.PutStatCounter,
+    ),
+    Pattern("paid", "resource point you paid", amounts.ThatMuch),
+    Pattern("paid", "resource point paid for its boost", unusual_rules.PaidForBoost),
+    Pattern("simple_condition", "you replaced a {filter:filter/singular}", unusual_costs.WasReplaced),
+)  # fmt: skip
+
+# What happens later [vs 513.4]
+DELAYING: Final[tuple[Pattern, ...]] = (
+    Pattern("effects", "if {condition:condition}, {effect:later}", flow.Conditional),
+    Pattern("later", "{delayed:delayed}", lasting.DelayedUntil, duration=THIS_TURN),
+    Pattern("told", "{delayed:delayed_in_phase}", lasting.DelayedUntil, duration=THIS_COMBAT_PHASE),
+    Pattern("delayed_in_phase", "{occasion:occasion} this combat phase, {effect:effects}", statements.Delayed),
+    Pattern("event", "{subject:affected} [recovers|recover] next", combat_occasions.RecoversNext),
+    Pattern("occasion", "while {noun:definite} is {quality:being}, {occasion:occasion}",
+            combat_occasions.WhileSomethingIs),
+    Pattern("event", "{subject:affected} [becomes|become] stunned by a {by:filter/singular}",
+            combat_occasions.StunnedBy),
+    Pattern("event", "{subject:affected} [enters|enter] combat with a {other:filter/singular}",
+            combat_occasions.EntersCombatWith),
+    Pattern("event", "{occasion:event} and {condition:simple_condition}", combat_occasions.WhenSo),
+)  # fmt: skip
+
+# What happens instead [vs 513.5]
+REPLACING: Final[tuple[Pattern, ...]] = (
+    Pattern(
+        "replacement",
+        "if {subject:affected} would cause breakthrough while attacking a character, instead, {effect:told}",
+        statements.Replacement,
+        event=statements.BREAKTHROUGH,
+        condition=combat.AgainstCharacter(),
+    ),
+    Pattern(
+        "replacement",
+        "if you would draw a card for the first time in a phase, instead, draw {amount:more_than_one} cards.",
+        statements.Replacement,
+        event=statements.DRAWING,
+        subject=None,
+        whose=statements.YOUR,
+        condition=unusual_rules.FirstDrawOfPhase(),
+    ),
+    Pattern("more_than_one", "{number:several}", unusual_rules.InsteadOfOne),
+    Pattern("told", "{statement:replaced_this_turn}", lasting.Lasting, duration=THIS_TURN),
+    Pattern(
+        "replaced_this_turn",
+        "if {subject:any_one} would enter your KO'd pile from play {condition:time} this turn, instead, {effect:told}",
+        statements.Replacement,
+        event=statements.ENTERING_KO_PILE,
+        whose=statements.YOUR,
+    ),
+    Pattern(
+        "replaced_this_turn",
+        "if an opponent would lose endurance this turn, instead, {effect:told}",
+        statements.Replacement,
+        event=statements.LOSING_ENDURANCE,
+        subject=None,
+        whose=statements.OPPONENTS,
+    ),
+    Pattern("any_one", "a {filter:filter/singular}", nouns.Each),
+)
+
+
+def shared_teams(meaning: type[Term], which: str, **constants: object) -> Pattern:
+    """Characters and cards of yours that have some affiliations have all of them."""
+    return Pattern(
+        "change",
+        f"characters you control and cards in your deck, hand, and KO'd pile with {which} have both affiliations",
+        meaning,
+        **constants,
+    )
+
+
+# What is so [vs 513]
+STATING: Final[tuple[Pattern, ...]] = (
+    shared_teams(
+        statements.Crossover, "{affiliations:any_affiliation+or}", zones=(searching.DECK, searching.HAND,
+                                                                          searching.KO_PILE)
+    ),
+    shared_teams(identities.TeamUp, "either of the chosen affiliations"),
+    Pattern("statement", "{condition:in_phase}, {change:guarded_change}", statements.WhileChange),
+    Pattern("in_phase", "during {moment:moment}", conditions.During),
+    Pattern("guarded_change", "{change:change} while {quality:being}", statements.WhileIs),
+    Pattern("guarded_change", "{change:change}", None),
+    Pattern("rule", "{defender:noun} can be attacked by {filter:filter/plural} with lesser cost",
+            unusual_rules.CanBeAttackedByLesser),
+    Pattern("simple_condition", "{noun:definite} [shares|share] a name with {quality:namesakes}", conditions.Is),
+    Pattern("namesakes", "{noun:definite}", filters.SharesName),
+    Pattern("quantity", "the tens digit of your endurance", unusual_amounts.DigitOfEndurance, place=10),
+    Pattern("quantity", "the ones digit of your endurance", unusual_amounts.DigitOfEndurance, place=1),
+    Pattern("lone_keyword", "Leader", definitions.LEADER),
+)  # fmt: skip
+
+# What is paid [vs 203]
+PAYING: Final[tuple[Pattern, ...]] = (
+    Pattern("cost", "pay up to {most:points} resource points", unusual_costs.PayUpToPoints),
+    *[
+        Pattern("cost", f"pay {{amount:points}} {value} this turn", unusual_costs.PayValue, value=value)
+        for value in unusual_costs.PAY_VALUE_OF
+    ],
+    Pattern("cost", "remove {number:several} {counter:word} counters from {filter:filter/plural}",
+            unusual_costs.RemoveCountersAmong),
+    Pattern("cost", "choose another {filter:filter/singular}", unusual_costs.ChooseAnother),
+    Pattern("cost", "put a {atk:signed} ATK / {defense:signed} DEF counter on {noun:definite}",
+            unusual_costs.PutStatCounterOn),
+    Pattern("cost", "choose {number:count} different affiliations among characters you control",
+            identities.ChooseAffiliations),
+    Pattern("cost", "choose a Mutant trait among characters you control", identities.ChooseMutantTrait),
+    Pattern("play_rule", "{noun:definite} costs {amount:less} to {verb:verb} for each {each:recruited}.",
+            unusual_rules.CostsLessForEach),
+    Pattern("recruited", "{affiliation:any_affiliation} {type:recruited_type} you recruited this turn",
+            play_rules.RecruitedThisTurn),
+    Pattern("recruited_type", "character", definitions.CHARACTER),
+    Pattern("recruited_type", "equipment", definitions.EQUIPMENT),
+)  # fmt: skip
+
+QUOTED: Final[tuple[Pattern, ...]] = (
+    *SEARCHING,
+    *CHAIN,
+    *TURNS,
+    *CONTROLLING,
+    *SPECIAL,
+    *DELAYING,
+    *REPLACING,
+    *STATING,
+    *PAYING,
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "effect_target": "a target",
+    "effect_part": "a target",
+    "kind_of_effect": "a kind of effect",
+    "whole_phase": "a phase",
+    "bearer": "a character",
+    "paid": "what was paid",
+    "bearers": "some cards",
+    "later": "what is done later",
+    "delayed_in_phase": "what is done later",
+    "more_than_one": "a number",
+    "replaced_this_turn": "what happens instead of something",
+    "any_one": "a kind of card",
+    "in_phase": "a phase",
+    "guarded_change": "what some cards get, have or lose",
+    "namesakes": "a card",
+    "recruited": "what was recruited",
+    "recruited_type": "a type of card",
+}

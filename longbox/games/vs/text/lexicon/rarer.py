@@ -1,0 +1,82 @@
+"""The words for what few cards say, though the rules speak of it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.vs.modifiers import statements
+from longbox.games.vs.text import conditions, filters, play_rules
+from longbox.games.vs.text.amounts import Fixed
+from longbox.games.vs.text.effects import combat, retargeting, totals, turns
+from longbox.games.vs.text.lexicon.effects import deed
+from longbox.games.vs.text.lexicon.occasions import OWN_MOMENTS
+from longbox.games.vs.text.lexicon.statements import says
+from longbox.language import Pattern
+
+COSTS: Final[tuple[Pattern, ...]] = (
+    Pattern("play_rule", "you may {cost:costs} rather than pay this card's cost.", play_rules.AlternateCost),
+    Pattern("play_rule", "play only during your first attack this turn.", play_rules.PlayOnlyInFirstAttack),
+)
+
+ATTACKS: Final[tuple[Pattern, ...]] = (
+    Pattern("clause", "{subject:noun} [becomes an attacker|become attackers]", combat.BecomeAttackers),
+    Pattern("clause", "{subject:noun} [becomes a defender|become defenders]", combat.BecomeDefenders),
+)
+
+TARGETS: Final[tuple[Pattern, ...]] = deed(
+    "[changes|change] the target of {target:effect_target}", retargeting.ChangeTarget
+)
+
+TOTALS: Final[tuple[Pattern, ...]] = (
+    Pattern("clause", "{one:player} and {other:player} switch endurance totals", totals.SwitchEndurance),
+    Pattern("clause", "you switch endurance totals with {other:player}", totals.SwitchEndurance, one=play_rules.YOU),
+    Pattern(
+        "clause",
+        "your endurance becomes equal to that of {model:player}",
+        totals.EnduranceBecomes,
+        whose=play_rules.YOU,
+    ),
+)
+
+VERSIONS: Final[tuple[Pattern, ...]] = (
+    Pattern("postfix", "that [shares|share] a version with {other:definite/singular}", filters.SharesVersion),
+    Pattern("postfix", "with a different version than {other:definite/singular}", filters.DiffersInVersion),
+    Pattern("postfix", "with the same version as {other:definite/singular}", filters.HasSameVersion),
+)
+
+PROHIBITIONS: Final[tuple[Pattern, ...]] = (
+    *says("can't attack you directly", statements.CannotAttackDirectly, category="rule", spared=play_rules.YOU),
+)
+
+REPLACED: Final[tuple[Pattern, ...]] = (Pattern("would_do", "become exhausted", statements.EXHAUSTING),)
+
+NUMBERS: Final[tuple[Pattern, ...]] = (
+    Pattern(
+        "simple_condition",
+        "{who:anyone} [controls|control] exactly one {filter:controlled/singular}",
+        conditions.Controls,
+        relation=filters.EXACTLY,
+        number=Fixed(1),
+    ),
+)
+
+STEPS: Final[tuple[Pattern, ...]] = tuple(
+    [
+        pattern
+        for words, moment in OWN_MOMENTS.items()
+        for pattern in deed(f"[skips|skip] <his or her|your> next {words}", turns.SkipStep, step=moment)
+    ]
+)
+
+RARER: Final[tuple[Pattern, ...]] = (
+    *COSTS,
+    *ATTACKS,
+    *TARGETS,
+    *TOTALS,
+    *VERSIONS,
+    *PROHIBITIONS,
+    *REPLACED,
+    *NUMBERS,
+    *STEPS,
+)
+"""All of them."""

@@ -1,0 +1,317 @@
+"""What triggered powers wait for: "whenever Artie becomes stunned", "at the start of the combat phase". [vs 502]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from longbox.games.vs import events
+from longbox.games.vs.events import Happening
+from longbox.games.vs.text.nouns import means_itself
+from longbox.games.vs.text.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Filter, Noun, Occasion, Situation, Who
+from longbox.kernel.zones import NOBODY
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.objects import Reference
+    from longbox.games.vs.qualities import Qualities
+    from longbox.kernel.events import EventKind
+
+
+def first_covered(
+    game: VsGame, noun: Noun, happening: Happening, references: tuple[Reference, ...], situation: Situation
+) -> Reference | None:
+    """The first of some cards that a text means, as it was right before or is. [vs 502.3, 502.4]"""
+    for reference in references:
+        qualities = game.as_it_was(happening, reference)
+        if qualities is not None and covers(game, noun, qualities, reference, situation):
+            return reference
+    return None
+
+
+def covers(game: VsGame, noun: Noun, qualities: Qualities, reference: Reference, situation: Situation) -> bool:
+    """Whether a text means a card; it means its own card even as that leaves play. [vs 502.4]"""
+    if reference == situation.reference and means_itself(noun, situation):
+        return True
+    return noun.covers(game, qualities, situation)
+
+
+class StartOf(Occasion):
+    """The start of a phase or step: "at the start of the combat phase", "at the start of your attack step". [vs 400.8]
+
+    Attributes:
+        moment: `game.COMBAT_PHASE`, `game.ATTACK_STEP`, ...
+        whose: Whose step it must be; anybody's, if nothing is said.
+        once: Whether it is only the next.
+    """
+
+    fields = ("moment", "whose", "once")
+    defaults: ClassVar[dict[str, object]] = {"whose": None, "once": False}
+    kinds: tuple[EventKind, ...] = (events.START,)
+
+    def __init__(self, moment: int, whose: Who | None = None, once: bool = False) -> None:
+        self.moment = moment
+        self.whose = whose
+        self.once = once
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        if game.moment != self.moment:
+            return False
+        return self.whose is None or game.step_player in self.whose.players(game, situation)
+
+
+class Happens(Occasion):
+    """Something happens to a card: the text speaks of it from there on."""
+
+    fields: ClassVar[tuple[str, ...]] = ("subject",)
+
+    def __init__(self, subject: Noun) -> None:
+        self.subject = subject
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        reference = first_covered(game, self.subject, happening, happening.things, situation)
+        if reference is None or not self.fits(game, happening, situation):
+            return False
+        situation.mention(CARD_SORT, (reference,))
+        return True
+
+    def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        """Whether the rest of what happened is what is waited for."""
+        return True
+
+
+class BecomesStunned(Happens):
+    """A character becomes stunned. [vs 502.4, 502.6, 708.11]"""
+
+    kinds: tuple[EventKind, ...] = (events.STUN,)
+
+
+class Recovers(Happens):
+    """A character recovers. [vs 708.6]"""
+
+    kinds: tuple[EventKind, ...] = (events.RECOVER,)
+
+
+class EntersPlay(Happens):
+    """A character or equipment enters play. [vs 214]"""
+
+    kinds: tuple[EventKind, ...] = (events.ENTER,)
+
+
+class LeavesPlay(Happens):
+    """An object leaves play, even if its text is inactive. [vs 502.4]"""
+
+    kinds: tuple[EventKind, ...] = (events.LEAVE,)
+
+
+class IsKod(Happens):
+    """An object is KO'd. [vs 708.13]"""
+
+    kinds: tuple[EventKind, ...] = (events.KO,)
+
+
+class BecomesPoweredUp(Happens):
+    """A character becomes powered-up. [vs 502.6b, 708.5b]"""
+
+    kinds: tuple[EventKind, ...] = (events.POWER_UP,)
+
+
+class Readies(Happens):
+    """An object readies. [vs 708.15b]"""
+
+    kinds: tuple[EventKind, ...] = (events.READY,)
+
+
+class Exhausts(Happens):
+    """An object exhausts. [vs 708.16b]"""
+
+    kinds: tuple[EventKind, ...] = (events.EXHAUST,)
+
+
+class Moves(Happens):
+    """A character moves. [vs 708.4]"""
+
+    kinds: tuple[EventKind, ...] = (events.MOVE,)
+
+
+class Attacks(Happens):
+    """A character becomes an attacker: "whenever Archangel attacks a support row character". [vs 602.1d]
+
+    Attributes:
+        defender: What it must attack; anything, if nothing is said.
+    """
+
+    kinds: tuple[EventKind, ...] = (events.ATTACK,)
+    fields = ("subject", "defender")
+    defaults: ClassVar[dict[str, object]] = {"defender": None}
+
+    def __init__(self, subject: Noun, defender: Filter | None = None) -> None:
+        super().__init__(subject)
+        self.defender = defender
+
+    def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        if self.defender is None:
+            return True
+        for qualities in game.characters():
+            thing = qualities.object
+            if thing is not None and thing.defender and self.defender.matches(game, qualities, situation):
+                return True
+        return False
+
+
+class Defends(Happens):
+    """A character becomes a defender. [vs 602.1d]"""
+
+    kinds: tuple[EventKind, ...] = (events.DEFEND,)
+
+
+class TeamAttacks(Happens):
+    """A character becomes a team attacker. [vs 602.1e]"""
+
+    kinds: tuple[EventKind, ...] = (events.TEAM_ATTACK,)
+
+
+class Stuns(Occasion):
+    """A card stuns a character: "whenever Rogue stuns a character". [vs 708.11e-g]
+
+    The text speaks of the stunned character from there on.
+    """
+
+    fields = ("subject", "stunned")
+    kinds: tuple[EventKind, ...] = (events.STUN,)
+
+    def __init__(self, subject: Noun, stunned: Filter) -> None:
+        self.subject = subject
+        self.stunned = stunned
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        if first_covered(game, self.subject, happening, happening.by, situation) is None:
+            return False
+        for reference in happening.things:
+            qualities = game.as_it_was(happening, reference)
+            if qualities is not None and self.stunned.matches(game, qualities, situation):
+                situation.mention(CARD_SORT, (reference,))
+                return True
+        return False
+
+
+class Kos(Occasion):
+    """A card KO's an object by its text; the text speaks of that object from there on. [vs 708.13]"""
+
+    fields = ("subject", "gone")
+    kinds: tuple[EventKind, ...] = (events.KO,)
+
+    def __init__(self, subject: Noun, gone: Filter) -> None:
+        self.subject = subject
+        self.gone = gone
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        source = happening.source
+        if source is None or not self.subject.covers(game, game.qualities(source), situation):
+            return False
+        for reference in happening.things:
+            qualities = game.recall(reference)
+            if qualities is not None and self.gone.matches(game, qualities, situation):
+                situation.mention(CARD_SORT, (reference,))
+                return True
+        return False
+
+
+class CausesBreakthrough(Occasion):
+    """A character causes breakthrough to a player: "that player" and "that much" mean them. [vs 602.9]"""
+
+    fields = ("subject", "victim")
+    kinds: tuple[EventKind, ...] = (events.BREAKTHROUGH,)
+
+    def __init__(self, subject: Noun, victim: Who) -> None:
+        self.subject = subject
+        self.victim = victim
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        if first_covered(game, self.subject, happening, happening.things or happening.by, situation) is None:
+            return False
+        if happening.player not in self.victim.players(game, situation):
+            return False
+        situation.mention(PLAYER_SORT, ((PLAYER_MARK, happening.player),))
+        situation.amount = happening.amount
+        return True
+
+
+class PlayerDoes(Occasion):
+    """A player does something, or it is done to them; the text speaks of that player from there on."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        if happening.player == NOBODY or happening.player not in self.who.players(game, situation):
+            return False
+        if not self.fits(game, happening, situation):
+            return False
+        situation.mention(PLAYER_SORT, ((PLAYER_MARK, happening.player),))
+        situation.amount = happening.amount
+        return True
+
+    def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        """Whether the rest of what happened is what is waited for."""
+        return True
+
+
+class LosesEndurance(PlayerDoes):
+    """A player loses endurance. [vs 102.4]"""
+
+    kinds: tuple[EventKind, ...] = (events.LOSE_ENDURANCE,)
+
+
+class GainsEndurance(PlayerDoes):
+    """A player gains endurance. [vs 102.4]"""
+
+    kinds: tuple[EventKind, ...] = (events.GAIN_ENDURANCE,)
+
+
+class Draws(PlayerDoes):
+    """A player draws a card. [vs 213.2e]"""
+
+    kinds: tuple[EventKind, ...] = (events.DRAW,)
+
+
+class OfCard(PlayerDoes):
+    """A player does something with a card of a kind; the text speaks of that card from there on."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "filter")
+
+    def __init__(self, who: Who, filter: Filter) -> None:
+        super().__init__(who)
+        self.filter = filter
+
+    def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        for card in happening.cards:
+            if self.filter.matches(game, game.qualities(card), situation):
+                situation.mention(CARD_SORT, (game.reference(card),))
+                return True
+        return False
+
+
+class Discards(OfCard):
+    """A player discards a card. [vs 213.4c]"""
+
+    kinds: tuple[EventKind, ...] = (events.DISCARD,)
+
+
+class Plays(OfCard):
+    """A player plays a plot twist. [vs 505.1e]"""
+
+    kinds: tuple[EventKind, ...] = (events.PLAY,)
+
+
+class Recruits(OfCard):
+    """A player recruits a card. [vs 505.1e]"""
+
+    kinds: tuple[EventKind, ...] = (events.RECRUIT,)
+
+
+class Flips(OfCard):
+    """A player flips a location. [vs 510]"""
+
+    kinds: tuple[EventKind, ...] = (events.FLIP,)

@@ -1,0 +1,27 @@
+"""What a part of a text is called in the log and in questions: the card's own words."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from longbox.games.vs.text.terms import Statement
+from longbox.kernel.terms import Term
+
+
+@cache
+def words_of(term: Term, category: str) -> str:
+    """A part of a text in the words in which it is printed."""
+    from longbox.games.vs.text.lexicon import VS  # noqa: PLC0415 (the lexicon knows the effects)
+    from longbox.language import Writer  # noqa: PLC0415
+    from longbox.language.errors import UnwritableTerm  # noqa: PLC0415
+
+    try:
+        return Writer(VS).write(term, category)
+    except UnwritableTerm:
+        return type(term).__name__
+
+
+def words_of_statement(statement: Statement) -> str:
+    """A statement in words, as it stands in a sentence."""
+    words = words_of(statement, "assertion")
+    return words[0].lower() + words[1:]

@@ -1,0 +1,214 @@
+"""The powers on cards, and what stands on them about playing them. [vs 500]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from longbox.games.vs.definitions import COSMIC, COSMIC_SURGE
+from longbox.games.vs.text.terms import (
+    THIS_ATTACK,
+    THIS_COMBAT_PHASE,
+    Cost,
+    Enduring,
+    Occasion,
+    Rule,
+    Situation,
+    Statement,
+    TextCondition,
+    TextEffect,
+)
+from longbox.kernel.terms import Term
+
+if TYPE_CHECKING:
+    from longbox.games.vs.chain.announcing import Play
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.qualities import Qualities
+
+# Where the card with a power must lie for the power to be used. [vs 500.2]
+IN_PLAY: Final = "in play"
+IN_HAND: Final = "in hand"
+IN_RESOURCE_ROW: Final = "revealed in the resource row"
+
+# Tags of powers: the keyword that stands before a power. [vs 706.7a, 706.12, 707]
+TAGGED_COSMIC: Final = (COSMIC, COSMIC_SURGE)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Power(Term):
+    """A paragraph of a text that is a power of its own. [vs 500.4, 706.12, 707.1-4]
+
+    Attributes:
+        tags: The keywords that stand before it: "cosmic", "leader", "vengeance", "ally", "backup".
+    """
+
+    tags: tuple[str, ...]
+
+    def is_active(self, qualities: Qualities) -> bool:
+        """Whether its keyword lets it be there: a cosmic power needs a cosmic counter. [vs 706.7a]"""
+        for tag in self.tags:
+            if tag in TAGGED_COSMIC and not qualities.has_cosmic_counter():
+                return False
+        return True
+
+    def is_used_elsewhere(self) -> bool:
+        """Whether a player uses it while its card is not face up in play. [vs 500.2]"""
+        return False
+
+
+class PaymentPower(Power):
+    """A power that its player uses by paying for it: "Activate >>> Target player loses 3 endurance."
+
+    [vs 501, 501.1, 203.6a]
+
+    Attributes:
+        cost: What is paid. [vs 203.6]
+        effect: What its effect does.
+        limits: When and how often it can be used. [vs 501.4]
+        zone: Where its card must lie: `IN_PLAY`, `IN_HAND` or `IN_RESOURCE_ROW`. [vs 500.2, 500.2a, 501.5]
+        attack_only: Whether it can be used only during an attack, as what it does lasts no longer. [vs 505.3]
+        combat_only: Whether it can be used only during the combat phase, as what it does lasts no longer. [vs 505.3]
+        activated: Whether it is an activated power. [vs 500.3a]
+        counted: Whether its uses are counted, as it can be used only so often. [vs 501.4]
+        says: What it says, by which its uses are counted. [vs 501.4]
+    """
+
+    fields = ("cost", "effect", "limits", "tags", "zone")
+    defaults: ClassVar[dict[str, object]] = {"limits": (), "tags": (), "zone": IN_PLAY}
+
+    def __init__(
+        self,
+        cost: Cost,
+        effect: TextEffect,
+        limits: tuple[UseLimit, ...] = (),
+        tags: tuple[str, ...] = (),
+        zone: str = IN_PLAY,
+    ) -> None:
+        self.cost = cost
+        self.effect = effect
+        self.limits = limits
+        self.tags = tags
+        self.zone = zone
+        self.attack_only = lasts_for_attack(effect)
+        self.combat_only = lasts_for(effect, THIS_COMBAT_PHASE)
+        self.activated = cost.activates()
+        self.counted = any([limit.counts_uses for limit in limits])
+        self.says = repr(self)
+
+    def is_used_elsewhere(self) -> bool:
+        return self.zone != IN_PLAY
+
+
+class TriggeredPower(Power):
+    """A power that waits for something: "Whenever Artie becomes stunned, ..." [vs 502]
+
+    Attributes:
+        occasion: What it waits for.
+        effect: What its effect does.
+        condition: The condition of a double-check power, checked twice; nothing for others. [vs 502.1c]
+    """
+
+    fields = ("occasion", "effect", "condition", "tags")
+    defaults: ClassVar[dict[str, object]] = {"condition": None, "tags": ()}
+
+    def __init__(
+        self,
+        occasion: Occasion,
+        effect: TextEffect,
+        condition: TextCondition | None = None,
+        tags: tuple[str, ...] = (),
+    ) -> None:
+        self.occasion = occasion
+        self.effect = effect
+        self.condition = condition
+        self.tags = tags
+
+
+class ContinuousPower(Power):
+    """A power that makes something so: "Characters you control have flight." [vs 503, 503.1a]
+
+    Attributes:
+        statement: What is so.
+    """
+
+    fields = ("statement", "tags")
+    defaults: ClassVar[dict[str, object]] = {"tags": ()}
+
+    def __init__(self, statement: Statement, tags: tuple[str, ...] = ()) -> None:
+        self.statement = statement
+        self.tags = tags
+
+
+def lasts_for_attack(effect: TextEffect | None) -> bool:
+    """Whether what an effect leaves behind lasts for an attack, so that it is played only during one. [vs 505.3]"""
+    return lasts_for(effect, THIS_ATTACK)
+
+
+def lasts_for(effect: TextEffect | None, duration: str) -> bool:
+    """Whether something that an effect leaves behind has a duration. [vs 505.3]"""
+    if effect is None:
+        return False
+    for part in left_behind(effect):
+        if part.duration == duration:
+            return True
+    return False
+
+
+def left_behind(term: Term) -> list[Enduring]:
+    """The parts of a text that leave modifiers behind as it resolves.
+
+    What a power that it gives does, or what is done later or in place of something, isn't among them. [vs 513.4f]
+    """
+    if isinstance(term, Power | Rule):
+        return []
+    found = [term] if isinstance(term, Enduring) else []
+    for value in term.values():
+        for item in value if isinstance(value, tuple) else (value,):
+            if isinstance(item, Term):
+                found += left_behind(item)
+    return found
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class UseLimit(Term):
+    """When, or how often, a payment power can be used: "Use only during the build phase." [vs 501.4]
+
+    Attributes:
+        counts_uses: Whether it is about how often.
+    """
+
+    counts_uses: ClassVar[bool] = False
+
+    def lacking(self, game: VsGame, power: PaymentPower, situation: Situation) -> str:
+        """What keeps the player from using it now, for the player to read; nothing, if nothing does."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class PlayRule(Term):
+    """Something on a card about playing, flipping or recruiting it. It works where the card is played from.
+
+    [vs 203.9b, 500.1]
+
+    A rule does one or more of these: forbid, add a cost, change the cost, or act when the card is recruited.
+    """
+
+    def lacking(self, game: VsGame, play: Play) -> str:
+        """What keeps the player from playing it now, for the player to read; nothing, if nothing does."""
+        return ""
+
+    def additional_cost(self, game: VsGame, play: Play) -> Cost | None:
+        """What must be paid as well, as announced. [vs 203.9a]"""
+        return None
+
+    def alternate_cost(self, game: VsGame, play: Play) -> Cost | None:
+        """What can be paid rather than the recruit or threshold cost. [vs 203.10a]"""
+        return None
+
+    def announce(self, game: VsGame, play: Play) -> None:
+        """Let the player announce whether to pay what may be paid, and the value of X. [vs 505.1b]"""
+
+    def reduction(self, game: VsGame, play: Play) -> int:
+        """By how much it reduces the cost. [vs 505.1d]"""
+        return 0

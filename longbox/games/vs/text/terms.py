@@ -1,0 +1,383 @@
+"""The parts of texts: who, which cards, how many, whether, when, at what cost, and what is so as long as it lasts.
+
+Each kind of part has one base class here. What it reads is declared, so that dependencies are found. [vs 514.2]
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from longbox.games.vs.aspects import Fact
+from longbox.games.vs.objects import Reference
+from longbox.kernel.cards import Card
+from longbox.kernel.effects import Condition, Effect, Resolution
+from longbox.kernel.errors import LongboxError
+from longbox.kernel.events import EventKind
+from longbox.kernel.terms import Term
+
+if TYPE_CHECKING:
+    from longbox.games.vs.chain.chain import ChainEffect
+    from longbox.games.vs.events import Happening
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.qualities import Qualities
+    from longbox.games.vs.text.powers import TriggeredPower
+
+NOTHING: Final[Reference] = (-1, -1)
+"""The reference to no card."""
+PLAYER_MARK: Final = -2
+"""Stands in place of a serial number where a reference means a player: `(PLAYER_MARK, 1)`."""
+EFFECT_MARK: Final = -3
+"""Stands in place of a serial number where a reference means an effect on the chain: `(EFFECT_MARK, number)`."""
+
+# What a text can speak of again: "that character", "that player". [vs That <Something>, The <Something>]
+CARD_SORT: Final = "card"
+PLAYER_SORT: Final = "player"
+EFFECT_SORT: Final = "effect"
+
+# Among which objects in play a text means some
+OBJECTS: Final = 0
+CHARACTERS: Final = 1
+ITSELF: Final = 2
+ITS_BEARER: Final = 3
+
+# How long a continuous modifier from an effect lasts. [vs 513.2e]
+THIS_ATTACK: Final = "this attack"
+THIS_COMBAT_PHASE: Final = "this combat phase"
+THIS_GAME: Final = ""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Situation(Resolution):
+    """The context in which a text is read: whose it is, what it stands on, what was chosen and paid.
+
+    Attributes:
+        player: The number of the player the text speaks to at this place: "you".
+        controller: The number of the player who controls the whole text; `NOBODY` for a text of the rules.
+        source: The card that the text stands on, if it stands on one.
+        reference: The reference to it as it lay when the text began.
+        effect: The effect on the chain that is announced or resolved, if it is one.
+        happening: What triggered it, if something did.
+        mentioned: What the text spoke of so far, the latest last: what it is, and references to it.
+        number: The number that X is. [vs 505.1b]
+        did: Whether the last series of actions was done in full: "if you do". [vs 508.2i]
+        amount: How much the last action did: endurance lost, cards drawn.
+        names: What was chosen or named, by what it is: "affiliation", "card".
+    """
+
+    __slots__ = ("amount", "effect", "happening", "mentioned", "names", "reference")
+
+    def __init__(self, player: int, source: Card[Any] | None = None, reference: Reference = NOTHING) -> None:
+        super().__init__(player, source)
+        self.reference = reference
+        self.effect: ChainEffect | None = None
+        self.happening: Happening | None = None
+        self.mentioned: list[tuple[str, tuple[Reference, ...]]] = []
+        self.amount = 0
+        self.names: dict[str, tuple[str, ...]] = {}
+
+    def copy(self) -> Situation:
+        """The same, once more; what changes in one doesn't change the other."""
+        other = Situation(self.player, self.source, self.reference)
+        other.controller = self.controller
+        other.effect = self.effect
+        other.happening = self.happening
+        other.mentioned = self.mentioned.copy()
+        other.number = self.number
+        other.did = self.did
+        other.amount = self.amount
+        other.names = self.names.copy()
+        return other
+
+    def speaking_to(self, player: int) -> Situation:
+        """The same, where "you" is another player."""
+        other = self.copy()
+        other.player = player
+        return other
+
+    def mention(self, sort: str, references: tuple[Reference, ...]) -> None:
+        """Remember what the text speaks of, for "that ..."."""
+        self.mentioned.append((sort, references))
+
+    def last_mentioned(self, sort: str) -> tuple[Reference, ...]:
+        """What of this sort the text spoke of last. [vs That <Something>, The <Something>]"""
+        for named, references in reversed(self.mentioned):
+            if named == sort:
+                return references
+        return ()
+
+
+TextEffect = Effect["VsGame", Situation]
+"""What a text tells to do. Kernel and game share sequences, "if" and "otherwise"."""
+TextCondition = Condition["VsGame", Situation]
+
+
+class CannotComplete(LongboxError):
+    """A player can't finish playing an effect: everything is as it was before. [vs 505.2]"""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Enduring(TextEffect):
+    """An effect that leaves a continuous modifier behind.
+
+    Attributes:
+        duration: `THIS_ATTACK`, `THIS_COMBAT_PHASE`, `THIS_TURN` or `THIS_GAME`; such an effect is played only within
+            it. [vs 505.3]
+    """
+
+    duration: str
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Modal(TextEffect):
+    """An effect with several modes, of which one is chosen as it is played: "Choose one: ...; ..." [vs 508.2h]
+
+    Attributes:
+        modes: The modes.
+        opponent_chooses: Whether an opponent chooses, instead of the player who plays it.
+    """
+
+    fields = ("modes", "opponent_chooses")
+    defaults: ClassVar[dict[str, object]] = {"opponent_chooses": False}
+
+    def __init__(self, modes: tuple[TextEffect, ...], opponent_chooses: bool = False) -> None:
+        self.modes = modes
+        self.opponent_chooses = opponent_chooses
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        assert situation.effect is not None
+        for mode in situation.effect.modes:
+            self.modes[mode].run(game, situation)
+
+    def possible(self, game: VsGame, situation: Situation) -> bool:
+        return any([mode.possible(game, situation) for mode in self.modes])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Filter(Term):
+    """Some of all cards or objects, by what they are: "X-Men character you control", "stunned".
+
+    Attributes:
+        only_characters: Whether nothing in play but characters can match, so that nothing else need be looked at.
+    """
+
+    only_characters: bool = False
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        """Whether a card, as it is now, is one of them."""
+        raise NotImplementedError
+
+    def reads(self) -> tuple[Fact, ...]:
+        """What the answer depends on, besides what its fields read."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Noun(Term):
+    """Cards or objects that a text does something to: "target character", "each X-Men character you control", "it"."""
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        """Which they are now, as they are now; choices that have to be made are made.
+
+        What a target or a mention means is left out where it is no longer the same card. [vs 213.1c]
+        """
+        raise NotImplementedError
+
+    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        """Which they are, without speaking of them; those that are no longer the same cards as they last were.
+
+        [vs 508.2e]
+        """
+        return self.find(game, situation)
+
+    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        """Whether a card is one of them, where nothing has to be chosen."""
+        for found in self.find(game, situation):
+            if found.card is qualities.card:
+                return True
+        return False
+
+    def scope(self, situation: Situation) -> int:
+        """Among which objects in play those are that it covers: `OBJECTS`, `CHARACTERS`, `ITSELF` or `ITS_BEARER`."""
+        return OBJECTS
+
+    def reads(self) -> tuple[Fact, ...]:
+        """What the answer depends on, besides what its fields read."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Who(Term):
+    """Players that a text speaks of: "you", "target player", "its controller", "each opponent"."""
+
+    def players(self, game: VsGame, situation: Situation) -> list[int]:
+        """Their numbers, the primary player first, then clockwise."""
+        raise NotImplementedError
+
+    def reads(self) -> tuple[Fact, ...]:
+        """What the answer depends on, besides what its fields read."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amount(Term):
+    """A number that a text says or describes: "3", "X", "1 for each resource you control"."""
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        """The number now. What is undefined is 0. [vs 104.3]"""
+        raise NotImplementedError
+
+    def reads(self) -> tuple[Fact, ...]:
+        """What the number depends on, besides what its fields read."""
+        return ()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Cost(Term):
+    """Something that is paid to play an effect, or in a resolution. [vs 203]"""
+
+    def payable(self, game: VsGame, situation: Situation) -> bool:
+        """Whether the player has the means to pay it. [vs 203.3]"""
+        raise NotImplementedError
+
+    def announce(self, game: VsGame, situation: Situation) -> None:
+        """Let the player announce what it leaves open, such as the value of X. [vs 505.1b]"""
+
+    def activates(self) -> bool:
+        """Whether it says "activate", which makes its power an activated power. [vs 500.3a]"""
+        return False
+
+    def points(self, game: VsGame, situation: Situation) -> int:
+        """How many resource points it takes, as announced; they are paid together with the rest. [vs 505.1d]"""
+        return 0
+
+    def pay(self, game: VsGame, situation: Situation) -> None:
+        """Pay it, and mention what was paid with. Nothing that is done can be replaced. [vs 203.10]
+
+        Raises:
+            CannotComplete: It turns out that it can't be paid in full.
+        """
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Occasion(Term):
+    """What a triggered power waits for: "Whenever Psylocke causes breakthrough to an opponent". [vs 502.1]
+
+    Attributes:
+        kinds: The kinds of happening among which it is.
+        once: Whether a delayed triggered modifier that waits for it triggers only once: "next". [vs 513.4a]
+    """
+
+    kinds: tuple[EventKind, ...] = ()
+    once: bool = False
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        """Whether this happening is one that it waits for; mentions what later words refer to."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Statement(Term):
+    """Something that is so as long as a continuous power is active or a continuous modifier lasts. [vs 513]
+
+    Attributes:
+        facts_read: All that it reads, once somebody has asked. [vs 514.2]
+    """
+
+    facts_read: tuple[Fact, ...] | None = None
+
+    def writes(self) -> tuple[Fact, ...]:
+        """The qualities that it changes; nothing, if it changes none. [vs 513.2c, 513.2d]"""
+        return ()
+
+    def reads(self) -> tuple[Fact, ...]:
+        """What it depends on, besides what its fields read."""
+        return ()
+
+    def all_reads(self) -> tuple[Fact, ...]:
+        """All that it depends on. [vs 514.2]"""
+        if self.facts_read is None:
+            self.facts_read = reads_of(self)
+        return self.facts_read
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Rule(Statement):
+    """A statement that changes no qualities: "can't be stunned", "costs 1 less to play", a replacement. [vs 513.2d]
+
+    Attributes:
+        topic: What it is about; whoever carries out the rules of that topic asks for it.
+    """
+
+    topic: ClassVar[str] = ""
+
+    def listens_with(self) -> TriggeredPower | None:
+        """The triggered power that a delayed triggered modifier acts as; nothing for others. [vs 513.4b]"""
+        return None
+
+    def at_work(self, game: VsGame, situation: Situation) -> Rule | None:
+        """The rule that is so now; nothing where it isn't active. [vs 513.1c]"""
+        return self
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Change(Statement):
+    """A statement that changes qualities of some cards: "gets +2 ATK", "has flight", "loses all affiliations".
+
+    Attributes:
+        subject: Which cards it changes.
+        prohibits: Whether it says what can't be, which always overrules what can. [vs 103.2]
+    """
+
+    subject: Noun
+    prohibits: ClassVar[bool] = False
+
+    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        """Whether it changes a card, going by what the card is at this place of the order. [vs 514.1]"""
+        return self.subject.covers(game, qualities, situation)
+
+    def scope(self, situation: Situation) -> int:
+        """Among which objects in play those are that it covers."""
+        return self.subject.scope(situation)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        """Change what the card is."""
+        raise NotImplementedError
+
+    def everywhere(self) -> bool:
+        """Whether it also changes cards that are not in play. [vs 511.2, 708.3a]"""
+        return False
+
+
+def parts(term: Term) -> list[Term]:
+    """A term and all terms in it, in the order in which they are said."""
+    found: list[Term] = [term]
+    for value in term.values():
+        if isinstance(value, Term):
+            found += parts(value)
+        elif isinstance(value, tuple):
+            for item in value:
+                if isinstance(item, Term):
+                    found += parts(item)
+    return found
+
+
+def reads_of(term: Term) -> tuple[Fact, ...]:
+    """All that a text reads. [vs 514.2]"""
+    found: dict[Fact, None] = {}
+    for part in parts(term):
+        if isinstance(part, Filter | Noun | Who | Amount | Statement | ReadingCondition):
+            for fact in part.reads():
+                found[fact] = None
+    return tuple(found)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ReadingCondition(TextCondition):
+    """A condition that says what it reads."""
+
+    def reads(self) -> tuple[Fact, ...]:
+        """What the answer depends on, besides what its fields read."""
+        return ()

@@ -1,0 +1,82 @@
+"""Loops, and how games get past them. [vs 703]
+
+Whoever repeats an optional loop takes its actions one by one, as often as they like, and stops by not taking the
+next, as does anybody who breaks it. [vs 703.1, 703.1b] What would only bring back a state in which the same action was
+taken before goes nowhere: it is demonstrated once, and then can't be the next action.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs.turn.losing import end_in_draw
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+
+MANDATORY_LIMIT: Final = 1_000
+"""So many effects may resolve one after another without anybody doing anything; then the game is a draw."""
+LONGEST_GAME: Final = 200
+"""After so many turns the game is a draw: decks are empty after thirty, and nobody has broken the balance since."""
+SUSPICIOUS: Final = 3
+"""From so many times in a turn on, it is looked at whether an action only repeats a loop."""
+
+
+def count_resolution(game: VsGame) -> None:
+    """Count an effect that resolves; a loop that nobody is willing and able to break ends in a draw. [vs 703.3]"""
+    game.resolutions += 1
+    if game.resolutions > MANDATORY_LIMIT:
+        end_in_draw(game, ": a loop that nobody breaks")
+
+
+def check_length(game: VsGame) -> None:
+    """End a game in a draw that goes on and on, as nobody is willing and able to break it. [vs 703.3]"""
+    if game.turn > LONGEST_GAME:
+        end_in_draw(game, f": nobody won in {LONGEST_GAME} turns")
+
+
+def goes_nowhere(game: VsGame, player: int, action: str) -> bool:
+    """Whether an action was already taken this turn when all was as it is now. [vs 703.1a]"""
+    times = game.counted(action_count(player, action))
+    return times >= SUSPICIOUS and game.counted(f"{action_count(player, action)} at {likeness(game)}") > 0
+
+
+def trail_of(game: VsGame, player: int, action: str) -> list[str]:
+    """What is to be remembered of an action that is about to be taken: that it was and, if it may be a loop, how."""
+    name = action_count(player, action)
+    may_be_a_loop = game.counted(name) + 1 >= SUSPICIOUS
+    return [name, f"{name} at {likeness(game)}"] if may_be_a_loop else [name]
+
+
+def remember(game: VsGame, trail: list[str]) -> None:
+    """Remember that an action was taken: somebody did something."""
+    game.resolutions = 0
+    for name in trail:
+        game.count(name)
+
+
+def action_count(player: int, action: str) -> str:
+    """The name of the count of an action of a player."""
+    return f"{player}: {action}"
+
+
+def likeness(game: VsGame) -> str:
+    """All that makes two moments of a game alike, but for how much time has passed."""
+    things = [game.thing(game.box[serial]) for serial in sorted(game.objects)]
+    return repr(
+        (
+            [[card.serial for card in pile] for pile in game.piles],
+            [
+                (thing.row, thing.column, thing.hidden, thing.face_up, thing.exhausted, thing.stunned, thing.controller)
+                for thing in things
+            ],
+            [
+                (thing.attacker, thing.defender, sorted(thing.counters.items()), len(thing.stat_counters))
+                for thing in things
+            ],
+            [sorted(thing.used.items()) for thing in things],
+            (game.endurance, game.points, game.attack, game.attackers, game.timeline),
+            [effect.title for effect in game.chain],
+            sorted({modifier.says() for modifier in game.modifiers}),
+        )
+    )
