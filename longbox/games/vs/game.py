@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs.aspects import IN_PLAY, PILES, TEXTS_MATTER
 from longbox.games.vs.definitions import CardDefinition
 from longbox.games.vs.events import Happening
+from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.standing import ChangeAtWork, Standing, build_standing, outside
-from longbox.games.vs.modifiers.statements import CounterChange
 from longbox.games.vs.objects import Reference, TeamObject
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import CHAIN, FIELD, RESOURCE_ROW, SHARED, TeamPlayer

@@ -8,8 +8,8 @@ import pytest
 
 from longbox.games.vs.chain.chain import RECRUIT_EFFECT, ChainEffect
 from longbox.games.vs.game import VsGame
+from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.modifiers import LastingModifier, Triggered
-from longbox.games.vs.modifiers.statements import CounterChange
 from longbox.games.vs.objects import StatCounter, TeamObject
 from longbox.games.vs.text.terms import Situation
 from longbox.kernel.modifiers import THIS_TURN

@@ -8,7 +8,7 @@ from longbox.games.vs import events
 from longbox.games.vs.aspects import ENDURANCE
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
-from longbox.games.vs.modifiers.statements import LOSING_ENDURANCE
+from longbox.games.vs.modifiers.rules import LOSING_ENDURANCE
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

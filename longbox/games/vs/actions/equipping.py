@@ -9,7 +9,7 @@ from longbox.games.vs.actions.uniqueness import check_uniqueness
 from longbox.games.vs.aspects import ATTACHMENT
 from longbox.games.vs.definitions import CONCEALED_OPTIONAL
 from longbox.games.vs.events import Happening
-from longbox.games.vs.modifiers.statements import EquipmentLimit, EquipOnly
+from longbox.games.vs.modifiers.rules import EquipmentLimit, EquipOnly
 from longbox.games.vs.text.powers import ContinuousPower
 from longbox.games.vs.text.terms import Situation
 

@@ -10,7 +10,7 @@ from longbox.games.vs.actions.tops import plays_with_top_revealed
 from longbox.games.vs.aspects import PILES
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
-from longbox.games.vs.modifiers.statements import DRAWING
+from longbox.games.vs.modifiers.rules import DRAWING
 from longbox.kernel.cards import BY_NAME
 from longbox.kernel.questions import Prompt
 

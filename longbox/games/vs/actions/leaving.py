@@ -9,7 +9,7 @@ from longbox.games.vs.aspects import ATTACHMENT, FACE
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
-from longbox.games.vs.modifiers.statements import BE_KOD, ENTERING_KO_PILE
+from longbox.games.vs.modifiers.rules import BE_KOD, ENTERING_KO_PILE
 from longbox.kernel.zones import Zone
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from longbox.games.vs.aspects import EXHAUSTED
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
-from longbox.games.vs.modifiers.statements import EXHAUSTING, READY, READYING
+from longbox.games.vs.modifiers.rules import EXHAUSTING, READY, READYING
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

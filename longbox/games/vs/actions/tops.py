@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from longbox.games.vs.modifiers.statements import MayLookAtTop, TopRevealed, speaks_of
+from longbox.games.vs.modifiers.rules import MayLookAtTop, TopRevealed, speaks_of
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

@@ -19,7 +19,7 @@ from longbox.games.vs.chain.chain import (
 )
 from longbox.games.vs.definitions import CHARACTER, PRESS
 from longbox.games.vs.events import Happening
-from longbox.games.vs.modifiers.statements import CostChange, speaks_of
+from longbox.games.vs.modifiers.rules import CostChange, speaks_of
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.table import CHAIN
 from longbox.games.vs.text.targets import TargetTerm

@@ -11,8 +11,8 @@ from longbox.games.vs.chain.announcing import Play
 from longbox.games.vs.chain.chain import GAME_BASED_EFFECT, TargetSlot
 from longbox.games.vs.combat.powering_up import power_up
 from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.modifiers.changes import WITH_REINFORCEMENT, Has
 from longbox.games.vs.modifiers.modifiers import LastingModifier
-from longbox.games.vs.modifiers.statements import WITH_REINFORCEMENT, Has
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.text.targets import TargetTerm, legal_targets
 from longbox.games.vs.text.terms import (

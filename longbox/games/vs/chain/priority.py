@@ -22,8 +22,8 @@ from longbox.games.vs.combat.attacking import NO_ATTACK, must_attack, possible_a
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, RESERVIST
 from longbox.games.vs.game import ATTACK_STEP, COMBAT_PHASE, RECRUIT_STEP
 from longbox.games.vs.modifiers.forbidding import cannot, cannot_play
+from longbox.games.vs.modifiers.rules import USE_ACTIVATED_POWERS, USE_PAYMENT_POWERS
 from longbox.games.vs.modifiers.simultaneous import order_simultaneous
-from longbox.games.vs.modifiers.statements import USE_ACTIVATED_POWERS, USE_PAYMENT_POWERS
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.text.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, PaymentPower
 from longbox.games.vs.text.terms import Situation

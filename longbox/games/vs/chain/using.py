@@ -6,7 +6,7 @@ from longbox.games.vs.chain.announcing import has_targets
 from longbox.games.vs.chain.priority import power_situation
 from longbox.games.vs.game import COMBAT_PHASE, VsGame
 from longbox.games.vs.modifiers.forbidding import cannot
-from longbox.games.vs.modifiers.statements import USE_ACTIVATED_POWERS, USE_PAYMENT_POWERS
+from longbox.games.vs.modifiers.rules import USE_ACTIVATED_POWERS, USE_PAYMENT_POWERS
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.reasons.lacking import TeamCard, lies_face_down
 from longbox.games.vs.text.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, TAGGED_COSMIC, PaymentPower

@@ -9,7 +9,7 @@ from longbox.games.vs.actions.formation import is_protected
 from longbox.games.vs.aspects import COMBAT, EXHAUSTED, HISTORY
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot, cannot_attack_it, cannot_attack_player
-from longbox.games.vs.modifiers.statements import (
+from longbox.games.vs.modifiers.rules import (
     AS_THOUGH_FLIGHT,
     AS_THOUGH_RANGE,
     ATTACK,

@@ -12,7 +12,7 @@ from longbox.games.vs.combat.stunning import Stunning, carry_out_stuns, is_there
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
-from longbox.games.vs.modifiers.statements import BREAKTHROUGH, CAUSE_BREAKTHROUGH, LOSING_ENDURANCE
+from longbox.games.vs.modifiers.rules import BREAKTHROUGH, CAUSE_BREAKTHROUGH, LOSING_ENDURANCE
 from longbox.games.vs.text.terms import NOTHING, THIS_ATTACK
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question

@@ -8,7 +8,7 @@ from longbox.games.vs.combat.attacking import ATTACKING
 from longbox.games.vs.combat.concluding import total_atk
 from longbox.games.vs.definitions import INVULNERABILITY
 from longbox.games.vs.modifiers.forbidding import cannot
-from longbox.games.vs.modifiers.statements import BE_STUNNED, CAUSE_BREAKTHROUGH
+from longbox.games.vs.modifiers.rules import BE_STUNNED, CAUSE_BREAKTHROUGH
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame

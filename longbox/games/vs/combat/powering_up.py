@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs import events
 from longbox.games.vs.events import Happening
+from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.forbidding import cannot
 from longbox.games.vs.modifiers.modifiers import LastingModifier
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
-from longbox.games.vs.modifiers.statements import BECOME_POWERED_UP, POWERING_UP, CounterChange
+from longbox.games.vs.modifiers.rules import BECOME_POWERED_UP, POWERING_UP
 from longbox.games.vs.text.terms import THIS_ATTACK, Situation
 
 if TYPE_CHECKING:

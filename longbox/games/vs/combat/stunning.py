@@ -10,7 +10,7 @@ from longbox.games.vs.definitions import INVULNERABILITY
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
-from longbox.games.vs.modifiers.statements import BE_STUNNED, LOSING_ENDURANCE, RECOVER, RECOVERING, STUNNING
+from longbox.games.vs.modifiers.rules import BE_STUNNED, LOSING_ENDURANCE, RECOVER, RECOVERING, STUNNING
 from longbox.games.vs.objects import COSMIC_COUNTER, Reference
 
 if TYPE_CHECKING:

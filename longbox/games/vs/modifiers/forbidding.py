@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from longbox.games.vs.modifiers.statements import (
+from longbox.games.vs.modifiers.rules import (
     BE_ATTACKED,
     Cannot,
     CannotAttackDirectly,
@@ -25,7 +25,7 @@ def cannot(game: VsGame, deed: str, qualities: Qualities) -> bool:
 
     Args:
         game: The game.
-        deed: What: `statements.ATTACK`, `statements.BE_STUNNED`, ...
+        deed: What: `rules.ATTACK`, `rules.BE_STUNNED`, ...
         qualities: The card, as it is.
     """
     for rule in game.standing().rules_about(Cannot.topic):

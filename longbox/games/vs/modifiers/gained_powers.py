@@ -1,4 +1,4 @@
-"""Powers that characters gain from other characters. [vs 201.7a, 500.5]"""
+"""Keywords and powers that cards gain and lose, also from one another. [vs 201.7a, 500.5, 515.3]"""
 
 from __future__ import annotations
 
@@ -14,6 +14,78 @@ from longbox.kernel.terms import Term
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
+
+
+class HasKeywords(Change):
+    """Some cards have keywords that stand for rules alone: "has invulnerability". [vs 706.6]"""
+
+    fields = ("subject", "keywords")
+
+    def __init__(self, subject: Noun, keywords: tuple[str, ...]) -> None:
+        self.subject = subject
+        self.keywords = keywords
+
+    def writes(self) -> tuple[Fact, ...]:
+        return tuple([(POWERS, keyword) for keyword in self.keywords])
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        if qualities.is_stunned():
+            return
+        lacking = [keyword for keyword in self.keywords if keyword not in qualities.keywords]
+        qualities.keywords = (*qualities.keywords, *lacking)
+
+
+class LosesKeyword(Change):
+    """Some cards lose a keyword and all powers that stand after it: "loses leader and all leader powers". [vs 515.3]"""
+
+    fields = ("subject", "keyword")
+
+    def __init__(self, subject: Noun, keyword: str) -> None:
+        self.subject = subject
+        self.keyword = keyword
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((POWERS, self.keyword),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        qualities.keywords = tuple([keyword for keyword in qualities.keywords if keyword != self.keyword])
+        qualities.powers = tuple([power for power in qualities.powers if self.keyword not in power.tags])
+
+
+class LosesPowers(Change):
+    """Some cards lose all powers. [vs 500.5]"""
+
+    fields = ("subject",)
+
+    def __init__(self, subject: Noun) -> None:
+        self.subject = subject
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((POWERS, ANY),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        qualities.keywords = ()
+        qualities.powers = ()
+
+
+class HasPower(Change):
+    """Some cards have a power in addition to their own: "has "Activate >>> Target player loses 3 endurance."""
+
+    fields = ("subject", "power")
+
+    def __init__(self, subject: Noun, power: Power) -> None:
+        self.subject = subject
+        self.power = power
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((POWERS, ""),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        # A stunned character loses and can't have any powers. [vs 708.11l]
+        if qualities.is_stunned():
+            return
+        qualities.powers = (*qualities.powers, self.power)
+        qualities.gained = (*qualities.gained, (self.power, timestamp))
 
 
 class GainsPowers(Change):

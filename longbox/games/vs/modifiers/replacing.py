@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from longbox.games.vs.modifiers.statements import Replacement, speaks_of
+from longbox.games.vs.modifiers.rules import Replacement, speaks_of
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.text.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Rule, Situation
 from longbox.kernel.choices import Choice, Word
@@ -28,7 +28,7 @@ class Upcoming:
     """Something that is about to happen, which may be replaced.
 
     Attributes:
-        event: What would happen: `statements.STUNNING`, ...
+        event: What would happen: `rules.STUNNING`, ...
         player: The player whom it affects, or who controls what it affects; that player orders replacements.
         affected: The card that it would happen to or that would do it, as it is.
         amount: How much.

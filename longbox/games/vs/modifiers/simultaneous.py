@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.aspects import overlap
-from longbox.games.vs.modifiers.statements import Gets
+from longbox.games.vs.modifiers.changes import Gets
 from longbox.games.vs.text.powers import ContinuousPower
 from longbox.games.vs.text.terms import Change
 from longbox.kernel.choices import Choice, Word

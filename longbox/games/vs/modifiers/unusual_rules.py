@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import ANY, HISTORY, Fact
-from longbox.games.vs.modifiers.statements import HIDDEN_CHARACTERS, CanAttack
+from longbox.games.vs.modifiers.rules import HIDDEN_CHARACTERS, CanAttack
 from longbox.games.vs.text.amounts import ValueOf
 from longbox.games.vs.text.conditions import boost_points
 from longbox.games.vs.text.filters import COST, LESS, AllOf, WithValue

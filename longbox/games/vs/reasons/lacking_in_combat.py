@@ -16,7 +16,7 @@ from longbox.games.vs.combat.attacking import (
 )
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.modifiers.forbidding import cannot, cannot_attack_it, cannot_attack_player
-from longbox.games.vs.modifiers.statements import ATTACK, HIDDEN_CHARACTERS
+from longbox.games.vs.modifiers.rules import ATTACK, HIDDEN_CHARACTERS
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.reasons.lacking import TeamCard

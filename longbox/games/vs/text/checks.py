@@ -34,7 +34,7 @@ from longbox.games.vs.definitions import (
     CardDefinition,
 )
 from longbox.games.vs.errors import BadCard
-from longbox.games.vs.modifiers.statements import EquipOnly
+from longbox.games.vs.modifiers.rules import EquipOnly
 from longbox.games.vs.text.play_rules import FlipCost, FlipOnlyIf, RecruitCost, RecruitOnlyIf
 from longbox.games.vs.text.powers import ContinuousPower, PlayRule, Power, TriggeredPower
 from longbox.games.vs.text.pronouns import has_loose_pronoun

@@ -32,7 +32,7 @@ from longbox.games.vs.aspects import (
     Fact,
 )
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, RESOURCE
-from longbox.games.vs.modifiers.statements import WITH_FLIGHT, WITH_RANGE, WITH_REINFORCEMENT
+from longbox.games.vs.modifiers.changes import WITH_FLIGHT, WITH_RANGE, WITH_REINFORCEMENT
 from longbox.games.vs.text.terms import Amount, Filter, Noun, Situation, Who
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from longbox.games.vs import events
 from longbox.games.vs.aspects import AFFILIATION, ANY, CHOICES, IN_PLAY, Fact
 from longbox.games.vs.definitions import CHARACTER, TRAITS
 from longbox.games.vs.events import Happening
-from longbox.games.vs.modifiers.statements import gain_affiliations
+from longbox.games.vs.modifiers.affiliations import gain_affiliations
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.text.terms import OBJECTS, CannotComplete, Change, Cost, Situation
 from longbox.kernel.choices import Choice, Word

@@ -17,7 +17,7 @@ from longbox.games.vs.definitions import (
     TRANSFERABLE,
 )
 from longbox.games.vs.game import FORMATION_STEP, RECOVERY_PHASE, RECRUIT_STEP
-from longbox.games.vs.modifiers.statements import Delayed
+from longbox.games.vs.modifiers.rules import Delayed
 from longbox.games.vs.objects import COSMIC_COUNTER
 from longbox.games.vs.text.amounts import Fixed
 from longbox.games.vs.text.costs import StunNamed

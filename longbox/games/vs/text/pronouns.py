@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.modifiers.statements import Replacement, WhileChange, WhileRule, subject_of
+from longbox.games.vs.modifiers.rules import Replacement
+from longbox.games.vs.modifiers.statements import WhileChange, WhileRule, subject_of
 from longbox.games.vs.text.effects.lasting import has_subject
 from longbox.games.vs.text.nouns import Called, EquippedCharacter, It, This
 from longbox.games.vs.text.powers import Power

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.actions.counters import put_stat_counter, remove_counter
 from longbox.games.vs.chain.announcing import choose_number
+from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.modifiers import LastingModifier
-from longbox.games.vs.modifiers.statements import CounterChange
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text.amounts import X
 from longbox.games.vs.text.costs import HOW_MUCH, PAY_WITH, REMOVED, OfNamed

@@ -9,7 +9,7 @@ from longbox.games.vs.actions.readiness import is_held, make_ready
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
-from longbox.games.vs.modifiers.statements import READY, READYING
+from longbox.games.vs.modifiers.rules import READY, READYING
 from longbox.games.vs.objects import TeamObject
 from longbox.kernel.questions import Prompt
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.modifiers.statements import STUNNING, Replacement
+from longbox.games.vs.modifiers.rules import STUNNING, Replacement
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text.powers import ContinuousPower

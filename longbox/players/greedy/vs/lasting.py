@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.games.vs.modifiers import statements
+from longbox.games.vs.modifiers import changes, rules, statements
 from longbox.games.vs.text.terms import Noun, Statement
 from longbox.players.greedy.vs import harm
 from longbox.players.greedy.vs.combat import Change
@@ -27,16 +27,16 @@ def read_statement(statement: Statement, scope: Scope) -> None:
     elif isinstance(statement, statements.WhileChange):
         if scope.chance(statement.condition) > 0.0:
             read_statement(statement.change, scope)
-    elif isinstance(statement, statements.Gets):
+    elif isinstance(statement, changes.Gets):
         raise_all(scope, statement.subject, scope.number(statement.atk), scope.number(statement.defense))
-    elif isinstance(statement, statements.GetsForEach):
+    elif isinstance(statement, changes.GetsForEach):
         each = scope.number(statement.each)
         atk, defense = scope.number(statement.atk), scope.number(statement.defense)
         raise_all(scope, statement.subject, each * atk, each * defense)
-    elif isinstance(statement, statements.Has):
-        if statements.WITH_REINFORCEMENT in statement.characteristics:
+    elif isinstance(statement, changes.Has):
+        if changes.WITH_REINFORCEMENT in statement.characteristics:
             reinforce(scope, statement.subject)
-    elif isinstance(statement, statements.Cannot):
+    elif isinstance(statement, rules.Cannot):
         read_cannot(statement, scope)
 
 
@@ -58,12 +58,12 @@ def reinforce(scope: Scope, subject: Noun) -> None:
             scope.changes.append(change)
 
 
-def read_cannot(statement: statements.Cannot, scope: Scope) -> None:
+def read_cannot(statement: rules.Cannot, scope: Scope) -> None:
     """Characters can't be stunned, can't attack, can't ready."""
     for qualities in scope.cards(statement.subject):
-        if statement.deed == statements.BE_STUNNED and scope.combat.fights(qualities):
+        if statement.deed == rules.BE_STUNNED and scope.combat.fights(qualities):
             scope.changes.append(Change(qualities, 0, UNHURT))
-        elif statement.deed == statements.ATTACK:
+        elif statement.deed == rules.ATTACK:
             scope.add(harm.exhausting(scope.outlook, qualities))
-        elif statement.deed == statements.READY and qualities.object is not None and qualities.object.exhausted:
+        elif statement.deed == rules.READY and qualities.object is not None and qualities.object.exhausted:
             scope.add(harm.side(scope.outlook, qualities) * 0.5 * qualities.positive_atk())

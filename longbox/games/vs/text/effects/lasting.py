@@ -7,14 +7,11 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs import events
 from longbox.games.vs.aspects import AFFILIATION
 from longbox.games.vs.events import Happening
+from longbox.games.vs.modifiers.changes import Becomes, Gets, GetsForEach, GetsWillpower
 from longbox.games.vs.modifiers.modifiers import LastingModifier
+from longbox.games.vs.modifiers.rules import Delayed
 from longbox.games.vs.modifiers.statements import (
-    Becomes,
     Combined,
-    Delayed,
-    Gets,
-    GetsForEach,
-    GetsWillpower,
     WhileChange,
     WhileIs,
     WhileRule,

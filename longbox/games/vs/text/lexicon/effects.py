@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from longbox.games.vs.modifiers import statements
+from longbox.games.vs.modifiers import rules
 from longbox.games.vs.text import filters, nouns
 from longbox.games.vs.text.amounts import Fixed, Times
 from longbox.games.vs.text.effects import acting, drawing, flow, lasting
@@ -49,7 +49,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("told", "{effect:sentence}", None),
     Pattern("told", "{first:sentence} {rest:effects}", flow.InTurn),
     Pattern("told", "{delayed:delayed}", lasting.DelayedUntil, duration=THIS_TURN),
-    Pattern("delayed", "{occasion:occasion} this turn, {effect:effects}", statements.Delayed),
+    Pattern("delayed", "{occasion:occasion} this turn, {effect:effects}", rules.Delayed),
     Pattern("sentence", "{effect:effect}.", None),
     Pattern("sentence", "{effect:effect}. If {condition:condition/singular}, instead, {other:effect}.", flow.Swap),
     Pattern("sentence", "choose one: {modes:effect+;or}.", Modal),

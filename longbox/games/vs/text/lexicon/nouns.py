@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs import definitions
-from longbox.games.vs.modifiers import statements
+from longbox.games.vs.modifiers import changes
 from longbox.games.vs.text import amounts, filters, nouns, targets, who
 from longbox.games.vs.text.effects import drawing
 from longbox.games.vs.text.filters import AllOf, ControlledBy, EitherOf, HasVersion, Lacks, OfType, Other, With
@@ -181,9 +181,9 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     ],
     Pattern("place_in", "in {quality:place}", None),
     # What cards have
-    Pattern("had", "flight", filters.HasCharacteristic, characteristic=statements.WITH_FLIGHT),
-    Pattern("had", "range", filters.HasCharacteristic, characteristic=statements.WITH_RANGE),
-    Pattern("had", "reinforcement", filters.HasCharacteristic, characteristic=statements.WITH_REINFORCEMENT),
+    Pattern("had", "flight", filters.HasCharacteristic, characteristic=changes.WITH_FLIGHT),
+    Pattern("had", "range", filters.HasCharacteristic, characteristic=changes.WITH_RANGE),
+    Pattern("had", "reinforcement", filters.HasCharacteristic, characteristic=changes.WITH_REINFORCEMENT),
     *[
         Pattern("had", keyword, filters.HasKeyword, keyword=keyword)
         for keyword in definitions.KEYWORDS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs import definitions, game
-from longbox.games.vs.modifiers import gained_powers, statements, unusual_rules
+from longbox.games.vs.modifiers import affiliations, gained_powers, rules, statements, unusual_rules
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.text import (
     amounts,
@@ -170,7 +170,7 @@ DELAYING: Final[tuple[Pattern, ...]] = (
     Pattern("effects", "if {condition:condition}, {effect:later}", flow.Conditional),
     Pattern("later", "{delayed:delayed}", lasting.DelayedUntil, duration=THIS_TURN),
     Pattern("told", "{delayed:delayed_in_phase}", lasting.DelayedUntil, duration=THIS_COMBAT_PHASE),
-    Pattern("delayed_in_phase", "{occasion:occasion} this combat phase, {effect:effects}", statements.Delayed),
+    Pattern("delayed_in_phase", "{occasion:occasion} this combat phase, {effect:effects}", rules.Delayed),
     Pattern("event", "{subject:affected} [recovers|recover] next", combat_occasions.RecoversNext),
     Pattern("occasion", "while {noun:definite} is {quality:being}, {occasion:occasion}",
             combat_occasions.WhileSomethingIs),
@@ -186,17 +186,17 @@ REPLACING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "replacement",
         "if {subject:affected} would cause breakthrough while attacking a character, instead, {effect:told}",
-        statements.Replacement,
-        event=statements.BREAKTHROUGH,
+        rules.Replacement,
+        event=rules.BREAKTHROUGH,
         condition=combat.AgainstCharacter(),
     ),
     Pattern(
         "replacement",
         "if you would draw a card for the first time in a phase, instead, draw {amount:more_than_one} cards.",
-        statements.Replacement,
-        event=statements.DRAWING,
+        rules.Replacement,
+        event=rules.DRAWING,
         subject=None,
-        whose=statements.YOUR,
+        whose=rules.YOUR,
         condition=unusual_rules.FirstDrawOfPhase(),
     ),
     Pattern("more_than_one", "{number:several}", unusual_rules.InsteadOfOne),
@@ -204,17 +204,17 @@ REPLACING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "replaced_this_turn",
         "if {subject:any_one} would enter your KO'd pile from play {condition:time} this turn, instead, {effect:told}",
-        statements.Replacement,
-        event=statements.ENTERING_KO_PILE,
-        whose=statements.YOUR,
+        rules.Replacement,
+        event=rules.ENTERING_KO_PILE,
+        whose=rules.YOUR,
     ),
     Pattern(
         "replaced_this_turn",
         "if an opponent would lose endurance this turn, instead, {effect:told}",
-        statements.Replacement,
-        event=statements.LOSING_ENDURANCE,
+        rules.Replacement,
+        event=rules.LOSING_ENDURANCE,
         subject=None,
-        whose=statements.OPPONENTS,
+        whose=rules.OPPONENTS,
     ),
     Pattern("any_one", "a {filter:filter/singular}", nouns.Each),
 )
@@ -233,7 +233,7 @@ def shared_teams(meaning: type[Term], which: str, **constants: object) -> Patter
 # What is so [vs 513]
 STATING: Final[tuple[Pattern, ...]] = (
     shared_teams(
-        statements.Crossover, "{affiliations:any_affiliation+or}", zones=(searching.DECK, searching.HAND,
+        affiliations.Crossover, "{affiliations:any_affiliation+or}", zones=(searching.DECK, searching.HAND,
                                                                           searching.KO_PILE)
     ),
     shared_teams(identities.TeamUp, "either of the chosen affiliations"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.modifiers import statements
+from longbox.games.vs.modifiers import rules
 from longbox.games.vs.text import conditions, filters, play_rules
 from longbox.games.vs.text.amounts import Fixed
 from longbox.games.vs.text.effects import combat, retargeting, totals, turns
@@ -45,10 +45,10 @@ VERSIONS: Final[tuple[Pattern, ...]] = (
 )
 
 PROHIBITIONS: Final[tuple[Pattern, ...]] = (
-    *says("can't attack you directly", statements.CannotAttackDirectly, category="rule", spared=play_rules.YOU),
+    *says("can't attack you directly", rules.CannotAttackDirectly, category="rule", spared=play_rules.YOU),
 )
 
-REPLACED: Final[tuple[Pattern, ...]] = (Pattern("would_do", "become exhausted", statements.EXHAUSTING),)
+REPLACED: Final[tuple[Pattern, ...]] = (Pattern("would_do", "become exhausted", rules.EXHAUSTING),)
 
 NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs import definitions
-from longbox.games.vs.modifiers import statements
+from longbox.games.vs.modifiers import affiliations, changes, gained_powers, rules, statements
 from longbox.games.vs.text import amounts, conditions, keywords, nouns, who
 from longbox.games.vs.text.terms import THIS_ATTACK
 from longbox.kernel.modifiers import THIS_TURN
@@ -34,45 +34,45 @@ def says_of_many(
 
 
 CHANGES: Final[tuple[Pattern, ...]] = (
-    *says("[gets|get] {atk:signed_amount} ATK", statements.Gets, defense=None),
-    *says("[gets|get] {defense:signed_amount} DEF", statements.Gets, atk=None),
-    *says("[gets|get] {atk:signed_amount} ATK / {defense:signed_amount} DEF", statements.Gets),
-    *says("[gets|get] an additional {atk:signed_amount} ATK", statements.Gets, defense=None),
-    *says("[gets|get] an additional {defense:signed_amount} DEF", statements.Gets, atk=None),
-    *says("[gets|get] {atk:signed_amount} ATK and {defense:signed_amount} DEF", statements.Gets),
-    *says("[gets|get] {atk:signed_amount} ATK for each {each:counted}", statements.GetsForEach, defense=None),
-    *says("[gets|get] {defense:signed_amount} DEF for each {each:counted}", statements.GetsForEach, atk=None),
+    *says("[gets|get] {atk:signed_amount} ATK", changes.Gets, defense=None),
+    *says("[gets|get] {defense:signed_amount} DEF", changes.Gets, atk=None),
+    *says("[gets|get] {atk:signed_amount} ATK / {defense:signed_amount} DEF", changes.Gets),
+    *says("[gets|get] an additional {atk:signed_amount} ATK", changes.Gets, defense=None),
+    *says("[gets|get] an additional {defense:signed_amount} DEF", changes.Gets, atk=None),
+    *says("[gets|get] {atk:signed_amount} ATK and {defense:signed_amount} DEF", changes.Gets),
+    *says("[gets|get] {atk:signed_amount} ATK for each {each:counted}", changes.GetsForEach, defense=None),
+    *says("[gets|get] {defense:signed_amount} DEF for each {each:counted}", changes.GetsForEach, atk=None),
     *says(
         "[gets|get] {atk:signed_amount} ATK / {defense:signed_amount} DEF for each {each:counted}",
-        statements.GetsForEach,
+        changes.GetsForEach,
     ),
-    *says("[gets|get] {number:signed_amount} willpower", statements.GetsWillpower),
-    *says_of_many("[has|have] @", statements.Has, "characteristics:characteristic"),
-    *says_of_many("[gains|gain] @", statements.Has, "characteristics:characteristic"),
-    *says_of_many("[loses|lose] @", statements.Loses, "characteristics:characteristic"),
-    *says_of_many("can't have @", statements.CannotHave, "characteristics:characteristic"),
-    *says_of_many("[loses|lose] and can't have @", statements.LosesAndCannotHave, "characteristics:characteristic"),
-    Pattern("characteristic", "flight", statements.WITH_FLIGHT),
-    Pattern("characteristic", "range", statements.WITH_RANGE),
-    Pattern("characteristic", "reinforcement", statements.WITH_REINFORCEMENT),
+    *says("[gets|get] {number:signed_amount} willpower", changes.GetsWillpower),
+    *says_of_many("[has|have] @", changes.Has, "characteristics:characteristic"),
+    *says_of_many("[gains|gain] @", changes.Has, "characteristics:characteristic"),
+    *says_of_many("[loses|lose] @", changes.Loses, "characteristics:characteristic"),
+    *says_of_many("can't have @", changes.CannotHave, "characteristics:characteristic"),
+    *says_of_many("[loses|lose] and can't have @", changes.LosesAndCannotHave, "characteristics:characteristic"),
+    Pattern("characteristic", "flight", changes.WITH_FLIGHT),
+    Pattern("characteristic", "range", changes.WITH_RANGE),
+    Pattern("characteristic", "reinforcement", changes.WITH_REINFORCEMENT),
     # Affiliations, names, versions
-    *says("[has|have] the {affiliations:any_affiliation+and} affiliations", statements.HasAffiliations),
-    *says("[has|have] the {affiliations:any_affiliation+,} affiliation", statements.HasAffiliations),
-    *says("[gains|gain] the {affiliations:any_affiliation+and} affiliations", statements.HasAffiliations),
-    *says("[gains|gain] the {affiliations:any_affiliation+,} affiliation", statements.HasAffiliations),
-    *says("[gains|gain] the chosen affiliation", statements.GainsChosenAffiliation),
-    *says("[has|have] the chosen affiliation", statements.GainsChosenAffiliation),
-    *says("[loses|lose] all affiliations", statements.LosesAffiliations),
-    *says("[gains|gain] the affiliations of each {filter:filter/singular}", statements.GainsAffiliationsOf),
-    *says("[loses|lose] all names and versions and [has|have] the name {name:name}", statements.HasName),
-    *says("[has|have] the {versions:version+and} versions", statements.HasVersions),
-    *says("[has|have] the {versions:version+,} version", statements.HasVersions),
-    Pattern("change", "crossover {affiliations:any_affiliation+and}", statements.Crossover),
+    *says("[has|have] the {affiliations:any_affiliation+and} affiliations", affiliations.HasAffiliations),
+    *says("[has|have] the {affiliations:any_affiliation+,} affiliation", affiliations.HasAffiliations),
+    *says("[gains|gain] the {affiliations:any_affiliation+and} affiliations", affiliations.HasAffiliations),
+    *says("[gains|gain] the {affiliations:any_affiliation+,} affiliation", affiliations.HasAffiliations),
+    *says("[gains|gain] the chosen affiliation", affiliations.GainsChosenAffiliation),
+    *says("[has|have] the chosen affiliation", affiliations.GainsChosenAffiliation),
+    *says("[loses|lose] all affiliations", affiliations.LosesAffiliations),
+    *says("[gains|gain] the affiliations of each {filter:filter/singular}", affiliations.GainsAffiliationsOf),
+    *says("[loses|lose] all names and versions and [has|have] the name {name:name}", affiliations.HasName),
+    *says("[has|have] the {versions:version+and} versions", affiliations.HasVersions),
+    *says("[has|have] the {versions:version+,} version", affiliations.HasVersions),
+    Pattern("change", "crossover {affiliations:any_affiliation+and}", affiliations.Crossover),
     Pattern(
         "change",
         "characters you control and character cards you own with {affiliations:any_affiliation+or} "
         "have both affiliations",
-        statements.Crossover,
+        affiliations.Crossover,
     ),
     # Powers and keywords
     *[
@@ -80,21 +80,21 @@ CHANGES: Final[tuple[Pattern, ...]] = (
         for keyword in keywords.POWERS
         for pattern in says(f"[has|have] {keyword}", keywords.HasKeywordPower, keyword=keyword)
     ],
-    *says("[has|have] invulnerability", statements.HasKeywords, keywords=(definitions.INVULNERABILITY,)),
+    *says("[has|have] invulnerability", gained_powers.HasKeywords, keywords=(definitions.INVULNERABILITY,)),
     *[
         pattern
         for keyword in (definitions.COSMIC, definitions.LEADER)
         for pattern in says(
-            f"[loses|lose] {keyword} and all {keyword} powers", statements.LosesKeyword, keyword=keyword
+            f"[loses|lose] {keyword} and all {keyword} powers", gained_powers.LosesKeyword, keyword=keyword
         )
     ],
-    *says("[loses|lose] all powers", statements.LosesPowers),
-    *says('[has|have] "{power:power}"', statements.HasPower, category="quoting"),
+    *says("[loses|lose] all powers", gained_powers.LosesPowers),
+    *says('[has|have] "{power:power}"', gained_powers.HasPower, category="quoting"),
     # Numbers
     *[
         pattern
-        for value in (statements.BECOMES_ATK, statements.BECOMES_DEF, statements.BECOMES_WILLPOWER)
-        for pattern in says(f"[has|have] {value} {{number:points}}", statements.Becomes, value=value)
+        for value in (changes.BECOMES_ATK, changes.BECOMES_DEF, changes.BECOMES_WILLPOWER)
+        for pattern in says(f"[has|have] {value} {{number:points}}", changes.Becomes, value=value)
     ],
     # Only while something is so
     Pattern("statement", "{change:change}", None),
@@ -110,72 +110,70 @@ CHANGES: Final[tuple[Pattern, ...]] = (
 )
 
 DEEDS: Final = (
-    statements.ATTACK,
-    statements.BE_ATTACKED,
-    statements.BE_STUNNED,
-    statements.BE_KOD,
-    statements.READY,
-    statements.RECOVER,
-    statements.CAUSE_BREAKTHROUGH,
-    statements.BECOME_POWERED_UP,
-    statements.REINFORCE_OTHERS,
+    rules.ATTACK,
+    rules.BE_ATTACKED,
+    rules.BE_STUNNED,
+    rules.BE_KOD,
+    rules.READY,
+    rules.RECOVER,
+    rules.CAUSE_BREAKTHROUGH,
+    rules.BECOME_POWERED_UP,
+    rules.REINFORCE_OTHERS,
 )
 WHOSE: Final[dict[str, str]] = {
-    "you": statements.YOUR,
-    "your opponents": statements.OPPONENTS,
-    "players": statements.EVERYONES,
-    "opponents": statements.OPPONENTS,
+    "you": rules.YOUR,
+    "your opponents": rules.OPPONENTS,
+    "players": rules.EVERYONES,
+    "opponents": rules.OPPONENTS,
 }
 PERMISSIONS: Final[dict[str, tuple[str, ...]]] = {
-    "hidden characters": (statements.HIDDEN_CHARACTERS,),
-    "protected characters": (statements.PROTECTED_CHARACTERS,),
-    "hidden and protected characters": (statements.HIDDEN_CHARACTERS, statements.PROTECTED_CHARACTERS),
-    "as though [it|they] had flight": (statements.AS_THOUGH_FLIGHT,),
-    "as though [it|they] had range": (statements.AS_THOUGH_RANGE,),
-    "as though [it|they] had flight and range": (statements.AS_THOUGH_FLIGHT, statements.AS_THOUGH_RANGE),
+    "hidden characters": (rules.HIDDEN_CHARACTERS,),
+    "protected characters": (rules.PROTECTED_CHARACTERS,),
+    "hidden and protected characters": (rules.HIDDEN_CHARACTERS, rules.PROTECTED_CHARACTERS),
+    "as though [it|they] had flight": (rules.AS_THOUGH_FLIGHT,),
+    "as though [it|they] had range": (rules.AS_THOUGH_RANGE,),
+    "as though [it|they] had flight and range": (rules.AS_THOUGH_FLIGHT, rules.AS_THOUGH_RANGE),
 }
 
 RULES: Final[tuple[Pattern, ...]] = (
-    *[pattern for deed in DEEDS for pattern in says(f"can't {deed}", statements.Cannot, category="rule", deed=deed)],
-    *says("can't become stunned", statements.Cannot, category="rule", deed=statements.BE_STUNNED),
-    *says("can't be attacked by {attackers:filter/plural}", statements.CannotBeAttackedBy, category="rule"),
-    *says("can't attack {defenders:filter/plural}", statements.CannotAttackWhom, category="rule"),
-    *says("can't be readied", statements.Cannot, category="rule", deed=statements.READY),
-    Pattern(
-        "rule", "payment powers of {subject:noun} can't be used", statements.Cannot, deed=statements.USE_PAYMENT_POWERS
-    ),
+    *[pattern for deed in DEEDS for pattern in says(f"can't {deed}", rules.Cannot, category="rule", deed=deed)],
+    *says("can't become stunned", rules.Cannot, category="rule", deed=rules.BE_STUNNED),
+    *says("can't be attacked by {attackers:filter/plural}", rules.CannotBeAttackedBy, category="rule"),
+    *says("can't attack {defenders:filter/plural}", rules.CannotAttackWhom, category="rule"),
+    *says("can't be readied", rules.Cannot, category="rule", deed=rules.READY),
+    Pattern("rule", "payment powers of {subject:noun} can't be used", rules.Cannot, deed=rules.USE_PAYMENT_POWERS),
     Pattern(
         "rule",
         "activated powers of {subject:noun} can't be used",
-        statements.Cannot,
-        deed=statements.USE_ACTIVATED_POWERS,
+        rules.Cannot,
+        deed=rules.USE_ACTIVATED_POWERS,
     ),
     Pattern(
         "rule_more",
         "its activated powers can't be used",
-        statements.Cannot,
+        rules.Cannot,
         subject=SAME,
-        deed=statements.USE_ACTIVATED_POWERS,
+        deed=rules.USE_ACTIVATED_POWERS,
     ),
     Pattern(
         "rule_more",
         "[its|their] payment powers can't be used",
-        statements.Cannot,
+        rules.Cannot,
         subject=SAME,
-        deed=statements.USE_PAYMENT_POWERS,
+        deed=rules.USE_PAYMENT_POWERS,
     ),
-    *says("can't be targeted by {source:filter/plural}", statements.CannotBeTargeted, category="rule"),
+    *says("can't be targeted by {source:filter/plural}", rules.CannotBeTargeted, category="rule"),
     *[
         pattern
         for words, permissions in PERMISSIONS.items()
-        for pattern in says(f"can attack {words}", statements.CanAttack, category="rule", permissions=permissions)
+        for pattern in says(f"can attack {words}", rules.CanAttack, category="rule", permissions=permissions)
     ],
-    *says("[attacks|attack] each turn if able", statements.MustAttack, category="rule"),
-    *says("must attack each turn if able", statements.MustAttack, category="rule"),
-    *says("may each be equipped with up to {most:count} equipment", statements.EquipmentLimit, category="rule"),
-    *says("may be equipped with up to {most:count} equipment", statements.EquipmentLimit, category="rule"),
+    *says("[attacks|attack] each turn if able", rules.MustAttack, category="rule"),
+    *says("must attack each turn if able", rules.MustAttack, category="rule"),
+    *says("may each be equipped with up to {most:count} equipment", rules.EquipmentLimit, category="rule"),
+    *says("may be equipped with up to {most:count} equipment", rules.EquipmentLimit, category="rule"),
     *[
-        Pattern("rule", f"{words} can't play {{cards:filter/plural}}", statements.CannotPlay, who=whose)
+        Pattern("rule", f"{words} can't play {{cards:filter/plural}}", rules.CannotPlay, who=whose)
         for words, whose in WHOSE.items()
     ],
     # Costs of cards
@@ -183,13 +181,13 @@ RULES: Final[tuple[Pattern, ...]] = (
         Pattern(
             "rule",
             f"{{cards:filter/plural}} [costs|cost] {words} {{reduction:reduction}} to {{verb:verb}}",
-            statements.CostChangeTo,
+            rules.CostChangeTo,
             whose=whose,
         )
         for words, whose in (
-            ("you", statements.YOUR),
-            ("your opponents", statements.OPPONENTS),
-            ("", statements.EVERYONES),
+            ("you", rules.YOUR),
+            ("your opponents", rules.OPPONENTS),
+            ("", rules.EVERYONES),
         )
     ],
     Pattern("reduction", "{amount:less}", None),
@@ -197,16 +195,16 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern("less", "{amount:points} less", None),
     Pattern("less", "{amount:points} more", amounts.Negative),
     # Players
-    Pattern("rule", "you are considered to control {name:name}", statements.Considered),
-    Pattern("rule", "equip only to a {hosts:filter/singular}", statements.EquipOnly),
-    Pattern("rule", "you may look at the top card of your deck at any time", statements.MayLookAtTop),
-    Pattern("rule", "you play with the top card of your deck revealed", statements.TopRevealed, whose=statements.YOUR),
+    Pattern("rule", "you are considered to control {name:name}", rules.Considered),
+    Pattern("rule", "equip only to a {hosts:filter/singular}", rules.EquipOnly),
+    Pattern("rule", "you may look at the top card of your deck at any time", rules.MayLookAtTop),
+    Pattern("rule", "you play with the top card of your deck revealed", rules.TopRevealed, whose=rules.YOUR),
     *[
         Pattern(
             "rule",
             f"each opponent plays with the top card of {his} deck revealed",
-            statements.TopRevealed,
-            whose=statements.OPPONENTS,
+            rules.TopRevealed,
+            whose=rules.OPPONENTS,
         )
         for his in ("his or her", "his", "their")
     ],
@@ -233,12 +231,12 @@ RULES: Final[tuple[Pattern, ...]] = (
 )
 
 REPLACED: Final[dict[str, str]] = {
-    "become stunned": statements.STUNNING,
-    "become powered-up": statements.POWERING_UP,
-    "cause breakthrough": statements.BREAKTHROUGH,
-    "ready": statements.READYING,
-    "recover": statements.RECOVERING,
-    "enter a KO'd pile from play": statements.ENTERING_KO_PILE,
+    "become stunned": rules.STUNNING,
+    "become powered-up": rules.POWERING_UP,
+    "cause breakthrough": rules.BREAKTHROUGH,
+    "ready": rules.READYING,
+    "recover": rules.RECOVERING,
+    "enter a KO'd pile from play": rules.ENTERING_KO_PILE,
 }
 
 REPLACEMENTS: Final[tuple[Pattern, ...]] = (
@@ -246,37 +244,35 @@ REPLACEMENTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "replacement",
         "if {subject:affected} would {event:would_do}, instead, you may {cost:costs}.",
-        statements.Replacement,
+        rules.Replacement,
     ),
     Pattern(
         "replacement",
         "if {subject:affected} would {event:would_do}, instead, you may {cost:costs}. If you do, {effect:told}",
-        statements.Replacement,
+        rules.Replacement,
     ),
-    Pattern(
-        "replacement", "if {subject:affected} would {event:would_do}, instead, {effect:surely}", statements.Replacement
-    ),
+    Pattern("replacement", "if {subject:affected} would {event:would_do}, instead, {effect:surely}", rules.Replacement),
     Pattern(
         "replacement",
         "if {subject:affected} would cause breakthrough to an opponent, instead, {effect:surely}",
-        statements.Replacement,
-        event=statements.BREAKTHROUGH,
-        whose=statements.OPPONENTS,
+        rules.Replacement,
+        event=rules.BREAKTHROUGH,
+        whose=rules.OPPONENTS,
     ),
     *[
         Pattern(
             "replacement",
             f"if {words}, instead, {{effect:surely}}",
-            statements.Replacement,
+            rules.Replacement,
             event=event,
             subject=None,
             whose=whose,
         )
         for words, event, whose in (
-            ("you would draw a card", statements.DRAWING, statements.YOUR),
-            ("an opponent would draw a card", statements.DRAWING, statements.OPPONENTS),
-            ("you would lose endurance", statements.LOSING_ENDURANCE, statements.YOUR),
-            ("an opponent would lose endurance", statements.LOSING_ENDURANCE, statements.OPPONENTS),
+            ("you would draw a card", rules.DRAWING, rules.YOUR),
+            ("an opponent would draw a card", rules.DRAWING, rules.OPPONENTS),
+            ("you would lose endurance", rules.LOSING_ENDURANCE, rules.YOUR),
+            ("an opponent would lose endurance", rules.LOSING_ENDURANCE, rules.OPPONENTS),
         )
     ],
 )

@@ -1,0 +1,235 @@
+"""Changes of ATK, DEF and willpower, and of flight, range and reinforcement. [vs 513.2]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from longbox.games.vs.aspects import ANY, ATK, DEF, FLIGHT, RANGE, REINFORCEMENT, WILLPOWER, Fact
+from longbox.games.vs.modifiers.rules import REINFORCE_OTHERS, Cannot
+from longbox.games.vs.text.powers import ContinuousPower
+from longbox.games.vs.text.terms import Amount, Change, Noun, Rule, Situation
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.qualities import Qualities
+
+# Characteristics that modifiers give and take away [vs 701.4, 701.8, 701.10]
+WITH_FLIGHT: Final = "flight"
+WITH_RANGE: Final = "range"
+WITH_REINFORCEMENT: Final = "reinforcement"
+ASPECT_OF: Final[dict[str, int]] = {
+    WITH_FLIGHT: FLIGHT,
+    WITH_RANGE: RANGE,
+    WITH_REINFORCEMENT: REINFORCEMENT,
+}
+
+
+class CounterChange(Change):
+    """What a counter that changes ATK and DEF does to the object that it is on. [vs 215.1c]"""
+
+    fields = ("atk", "defense")
+
+    def __init__(self, atk: int, defense: int) -> None:
+        self.atk = atk
+        self.defense = defense
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((ATK, ANY), (DEF, ANY))
+
+    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return False
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        qualities.atk += self.atk
+        qualities.defense += self.defense
+
+
+class Gets(Change):
+    """Some cards get so much ATK and DEF: "gets +2 ATK / +1 DEF", "get -3 DEF". [vs 211]"""
+
+    fields = ("subject", "atk", "defense")
+
+    def __init__(self, subject: Noun, atk: Amount | None, defense: Amount | None) -> None:
+        self.subject = subject
+        self.atk = atk
+        self.defense = defense
+
+    def writes(self) -> tuple[Fact, ...]:
+        facts: list[Fact] = []
+        if self.atk is not None:
+            facts.append((ATK, ANY))
+        if self.defense is not None:
+            facts.append((DEF, ANY))
+        return tuple(facts)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        if self.atk is not None:
+            qualities.atk += self.atk.count(game, situation)
+        if self.defense is not None:
+            qualities.defense += self.defense.count(game, situation)
+
+
+class GetsForEach(Change):
+    """Some cards get so much ATK and DEF for each of something: "gets +1 ATK for each resource you control"."""
+
+    fields = ("subject", "atk", "defense", "each")
+
+    def __init__(self, subject: Noun, atk: Amount | None, defense: Amount | None, each: Amount) -> None:
+        self.subject = subject
+        self.atk = atk
+        self.defense = defense
+        self.each = each
+
+    def writes(self) -> tuple[Fact, ...]:
+        return Gets(self.subject, self.atk, self.defense).writes()
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        number = self.each.count(game, situation)
+        if self.atk is not None:
+            qualities.atk += self.atk.count(game, situation) * number
+        if self.defense is not None:
+            qualities.defense += self.defense.count(game, situation) * number
+
+
+BECOMES_ATK: Final = "ATK"
+BECOMES_DEF: Final = "DEF"
+BECOMES_WILLPOWER: Final = "willpower"
+
+
+class Becomes(Change):
+    """A value of some cards becomes a number: "has ATK 5", "its ATK becomes 0". [vs 513.1h]"""
+
+    fields = ("subject", "value", "number")
+
+    def __init__(self, subject: Noun, value: str, number: Amount) -> None:
+        self.subject = subject
+        self.value = value
+        self.number = number
+
+    def writes(self) -> tuple[Fact, ...]:
+        aspects = {BECOMES_ATK: ATK, BECOMES_DEF: DEF, BECOMES_WILLPOWER: WILLPOWER}
+        return ((aspects[self.value], ANY),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        number = self.number.count(game, situation)
+        if self.value == BECOMES_ATK:
+            qualities.atk = number
+        elif self.value == BECOMES_DEF:
+            qualities.defense = number
+        elif not qualities.is_stunned():
+            qualities.willpower = number
+
+
+class GetsWillpower(Change):
+    """Some cards get so much willpower; stunned characters gain and lose none. [vs 211.3a, 706.11]"""
+
+    fields = ("subject", "number")
+
+    def __init__(self, subject: Noun, number: Amount) -> None:
+        self.subject = subject
+        self.number = number
+
+    def writes(self) -> tuple[Fact, ...]:
+        return ((WILLPOWER, ANY),)
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        if not qualities.is_stunned():
+            qualities.willpower += self.number.count(game, situation)
+
+
+class Has(Change):
+    """Some cards have flight, range or reinforcement. [vs 701.4, 701.8, 701.10]"""
+
+    fields = ("subject", "characteristics")
+
+    def __init__(self, subject: Noun, characteristics: tuple[str, ...]) -> None:
+        self.subject = subject
+        self.characteristics = characteristics
+
+    def writes(self) -> tuple[Fact, ...]:
+        return tuple([(ASPECT_OF[characteristic], ANY) for characteristic in self.characteristics])
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        for characteristic in self.characteristics:
+            if characteristic != WITH_REINFORCEMENT or can_reinforce(game, qualities, situation):
+                set_characteristic(qualities, characteristic, present=True)
+
+
+def can_reinforce(game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+    """Whether a text can give a card reinforcement: not if its source can't reinforce other characters.
+
+    [vs 701.10d, 701.10c]
+    """
+    source = situation.source
+    if source is None or source is qualities.card or not game.is_current(situation.reference):
+        return True
+    giver = game.qualities(source)
+    if not giver.is_character():
+        return True
+    for rule, context in rules_before_changes(game):
+        if isinstance(rule, Cannot) and rule.deed == REINFORCE_OTHERS and rule.subject.covers(game, giver, context):
+            return False
+    return True
+
+
+def rules_before_changes(game: VsGame) -> list[tuple[Rule, Situation]]:
+    """The rules that texts make, for changes that ask for them while texts are still being read."""
+    found: list[tuple[Rule, Situation]] = []
+    for modifier in game.modifiers:
+        if isinstance(modifier.statement, Rule):
+            found.append((modifier.statement, modifier.situation))
+    for qualities in game.standing().characters:
+        for power in qualities.powers:
+            if isinstance(power, ContinuousPower) and isinstance(power.statement, Rule):
+                own = Situation(qualities.controller, qualities.card, game.reference(qualities.card))
+                found.append((power.statement, own))
+    return found
+
+
+class Loses(Change):
+    """Some cards lose flight, range or reinforcement. A later modifier may give it back. [vs 513.2f]"""
+
+    fields = ("subject", "characteristics")
+
+    def __init__(self, subject: Noun, characteristics: tuple[str, ...]) -> None:
+        self.subject = subject
+        self.characteristics = characteristics
+
+    def writes(self) -> tuple[Fact, ...]:
+        return tuple([(ASPECT_OF[characteristic], ANY) for characteristic in self.characteristics])
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        for characteristic in self.characteristics:
+            set_characteristic(qualities, characteristic, present=False)
+
+
+def set_characteristic(qualities: Qualities, characteristic: str, *, present: bool) -> None:
+    """Give a card a characteristic, or take it away. [vs 212.4]"""
+    if characteristic == WITH_FLIGHT:
+        qualities.flight = present
+    elif characteristic == WITH_RANGE:
+        qualities.range = present
+    else:
+        qualities.reinforcement = present
+
+
+class CannotHave(Change):
+    """Some cards can't have flight, range or reinforcement, whatever gives it to them. [vs 103.2]"""
+
+    fields = ("subject", "characteristics")
+    prohibits = True
+
+    def __init__(self, subject: Noun, characteristics: tuple[str, ...]) -> None:
+        self.subject = subject
+        self.characteristics = characteristics
+
+    def writes(self) -> tuple[Fact, ...]:
+        return tuple([(ASPECT_OF[characteristic], ANY) for characteristic in self.characteristics])
+
+    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        for characteristic in self.characteristics:
+            set_characteristic(qualities, characteristic, present=False)
+
+
+class LosesAndCannotHave(CannotHave):
+    """The same, said as "loses and can't have"."""

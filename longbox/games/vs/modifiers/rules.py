@@ -1,0 +1,294 @@
+"""Rules that texts make: what can't be done, what may be done, what it costs, what happens instead. [vs 103, 513]
+
+Modules that carry out a rule of the game ask for the rules of its topic: `cannot`, `may_attack`, ...
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.vs.text.powers import TriggeredPower
+from longbox.games.vs.text.terms import (
+    Amount,
+    Cost,
+    Filter,
+    Noun,
+    Occasion,
+    Rule,
+    Situation,
+    TextCondition,
+    TextEffect,
+    Who,
+)
+
+# What can't be done [vs 103.2]
+ATTACK: Final = "attack"
+BE_ATTACKED: Final = "be attacked"
+BE_STUNNED: Final = "be stunned"
+BE_KOD: Final = "be KO'd"
+READY: Final = "ready"
+RECOVER: Final = "recover"
+CAUSE_BREAKTHROUGH: Final = "cause breakthrough"
+BECOME_POWERED_UP: Final = "become powered-up"
+REINFORCE_OTHERS: Final = "reinforce other characters"
+USE_PAYMENT_POWERS: Final = "have their payment powers used"
+USE_ACTIVATED_POWERS: Final = "have their activated powers used"
+PLAY_PLOT_TWISTS: Final = "play plot twists"
+
+
+class Cannot(Rule):
+    """Some cards can't do something, or it can't be done to them. [vs 103.2]"""
+
+    topic = "cannot"
+    fields = ("subject", "deed")
+
+    def __init__(self, subject: Noun, deed: str) -> None:
+        self.subject = subject
+        self.deed = deed
+
+
+class CannotBeAttackedBy(Rule):
+    """Some cards can't be attacked by others: "can't be attacked by characters with cost 3 or less". [vs 103.2]"""
+
+    topic = "cannot be attacked by"
+    fields = ("subject", "attackers")
+
+    def __init__(self, subject: Noun, attackers: Filter) -> None:
+        self.subject = subject
+        self.attackers = attackers
+
+
+class CannotAttackWhom(Rule):
+    """Some cards can't attack others: "can't attack characters with cost 5 or more". [vs 103.2]"""
+
+    topic = "cannot attack whom"
+    fields = ("subject", "defenders")
+
+    def __init__(self, subject: Noun, defenders: Filter) -> None:
+        self.subject = subject
+        self.defenders = defenders
+
+
+class CannotAttackDirectly(Rule):
+    """Some cards can't attack some players: "can't attack you directly". [vs 103.2, 601.4b]"""
+
+    topic = "cannot attack directly"
+    fields = ("subject", "spared")
+
+    def __init__(self, subject: Noun, spared: Who) -> None:
+        self.subject = subject
+        self.spared = spared
+
+
+class CannotBeTargeted(Rule):
+    """Some cards can't be targeted by effects of some sources. [vs 504.3]"""
+
+    topic = "cannot be targeted"
+    fields = ("subject", "source")
+
+    def __init__(self, subject: Noun, source: Filter) -> None:
+        self.subject = subject
+        self.source = source
+
+
+class CannotPlay(Rule):
+    """Some players can't play some cards. [vs 505.1]"""
+
+    topic = "cannot play"
+    fields = ("who", "cards")
+
+    def __init__(self, who: str, cards: Filter) -> None:
+        self.who = who
+        self.cards = cards
+
+
+# Whose plays a rule is about
+YOUR: Final = "your"
+OPPONENTS: Final = "your opponents'"
+EVERYONES: Final = "all"
+
+
+def speaks_of(whose: str, player: int, situation: Situation) -> bool:
+    """Whether what a player plays is among what a rule speaks of."""
+    if whose == YOUR:
+        return player == situation.controller
+    if whose == OPPONENTS:
+        return player != situation.controller
+    return True
+
+
+class CostChange(Rule):
+    """What some cards cost to play, recruit or flip: "Plot twists cost 1 less for you to play." [vs 505.1d]"""
+
+    topic = "cost"
+    fields: ClassVar[tuple[str, ...]] = ("whose", "cards", "reduction")
+
+    def __init__(self, whose: str, cards: Filter, reduction: Amount) -> None:
+        self.whose = whose
+        self.cards = cards
+        self.reduction = reduction
+
+
+class CostChangeTo(CostChange):
+    """The same, with the word for what it costs them to be: "play", "recruit", "flip"."""
+
+    fields = ("whose", "cards", "reduction", "verb")
+
+    def __init__(self, whose: str, cards: Filter, reduction: Amount, verb: str) -> None:
+        super().__init__(whose, cards, reduction)
+        self.verb = verb
+
+
+# What attackers may do that rules don't let others [vs 601.2d, 601.3]
+HIDDEN_CHARACTERS: Final = "hidden characters"
+PROTECTED_CHARACTERS: Final = "protected characters"
+AS_THOUGH_FLIGHT: Final = "as though with flight"
+AS_THOUGH_RANGE: Final = "as though with range"
+
+
+class CanAttack(Rule):
+    """Some characters can attack what others can't, or from where others can't. [vs 103.1, As Though]
+
+    Attributes:
+        subject: The attackers.
+        permissions: Some of `HIDDEN_CHARACTERS`, `PROTECTED_CHARACTERS`, `AS_THOUGH_FLIGHT`, `AS_THOUGH_RANGE`.
+        defender: Whom they may attack so; anybody, if nothing is said.
+    """
+
+    topic = "can attack"
+    fields: ClassVar[tuple[str, ...]] = ("subject", "permissions", "defender")
+    defaults: ClassVar[dict[str, object]] = {"defender": None}
+
+    def __init__(self, subject: Noun, permissions: tuple[str, ...], defender: Noun | None = None) -> None:
+        self.subject = subject
+        self.permissions = permissions
+        self.defender = defender
+
+
+class MustAttack(Rule):
+    """Some characters attack each turn if able. [vs 600.4]"""
+
+    topic = "must attack"
+    fields = ("subject",)
+
+    def __init__(self, subject: Noun) -> None:
+        self.subject = subject
+
+
+class Considered(Rule):
+    """You are considered to control a card of a name. [vs Considered to]"""
+
+    topic = "considered"
+    fields = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+
+class EquipmentLimit(Rule):
+    """How many equipment cards some characters can have. [vs 302.3b]"""
+
+    topic = "equipment limit"
+    fields = ("subject", "most")
+
+    def __init__(self, subject: Noun, most: int) -> None:
+        self.subject = subject
+        self.most = most
+
+
+class EquipOnly(Rule):
+    """What an equipment can be attached to. It works wherever the card is. [vs 302.3a, 708.12e]"""
+
+    topic = "equip only"
+    fields = ("hosts",)
+
+    def __init__(self, hosts: Filter) -> None:
+        self.hosts = hosts
+
+
+class TopRevealed(Rule):
+    """Some players play with the top card of their deck revealed. [vs 708.10c]"""
+
+    topic = "top revealed"
+    fields = ("whose",)
+
+    def __init__(self, whose: str) -> None:
+        self.whose = whose
+
+
+class MayLookAtTop(Rule):
+    """You may look at the top card of your deck at any time that you have priority. [vs 511.8]"""
+
+    topic = "may look at top"
+
+
+class Delayed(Rule):
+    """A delayed triggered modifier: it acts as a triggered power as long as it lasts. [vs 513.4]"""
+
+    topic = "delayed"
+    fields = ("occasion", "effect", "condition")
+    defaults: ClassVar[dict[str, object]] = {"condition": None}
+
+    def __init__(self, occasion: Occasion, effect: TextEffect, condition: TextCondition | None = None) -> None:
+        self.occasion = occasion
+        self.effect = effect
+        self.condition = condition
+        self.power = TriggeredPower(occasion, effect, condition)
+
+    def listens_with(self) -> TriggeredPower | None:
+        return self.power
+
+
+# What is replaced [vs 513.5]
+STUNNING: Final = "stunning"
+BREAKTHROUGH: Final = "breakthrough"
+DRAWING: Final = "drawing"
+POWERING_UP: Final = "powering up"
+ENTERING_KO_PILE: Final = "entering a KO'd pile"
+LOSING_ENDURANCE: Final = "losing endurance"
+READYING: Final = "readying"
+RECOVERING: Final = "recovering"
+EXHAUSTING: Final = "exhausting"
+
+
+class Replacement(Rule):
+    """A replacement modifier: if something would happen, something else happens instead. [vs 513.5a]
+
+    Attributes:
+        event: What is replaced: `STUNNING`, `DRAWING`, ...
+        subject: The cards that it would happen to, or that would do it; nothing where it happens to players alone.
+        whose: The players that it would happen to: `YOUR`, `OPPONENTS` or `EVERYONES`.
+        cost: What may be paid for it; nothing if it isn't optional. [vs 513.5e, 513.5f]
+        effect: What happens instead; nothing more than the cost, if nothing is said. The amount that would have been
+            is the amount of its situation.
+        amount: The amount that there is instead, where only that is replaced. [vs 513.5g]
+        condition: What else must be so.
+    """
+
+    topic = "replacement"
+    fields = ("event", "subject", "effect", "whose", "cost", "amount", "condition")
+    defaults: ClassVar[dict[str, object]] = {
+        "effect": None,
+        "whose": EVERYONES,
+        "cost": None,
+        "amount": None,
+        "condition": None,
+    }
+
+    def __init__(
+        self,
+        event: str,
+        subject: Noun | None,
+        effect: TextEffect | None = None,
+        whose: str = EVERYONES,
+        cost: Cost | None = None,
+        amount: Amount | None = None,
+        condition: TextCondition | None = None,
+    ) -> None:
+        self.event = event
+        self.subject = subject
+        self.effect = effect
+        self.whose = whose
+        self.cost = cost
+        self.amount = amount
+        self.condition = condition
