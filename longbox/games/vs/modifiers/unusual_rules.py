@@ -8,11 +8,12 @@ from longbox.games.vs.aspects import ANY, HISTORY, Fact
 from longbox.games.vs.modifiers.rules import HIDDEN_CHARACTERS, CanAttack
 from longbox.games.vs.text.amounts import ValueOf
 from longbox.games.vs.text.conditions import boost_points
-from longbox.games.vs.text.filters import COST, LESS, AllOf, WithValue
+from longbox.games.vs.text.filters import AllOf
 from longbox.games.vs.text.nouns import Each
 from longbox.games.vs.text.play_rules import CostsLess
 from longbox.games.vs.text.powers import PlayRule
 from longbox.games.vs.text.terms import Amount, Filter, Noun, ReadingCondition, Situation
+from longbox.games.vs.text.values import COST, LESS, WithValue
 
 if TYPE_CHECKING:
     from longbox.games.vs.chain.announcing import Play

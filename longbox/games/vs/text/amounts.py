@@ -15,8 +15,8 @@ from longbox.games.vs.aspects import (
     WILLPOWER,
     Fact,
 )
-from longbox.games.vs.text.filters import WITH_ATK, WITH_DEF, WITH_WILLPOWER, value_of
 from longbox.games.vs.text.terms import Amount, Filter, Noun, Situation, Who
+from longbox.games.vs.text.values import WITH_ATK, WITH_DEF, WITH_WILLPOWER, value_of
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import ANY, COUNTERS, ENDURANCE, FACE, HISTORY, IN_PLAY, NAME, PILES, TIME, Fact
 from longbox.games.vs.modifiers.rules import Considered
-from longbox.games.vs.text.filters import compare
 from longbox.games.vs.text.nouns import DISCARDED, in_play
 from longbox.games.vs.text.terms import Amount, Filter, Noun, ReadingCondition, Situation, TextCondition, Who
+from longbox.games.vs.text.values import compare
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

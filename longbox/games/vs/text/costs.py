@@ -589,6 +589,3 @@ def discard_chosen(game: VsGame, chosen: list[Qualities], situation: Situation) 
     situation.mention(CARD_SORT, references)
     situation.mention(DISCARDED, references)
     situation.amount = len(cards)
-
-
-ANY_CARD: Final = Anything()

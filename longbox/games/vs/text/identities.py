@@ -10,7 +10,7 @@ from longbox.games.vs.definitions import CHARACTER, TRAITS
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.affiliations import gain_affiliations
 from longbox.games.vs.objects import TeamObject
-from longbox.games.vs.text.terms import OBJECTS, CannotComplete, Change, Cost, Situation
+from longbox.games.vs.text.terms import AFFILIATION_CHOICE, OBJECTS, CannotComplete, Change, Cost, Situation
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 
@@ -21,9 +21,8 @@ if TYPE_CHECKING:
 CHOOSE_AFFILIATION: Final = Prompt("Choose an affiliation", "513.1e")
 CHOOSE_TRAIT: Final = Prompt("Choose a Mutant trait", "513.1e")
 
-# What choices are remembered by [vs 513.1e]
-AFFILIATIONS: Final = "affiliation"
 TRAIT: Final = "trait"
+"""What a trait that a text let somebody choose is kept under. [vs 513.1e]"""
 
 
 def choices_of(game: VsGame, situation: Situation, what: str) -> tuple[str, ...]:
@@ -69,7 +68,7 @@ class ChooseAffiliations(Cost):
             name = choose_word(game, situation, left, CHOOSE_AFFILIATION)
             left.remove(name)
             chosen.append(name)
-        remember(game, situation, AFFILIATIONS, tuple(chosen))
+        remember(game, situation, AFFILIATION_CHOICE, tuple(chosen))
 
 
 class ChooseMutantTrait(Cost):
@@ -118,7 +117,7 @@ class TeamUp(Change):
         return True
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        chosen = choices_of(game, situation, AFFILIATIONS)
+        chosen = choices_of(game, situation, AFFILIATION_CHOICE)
         if not any([name in chosen for name in qualities.affiliations]):
             return False
         if qualities.is_character():
@@ -134,4 +133,4 @@ class TeamUp(Change):
         return OBJECTS
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
-        gain_affiliations(qualities, choices_of(game, situation, AFFILIATIONS))
+        gain_affiliations(qualities, choices_of(game, situation, AFFILIATION_CHOICE))

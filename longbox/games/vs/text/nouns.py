@@ -11,7 +11,6 @@ from longbox.games.vs.aspects import ANY, ATTACHMENT, FACE, IN_PLAY, NAME, PILES
 from longbox.games.vs.chain.announcing import as_choice
 from longbox.games.vs.objects import UNATTACHED, Reference
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text.filters import value_of
 from longbox.games.vs.text.targets import ANY_NUMBER, TargetCards
 from longbox.games.vs.text.terms import (
     CARD_SORT,
@@ -26,6 +25,7 @@ from longbox.games.vs.text.terms import (
     Situation,
     Who,
 )
+from longbox.games.vs.text.values import value_of
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question

@@ -36,6 +36,9 @@ CARD_SORT: Final = "card"
 PLAYER_SORT: Final = "player"
 EFFECT_SORT: Final = "effect"
 
+AFFILIATION_CHOICE: Final = "affiliation"
+"""What an affiliation that a text let somebody choose is kept under, in situations and on objects. [vs 511.4]"""
+
 # Among which objects in play a text means some
 OBJECTS: Final = 0
 CHARACTERS: Final = 1

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs import events
 from longbox.games.vs.aspects import ANY, NAME, Fact
 from longbox.games.vs.events import Happening
-from longbox.games.vs.text.terms import Filter, Situation, TextEffect
+from longbox.games.vs.text.terms import AFFILIATION_CHOICE, Filter, Situation, TextEffect
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 
@@ -20,9 +20,8 @@ if TYPE_CHECKING:
 NAME_CARD: Final = Prompt("Name a card", "511.4")
 CHOOSE_AFFILIATION: Final = Prompt("Choose an affiliation", "511.4")
 
-# What situations and objects remember choices by
 CARD_NAME: Final = "card"
-AFFILIATION_NAME: Final = "affiliation"
+"""What a name that a text let somebody name is kept under, in situations and on objects."""
 
 
 @cache
@@ -76,7 +75,7 @@ class ChooseAffiliation(TextEffect):
     def run(self, game: VsGame, situation: Situation) -> None:
         names = affiliation_names(game)
         name = choose_name(game, situation.player, CHOOSE_AFFILIATION, names, situation)
-        situation.names[AFFILIATION_NAME] = (name,)
+        situation.names[AFFILIATION_CHOICE] = (name,)
 
 
 class HasNamedName(Filter):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.text import conditions, filters, who
+from longbox.games.vs.text import conditions, filters, states, values, who
 from longbox.games.vs.text.amounts import Fixed
 from longbox.games.vs.text.effects import drawing
 from longbox.kernel.effects import Did, Not
@@ -28,55 +28,55 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         "{who:anyone} [controls|control] another {filter:other/singular}",
         conditions.Controls,
-        relation=filters.OR_MORE,
+        relation=values.OR_MORE,
         number=ONE,
     ),
     Pattern(
         "simple_condition",
         "{who:anyone} [controls|control] a {filter:controlled/singular}",
         conditions.Controls,
-        relation=filters.OR_MORE,
+        relation=values.OR_MORE,
         number=ONE,
     ),
     Pattern(
         "simple_condition",
         "{who:anyone} [controls|control] no {filter:controlled/plural}",
         conditions.Controls,
-        relation=filters.OR_LESS,
+        relation=values.OR_LESS,
         number=NONE,
     ),
     Pattern(
         "simple_condition",
         "{who:anyone} [doesn't|don't] control any {filter:controlled/plural}",
         conditions.Controls,
-        relation=filters.OR_LESS,
+        relation=values.OR_LESS,
         number=NONE,
     ),
     Pattern(
         "simple_condition",
         "{who:anyone} [doesn't|don't] control a {filter:controlled/singular}",
         conditions.Controls,
-        relation=filters.OR_LESS,
+        relation=values.OR_LESS,
         number=NONE,
     ),
     Pattern(
         "simple_condition",
         "{who:anyone} [doesn't|don't] control another {filter:other/singular}",
         conditions.Controls,
-        relation=filters.OR_LESS,
+        relation=values.OR_LESS,
         number=NONE,
     ),
     Pattern(
         "simple_condition",
         "{who:anyone} [controls|control] {number:several} or more {filter:controlled/plural}",
         conditions.Controls,
-        relation=filters.OR_MORE,
+        relation=values.OR_MORE,
     ),
     Pattern(
         "simple_condition",
         "{who:anyone} [controls|control] {number:several} or fewer {filter:controlled/plural}",
         conditions.Controls,
-        relation=filters.OR_LESS,
+        relation=values.OR_LESS,
     ),
     Pattern(
         "simple_condition",
@@ -96,13 +96,13 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         "{who:anyone} [has|have] {number:points} or less endurance",
         conditions.HasEndurance,
-        relation=filters.OR_LESS,
+        relation=values.OR_LESS,
     ),
     Pattern(
         "simple_condition",
         "{who:anyone} [has|have] {number:points} or more endurance",
         conditions.HasEndurance,
-        relation=filters.OR_MORE,
+        relation=values.OR_MORE,
     ),
     Pattern("simple_condition", "{who:anyone} [has|have] the initiative", conditions.HasInitiative),
     Pattern("simple_condition", "you don't have the initiative", Not, condition=conditions.HasInitiative(who.You())),
@@ -110,19 +110,19 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         "{who:anyone} [has|have] {number:several} or fewer cards in hand",
         conditions.HasInHand,
-        relation=filters.OR_LESS,
+        relation=values.OR_LESS,
     ),
     Pattern(
         "simple_condition",
         "{who:anyone} [has|have] {number:several} or more cards in hand",
         conditions.HasInHand,
-        relation=filters.OR_MORE,
+        relation=values.OR_MORE,
     ),
     Pattern(
         "simple_condition",
         "{who:anyone} [has|have] no cards in hand",
         conditions.HasInHand,
-        relation=filters.OR_LESS,
+        relation=values.OR_LESS,
         number=NONE,
     ),
     Pattern("simple_condition", "no other plot twist was played this turn", conditions.PlayedNoOther),
@@ -133,21 +133,21 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         "there are no {filter:filter/plural}",
         conditions.Exists,
-        relation=filters.OR_LESS,
+        relation=values.OR_LESS,
         number=NONE,
     ),
     Pattern(
         "simple_condition",
         "there is a {filter:filter/singular}",
         conditions.Exists,
-        relation=filters.OR_MORE,
+        relation=values.OR_MORE,
         number=ONE,
     ),
     Pattern("simple_condition", "a {filter:filter/singular} is in {who:whose} KO'd pile", conditions.InKoPile),
     Pattern("simple_condition", "you discarded a {filter:filter/singular}", conditions.WasDiscarded),
     Pattern("simple_condition", "a {filter:filter/singular} was discarded", conditions.WasDiscarded),
     # What cards are
-    Pattern("simple_condition", "{noun:definite} is in play", conditions.Is, quality=filters.IsInPlay()),
+    Pattern("simple_condition", "{noun:definite} is in play", conditions.Is, quality=states.IsInPlay()),
     Pattern("simple_condition", "{noun:definite} [is|are] {quality:being}", conditions.Is),
     Pattern("simple_condition", "{noun:definite} [has|have] {quality:had}", conditions.Is),
     Pattern("simple_condition", "{noun:definite} [has|have] {quality:had_quantity}", conditions.Is),
@@ -156,7 +156,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         "there are {number:several} or more {counter:word} counters on {noun:definite}",
         conditions.HasCounters,
-        relation=filters.OR_MORE,
+        relation=values.OR_MORE,
     ),
 )
 

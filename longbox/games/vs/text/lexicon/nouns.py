@@ -6,10 +6,11 @@ from typing import Final
 
 from longbox.games.vs import definitions
 from longbox.games.vs.modifiers import changes
-from longbox.games.vs.text import amounts, filters, nouns, targets, who
+from longbox.games.vs.text import amounts, filters, nouns, relations, states, targets, values, who
 from longbox.games.vs.text.effects import drawing
-from longbox.games.vs.text.filters import AllOf, ControlledBy, EitherOf, HasVersion, Lacks, OfType, Other, With
+from longbox.games.vs.text.filters import AllOf, EitherOf, HasVersion, Lacks, OfType, With
 from longbox.games.vs.text.lexicon.names import TRAITS, VERSIONS
+from longbox.games.vs.text.relations import ControlledBy, Other
 from longbox.games.vs.text.terms import Filter
 from longbox.language import Pattern
 
@@ -32,10 +33,10 @@ KINDS: Final[tuple[Pattern, ...]] = (
         Pattern("kind", f"non-{card_type} card(s)", filters.NotOfType, type=card_type)
         for card_type in (definitions.CHARACTER, definitions.EQUIPMENT, definitions.LOCATION)
     ],
-    Pattern("kind", "attacker(s)", With, quality=filters.IsAttacker(), filter=CHARACTER),
-    Pattern("kind", "defender(s)", With, quality=filters.IsDefender(), filter=CHARACTER),
-    Pattern("kind", "team attacker(s)", With, quality=filters.IsTeamAttacker(), filter=CHARACTER),
-    Pattern("kind", "object(s)", filters.IsInPlay),
+    Pattern("kind", "attacker(s)", With, quality=states.IsAttacker(), filter=CHARACTER),
+    Pattern("kind", "defender(s)", With, quality=states.IsDefender(), filter=CHARACTER),
+    Pattern("kind", "team attacker(s)", With, quality=states.IsTeamAttacker(), filter=CHARACTER),
+    Pattern("kind", "object(s)", states.IsInPlay),
     Pattern("kind", "card(s)", filters.Anything),
     Pattern("kinds", "{filter:kind}", None),
     Pattern("kinds", "{filters:kind+or}", EitherOf),
@@ -52,17 +53,17 @@ KINDS: Final[tuple[Pattern, ...]] = (
 
 WORDS_FOR_STATES: Final[dict[str, Filter]] = {
     "affiliated": filters.IsAffiliated(),
-    "attacking": filters.IsAttacker(),
-    "defending": filters.IsDefender(),
-    "exhausted": filters.IsExhausted(),
-    "face-down": filters.IsFaceDown(),
-    "face-up": filters.IsFaceUp(),
-    "hidden": filters.IsHidden(),
-    "protected": filters.IsProtected(),
-    "ready": filters.IsReady(),
-    "stunned": filters.IsStunned(),
+    "attacking": states.IsAttacker(),
+    "defending": states.IsDefender(),
+    "exhausted": states.IsExhausted(),
+    "face-down": states.IsFaceDown(),
+    "face-up": states.IsFaceUp(),
+    "hidden": states.IsHidden(),
+    "protected": states.IsProtected(),
+    "ready": states.IsReady(),
+    "stunned": states.IsStunned(),
     "unique": filters.IsUnique(),
-    "visible": filters.IsVisible(),
+    "visible": states.IsVisible(),
 }
 """What cards can be, in one word; with "non-" before it, what they are not. [vs Non-Something]"""
 
@@ -86,9 +87,9 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
     Pattern("plain_adjective", "{trait:trait}", filters.HasTrait),
     Pattern("plain_adjective", "{brand:brand}", filters.OfBrand),
     Pattern("plain_adjective", "{quality:state}", None),
-    Pattern("plain_adjective", "front row", filters.InFrontRow),
-    Pattern("plain_adjective", "support row", filters.InSupportRow),
-    Pattern("plain_adjective", "team attacking", filters.IsTeamAttacker),
+    Pattern("plain_adjective", "front row", states.InFrontRow),
+    Pattern("plain_adjective", "support row", states.InSupportRow),
+    Pattern("plain_adjective", "team attacking", states.IsTeamAttacker),
     Pattern("plain_adjective", "other", Other),
     *[Pattern("plain_adjective", keyword, filters.HasKeyword, keyword=keyword) for keyword in KEYWORD_ADJECTIVES],
     *[
@@ -106,29 +107,29 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
         for name in ("Brotherhood", "Doom", "Kree", "Sentinel", "X-Men")
     ],
     Pattern("state", "unaffiliated", Lacks, quality=filters.IsAffiliated()),
-    Pattern("state", "unequipped", Lacks, quality=filters.IsEquipped()),
-    Pattern("state", "unprotected", Lacks, quality=filters.IsProtected()),
+    Pattern("state", "unequipped", Lacks, quality=states.IsEquipped()),
+    Pattern("state", "unprotected", Lacks, quality=states.IsProtected()),
     *[Pattern("state", word, type(state)) for word, state in WORDS_FOR_STATES.items()],
     *[Pattern("state", f"non-{word}", Lacks, quality=state) for word, state in WORDS_FOR_STATES.items()],
     # What something is while a text goes by it: "while attacking", "is stunned", "isn't hidden"
     Pattern("being", "{quality:state}", None),
-    Pattern("being", "equipped", filters.IsEquipped),
-    Pattern("being", "team attacking", filters.IsTeamAttacker),
-    Pattern("being", "an attacker", filters.IsAttacker),
-    Pattern("being", "a defender", filters.IsDefender),
-    Pattern("being", "a team attacker", filters.IsTeamAttacker),
-    Pattern("being", "attacking a {filter:filter/singular}", filters.AttackingA),
-    Pattern("being", "attacked by a {filter:filter/singular}", filters.DefendingAgainst),
-    Pattern("being", "defending against a {filter:filter/singular}", filters.DefendingAgainst),
-    Pattern("being", "attacking directly", filters.IsDirectlyAttacking),
-    Pattern("being", "attacking from {quality:place}", With, filter=filters.IsAttacker()),
+    Pattern("being", "equipped", states.IsEquipped),
+    Pattern("being", "team attacking", states.IsTeamAttacker),
+    Pattern("being", "an attacker", states.IsAttacker),
+    Pattern("being", "a defender", states.IsDefender),
+    Pattern("being", "a team attacker", states.IsTeamAttacker),
+    Pattern("being", "attacking a {filter:filter/singular}", relations.AttackingA),
+    Pattern("being", "attacked by a {filter:filter/singular}", relations.DefendingAgainst),
+    Pattern("being", "defending against a {filter:filter/singular}", relations.DefendingAgainst),
+    Pattern("being", "attacking directly", relations.IsDirectlyAttacking),
+    Pattern("being", "attacking from {quality:place}", With, filter=states.IsAttacker()),
     Pattern("being", "{quality:place_in}", None),
-    Pattern("being", "attacking or defending", EitherOf, filters=(filters.IsAttacker(), filters.IsDefender())),
+    Pattern("being", "attacking or defending", EitherOf, filters=(states.IsAttacker(), states.IsDefender())),
     Pattern(
         "being",
         "neither attacking nor defending",
         Lacks,
-        quality=EitherOf((filters.IsAttacker(), filters.IsDefender())),
+        quality=EitherOf((states.IsAttacker(), states.IsDefender())),
     ),
     Pattern("being_a", "{filter:described}", None),
     Pattern("being_a", "{trait:trait}", filters.HasTrait),
@@ -137,12 +138,12 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
 
 YOURS: Final = ControlledBy(who.You())
 PLACES: Final[dict[str, Filter]] = {
-    "your front row": AllOf((filters.InFrontRow(), YOURS)),
-    "your support row": AllOf((filters.InSupportRow(), YOURS)),
-    "the front row": filters.InFrontRow(),
-    "the support row": filters.InSupportRow(),
-    "the hidden area": filters.IsHidden(),
-    "the visible area": filters.IsVisible(),
+    "your front row": AllOf((states.InFrontRow(), YOURS)),
+    "your support row": AllOf((states.InSupportRow(), YOURS)),
+    "the front row": states.InFrontRow(),
+    "the support row": states.InSupportRow(),
+    "the hidden area": states.IsHidden(),
+    "the visible area": states.IsVisible(),
 }
 
 POSTFIXES: Final[tuple[Pattern, ...]] = (
@@ -155,7 +156,7 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
         Pattern("postfix", f"{word} {'control' if word == 'they' else 'controls'}", ControlledBy, who=who.They(word))
         for word in ("he or she", "he", "she", "they")
     ],
-    Pattern("postfix", "you own", filters.OwnedBy, who=who.You()),
+    Pattern("postfix", "you own", relations.OwnedBy, who=who.You()),
     Pattern("postfix", "with {quality:had}", None),
     Pattern("postfix", "without {quality:had}", Lacks),
     Pattern("postfix", "that [has|have] {quality:had}", None),
@@ -163,13 +164,13 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("postfix", "named {filters:called+or}", EitherOf),
     Pattern("postfix", "with the identity {identity:name}", filters.WithIdentity),
     Pattern("postfix", "{quality:place_in}", None),
-    Pattern("postfix", "in play", filters.IsInPlay),
-    Pattern("postfix", "attached to {noun:definite}", filters.AttachedTo),
-    Pattern("postfix", "adjacent to {noun:definite}", filters.AdjacentTo),
-    Pattern("postfix", "adjacent to {noun:targeted}", filters.AdjacentTo),
+    Pattern("postfix", "in play", states.IsInPlay),
+    Pattern("postfix", "attached to {noun:definite}", relations.AttachedTo),
+    Pattern("postfix", "adjacent to {noun:definite}", relations.AdjacentTo),
+    Pattern("postfix", "adjacent to {noun:targeted}", relations.AdjacentTo),
     Pattern("targeted", "{part:target_part}", targets.TargetCard),
-    Pattern("postfix", "that [shares|share] an affiliation with {noun:definite}", filters.SharesAffiliation),
-    Pattern("postfix", "that [shares|share] a name with {noun:definite}", filters.SharesName),
+    Pattern("postfix", "that [shares|share] an affiliation with {noun:definite}", relations.SharesAffiliation),
+    Pattern("postfix", "that [shares|share] a name with {noun:definite}", relations.SharesName),
     Pattern("called", "{name:name}", filters.Named),
     *[
         Pattern("place", words, type(place), **dict(zip(place.fields, place.values(), strict=True)))
@@ -177,7 +178,7 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     ],
     *[
         Pattern("place", words, type(place), **dict(zip(place.fields, place.values(), strict=True)))
-        for words, place in (("a front row", filters.InFrontRow()), ("a support row", filters.InSupportRow()))
+        for words, place in (("a front row", states.InFrontRow()), ("a support row", states.InSupportRow()))
     ],
     Pattern("place_in", "in {quality:place}", None),
     # What cards have
@@ -193,43 +194,43 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("had", "the {version:version} version", HasVersion),
     Pattern("had", "the {trait:trait} trait", filters.HasTrait),
     Pattern("had", "the chosen affiliation", filters.HasChosenAffiliation),
-    Pattern("had", "a {counter:word} counter", filters.HasCounter),
-    Pattern("had", "a {counter:word} counter on it", filters.HasCounter),
-    Pattern("had", "{value:value} {number:number_said} or less", filters.WithValue, relation=filters.OR_LESS),
-    Pattern("had", "{value:value} {number:number_said} or more", filters.WithValue, relation=filters.OR_MORE),
-    Pattern("had", "{value:value} {number:number_said} or greater", filters.WithValue, relation=filters.OR_MORE),
-    Pattern("had", "a {value:value} of {number:number_said} or less", filters.WithValue, relation=filters.OR_LESS),
-    Pattern("had", "a {value:value} of {number:number_said} or more", filters.WithValue, relation=filters.OR_MORE),
-    Pattern("had", "{value:value} {number:number_said}", filters.WithValue, relation=filters.EXACTLY),
+    Pattern("had", "a {counter:word} counter", states.HasCounter),
+    Pattern("had", "a {counter:word} counter on it", states.HasCounter),
+    Pattern("had", "{value:value} {number:number_said} or less", values.WithValue, relation=values.OR_LESS),
+    Pattern("had", "{value:value} {number:number_said} or more", values.WithValue, relation=values.OR_MORE),
+    Pattern("had", "{value:value} {number:number_said} or greater", values.WithValue, relation=values.OR_MORE),
+    Pattern("had", "a {value:value} of {number:number_said} or less", values.WithValue, relation=values.OR_LESS),
+    Pattern("had", "a {value:value} of {number:number_said} or more", values.WithValue, relation=values.OR_MORE),
+    Pattern("had", "{value:value} {number:number_said}", values.WithValue, relation=values.EXACTLY),
     Pattern(
-        "had_quantity", "{value:value} less than {number:quantity} {neutral}", filters.WithValue, relation=filters.LESS
+        "had_quantity", "{value:value} less than {number:quantity} {neutral}", values.WithValue, relation=values.LESS
     ),
     Pattern(
         "had_quantity",
         "{value:value} greater than {number:quantity} {neutral}",
-        filters.WithValue,
-        relation=filters.MORE,
+        values.WithValue,
+        relation=values.MORE,
     ),
     Pattern(
         "had_quantity",
         "{value:value} equal to {number:quantity} {neutral}",
-        filters.WithValue,
-        relation=filters.EXACTLY,
+        values.WithValue,
+        relation=values.EXACTLY,
     ),
     Pattern(
         "had_quantity",
         "{value:value} less than or equal to {number:quantity} {neutral}",
-        filters.WithValue,
-        relation=filters.OR_LESS,
+        values.WithValue,
+        relation=values.OR_LESS,
     ),
     Pattern(
         "had_quantity",
         "{value:value} greater than or equal to {number:quantity} {neutral}",
-        filters.WithValue,
-        relation=filters.OR_MORE,
+        values.WithValue,
+        relation=values.OR_MORE,
     ),
-    Pattern("had", "ATK at least double its printed ATK", filters.MultipliedAtk),
-    *[Pattern("value", value, value) for value in filters.VALUES],
+    Pattern("had", "ATK at least double its printed ATK", values.MultipliedAtk),
+    *[Pattern("value", value, value) for value in values.VALUES],
     Pattern("number_said", "{value:integer}", amounts.Fixed),
     Pattern("number_said", "X", amounts.X),
 )

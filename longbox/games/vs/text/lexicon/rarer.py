@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs.modifiers import rules
-from longbox.games.vs.text import conditions, filters, play_rules
+from longbox.games.vs.text import conditions, play_rules, relations, values
 from longbox.games.vs.text.amounts import Fixed
 from longbox.games.vs.text.effects import combat, retargeting, totals, turns
 from longbox.games.vs.text.lexicon.effects import deed
@@ -39,9 +39,9 @@ TOTALS: Final[tuple[Pattern, ...]] = (
 )
 
 VERSIONS: Final[tuple[Pattern, ...]] = (
-    Pattern("postfix", "that [shares|share] a version with {other:definite/singular}", filters.SharesVersion),
-    Pattern("postfix", "with a different version than {other:definite/singular}", filters.DiffersInVersion),
-    Pattern("postfix", "with the same version as {other:definite/singular}", filters.HasSameVersion),
+    Pattern("postfix", "that [shares|share] a version with {other:definite/singular}", relations.SharesVersion),
+    Pattern("postfix", "with a different version than {other:definite/singular}", relations.DiffersInVersion),
+    Pattern("postfix", "with the same version as {other:definite/singular}", relations.HasSameVersion),
 )
 
 PROHIBITIONS: Final[tuple[Pattern, ...]] = (
@@ -55,7 +55,7 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         "{who:anyone} [controls|control] exactly one {filter:controlled/singular}",
         conditions.Controls,
-        relation=filters.EXACTLY,
+        relation=values.EXACTLY,
         number=Fixed(1),
     ),
 )

@@ -1,0 +1,213 @@
+"""Which cards a text means, by how they stand to players and to other cards: "you control", "adjacent to ..."."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs.actions.formation import adjacent
+from longbox.games.vs.aspects import AFFILIATION, ANY, ATTACHMENT, COMBAT, FACE, IN_PLAY, NAME, POSITION, VERSION, Fact
+from longbox.games.vs.text.terms import Filter, Noun, Situation, Who
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.qualities import Qualities
+
+
+class ControlledBy(Filter):
+    """Objects that some players control: "you control", "your opponents control". [vs Control]"""
+
+    fields = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and qualities.controller in self.who.players(game, situation)
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((IN_PLAY, ANY),)
+
+
+class OwnedBy(Filter):
+    """Cards that some players own, in all zones: "you own". [vs 511.2a]"""
+
+    fields = ("who",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.owner in self.who.players(game, situation)
+
+
+class Other(Filter):
+    """Cards other than the one that the text stands on: "another", "other"."""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.card is not situation.source
+
+
+class AdjacentTo(Filter):
+    """Characters adjacent to another: "adjacent to Lex Luthor". [vs 705.2]"""
+
+    fields = ("noun",)
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        thing = qualities.object
+        if thing is None:
+            return False
+        for other in self.noun.recall(game, situation):
+            if other.object is not None and adjacent(other.object, thing):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((POSITION, ANY), (IN_PLAY, ANY))
+
+
+class AttachedTo(Filter):
+    """Equipment attached to a character: "attached to it". [vs 302.4]"""
+
+    fields = ("noun",)
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        thing = qualities.object
+        if thing is None:
+            return False
+        return any([other.card.serial == thing.attached_to for other in self.noun.recall(game, situation)])
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((ATTACHMENT, ANY),)
+
+
+class SharesAffiliation(Filter):
+    """Cards that share an affiliation with others: "that share an affiliation with Charaxes". [vs Share]"""
+
+    fields = ("noun",)
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        for other in self.noun.recall(game, situation):
+            if qualities.shares_affiliation(other):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((AFFILIATION, ANY),)
+
+
+class SharesName(Filter):
+    """Cards that share a name with others: "that share a name with that character". [vs Share]"""
+
+    fields = ("noun",)
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        for other in self.noun.recall(game, situation):
+            if qualities.shares_name(other):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((NAME, ANY), (FACE, ANY))
+
+
+class SharesVersion(Filter):
+    """Cards with a version that others have too. [vs 202.6]"""
+
+    fields = ("other",)
+
+    def __init__(self, other: Noun) -> None:
+        self.other = other
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        for other in self.other.recall(game, situation):
+            if set(qualities.versions) & set(other.versions):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((VERSION, ANY), (FACE, ANY))
+
+
+class HasSameVersion(SharesVersion):
+    """Cards with as many versions as another, all of them the same. [vs 202.6]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        for other in self.other.recall(game, situation):
+            if sorted(qualities.versions) == sorted(other.versions):
+                return True
+        return False
+
+
+class DiffersInVersion(SharesVersion):
+    """Cards with the name of another, and a different version. [vs 202.6, 202.7]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        for other in self.other.recall(game, situation):
+            if qualities.shares_name(other) and sorted(qualities.versions) != sorted(other.versions):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((VERSION, ANY), (NAME, ANY), (FACE, ANY))
+
+
+class AttackingA(Filter):
+    """Characters that are attacking such a character: "attacking a support row character". [vs 601.2, 701.1]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if qualities.object is None or not qualities.object.attacker:
+            return False
+        for other in game.characters():
+            if other.object is not None and other.object.defender and self.filter.matches(game, other, situation):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((COMBAT, ANY),)
+
+
+class DefendingAgainst(Filter):
+    """Characters that are defending against such a character: "defending against a character with flight"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if qualities.object is None or not qualities.object.defender:
+            return False
+        for other in game.characters():
+            if other.object is not None and other.object.attacker and self.filter.matches(game, other, situation):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((COMBAT, ANY),)
+
+
+class IsDirectlyAttacking(Filter):
+    """Characters that are attacking a player directly. [vs 601.2b]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and qualities.object.attacker and game.attacked[0] < 0
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((COMBAT, ANY),)

@@ -1,0 +1,190 @@
+"""Which cards a text means, by what objects are now: "stunned", "ready", "attacker", "in your front row"."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from longbox.games.vs.actions.formation import is_protected
+from longbox.games.vs.aspects import (
+    ANY,
+    ATTACHMENT,
+    COMBAT,
+    COUNTERS,
+    EXHAUSTED,
+    FACE,
+    IN_PLAY,
+    POSITION,
+    STUNNED,
+    Fact,
+)
+from longbox.games.vs.text.terms import Filter, Situation
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+    from longbox.games.vs.qualities import Qualities
+
+
+class IsInPlay(Filter):
+    """Objects: "in play". [vs Object]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and game.is_current(qualities.object.reference)
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((IN_PLAY, ANY),)
+
+
+class IsStunned(Filter):
+    """Stunned characters. [vs 701.12]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.is_stunned()
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((STUNNED, ANY),)
+
+
+class IsReady(Filter):
+    """Ready objects. [vs 701.9]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and not qualities.object.exhausted
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((EXHAUSTED, ANY),)
+
+
+class IsExhausted(Filter):
+    """Exhausted objects. [vs 701.3]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and qualities.object.exhausted
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((EXHAUSTED, ANY),)
+
+
+class IsAttacker(Filter):
+    """Attackers: characters that are attacking. [vs 701.1]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and qualities.object.attacker
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((COMBAT, ANY),)
+
+
+class IsTeamAttacker(Filter):
+    """Team attackers: characters that are team attacking. [vs 701.14]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and qualities.object.team_attacker
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((COMBAT, ANY),)
+
+
+class IsDefender(Filter):
+    """Defenders: characters that are defending. [vs 701.2]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and qualities.object.defender
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((COMBAT, ANY),)
+
+
+class InFrontRow(Filter):
+    """Characters in a front row. [vs 701.5]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.in_front()
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((POSITION, ANY),)
+
+
+class InSupportRow(Filter):
+    """Characters in a support row. [vs 701.13]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.in_support()
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((POSITION, ANY),)
+
+
+class IsHidden(Filter):
+    """Characters in the hidden area. [vs 701.17]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and qualities.object.hidden
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((POSITION, ANY),)
+
+
+class IsVisible(Filter):
+    """Characters in the visible area. [vs 701.18]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and not qualities.object.hidden
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((POSITION, ANY),)
+
+
+class IsProtected(Filter):
+    """Protected characters. [vs 701.7]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and is_protected(game, qualities.object)
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((POSITION, ANY), (STUNNED, ANY))
+
+
+class IsFaceUp(Filter):
+    """Face-up resources. [vs 701.11e]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.object is not None and qualities.object.face_up
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((FACE, ANY),)
+
+
+class IsFaceDown(Filter):
+    """Face-down resources. [vs 701.11a]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.is_resource() and qualities.object is not None and not qualities.object.face_up
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((FACE, ANY),)
+
+
+class IsEquipped(Filter):
+    """Characters with equipment attached. [vs 302.4]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.is_character() and bool(game.equipment_on(qualities.card))
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((ATTACHMENT, ANY),)
+
+
+class HasCounter(Filter):
+    """Objects with a counter: "with a cosmic counter". [vs 215.1]"""
+
+    fields = ("counter",)
+
+    def __init__(self, counter: str) -> None:
+        self.counter = counter
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        thing = qualities.object
+        return thing is not None and thing.counters.get(self.counter, 0) > 0
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((COUNTERS, ANY),)
