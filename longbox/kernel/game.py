@@ -36,8 +36,8 @@ class Game(Generic[D]):
         piles: The cards in each zone, by the zone's number; the last is on top.
         places: The number of the zone where each card lies, by the card's serial number.
         owners: The number of the player who owns each card, or `NOBODY`, by serial number.
-        known: The players, as bits, who know a card that lies where they could not see it, by serial number.
-        zones_with_known: The numbers of the zones where known cards may lie. Follows from `known`; spares looking.
+        known: Who knows cards that lie where they could not see them: by the number of the zone, and then by the
+            serial number of the card, the players as bits. Zones without such a card are left out.
         objects: The cards in play, by serial number.
         watchers: The abilities that answer after an event, by the number of its kind.
         guards: The abilities that answer before an event, by the number of its kind.
@@ -72,7 +72,6 @@ class Game(Generic[D]):
         "time",
         "watchers",
         "zones",
-        "zones_with_known",
     )
 
     def __init__(
@@ -90,8 +89,7 @@ class Game(Generic[D]):
         self.piles: list[list[Card[D]]] = []
         self.places: list[int] = []
         self.owners: list[int] = []
-        self.known: dict[int, int] = {}
-        self.zones_with_known: set[int] = set()
+        self.known: dict[int, dict[int, int]] = {}
         self.objects: dict[int, InPlay] = {}
         self.watchers: list[list[Watcher]] = []
         self.guards: list[list[Watcher]] = []
@@ -135,8 +133,7 @@ class Game(Generic[D]):
         other.piles = [pile.copy() for pile in self.piles]
         other.places = self.places.copy()
         other.owners = self.owners.copy()
-        other.known = self.known.copy()
-        other.zones_with_known = self.zones_with_known.copy()
+        other.known = {number: here.copy() for number, here in self.known.items()}
         other.objects = {serial: thing.copy() for serial, thing in self.objects.items()}
         other.watchers = [watchers.copy() for watchers in self.watchers]
         other.guards = [watchers.copy() for watchers in self.guards]
@@ -154,7 +151,7 @@ class Game(Generic[D]):
         return (
             tuple([tuple([card.serial for card in pile]) for pile in self.piles]),
             tuple(self.owners),
-            tuple(sorted(self.known.items())),
+            tuple(sorted([item for here in self.known.values() for item in here.items()])),
             tuple([self.objects[serial].state() for serial in sorted(self.objects)]),
             _watchers_state(self.watchers),
             _watchers_state(self.guards),
@@ -224,7 +221,7 @@ class Game(Generic[D]):
             self.leave_play(card)
         if zone.in_play:
             self.enter_play(card, zone)
-        if zone.visibility != PUBLIC or origin in self.zones_with_known:
+        if zone.visibility != PUBLIC or origin in self.known:
             self._learn_by_move(card, self.zones[origin], zone)
 
     def move_top(self, origin: Zone, zone: Zone, count: int) -> list[Card[D]]:
@@ -244,7 +241,7 @@ class Game(Generic[D]):
         number = zone.number
         for card in moved:
             places[card.serial] = number
-        if origin.number in self.zones_with_known:
+        if origin.number in self.known:
             self._carry_knowledge(moved, origin, zone)
         return moved
 
@@ -270,7 +267,7 @@ class Game(Generic[D]):
         number = zone.number
         for card in moved:
             places[card.serial] = number
-        if origin.number in self.zones_with_known:
+        if origin.number in self.known:
             self._carry_knowledge(moved, origin, zone)
         return moved
 
@@ -304,7 +301,7 @@ class Game(Generic[D]):
     def shuffle(self, zone: Zone) -> None:
         """Shuffle a zone. Nobody knows any more which card of it lies where."""
         self.randomness.shuffle(self.piles[zone.number])
-        self._forget(self._known_in(zone), EVERYBODY)
+        self.known.pop(zone.number, None)
 
     # Knowledge
 
@@ -313,7 +310,7 @@ class Game(Generic[D]):
         zone = self.zones[self.places[card.serial]]
         if zone.visibility == PUBLIC or (zone.visibility == PRIVATE and zone.owner == player):
             return True
-        return player >= 0 and bool(self.known.get(card.serial, 0) >> player & 1)
+        return player >= 0 and bool(self._known_to(card.serial, zone.number) >> player & 1)
 
     def show(self, card: Card[D], players: int) -> None:
         """Let some players, as bits, know a card where it lies."""
@@ -327,17 +324,17 @@ class Game(Generic[D]):
         players &= self.everybody()
         for card in cards:
             zone = self.place_of(card)
+            seen = self._known_to(card.serial, zone.number)
             if not zone.ordered:
-                self._forget_copies(card, zone, players, cards)
-            self.known[card.serial] = self.known.get(card.serial, 0) | players
-            self.zones_with_known.add(zone.number)
+                self._forget_copies(card, zone, players & ~seen, cards)
+            self._note(card.serial, zone.number, seen | players)
 
     def seen_by(self, card: Card[D]) -> int:
         """The players, as bits, who know a card where it lies now."""
         zone = self.zones[self.places[card.serial]]
         if zone.visibility == PUBLIC:
             return EVERYBODY
-        seen = self.known.get(card.serial, 0)
+        seen = self._known_to(card.serial, zone.number)
         if zone.visibility == PRIVATE:
             seen |= self.seats[zone.owner].bit
         return EVERYBODY if seen == self.everybody() else seen
@@ -348,79 +345,79 @@ class Game(Generic[D]):
 
     def _learn_by_move(self, card: Card[D], origin: Zone, zone: Zone) -> None:
         """Keep what players know of a card that moved, and of those it moved away from."""
+        seen = self._take_knowledge(card.serial, origin.number)
         if zone.visibility == PUBLIC:
             if origin.visibility == PRIVATE and not origin.ordered:
-                self._forget_copies(card, origin, EVERYBODY, [])
-            if self.known.pop(card.serial, 0):
-                self._known_in(origin)
+                self._forget_copies(card, origin, EVERYBODY & ~seen, [])
             return
         if origin.visibility == PUBLIC:
-            self.known[card.serial] = self.everybody()
+            seen = self.everybody()
         elif origin.visibility == PRIVATE:
-            self._move_unseen(card, origin)
-        if card.serial in self.known:
-            self.zones_with_known.add(zone.number)
+            seen = self._seen_going(origin, seen)
+        if seen:
+            self._note(card.serial, zone.number, seen)
 
     def _carry_knowledge(self, moved: list[Card[D]], origin: Zone, zone: Zone) -> None:
         """Keep what players know of cards that moved together, as long as not everybody sees them."""
-        carried: list[int] = []
         for card in moved:
-            if card.serial in self.known:
-                carried.append(card.serial)
-        if not carried:
-            return
-        if zone.visibility == PUBLIC:
-            self._forget(carried, EVERYBODY)
-        else:
-            self.zones_with_known.add(zone.number)
-        self._known_in(origin)
+            seen = self._take_knowledge(card.serial, origin.number)
+            if seen and zone.visibility != PUBLIC:
+                self._note(card.serial, zone.number, seen)
 
-    def _move_unseen(self, card: Card[D], origin: Zone) -> None:
-        """The owner saw the card go. Where places can't be told apart, the others can't tell which card went."""
+    def _seen_going(self, origin: Zone, seen: int) -> int:
+        """Who knows a card that went unseen from a player's zone: the owner saw it go.
+
+        Where places can't be told apart, the others can't tell which card went.
+        """
         owner = self.seats[origin.owner].bit
-        if not origin.ordered:
-            self._forget(self._known_in(origin), ~owner)
-            self._forget([card.serial], ~owner)
-        self.known[card.serial] = self.known.get(card.serial, 0) | owner
+        if origin.ordered:
+            return seen | owner
+        for serial in list(self.known.get(origin.number, ())):
+            self._forget(serial, origin.number, ~owner)
+        return owner
 
-    def _forget_copies(self, card: Card[D], zone: Zone, players: int, shown: list[Card[D]]) -> None:
+    def _forget_copies(self, card: Card[D], zone: Zone, unaware: int, shown: list[Card[D]]) -> None:
         """Let players who didn't know this card of a zone without order take it for a copy that they knew there.
 
         The copies that are shown beside it are others.
         """
-        here = self._known_in(zone)
-        if not here:
+        here = self.known.get(zone.number)
+        if here is None:
             return
-        unaware = players & ~self.known.get(card.serial, 0)
-        for serial in here:
+        for serial, players in list(here.items()):
             copy = self.box[serial]
-            if copy.definition is card.definition and copy not in shown:
-                mistaken = self.known[serial] & unaware
-                unaware &= ~mistaken
-                self._forget([serial], mistaken)
+            if players & unaware and copy.definition is card.definition and copy not in shown:
+                self._forget(serial, zone.number, unaware)
+                unaware &= ~players
 
-    def _known_in(self, zone: Zone) -> list[int]:
-        """The serial numbers of the cards in a zone that somebody knows who doesn't see them."""
-        number = zone.number
-        if number not in self.zones_with_known:
-            return []
-        found: list[int] = []
-        places = self.places
-        for serial in self.known:
-            if places[serial] == number:
-                found.append(serial)
-        if not found:
-            self.zones_with_known.remove(number)
-        return found
+    def _known_to(self, serial: int, number: int) -> int:
+        """The players, as bits, who know a card of a zone though they could not see it there."""
+        here = self.known.get(number)
+        return 0 if here is None else here.get(serial, 0)
 
-    def _forget(self, serials: list[int], players: int) -> None:
-        """Take from some players what they know of some cards."""
-        for serial in serials:
-            left = self.known.get(serial, 0) & ~players
-            if left:
-                self.known[serial] = left
-            else:
-                self.known.pop(serial, None)
+    def _note(self, serial: int, number: int, players: int) -> None:
+        """Note who knows a card of a zone."""
+        here = self.known.get(number)
+        if here is None:
+            self.known[number] = {serial: players}
+        else:
+            here[serial] = players
+
+    def _forget(self, serial: int, number: int, players: int) -> None:
+        """Take from some players what they know of a card of a zone."""
+        left = self._take_knowledge(serial, number) & ~players
+        if left:
+            self._note(serial, number, left)
+
+    def _take_knowledge(self, serial: int, number: int) -> int:
+        """Take from everybody what they know of a card of a zone, and return who knew it, as bits."""
+        here = self.known.get(number)
+        if here is None:
+            return 0
+        players = here.pop(serial, 0)
+        if not here:
+            del self.known[number]
+        return players
 
     # Questions
 

@@ -119,7 +119,6 @@ NOT_COMPARED = {
     "on_patrol",
     "kinds_of_event",
     "places",  # follows from the piles
-    "zones_with_known",  # follows from what is known
     "awaited",  # follows from what watches
     "least_cost",  # spares looking for what can be bought, and changes nothing
     "log",  # how it came to be, not how it is

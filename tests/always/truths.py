@@ -74,10 +74,12 @@ def needs_object(game: DeckBuildingGame, card: Thing, player: int) -> bool:
 
 def check_knowledge(game: DeckBuildingGame) -> None:
     """Knowledge is kept only of what lies hidden from somebody, for players who are there."""
-    for serial, players in game.known.items():
-        assert 0 < players <= game.everybody()
-        assert game.zones[game.places[serial]].visibility != PUBLIC
-        assert game.places[serial] in game.zones_with_known
+    for number, here in game.known.items():
+        assert game.zones[number].visibility != PUBLIC
+        assert here
+        for serial, players in here.items():
+            assert game.places[serial] == number
+            assert 0 < players <= game.everybody()
 
 
 def check_watchers(game: DeckBuildingGame) -> None:

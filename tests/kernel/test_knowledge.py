@@ -133,7 +133,7 @@ def test_all_of_a_pile_is_forgotten_when_it_goes_to_the_table() -> None:
     game.show_all(game.give(1, "CD"), EVERYBODY)
     game.show(game.cards(PILE)[-1], 1)
     game.move_all(game.hand(1), TABLE)
-    assert list(game.known) == [game.cards(PILE)[-1].serial]
+    assert game.known == {PILE.number: {game.cards(PILE)[-1].serial: 0b010}}
     game.move_top(PILE, TABLE, 1)
     assert game.known == {}
 
@@ -143,4 +143,4 @@ def test_players_who_are_not_there_know_nothing() -> None:
     game = new_toy()
     card = game.cards(PILE)[0]
     game.show(card, EVERYBODY)
-    assert game.known[card.serial] == game.everybody() == 0b111
+    assert game.known[PILE.number][card.serial] == game.everybody() == 0b111

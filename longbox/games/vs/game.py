@@ -253,7 +253,6 @@ class VsGame(Game[CardDefinition]):
         self.places = again.places
         self.owners = again.owners
         self.known = again.known
-        self.zones_with_known = again.zones_with_known
         self.objects = again.objects
         self.randomness = again.randomness
         self.pending = again.pending

@@ -44,16 +44,16 @@ def swap(game: Game[Any], card: Card[Any], other: Card[Any]) -> None:
     game.places[card.serial], game.places[other.serial] = second, first
     owners = game.owners
     owners[card.serial], owners[other.serial] = owners[other.serial], owners[card.serial]
-    exchange(game.known, card.serial, other.serial)
+    exchange(game.known.get(first, {}), card.serial, game.known.get(second, {}), other.serial)
 
 
-def exchange(told: dict[int, int], serial: int, other: int) -> None:
-    """Let what is told of two cards be told of each other."""
-    mine, others = told.pop(serial, None), told.pop(other, None)
-    if others is not None:
-        told[serial] = others
+def exchange(here: dict[int, int], serial: int, there: dict[int, int], other: int) -> None:
+    """Let what is told of two cards, each in its place, be told of each other."""
+    mine, others = here.pop(serial, None), there.pop(other, None)
     if mine is not None:
-        told[other] = mine
+        here[other] = mine
+    if others is not None:
+        there[serial] = others
 
 
 class Secrets:

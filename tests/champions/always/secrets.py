@@ -51,7 +51,7 @@ def choose_swaps(game: ChampionsGame, viewer: int, luck: random.Random, pairs: i
 def swap(game: ChampionsGame, card: Card[Any], other: Card[Any]) -> None:
     """Let two hidden cards change places."""
     common.swap(game, card, other)
-    exchange(game.beneath, card.serial, other.serial)
+    exchange(game.beneath, card.serial, game.beneath, other.serial)
 
 
 class ChampionsSecrets(Secrets):

@@ -117,7 +117,6 @@ NOT_COMPARED = {
     "kinds_of_event",
     "other_sides",
     "places",  # follows from the piles
-    "zones_with_known",  # follows from what is known
     "log",  # how it came to be, not how it is
     "answerers",  # who answers is no part of the state
     "_views",  # made when they are asked for

@@ -250,9 +250,12 @@ def permanents(game: ChampionsGame) -> list[Permanent]:
 
 def check_knowledge(game: ChampionsGame) -> None:
     """Knowledge is kept only of what lies hidden from somebody, for players who are there."""
-    for serial, players in game.known.items():
-        assert 0 < players <= game.everybody()
-        assert game.zones[game.places[serial]].visibility != PUBLIC
+    for number, here in game.known.items():
+        assert game.zones[number].visibility != PUBLIC
+        assert here
+        for serial, players in here.items():
+            assert game.places[serial] == number
+            assert 0 < players <= game.everybody()
 
 
 # Between two steps

@@ -141,7 +141,6 @@ NOT_COMPARED = {
     "options",
     "kinds_of_event",
     "places",  # follows from the piles
-    "zones_with_known",  # follows from what is known
     "log",  # how it came to be, not how it is
     "answerers",  # who answers is no part of the state
     "_views",  # made when they are asked for

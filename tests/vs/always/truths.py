@@ -63,11 +63,12 @@ def check_cards(game: VsGame) -> None:
 
 def check_knowledge(game: VsGame) -> None:
     """Nothing need be remembered of a card that everybody sees."""
-    for serial, players in game.known.items():
-        zone = game.zones[game.places[serial]]
-        assert zone.visibility != PUBLIC
-        assert 0 < players <= game.everybody()
-        assert zone.number in game.zones_with_known
+    for number, here in game.known.items():
+        assert game.zones[number].visibility != PUBLIC
+        assert here
+        for serial, players in here.items():
+            assert game.places[serial] == number
+            assert 0 < players <= game.everybody()
 
 
 # Cards in play
