@@ -10,15 +10,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from longbox.games.vs.actions.counters import remove_counter
 from longbox.games.vs.actions.endurance import pay_endurance
 from longbox.games.vs.actions.hands import discard, reveal
-from longbox.games.vs.actions.leaving import ko, put_into_deck, remove_from_game, return_to_hand
+from longbox.games.vs.actions.leaving import remove_from_game
 from longbox.games.vs.actions.readiness import exhaust
-from longbox.games.vs.actions.resources import replace, turn_face_down
 from longbox.games.vs.chain.announcing import choose_number
-from longbox.games.vs.combat.stunning import stun
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text.amounts import X
 from longbox.games.vs.text.filters import Anything
-from longbox.games.vs.text.nouns import DISCARDED, choose, in_play, references_to, speak_of
+from longbox.games.vs.text.nouns import DISCARDED, choose, references_to, speak_of
 from longbox.games.vs.text.terms import CARD_SORT, Amount, CannotComplete, Cost, Filter, Noun, Situation
 from longbox.kernel.questions import Prompt
 
@@ -154,266 +152,6 @@ class Activate(Cost):
             raise CannotComplete("It can't be activated.")
 
 
-# Cards
-
-
-class OfObjects(Cost):
-    """Something that is done to objects: those that a text names, or so many of a kind that the player chooses.
-
-    What is done to pay makes no modifier, and is done all the same. [vs 708.1a]
-    Attributes:
-        number: How many; those that `noun` finds, if it is a noun.
-        filter: Of which kind.
-    """
-
-    fields: ClassVar[tuple[str, ...]] = ("number", "filter")
-
-    def __init__(self, number: Amount, filter: Filter) -> None:
-        self.number = number
-        self.filter = filter
-
-    def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        """The objects that can be paid with."""
-        found = in_play(game, self.filter, situation)
-        return [
-            qualities
-            for qualities in found
-            if qualities.controller == situation.player and self.can(game, qualities, situation)
-        ]
-
-    def can(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        """Whether it can be done to an object."""
-        return True
-
-    def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        """Do it."""
-        raise NotImplementedError
-
-    def payable(self, game: VsGame, situation: Situation) -> bool:
-        return len(self.able(game, situation)) >= self.number.count(game, situation)
-
-    def pay(self, game: VsGame, situation: Situation) -> None:
-        number = self.number.count(game, situation)
-        chosen = choose(game, situation.player, self.able(game, situation), situation.source, number, number, PAY_WITH)
-        if len(chosen) < number:
-            raise CannotComplete("There is too little to pay with.")
-        situation.mention(CARD_SORT, references_to(game, chosen))
-        self.do(game, chosen, situation)
-        situation.amount = len(chosen)
-
-
-# What is done to objects to pay with them, chosen or named
-
-
-def exhaust_all(game: VsGame, paid: list[Qualities], situation: Situation) -> None:
-    """Exhaust objects as a cost. [vs 708.16]"""
-    for qualities in paid:
-        exhaust(game, qualities, situation, as_cost=True)
-
-
-def stun_all(game: VsGame, paid: list[Qualities], situation: Situation) -> None:
-    """Stun characters as a cost.
-
-    Raises:
-        CannotComplete: One of them can't be stunned. [vs 203.3]
-    """
-    for qualities in paid:
-        if not stun(game, qualities, situation, as_cost=True):
-            raise CannotComplete(f"{qualities.card} can't be stunned.")
-
-
-def return_all(game: VsGame, paid: list[Qualities], situation: Situation) -> None:
-    """Return cards to their owners' hands as a cost. [vs 213.1d]"""
-    for qualities in paid:
-        return_to_hand(game, qualities.card, situation)
-
-
-def remove_all(game: VsGame, paid: list[Qualities], situation: Situation) -> None:
-    """Remove cards from the game as a cost. [vs 213.7]"""
-    for qualities in paid:
-        remove_from_game(game, qualities.card, situation)
-
-
-class ExhaustObjects(OfObjects):
-    """Ready objects are exhausted: "exhaust a character you control". [vs 708.16]"""
-
-    def can(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return qualities.object is not None and not qualities.object.exhausted
-
-    def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        exhaust_all(game, chosen, situation)
-
-
-class KoObjects(OfObjects):
-    """Objects are KO'd: "KO a resource you control". [vs 708.13]"""
-
-    def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        ko(game, chosen, situation)
-
-
-class StunObjects(OfObjects):
-    """Characters that aren't stunned are stunned: "stun another character you control". [vs 708.11]"""
-
-    def can(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return qualities.is_character() and not qualities.is_stunned()
-
-    def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        stun_all(game, chosen, situation)
-
-
-class ReturnObjects(OfObjects):
-    """Objects go to their owners' hands: "return a character you control to its owner's hand". [vs 213.1d]"""
-
-    def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        return_all(game, chosen, situation)
-
-
-class RemoveObjects(OfObjects):
-    """Objects are removed from the game. [vs 213.7]"""
-
-    def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        remove_all(game, chosen, situation)
-
-
-class TurnObjectsDown(OfObjects):
-    """Face-up resources are turned face down. [vs 701.11d]"""
-
-    def can(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return qualities.object is not None and qualities.object.face_up
-
-    def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        for qualities in chosen:
-            turn_face_down(game, qualities, situation)
-
-
-class ReplaceObjects(OfObjects):
-    """Resources are replaced, if the deck has cards enough. [vs 708.8, Replace]
-
-    What is face down is revealed as it is replaced, and its player knows what it is. [vs 708.8a]
-    """
-
-    def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        return [
-            qualities
-            for qualities in game.resources(situation.player)
-            if self.filter.matches(game, seen_openly(qualities), situation)
-        ]
-
-    def payable(self, game: VsGame, situation: Situation) -> bool:
-        number = self.number.count(game, situation)
-        return len(self.able(game, situation)) >= number and len(game.deck(situation.player)) >= number
-
-    def do(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        replace(game, situation.player, chosen, situation)
-
-
-def seen_openly(resource: Qualities) -> Qualities:
-    """A resource as it would be if it were revealed."""
-    return resource if resource.known else Qualities(resource.card, resource.object, resource.owner, True)
-
-
-class OfNamed(Cost):
-    """Something that is done to cards that the text names: "KO Wolverine", "stun this character". [vs 201.3]"""
-
-    fields: ClassVar[tuple[str, ...]] = ("noun",)
-
-    def __init__(self, noun: Noun) -> None:
-        self.noun = noun
-
-    def can(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        """Whether it can be done to a card."""
-        return True
-
-    def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
-        """Do it."""
-        raise NotImplementedError
-
-    def payable(self, game: VsGame, situation: Situation) -> bool:
-        found = self.living(game, situation)
-        return bool(found) and all([self.can(game, qualities, situation) for qualities in found])
-
-    def living(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        """The cards, where they still are what the text means."""
-        recalled = self.noun.recall(game, situation)
-        return [qualities for qualities in recalled if self.is_here(game, qualities)]
-
-    def is_here(self, game: VsGame, qualities: Qualities) -> bool:
-        """Whether a card still is in play."""
-        thing = qualities.object
-        return thing is not None and game.is_current(thing.reference)
-
-    def pay(self, game: VsGame, situation: Situation) -> None:
-        found = self.living(game, situation)
-        if not found:
-            raise CannotComplete("What must be paid with isn't there.")
-        speak_of(game, situation, found)
-        self.do(game, found, situation)
-
-
-class ExhaustNamed(OfNamed):
-    """A card is exhausted: "exhaust equipped character". [vs 708.16]"""
-
-    def can(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return qualities.object is not None and not qualities.object.exhausted
-
-    def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
-        exhaust_all(game, found, situation)
-
-
-class KoNamed(OfNamed):
-    """A card is KO'd: "KO Kevlar Body Armor". [vs 708.13]"""
-
-    def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
-        ko(game, found, situation)
-
-
-class StunNamed(OfNamed):
-    """A character is stunned: "stun Robot Destroyer". [vs 708.11]"""
-
-    def can(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return qualities.is_character() and not qualities.is_stunned()
-
-    def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
-        stun_all(game, found, situation)
-
-
-class ReturnNamed(OfNamed):
-    """A card goes to its owner's hand: "return him to his owner's hand". [vs 213.1d]"""
-
-    def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
-        return_all(game, found, situation)
-
-
-class RemoveNamed(OfNamed):
-    """A card is removed from the game: "remove Silver Surfer from the game". [vs 213.7]"""
-
-    def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
-        remove_all(game, found, situation)
-
-
-class PutNamedOnDeck(OfNamed):
-    """A card goes to its owner's deck: "put Boris on the bottom of your deck". [vs 213.1d]"""
-
-    fields = ("noun", "on_top")
-
-    def __init__(self, noun: Noun, on_top: bool) -> None:
-        super().__init__(noun)
-        self.on_top = on_top
-
-    def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
-        put_into_deck(game, [qualities.card for qualities in found], situation, on_top=self.on_top)
-
-
-class ReplaceNamed(OfNamed):
-    """A resource is replaced: "replace Cadmus Labs". [vs 708.8]"""
-
-    def can(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return qualities.is_resource() and bool(game.deck(situation.player))
-
-    def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
-        replace(game, situation.player, found, situation)
-
-
 class RemoveCounters(Cost):
     """Counters are removed from a card: "remove a dream counter from this card". [vs 215.2]"""
 
@@ -440,17 +178,49 @@ class RemoveCounters(Cost):
 # Cards out of play
 
 
-class DiscardCards(Cost):
-    """Cards are discarded: "discard a card", "discard an X-Men character card". [vs 213.4c]"""
+class SoMany(Cost):
+    """So many cards of a kind, which the player chooses.
 
-    fields = ("number", "filter")
+    Attributes:
+        number: How many.
+        filter: Of which kind.
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("number", "filter")
+    prompt: ClassVar[Prompt] = PAY_WITH
+    lacking: ClassVar[str] = "There is too little to pay with."
 
     def __init__(self, number: Amount, filter: Filter) -> None:
         self.number = number
         self.filter = filter
 
     def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        """The cards that can be discarded for it; not the one that is being played."""
+        """The cards that can be paid with."""
+        raise NotImplementedError
+
+    def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
+        """Pay with the chosen cards."""
+        raise NotImplementedError
+
+    def payable(self, game: VsGame, situation: Situation) -> bool:
+        return len(self.able(game, situation)) >= self.number.count(game, situation)
+
+    def pay(self, game: VsGame, situation: Situation) -> None:
+        number = self.number.count(game, situation)
+        able = self.able(game, situation)
+        chosen = choose(game, situation.player, able, situation.source, number, number, self.prompt)
+        if len(chosen) < number:
+            raise CannotComplete(self.lacking)
+        self.give(game, chosen, situation)
+
+
+class DiscardCards(SoMany):
+    """Cards are discarded: "discard a card", "discard an X-Men character card". [vs 213.4c]"""
+
+    prompt = DISCARD_FOR
+    lacking = "There are too few cards to discard."
+
+    def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
         hand = [game.qualities(card) for card in game.hand(situation.player)]
         return [qualities for qualities in hand if self.filter.matches(game, qualities, situation)]
 
@@ -460,12 +230,7 @@ class DiscardCards(Cost):
             return len(game.hand(situation.player)) >= number
         return len(self.able(game, situation)) >= number
 
-    def pay(self, game: VsGame, situation: Situation) -> None:
-        number = self.number.count(game, situation)
-        candidates = self.able(game, situation)
-        chosen = choose(game, situation.player, candidates, situation.source, number, number, DISCARD_FOR)
-        if len(chosen) < number:
-            raise CannotComplete("There are too few cards to discard.")
+    def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
         discard_chosen(game, chosen, situation)
 
 
@@ -527,58 +292,40 @@ class RevealThis(Cost):
         reveal(game, situation.player, [own.card], situation)
 
 
-class RevealFromHand(Cost):
+class RevealFromHand(SoMany):
     """A card in hand is revealed: "reveal a character card from your hand". [vs 708.9a]"""
 
-    fields = ("number", "filter")
-
-    def __init__(self, number: Amount, filter: Filter) -> None:
-        self.number = number
-        self.filter = filter
+    lacking = "There is no card to reveal."
 
     def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        """The cards that can be revealed."""
         hand = [game.qualities(card) for card in game.hand(situation.player) if card is not situation.source]
         return [qualities for qualities in hand if self.filter.matches(game, qualities, situation)]
 
-    def payable(self, game: VsGame, situation: Situation) -> bool:
-        return len(self.able(game, situation)) >= self.number.count(game, situation)
-
-    def pay(self, game: VsGame, situation: Situation) -> None:
-        number = self.number.count(game, situation)
-        chosen = choose(game, situation.player, self.able(game, situation), situation.source, number, number, PAY_WITH)
-        if len(chosen) < number:
-            raise CannotComplete("There is no card to reveal.")
+    def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
         speak_of(game, situation, chosen)
         reveal(game, situation.player, [qualities.card for qualities in chosen], situation)
 
 
-class RemoveFromKoPile(Cost):
+class RemoveFromKoPile(SoMany):
     """Cards in one's KO'd pile are removed from the game. [vs 213.7]"""
 
-    fields = ("number", "filter")
-
-    def __init__(self, number: Amount, filter: Filter) -> None:
-        self.number = number
-        self.filter = filter
+    lacking = "There are too few cards to remove."
 
     def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        """The cards that can be removed."""
         pile = game.piles[game.players[situation.player].ko_pile.number]
         found = [game.qualities(card) for card in pile]
         return [qualities for qualities in found if self.filter.matches(game, qualities, situation)]
 
-    def payable(self, game: VsGame, situation: Situation) -> bool:
-        return len(self.able(game, situation)) >= self.number.count(game, situation)
-
-    def pay(self, game: VsGame, situation: Situation) -> None:
-        number = self.number.count(game, situation)
-        chosen = choose(game, situation.player, self.able(game, situation), situation.source, number, number, PAY_WITH)
-        if len(chosen) < number:
-            raise CannotComplete("There are too few cards to remove.")
+    def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
         remove_all(game, chosen, situation)
         speak_of(game, situation, chosen)
         situation.mention(REMOVED, references_to(game, chosen))
+
+
+def remove_all(game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+    """Remove cards from the game as a cost. [vs 213.7]"""
+    for qualities in paid:
+        remove_from_game(game, qualities.card, situation)
 
 
 def discard_chosen(game: VsGame, chosen: list[Qualities], situation: Situation) -> None:

@@ -13,9 +13,10 @@ from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.modifiers import LastingModifier
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text.amounts import X
-from longbox.games.vs.text.costs import HOW_MUCH, PAY_WITH, REMOVED, OfNamed
+from longbox.games.vs.text.costs import HOW_MUCH, PAY_WITH, REMOVED
 from longbox.games.vs.text.effects.acting import REPLACED
 from longbox.games.vs.text.nouns import choose, in_play, references_to
+from longbox.games.vs.text.object_costs import OfNamed
 from longbox.games.vs.text.terms import (
     CARD_SORT,
     Amount,

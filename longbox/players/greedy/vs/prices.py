@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text import costs
+from longbox.games.vs.text import costs, object_costs
 from longbox.games.vs.text.terms import Cost, Noun
 from longbox.players.greedy.vs import harm
 from longbox.players.greedy.vs.keeping import keeping_worth
@@ -111,22 +111,22 @@ PRICES: Final[dict[type, Price]] = {
     costs.DiscardThis: of_card,
     costs.DiscardUpTo: of_nothing,
     costs.EitherCost: of_either,
-    costs.ExhaustNamed: of_named(harm.exhausting),
-    costs.ExhaustObjects: of_own(harm.exhausting),
+    object_costs.ExhaustNamed: of_named(harm.exhausting),
+    object_costs.ExhaustObjects: of_own(harm.exhausting),
     costs.Free: of_nothing,
-    costs.KoNamed: of_named(harm.ko),
-    costs.KoObjects: of_own(harm.ko),
+    object_costs.KoNamed: of_named(harm.ko),
+    object_costs.KoObjects: of_own(harm.ko),
     costs.PayEndurance: of_endurance,
     costs.PayPoints: of_points,
-    costs.PutNamedOnDeck: of_named(leaving),
-    costs.RemoveNamed: of_named(leaving),
-    costs.ReplaceNamed: of_nothing,
-    costs.ReplaceObjects: of_nothing,
-    costs.ReturnNamed: of_named(harm.returning),
-    costs.ReturnObjects: of_own(harm.returning),
+    object_costs.PutNamedOnDeck: of_named(leaving),
+    object_costs.RemoveNamed: of_named(leaving),
+    object_costs.ReplaceNamed: of_nothing,
+    object_costs.ReplaceObjects: of_nothing,
+    object_costs.ReturnNamed: of_named(harm.returning),
+    object_costs.ReturnObjects: of_own(harm.returning),
     costs.RevealFromHand: of_nothing,
     costs.RevealThis: of_nothing,
-    costs.StunNamed: of_named(harm.stunning),
-    costs.StunObjects: of_own(harm.stunning),
+    object_costs.StunNamed: of_named(harm.stunning),
+    object_costs.StunObjects: of_own(harm.stunning),
 }
 """What each cost costs."""

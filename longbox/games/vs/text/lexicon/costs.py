@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.text import costs, nouns
+from longbox.games.vs.text import costs, nouns, object_costs
 from longbox.games.vs.text.amounts import Fixed
 from longbox.language import Pattern
 
 ONE: Final = Fixed(1)
 
-OF_OBJECTS: Final[dict[str, type[costs.OfObjects]]] = {
-    "exhaust {}": costs.ExhaustObjects,
-    "KO {}": costs.KoObjects,
-    "stun {}": costs.StunObjects,
-    "return {} to its owner's hand": costs.ReturnObjects,
-    "remove {} from the game": costs.RemoveObjects,
-    "replace {}": costs.ReplaceObjects,
-    "turn {} face down": costs.TurnObjectsDown,
+OF_OBJECTS: Final[dict[str, type[object_costs.OfObjects]]] = {
+    "exhaust {}": object_costs.ExhaustObjects,
+    "KO {}": object_costs.KoObjects,
+    "stun {}": object_costs.StunObjects,
+    "return {} to its owner's hand": object_costs.ReturnObjects,
+    "remove {} from the game": object_costs.RemoveObjects,
+    "replace {}": object_costs.ReplaceObjects,
+    "turn {} face down": object_costs.TurnObjectsDown,
 }
-OF_NAMED: Final[dict[str, type[costs.OfNamed]]] = {
-    "exhaust {}": costs.ExhaustNamed,
-    "KO {}": costs.KoNamed,
-    "stun {}": costs.StunNamed,
-    "return {} to its owner's hand": costs.ReturnNamed,
-    "remove {} from the game": costs.RemoveNamed,
-    "replace {}": costs.ReplaceNamed,
+OF_NAMED: Final[dict[str, type[object_costs.OfNamed]]] = {
+    "exhaust {}": object_costs.ExhaustNamed,
+    "KO {}": object_costs.KoNamed,
+    "stun {}": object_costs.StunNamed,
+    "return {} to its owner's hand": object_costs.ReturnNamed,
+    "remove {} from the game": object_costs.RemoveNamed,
+    "replace {}": object_costs.ReplaceNamed,
 }
 SEVERAL: Final = "{number:several} {filter:filter/plural}"
 ANOTHER: Final = "another {filter:other/singular}"
@@ -46,11 +46,11 @@ COSTS: Final[tuple[Pattern, ...]] = (
         Pattern("cost", words.replace("{}", SEVERAL).replace("its owner's hand", "their owners' hands"), meaning)
         for words, meaning in OF_OBJECTS.items()
     ],
-    Pattern("cost", "return him to his owner's hand", costs.ReturnNamed, noun=nouns.It("him")),
-    Pattern("cost", "return her to her owner's hand", costs.ReturnNamed, noun=nouns.It("her")),
+    Pattern("cost", "return him to his owner's hand", object_costs.ReturnNamed, noun=nouns.It("him")),
+    Pattern("cost", "return her to her owner's hand", object_costs.ReturnNamed, noun=nouns.It("her")),
     *[Pattern("cost", words.replace("{}", "{noun:definite}"), meaning) for words, meaning in OF_NAMED.items()],
-    Pattern("cost", "put {noun:definite} on the bottom of your deck", costs.PutNamedOnDeck, on_top=False),
-    Pattern("cost", "put {noun:definite} on top of your deck", costs.PutNamedOnDeck, on_top=True),
+    Pattern("cost", "put {noun:definite} on the bottom of your deck", object_costs.PutNamedOnDeck, on_top=False),
+    Pattern("cost", "put {noun:definite} on top of your deck", object_costs.PutNamedOnDeck, on_top=True),
     Pattern("cost", "discard {noun:definite}", costs.DiscardThis),
     Pattern("cost", "reveal {noun:definite}", costs.RevealThis),
     Pattern("cost", "discard a {filter:filter/singular}", costs.DiscardCards, number=ONE),

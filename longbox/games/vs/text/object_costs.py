@@ -1,0 +1,281 @@
+"""What is done to objects to pay: "exhaust a character you control", "KO this card", "return him to his owner's hand".
+
+The player chooses among objects of a kind, or the text names them; what is done to them is the same. [vs 203]
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from longbox.games.vs.actions.leaving import ko, put_into_deck, return_to_hand
+from longbox.games.vs.actions.readiness import exhaust
+from longbox.games.vs.actions.resources import replace, turn_face_down
+from longbox.games.vs.combat.stunning import stun
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.text.costs import SoMany, remove_all
+from longbox.games.vs.text.nouns import in_play, references_to, speak_of
+from longbox.games.vs.text.terms import CARD_SORT, CannotComplete, Cost, Noun, Situation
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+
+
+class Deed:
+    """Something that is done to objects to pay with them."""
+
+    def can(self, qualities: Qualities) -> bool:
+        """Whether it can be done to an object."""
+        return True
+
+    def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+        """Do it to objects."""
+        raise NotImplementedError
+
+
+class Exhausting(Deed):
+    """Ready objects are exhausted. [vs 708.16]"""
+
+    def can(self, qualities: Qualities) -> bool:
+        return qualities.object is not None and not qualities.object.exhausted
+
+    def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+        for qualities in paid:
+            exhaust(game, qualities, situation, as_cost=True)
+
+
+class KOing(Deed):
+    """Objects are KO'd. [vs 708.13]"""
+
+    def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+        ko(game, paid, situation)
+
+
+class Stunning(Deed):
+    """Characters that aren't stunned are stunned; what one of them can't be isn't paid. [vs 708.11, 203.3]"""
+
+    def can(self, qualities: Qualities) -> bool:
+        return qualities.is_character() and not qualities.is_stunned()
+
+    def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+        for qualities in paid:
+            if not stun(game, qualities, situation, as_cost=True):
+                raise CannotComplete(f"{qualities.card} can't be stunned.")
+
+
+class Returning(Deed):
+    """Objects go to their owners' hands. [vs 213.1d]"""
+
+    def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+        for qualities in paid:
+            return_to_hand(game, qualities.card, situation)
+
+
+class Removing(Deed):
+    """Objects are removed from the game. [vs 213.7]"""
+
+    def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+        remove_all(game, paid, situation)
+
+
+class TurningDown(Deed):
+    """Face-up resources are turned face down. [vs 701.11d]"""
+
+    def can(self, qualities: Qualities) -> bool:
+        return qualities.object is not None and qualities.object.face_up
+
+    def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+        for qualities in paid:
+            turn_face_down(game, qualities, situation)
+
+
+class Replacing(Deed):
+    """Resources are replaced. [vs 708.8, Replace]"""
+
+    def can(self, qualities: Qualities) -> bool:
+        return qualities.is_resource()
+
+    def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
+        replace(game, situation.player, paid, situation)
+
+
+EXHAUSTING: Final = Exhausting()
+KOING: Final = KOing()
+STUNNING: Final = Stunning()
+RETURNING: Final = Returning()
+REMOVING: Final = Removing()
+TURNING_DOWN: Final = TurningDown()
+REPLACING: Final = Replacing()
+
+
+# What the player chooses
+
+
+class OfObjects(SoMany):
+    """Something that is done to so many objects of a kind that the player controls and chooses.
+
+    What is done to pay makes no modifier, and is done all the same. [vs 708.1a]
+    """
+
+    deed: ClassVar[Deed]
+
+    def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        deed = self.deed
+        found = in_play(game, self.filter, situation)
+        return [qualities for qualities in found if qualities.controller == situation.player and deed.can(qualities)]
+
+    def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
+        situation.mention(CARD_SORT, references_to(game, chosen))
+        self.deed.do(game, chosen, situation)
+        situation.amount = len(chosen)
+
+
+class ExhaustObjects(OfObjects):
+    """Objects are exhausted: "exhaust a character you control"."""
+
+    deed = EXHAUSTING
+
+
+class KoObjects(OfObjects):
+    """Objects are KO'd: "KO a resource you control"."""
+
+    deed = KOING
+
+
+class StunObjects(OfObjects):
+    """Characters are stunned: "stun another character you control"."""
+
+    deed = STUNNING
+
+
+class ReturnObjects(OfObjects):
+    """Objects go to their owners' hands: "return a character you control to its owner's hand"."""
+
+    deed = RETURNING
+
+
+class RemoveObjects(OfObjects):
+    """Objects are removed from the game: "remove an equipment you control from the game"."""
+
+    deed = REMOVING
+
+
+class TurnObjectsDown(OfObjects):
+    """Resources are turned face down: "turn a resource you control face down"."""
+
+    deed = TURNING_DOWN
+
+
+class ReplaceObjects(OfObjects):
+    """Resources are replaced, if the deck has cards enough: "replace a resource you control".
+
+    What is face down is revealed as it is replaced, and its player knows what it is. [vs 708.8a]
+    """
+
+    deed = REPLACING
+
+    def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        return [
+            qualities
+            for qualities in game.resources(situation.player)
+            if self.filter.matches(game, seen_openly(qualities), situation)
+        ]
+
+    def payable(self, game: VsGame, situation: Situation) -> bool:
+        number = self.number.count(game, situation)
+        return len(self.able(game, situation)) >= number and len(game.deck(situation.player)) >= number
+
+
+def seen_openly(resource: Qualities) -> Qualities:
+    """A resource as it would be if it were revealed."""
+    return resource if resource.known else Qualities(resource.card, resource.object, resource.owner, True)
+
+
+# What the text names
+
+
+class OfNamed(Cost):
+    """Something that is done to cards that the text names: "KO Wolverine", "stun this character". [vs 201.3]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("noun",)
+    deed: ClassVar[Deed] = Deed()
+    """What is done, unless `do` says it."""
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
+        """Do it."""
+        self.deed.do(game, found, situation)
+
+    def payable(self, game: VsGame, situation: Situation) -> bool:
+        found = self.living(game, situation)
+        return bool(found) and all([self.deed.can(qualities) for qualities in found])
+
+    def living(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        """The cards, where they still are what the text means."""
+        recalled = self.noun.recall(game, situation)
+        return [qualities for qualities in recalled if self.is_here(game, qualities)]
+
+    def is_here(self, game: VsGame, qualities: Qualities) -> bool:
+        """Whether a card still is in play."""
+        thing = qualities.object
+        return thing is not None and game.is_current(thing.reference)
+
+    def pay(self, game: VsGame, situation: Situation) -> None:
+        found = self.living(game, situation)
+        if not found:
+            raise CannotComplete("What must be paid with isn't there.")
+        speak_of(game, situation, found)
+        self.do(game, found, situation)
+
+
+class ExhaustNamed(OfNamed):
+    """A card is exhausted: "exhaust equipped character"."""
+
+    deed = EXHAUSTING
+
+
+class KoNamed(OfNamed):
+    """A card is KO'd: "KO Kevlar Body Armor"."""
+
+    deed = KOING
+
+
+class StunNamed(OfNamed):
+    """A character is stunned: "stun Robot Destroyer"."""
+
+    deed = STUNNING
+
+
+class ReturnNamed(OfNamed):
+    """A card goes to its owner's hand: "return him to his owner's hand"."""
+
+    deed = RETURNING
+
+
+class RemoveNamed(OfNamed):
+    """A card is removed from the game: "remove Silver Surfer from the game"."""
+
+    deed = REMOVING
+
+
+class ReplaceNamed(OfNamed):
+    """A resource is replaced: "replace Cadmus Labs"."""
+
+    deed = REPLACING
+
+    def payable(self, game: VsGame, situation: Situation) -> bool:
+        return bool(game.deck(situation.player)) and super().payable(game, situation)
+
+
+class PutNamedOnDeck(OfNamed):
+    """A card goes to its owner's deck: "put Boris on the bottom of your deck". [vs 213.1d]"""
+
+    fields = ("noun", "on_top")
+
+    def __init__(self, noun: Noun, on_top: bool) -> None:
+        super().__init__(noun)
+        self.on_top = on_top
+
+    def do(self, game: VsGame, found: list[Qualities], situation: Situation) -> None:
+        put_into_deck(game, [qualities.card for qualities in found], situation, on_top=self.on_top)
