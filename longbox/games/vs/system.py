@@ -45,6 +45,7 @@ class VsSystem(System):
 
     def step(self, game: Any) -> None:
         """Begin a phase or step, or give a player priority. [vs 216.1, 400.8]"""
+        assert isinstance(game, VsGame)
         if game.moment == SETTING_UP:
             begin(game)
         elif game.doing == BEGIN_MOMENT:

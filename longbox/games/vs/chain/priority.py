@@ -27,7 +27,7 @@ from longbox.games.vs.modifiers.simultaneous import order_simultaneous
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.text.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, PaymentPower
 from longbox.games.vs.text.terms import Situation
-from longbox.games.vs.turn.loops import goes_nowhere, remember, trail_of
+from longbox.games.vs.turn.loops import Repetition, remember
 from longbox.games.vs.turn.losing import lose
 from longbox.games.vs.turn.turn import all_passed
 from longbox.kernel.choices import Choice
@@ -100,25 +100,26 @@ def give_priority(game: VsGame) -> None:
     player = game.priority
     show_tops(game, player)
     refused: list[str] = []
+    repetition = Repetition(game, player)
     while True:
-        choices = [action for action in actions(game, player) if can_be_next(game, player, action, refused)]
+        choices = [action for action in actions(game, player) if can_be_next(action, refused, repetition)]
         action = choices[0] if len(choices) == 1 else ask_for_action(game, player, choices)
         if action.kind == PASS:
             pass_priority(game, player)
             return
-        if carry_out(game, player, action):
+        if carry_out(game, player, action, repetition):
             game.passes = 0
             return
         # What can't be completed leaves no trace, and the player still has priority. [vs 505.2, 216.2f]
         refused.append(action.key())
 
 
-def can_be_next(game: VsGame, player: int, action: Action, refused: list[str]) -> bool:
+def can_be_next(action: Action, refused: list[str], repetition: Repetition) -> bool:
     """Whether an action was not found impossible just now, nor would only repeat a loop. [vs 505.2, 703.1a]"""
     if action.card is None:
         return True
     key = action.key()
-    return key not in refused and not goes_nowhere(game, player, key)
+    return key not in refused and not repetition.goes_nowhere(key)
 
 
 def ask_for_action(game: VsGame, player: int, actions: list[Action]) -> Action:
@@ -138,7 +139,7 @@ def pass_priority(game: VsGame, player: int) -> None:
         game.priority = game.next_player(player)
 
 
-def carry_out(game: VsGame, player: int, action: Action) -> bool:
+def carry_out(game: VsGame, player: int, action: Action, repetition: Repetition) -> bool:
     """Do what a player chose.
 
     Returns:
@@ -148,7 +149,7 @@ def carry_out(game: VsGame, player: int, action: Action) -> bool:
     if card is None:
         lose(game, [player], " and concedes")
         return True
-    trail = trail_of(game, player, action.key())
+    trail = repetition.trail_of(action.key())
     if not do(game, player, card, action):
         return False
     remember(game, trail)

@@ -371,7 +371,7 @@ def reads_of(term: Term) -> tuple[Fact, ...]:
     """All that a text reads. [vs 514.2]"""
     found: dict[Fact, None] = {}
     for part in parts(term):
-        if isinstance(part, Filter | Noun | Who | Amount | Statement | ReadingCondition):
+        if isinstance(part, (Filter, Noun, Who, Amount, Statement, ReadingCondition)):
             for fact in part.reads():
                 found[fact] = None
     return tuple(found)

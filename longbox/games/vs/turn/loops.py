@@ -35,17 +35,35 @@ def check_length(game: VsGame) -> None:
         end_in_draw(game, f": nobody won in {LONGEST_GAME} turns")
 
 
-def goes_nowhere(game: VsGame, player: int, action: str) -> bool:
-    """Whether an action was already taken this turn when all was as it is now. [vs 703.1a]"""
-    times = game.counted(action_count(player, action))
-    return times >= SUSPICIOUS and game.counted(f"{action_count(player, action)} at {likeness(game)}") > 0
+class Repetition:
+    """What a player did this turn when all was as it is now, so that an action can be seen to repeat a loop. [vs 703.1]
 
+    It serves for one moment of a game. How that moment is like is put into words only once, and only if need be.
+    """
 
-def trail_of(game: VsGame, player: int, action: str) -> list[str]:
-    """What is to be remembered of an action that is about to be taken: that it was and, if it may be a loop, how."""
-    name = action_count(player, action)
-    may_be_a_loop = game.counted(name) + 1 >= SUSPICIOUS
-    return [name, f"{name} at {likeness(game)}"] if may_be_a_loop else [name]
+    __slots__ = ("_likeness", "game", "player")
+
+    def __init__(self, game: VsGame, player: int) -> None:
+        self.game = game
+        self.player = player
+        self._likeness = ""
+
+    def goes_nowhere(self, action: str) -> bool:
+        """Whether an action was already taken this turn when all was as it is now. [vs 703.1a]"""
+        name = action_count(self.player, action)
+        return self.game.counted(name) >= SUSPICIOUS and self.game.counted(self.taken_here(name)) > 0
+
+    def trail_of(self, action: str) -> list[str]:
+        """What to remember of an action that is about to be taken: that it was and, if it may be a loop, how."""
+        name = action_count(self.player, action)
+        may_be_a_loop = self.game.counted(name) + 1 >= SUSPICIOUS
+        return [name, self.taken_here(name)] if may_be_a_loop else [name]
+
+    def taken_here(self, name: str) -> str:
+        """The name of the count of an action at moments like this."""
+        if not self._likeness:
+            self._likeness = likeness(self.game)
+        return f"{name} at {self._likeness}"
 
 
 def remember(game: VsGame, trail: list[str]) -> None:
