@@ -9,12 +9,10 @@ from typing import Any
 
 import msgspec
 
+from longbox.games.library import Define
 from longbox.kernel.cards import Definition
 from longbox.kernel.errors import LongboxError
 from longbox.language import CardFile, Lexicon, Reader, TextError, Writer, load_card_file, save_readings
-
-Define = Callable[[CardFile[Any], int], Definition]
-"""Makes the definition of one card of a file, or raises what is wrong with it."""
 
 Tell = Callable[[Any], str]
 """What tells a card of a file from all others: its name, in most games."""
@@ -43,7 +41,7 @@ class CardLanguage:
         lexicon: Lexicon,
         category: str,
         entry: type[msgspec.Struct],
-        define: Define,
+        define: Define[Definition],
         files: tuple[Path, ...],
         readings: Path,
         tell: Tell = name_of,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.errors import BadCard
 from longbox.games.champions.library import read_cards
+from longbox.games.library import BadCard
 
 CARD = """
 [[card]]

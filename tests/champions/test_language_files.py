@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from longbox.games.champions.definitions import BASIC, DASH, ENCOUNTER, IDENTITY_SPECIFIC, CardDefinition
-from longbox.games.champions.errors import BadCard
 from longbox.games.champions.library import box, library_with, own_cards, read_cards
+from longbox.games.library import BadCard
 from longbox.kernel.errors import LongboxError
 from longbox.language import CardFileError, UnreadableText
 

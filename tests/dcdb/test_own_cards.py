@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from longbox.games import find
-from longbox.games.dcdb.errors import BadCard, EndlessAbilities
+from longbox.games.dcdb.errors import EndlessAbilities
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import MAIN_DECK, SUPER_VILLAIN_STACK, UNUSED_HEROES
+from longbox.games.library import BadCard
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record
 from longbox.kernel.table import Table

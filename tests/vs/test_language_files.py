@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.games.library import BadCard
 from longbox.games.vs.definitions import MUTANT, CardDefinition
-from longbox.games.vs.errors import BadCard
 from longbox.games.vs.library import box, find_definition, library_with, own_cards, read_cards
 from longbox.language.errors import CardFileError, TextError
 

@@ -1,8 +1,7 @@
 """What can be wrong with what people ask of Marvel Champions.
 
 LongboxError
-├── BadOptions    what was agreed on before a game doesn't fit the rules
-└── BadCard       a card can be read, but not be a card of this game
+└── BadOptions    what was agreed on before a game doesn't fit the rules
 """
 
 from __future__ import annotations
@@ -12,7 +11,3 @@ from longbox.kernel.errors import LongboxError
 
 class BadOptions(LongboxError):
     """What was agreed on before a game doesn't fit the rules. The message says what would."""
-
-
-class BadCard(LongboxError):
-    """A card that a file describes can't be a card of this game. The message says why, and what would be right."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -11,14 +10,14 @@ import msgspec
 
 from longbox.games.champions import definitions
 from longbox.games.champions.definitions import CardDefinition, Resources
-from longbox.games.champions.errors import BadCard
 from longbox.games.champions.text import texts
 from longbox.games.champions.text.checks import check_abilities
 from longbox.games.champions.text.lexicon import CHAMPIONS
+from longbox.games.library import BadCard, Library
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
-from longbox.language.library import CardFile, load_card_file
+from longbox.language.library import CardFile
 
 HERE: Final = Path(__file__).parent
 CARD_FILES: Final = tuple(sorted((HERE / "cards").glob("*.toml")))
@@ -27,6 +26,8 @@ READINGS: Final = HERE / "readings.json"
 
 TEXT: Final = "text"
 """The category of the lexicon that a whole text belongs to."""
+
+READER: Final = CachedReader(CHAMPIONS, READINGS)
 
 NUMBER: Final = re.compile(r"(\d+)( per player)?")
 PER_PLAYER: Final = " per player"
@@ -99,63 +100,6 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     traits: tuple[str, ...] = ()
 
 
-def box() -> list[CardDefinition]:
-    """All cards of the core set, one definition for each printing and side, in the order of the files."""
-    return list(_shipped())
-
-
-@cache
-def _shipped() -> tuple[CardDefinition, ...]:
-    return tuple([card for file in CARD_FILES for card in read_cards(file)])
-
-
-def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
-    """The core set and the cards of files of one's own, each given as TOML.
-
-    Raises:
-        BadCard: A card has a code that is taken, or says what can't be.
-        LanguageError: A file or a text can't be read.
-    """
-    cards = box()
-    taken = {card.code for card in cards}
-    for file in files:
-        for card in read_cards(file):
-            if card.code in taken:
-                raise BadCard(f"{card.name}: there is already a card {card.code!r}; give yours another code.")
-            taken.add(card.code)
-            cards.append(card)
-    return cards
-
-
-def own_cards(file: Path) -> str:
-    """The TOML of a file of one's own, for the options of a game.
-
-    Raises:
-        BadCard: A card says what can't be; the message names the file and the line.
-        LanguageError: The file or a text can't be read.
-    """
-    read_cards(file)
-    return file.read_text(encoding="utf-8")
-
-
-def read_cards(file: Path | str) -> list[CardDefinition]:
-    """Read a file of cards, or TOML itself.
-
-    Raises:
-        BadCard: A card says what can't be; the message names the file and the line.
-        LanguageError: The file or a text can't be read.
-    """
-    entries = load_card_file(file, CardEntry)
-    cards: list[CardDefinition] = []
-    for number in range(len(entries)):
-        try:
-            cards.append(define(entries, number))
-        except BadCard as error:
-            place = f"{entries.source.file}:{entries.source.card_line(number)}"
-            raise BadCard(f"{place}: {error}") from None
-    return cards
-
-
 def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     """Turn an entry into the definition of a card, with the meaning of its text.
 
@@ -197,14 +141,9 @@ def read_text(text: str) -> texts.CardText:
     Raises:
         TextError: It can't be read, or can be read in two ways.
     """
-    meaning = _reader().read(text, TEXT)
+    meaning = READER.read(text, TEXT)
     assert isinstance(meaning, texts.CardText)
     return meaning
-
-
-@cache
-def _reader() -> CachedReader:
-    return CachedReader(CHAMPIONS, READINGS)
 
 
 def _check(entry: CardEntry) -> None:
@@ -286,3 +225,27 @@ def _number(entry: CardEntry, key: str, value: Numeral) -> int:
 
 def _is_per_player(value: Numeral) -> bool:
     return isinstance(value, str) and value.endswith(PER_PLAYER)
+
+
+LIBRARY: Final[Library[CardDefinition]] = Library(CardEntry, define, CARD_FILES)
+box: Final = LIBRARY.box
+read_cards: Final = LIBRARY.read_cards
+own_cards: Final = LIBRARY.own_cards
+
+
+def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
+    """The core set and the cards of files of one's own, each given as TOML.
+
+    Raises:
+        BadCard: A card has a code that is taken, or says what can't be.
+        LanguageError: A file or a text can't be read.
+    """
+    cards = box()
+    taken = {card.code for card in cards}
+    for file in files:
+        for card in read_cards(file):
+            if card.code in taken:
+                raise BadCard(f"{card.name}: there is already a card {card.code!r}; give yours another code.")
+            taken.add(card.code)
+            cards.append(card)
+    return cards

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.dcdb import texts
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition
-from longbox.games.dcdb.errors import BadCard
+from longbox.games.library import BadCard
 from longbox.kernel.terms import Term
 
 MOST_COPIES: Final = 99

@@ -2,7 +2,6 @@
 
 LongboxError
 ├── BadOptions          the options of a game don't fit the rules
-├── BadCard             a card can be read, but not be a card of this game
 └── EndlessAbilities    abilities of cards of one's own trigger each other without end
 """
 
@@ -13,10 +12,6 @@ from longbox.kernel.errors import LongboxError
 
 class BadOptions(LongboxError):
     """The options of a game don't fit its rules. The message says which, and what would."""
-
-
-class BadCard(LongboxError):
-    """A card that a file describes can't be a card of this game. The message says why, and what would be right."""
 
 
 class EndlessAbilities(LongboxError):

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import cache
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
@@ -13,14 +12,14 @@ from longbox.games.dcdb import texts
 from longbox.games.dcdb.checks import check_card, check_lines
 from longbox.games.dcdb.definitions import STACKS, TYPES, VILLAIN, CardDefinition
 from longbox.games.dcdb.effects import Power
-from longbox.games.dcdb.errors import BadCard
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.playing import MakeAttack
+from longbox.games.library import BadCard, Library
 from longbox.kernel.effects import Effect, Sequence
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
-from longbox.language.library import CardFile, load_card_file
+from longbox.language.library import CardFile
 
 HERE: Final = Path(__file__).parent
 CARD_FILES: Final = tuple(
@@ -31,6 +30,8 @@ READINGS: Final = HERE / "readings.json"
 
 TEXT: Final = "text"
 """The category of the lexicon that a whole text belongs to."""
+
+READER: Final = CachedReader(DCDB, READINGS)
 
 STACKS_OF_TYPES: Final = {"Super-Villain": "super-villain", "Super Hero": "super hero", "Weakness": "weakness"}
 TYPE_NAMES: Final = (*TYPES, *STACKS_OF_TYPES)
@@ -62,61 +63,6 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     promotional: bool = False
 
 
-def box() -> list[CardDefinition]:
-    """All cards of the base set, one definition for each name, in the order of the files."""
-    return list(_shipped())
-
-
-@cache
-def _shipped() -> tuple[CardDefinition, ...]:
-    return tuple([card for file in CARD_FILES for card in read_cards(file)])
-
-
-def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
-    """The base set and the cards of files of one's own, each given as TOML.
-
-    Raises:
-        BadCard: A card has a name that is taken, would be in a starting deck, or says what can't be.
-        LanguageError: A file or a text can't be read.
-    """
-    cards = box()
-    for file in files:
-        for card in read_cards(file):
-            if card.stack == "starter":
-                raise BadCard(f"{card.name}: starting decks are made of Punches and Vulnerabilities alone.")
-            cards.append(card)
-    seen: set[str] = set()
-    for card in cards:
-        if card.name in seen:
-            raise BadCard(f"{card.name}: there is already a card of this name; call yours something else.")
-        seen.add(card.name)
-    return cards
-
-
-def read_cards(file: Path | str) -> list[CardDefinition]:
-    """Read a file of cards, or TOML itself."""
-    entries = load_card_file(file, CardEntry)
-    cards: list[CardDefinition] = []
-    for number in range(len(entries)):
-        try:
-            cards.append(define(entries, number))
-        except BadCard as error:
-            place = f"{entries.source.file}:{entries.source.card_line(number)}"
-            raise BadCard(f"{place}: {error}") from None
-    return cards
-
-
-def own_cards(file: Path) -> str:
-    """The TOML of a file of one's own, for the options of a game.
-
-    Raises:
-        BadCard: A card says what can't be; the message names the file and the line.
-        LanguageError: The file or a text can't be read.
-    """
-    read_cards(file)
-    return file.read_text(encoding="utf-8")
-
-
 def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     """Turn an entry into the definition of a card, with the meaning of its text."""
     entry = entries[number]
@@ -146,14 +92,9 @@ def read_text(text: str) -> texts.CardText:
     Raises:
         TextError: It can't be read, or can be read in two ways.
     """
-    meaning = _reader().read(text, TEXT)
+    meaning = READER.read(text, TEXT)
     assert isinstance(meaning, texts.CardText)
     return meaning
-
-
-@cache
-def _reader() -> CachedReader:
-    return CachedReader(DCDB, READINGS)
 
 
 def add_text(card: CardDefinition, text: texts.CardText) -> None:
@@ -197,3 +138,30 @@ def add_line(card: CardDefinition, line: texts.Line) -> None:
         card.stays = True
     elif isinstance(line, texts.WorthLine):
         card.worth = line.worth
+
+
+LIBRARY: Final[Library[CardDefinition]] = Library(CardEntry, define, CARD_FILES)
+box: Final = LIBRARY.box
+read_cards: Final = LIBRARY.read_cards
+own_cards: Final = LIBRARY.own_cards
+
+
+def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
+    """The base set and the cards of files of one's own, each given as TOML.
+
+    Raises:
+        BadCard: A card has a name that is taken, would be in a starting deck, or says what can't be.
+        LanguageError: A file or a text can't be read.
+    """
+    cards = box()
+    for file in files:
+        for card in read_cards(file):
+            if card.stack == "starter":
+                raise BadCard(f"{card.name}: starting decks are made of Punches and Vulnerabilities alone.")
+            cards.append(card)
+    seen: set[str] = set()
+    for card in cards:
+        if card.name in seen:
+            raise BadCard(f"{card.name}: there is already a card of this name; call yours something else.")
+        seen.add(card.name)
+    return cards

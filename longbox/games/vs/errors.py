@@ -2,8 +2,7 @@
 
 LongboxError
 ├── BadOptions    what was agreed on before a game doesn't fit the rules
-├── BadDeck       a deck breaks rules of deck construction, or can't be read
-└── BadCard       a card can be read, but not be a card of this game
+└── BadDeck       a deck breaks rules of deck construction, or can't be read
 """
 
 from __future__ import annotations
@@ -18,7 +17,3 @@ class BadOptions(LongboxError):
 
 class BadDeck(DeckProblems):
     """A deck can't be played. The message names each card and each rule."""
-
-
-class BadCard(LongboxError):
-    """A card that a file describes can't be a card of this game. The message says why, and what would be right."""

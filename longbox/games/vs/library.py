@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
+from longbox.games.library import BadCard, Library
 from longbox.games.vs import definitions
 from longbox.games.vs.definitions import CardDefinition
-from longbox.games.vs.errors import BadCard
 from longbox.games.vs.text import texts
 from longbox.games.vs.text.checks import check_card
 from longbox.games.vs.text.lexicon import VS
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
-from longbox.language.library import CardFile, load_card_file
+from longbox.language.library import CardFile
 
 HERE: Final = Path(__file__).parent
 CARD_FILES: Final = tuple(sorted((HERE / "cards").glob("*.toml")))
@@ -26,6 +25,8 @@ READINGS: Final = HERE / "readings.json"
 
 TEXT: Final = "text"
 """The category of the lexicon that a whole text belongs to."""
+
+READER: Final = CachedReader(VS, READINGS)
 
 IDENTITY_SIGN: Final = " <> "
 """Stands between a name and another identity. [vs 201.6]"""
@@ -98,75 +99,6 @@ def versions_of(card: CardEntry) -> tuple[str, ...]:
     return (card.version, *card.versions) if card.version else card.versions
 
 
-def box() -> list[CardDefinition]:
-    """All shipped cards, in the order of the files."""
-    return list(_shipped())
-
-
-@cache
-def _shipped() -> tuple[CardDefinition, ...]:
-    return tuple([card for file in CARD_FILES for card in read_cards(file)])
-
-
-def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
-    """The shipped cards and the cards of files of one's own, each given as TOML.
-
-    Raises:
-        BadCard: A card has a full name that is taken, or says what can't be.
-        LanguageError: A file or a text can't be read.
-    """
-    cards = box()
-    taken = {card.name for card in cards}
-    for file in files:
-        for card in read_cards(file):
-            if card.name in taken:
-                raise BadCard(f"There is already a card {card.name!r}; give yours another name or version.")
-            taken.add(card.name)
-            cards.append(card)
-    return cards
-
-
-def own_cards(file: Path) -> str:
-    """The TOML of a file of one's own, for the options of a game.
-
-    Raises:
-        BadCard: A card says what can't be; the message names the file and the line.
-        LanguageError: The file or a text can't be read.
-    """
-    read_cards(file)
-    return file.read_text(encoding="utf-8")
-
-
-def find_definition(name: str, cards: list[CardDefinition]) -> CardDefinition:
-    """The card with a full name.
-
-    Raises:
-        BadCard: There is none; the message names those that are near.
-    """
-    for card in cards:
-        if card.name == name:
-            return card
-    raise BadCard(f"There is no card {name!r}. {near(name, [card.name for card in cards])}")
-
-
-def read_cards(file: Path | str) -> list[CardDefinition]:
-    """Read a file of cards, or TOML itself.
-
-    Raises:
-        BadCard: A card says what can't be; the message names the file and the line.
-        LanguageError: The file or a text can't be read.
-    """
-    entries = load_card_file(file, CardEntry)
-    cards: list[CardDefinition] = []
-    for number in range(len(entries)):
-        try:
-            cards.append(define(entries, number))
-        except BadCard as error:
-            place = f"{entries.source.file}:{entries.source.card_line(number)}"
-            raise BadCard(f"{place}: {error}") from None
-    return cards
-
-
 def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     """Turn an entry into the definition of a card, with the meaning of its text.
 
@@ -205,14 +137,9 @@ def read_text(text: str) -> texts.CardText:
     Raises:
         TextError: It can't be read, or can be read in two ways.
     """
-    meaning = _reader().read(text, TEXT)
+    meaning = READER.read(text, TEXT)
     assert isinstance(meaning, texts.CardText)
     return meaning
-
-
-@cache
-def _reader() -> CachedReader:
-    return CachedReader(VS, READINGS)
 
 
 def check_entry(entry: CardEntry) -> None:
@@ -238,3 +165,39 @@ def check_entry(entry: CardEntry) -> None:
             raise BadCard(f"{entry.name}: {part!r} can't be reconstructed. {near(part, RECONSTRUCTIBLE)}")
     if entry.type != definitions.CHARACTER and (entry.atk or entry.defense or entry.flight or entry.range):
         raise BadCard(f"{entry.name}: only characters have ATK, DEF, flight and range. [vs 211.1, 212.1]")
+
+
+LIBRARY: Final[Library[CardDefinition]] = Library(CardEntry, define, CARD_FILES)
+box: Final = LIBRARY.box
+read_cards: Final = LIBRARY.read_cards
+own_cards: Final = LIBRARY.own_cards
+
+
+def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
+    """The shipped cards and the cards of files of one's own, each given as TOML.
+
+    Raises:
+        BadCard: A card has a full name that is taken, or says what can't be.
+        LanguageError: A file or a text can't be read.
+    """
+    cards = box()
+    taken = {card.name for card in cards}
+    for file in files:
+        for card in read_cards(file):
+            if card.name in taken:
+                raise BadCard(f"There is already a card {card.name!r}; give yours another name or version.")
+            taken.add(card.name)
+            cards.append(card)
+    return cards
+
+
+def find_definition(name: str, cards: list[CardDefinition]) -> CardDefinition:
+    """The card with a full name.
+
+    Raises:
+        BadCard: There is none; the message names those that are near.
+    """
+    for card in cards:
+        if card.name == name:
+            return card
+    raise BadCard(f"There is no card {name!r}. {near(name, [card.name for card in cards])}")

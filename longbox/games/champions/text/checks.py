@@ -39,7 +39,6 @@ from longbox.games.champions.definitions import (
     CardDefinition,
 )
 from longbox.games.champions.definitions import RESOURCE as RESOURCE_CARD
-from longbox.games.champions.errors import BadCard
 from longbox.games.champions.text.abilities import (
     ACTION,
     BOOST,
@@ -58,6 +57,7 @@ from longbox.games.champions.text.filters import Named, This
 from longbox.games.champions.text.occasions import Happening, LeavesPlay, YouChangeToThisForm
 from longbox.games.champions.text.requirements import AttachTo
 from longbox.games.champions.turn.payment import Generator
+from longbox.games.library import BadCard
 from longbox.language.pieces import article_before
 
 WAITING: Final = (*INTERRUPTS, *RESPONSES)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.library import BadCard
 from longbox.games.vs.definitions import (
     ALLY,
     BOOST,
@@ -33,7 +34,6 @@ from longbox.games.vs.definitions import (
     WILLPOWER,
     CardDefinition,
 )
-from longbox.games.vs.errors import BadCard
 from longbox.games.vs.modifiers.rules import EquipOnly
 from longbox.games.vs.text.play_rules import FlipCost, FlipOnlyIf, RecruitCost, RecruitOnlyIf
 from longbox.games.vs.text.powers import ContinuousPower, PlayRule, Power, TriggeredPower

@@ -1,0 +1,71 @@
+"""The cards of a game: those that it ships, read once, and those of files of one's own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from longbox.kernel.cards import Definition
+from longbox.kernel.errors import LongboxError
+from longbox.language.library import CardFile, load_card_file
+
+D = TypeVar("D", bound=Definition)
+
+Define = Callable[[CardFile[Any], int], D]
+"""Makes the definition of one card of a file, or raises what is wrong with it."""
+
+
+class BadCard(LongboxError):
+    """A card that a file describes can't be a card of its game. The message says why, and what would be right."""
+
+
+class Library(Generic[D]):
+    """The cards that a game ships, and how it reads others.
+
+    Attributes:
+        entry: What a file says of a card.
+        define: Makes the definition of a card of a file.
+        files: The shipped cards.
+    """
+
+    def __init__(self, entry: type[msgspec.Struct], define: Define[D], files: tuple[Path, ...]) -> None:
+        self.entry = entry
+        self.define = define
+        self.files = files
+        self._shipped: tuple[D, ...] | None = None
+
+    def box(self) -> list[D]:
+        """All shipped cards, one definition for each entry, in the order of the files."""
+        if self._shipped is None:
+            self._shipped = tuple([card for file in self.files for card in self.read_cards(file)])
+        return list(self._shipped)
+
+    def read_cards(self, file: Path | str) -> list[D]:
+        """Read a file of cards, or TOML itself.
+
+        Raises:
+            BadCard: A card says what can't be; the message names the file and the line.
+            LanguageError: The file or a text can't be read.
+        """
+        entries: CardFile[Any] = load_card_file(file, self.entry)
+        return [self._defined(entries, number) for number in range(len(entries))]
+
+    def _defined(self, entries: CardFile[Any], number: int) -> D:
+        try:
+            return self.define(entries, number)
+        except BadCard as error:
+            place = f"{entries.source.file}:{entries.source.card_line(number)}"
+            raise BadCard(f"{place}: {error}") from None
+
+    def own_cards(self, file: Path) -> str:
+        """The TOML of a file of one's own, for the options of a game.
+
+        Raises:
+            BadCard: A card says what can't be; the message names the file and the line.
+            LanguageError: The file or a text can't be read.
+        """
+        self.read_cards(file)
+        return file.read_text(encoding="utf-8")
