@@ -55,18 +55,31 @@ TEXTS_MATTER: Final = 1 << IN_PLAY | 1 << STUNNED | 1 << FACE | 1 << ATTACHMENT 
 """What decides which texts are active, as bits: whatever is printed, these change it."""
 
 
-def overlap(read: tuple[Fact, ...], written: tuple[Fact, ...]) -> bool:
-    """Whether what one text writes can change what another reads."""
-    for aspect, value in read:
-        for other, changed in written:
-            if aspect == other and (value == changed or ANY in (value, changed)):
-                return True
-    return False
+class Facts:
+    """Some facts that a text reads or writes.
+
+    Attributes:
+        facts: The facts.
+        aspects: Their aspects, as bits.
+    """
+
+    __slots__ = ("aspects", "facts")
+
+    def __init__(self, facts: tuple[Fact, ...]) -> None:
+        self.facts = facts
+        self.aspects = 0
+        for aspect, _ in facts:
+            self.aspects |= 1 << aspect
+
+    def overlap(self, others: Facts) -> bool:
+        """Whether one of these facts can be one of the others."""
+        if not self.aspects & others.aspects:
+            return False
+        for aspect, value in self.facts:
+            for other, changed in others.facts:
+                if aspect == other and (value == changed or ANY in (value, changed)):
+                    return True
+        return False
 
 
-def bits(facts: tuple[Fact, ...]) -> int:
-    """The aspects among some facts, as bits."""
-    found = 0
-    for aspect, _ in facts:
-        found |= 1 << aspect
-    return found
+NO_FACTS: Final = Facts(())

@@ -20,7 +20,7 @@ def check_uniqueness(game: VsGame, player: int, card: TeamCard) -> None:
     if not arriving.is_unique():
         return
     before = game.standing()
-    for qualities in list(before.qualities.values()):
+    for qualities in before.everything:
         if (
             qualities.card is not card
             and qualities.controller == player

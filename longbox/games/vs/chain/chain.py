@@ -121,5 +121,5 @@ class ChainEffect(Choice):
             (self.activated, self.delayed, self.modes, self.recruits_onto, self.made),
             tuple([slot.chosen for slot in self.targets]),
             -1 if self.card is None else self.card.serial,
-            (self.situation.reference, self.situation.number, tuple(self.situation.mentioned)),
+            (self.situation.reference, self.situation.number, self.situation.mentioned),
         )

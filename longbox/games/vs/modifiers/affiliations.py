@@ -82,7 +82,7 @@ class GainsAffiliationsOf(Change):
         return ((AFFILIATION, ANY), (IN_PLAY, ANY))
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
-        for other in game.standing().qualities.values():
+        for other in game.standing().everything:
             if other is not qualities and self.filter.matches(game, other, situation):
                 gain_affiliations(qualities, other.affiliations)
 

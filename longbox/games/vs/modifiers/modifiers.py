@@ -49,7 +49,7 @@ class LastingModifier(Modifier):
             *super().state(),
             self.says(),
             self.flagged,
-            (self.situation.reference, self.situation.number, tuple(self.situation.mentioned)),
+            (self.situation.reference, self.situation.number, self.situation.mentioned),
         )
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from longbox.games.vs.aspects import overlap
 from longbox.games.vs.modifiers.changes import Gets
 from longbox.games.vs.text.powers import ContinuousPower
 from longbox.games.vs.text.terms import Change
@@ -55,7 +54,7 @@ def clash(game: VsGame, one: PowerKey, other: PowerKey) -> bool:
     first, second = change_of(game, one), change_of(game, other)
     if first is None or second is None or (isinstance(first, Gets) and isinstance(second, Gets)):
         return False
-    return type(first) is not type(second) and overlap(first.writes(), second.writes())
+    return type(first) is not type(second) and first.all_writes().overlap(second.all_writes())
 
 
 def change_of(game: VsGame, key: PowerKey) -> Change | None:

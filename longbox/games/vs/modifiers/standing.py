@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
-from longbox.games.vs.aspects import ATK, DEF, POWERS, Fact, bits, overlap
+from longbox.games.vs.aspects import NO_FACTS, POWERS
 from longbox.games.vs.chain.chain import RECRUIT_EFFECT
 from longbox.games.vs.modifiers.modifiers import LastingModifier, Triggered
 from longbox.games.vs.objects import UNATTACHED, Reference, TeamObject
@@ -23,7 +23,6 @@ if TYPE_CHECKING:
     from longbox.games.vs.events import Happening
     from longbox.games.vs.game import VsGame
 
-COUNTER_FACTS: Final[tuple[Fact, ...]] = ((ATK, ""), (DEF, ""))
 ROUNDS_LIMIT: Final = 8
 """How often texts that add and remove each other's powers are read again before the last reading stands."""
 AFTER_ALL: Final = 1 << 60
@@ -86,9 +85,9 @@ class ChangeAtWork:
         # What can't be is decided after everything that could make it so. [vs 103.2]
         self.timestamp = timestamp + AFTER_ALL if change.prohibits else timestamp
         self.flagged = flagged
-        self.writes = change.writes()
+        self.writes = change.all_writes()
         # Modifiers of resolved effects never depend on others. [vs 514.3]
-        self.reads: tuple[Fact, ...] = change.all_reads() if flagged is None else ()
+        self.reads = change.all_reads() if flagged is None else NO_FACTS
         self.key = self.timestamp
         self.rank = 0
 
@@ -111,7 +110,7 @@ class ChangeAtWork:
         """The objects among which those are that it changes, by its words alone."""
         scope = self.change.scope(self.situation)
         if scope == OBJECTS:
-            return [qualities for qualities in standing.qualities.values() if qualities.known]
+            return [qualities for qualities in standing.everything if qualities.known]
         if scope == CHARACTERS:
             return standing.characters
         own = standing.qualities.get(self.situation.reference[0])
@@ -126,7 +125,7 @@ class ChangeAtWork:
 
     def depends_on(self, other: ChangeAtWork) -> bool:
         """Whether the other could change what it applies to, or how. [vs 514.2]"""
-        return bool(self.reads) and overlap(self.reads, other.writes)
+        return self.reads.overlap(other.writes)
 
 
 class Standing:
@@ -134,6 +133,7 @@ class Standing:
 
     Attributes:
         qualities: What each object is like, by the card's serial number.
+        everything: The same, as they came.
         characters: The characters among them, as they came.
         equipment: The equipment among them, as they came.
         triggers: What waits for each kind of event, by its number.
@@ -147,6 +147,7 @@ class Standing:
     __slots__ = (
         "characters",
         "equipment",
+        "everything",
         "outside",
         "payments",
         "powers_vary",
@@ -158,6 +159,7 @@ class Standing:
 
     def __init__(self) -> None:
         self.qualities: dict[int, Qualities] = {}
+        self.everything: list[Qualities] = []
         self.characters: list[Qualities] = []
         self.equipment: list[Qualities] = []
         self.triggers: dict[int, list[Listener]] = {}
@@ -205,15 +207,12 @@ def apply_changes(game: VsGame, standing: Standing, changes: list[ChangeAtWork])
             break
         changes = following
     for change in changes:
-        standing.reads |= bits(change.change.all_reads())
+        standing.reads |= change.change.all_reads().aspects
 
 
 def writes_powers(change: ChangeAtWork) -> bool:
     """Whether a modifier adds or removes powers."""
-    for aspect, _ in change.writes:
-        if aspect == POWERS:
-            return True
-    return False
+    return bool(change.writes.aspects >> POWERS & 1)
 
 
 def same_changes(some: list[ChangeAtWork], others: list[ChangeAtWork]) -> bool:
@@ -241,6 +240,7 @@ def unmodified(game: VsGame, standing: Standing, last: dict[int, Qualities]) -> 
         last: What objects were like before; those that are as printed now and then need not be read again.
     """
     standing.qualities = {}
+    standing.everything = []
     standing.characters = []
     standing.equipment = []
     for serial, thing in game.objects.items():
@@ -251,6 +251,7 @@ def unmodified(game: VsGame, standing: Standing, last: dict[int, Qualities]) -> 
             qualities = as_printed(game, thing, face)
         qualities.controller = thing.controller
         standing.qualities[serial] = qualities
+        standing.everything.append(qualities)
         if thing.row != RESOURCE_ROW:
             if thing.attached_to == UNATTACHED:
                 standing.characters.append(qualities)
@@ -320,12 +321,14 @@ def context(qualities: Qualities) -> Situation:
 def changes_of(game: VsGame, standing: Standing) -> list[ChangeAtWork]:
     """All modifiers of qualities: of counters, of resolved effects, of powers. [vs 503.2, 513.3a, 513.3b]"""
     found: list[ChangeAtWork] = []
-    for modifier in game.modifiers:
-        if isinstance(modifier.statement, Change):
+    lasting: list[LastingModifier] = game.modifiers
+    for modifier in lasting:
+        statement = modifier.statement
+        if isinstance(statement, Change):
             flagged = modifier.flagged if modifier.flags else None
-            found.append(ChangeAtWork(modifier.statement, modifier.situation, modifier.timestamp, flagged))
+            found.append(ChangeAtWork(statement, modifier.situation, modifier.timestamp, flagged))
     active: dict[tuple[int, int, int], int] = {}
-    for qualities in standing.qualities.values():
+    for qualities in standing.everything:
         if qualities.object is not None and qualities.object.stat_counters:
             found += game.counter_changes(qualities)
         if not qualities.powers:
@@ -334,8 +337,9 @@ def changes_of(game: VsGame, standing: Standing) -> list[ChangeAtWork]:
         for index, power in enumerate(qualities.powers):
             if isinstance(power, ContinuousPower) and power.is_active(qualities):
                 timestamp = time_of(game, qualities, power, printed, index, active)
-                if isinstance(power.statement, Change):
-                    found.append(ChangeAtWork(power.statement, context(qualities), timestamp))
+                statement = power.statement
+                if isinstance(statement, Change):
+                    found.append(ChangeAtWork(statement, context(qualities), timestamp))
     game.power_times = active
     return found
 
@@ -381,8 +385,7 @@ def in_order(changes: list[ChangeAtWork]) -> list[list[ChangeAtWork]]:
     """Put modifiers in the order in which they apply; those that depend on each other stand together. [vs 514.4]"""
     if len(changes) == 1:
         return [changes]
-    dependent = [change for change in changes if depends_on_any(change, changes)]
-    if not dependent:
+    if not any([depends_on_any(change, changes) for change in changes]):
         return [[change] for change in sorted(changes, key=by_timestamp)]
     groups = knots(changes)
     for rank, group in enumerate(groups):
@@ -392,8 +395,6 @@ def in_order(changes: list[ChangeAtWork]) -> list[list[ChangeAtWork]]:
 
 def depends_on_any(change: ChangeAtWork, changes: list[ChangeAtWork]) -> bool:
     """Whether a modifier depends on another. [vs 514.3]"""
-    if not change.reads:
-        return False
     for other in changes:
         if other is not change and change.depends_on(other):
             return True
@@ -470,7 +471,7 @@ def apply_group(game: VsGame, standing: Standing, group: list[ChangeAtWork]) -> 
         for qualities in change.covered(game, standing):
             change.apply(game, qualities)
         return
-    for qualities in standing.qualities.values():
+    for qualities in standing.everything:
         apply_loop(game, qualities, group)
 
 
@@ -519,16 +520,18 @@ def keep_affiliations(game: VsGame, qualities: Qualities) -> None:
 
 def register(game: VsGame, standing: Standing) -> None:
     """Find what waits for events, what can be used, and the rules that texts make."""
-    for qualities in standing.qualities.values():
+    for qualities in standing.everything:
         if qualities.powers:
             for power in qualities.powers:
                 if not power.tags or power.is_active(qualities):
                     register_power(game, standing, qualities, power)
         elif qualities.known and qualities.definition.powers:
             register_leaving(standing, qualities)
-    for modifier in game.modifiers:
-        if isinstance(modifier.statement, Rule):
-            register_lasting(game, standing, modifier, modifier.statement)
+    lasting: list[LastingModifier] = game.modifiers
+    for modifier in lasting:
+        statement = modifier.statement
+        if isinstance(statement, Rule):
+            register_lasting(game, standing, modifier, statement)
 
 
 def register_power(game: VsGame, standing: Standing, qualities: Qualities, power: Power) -> None:
@@ -539,7 +542,7 @@ def register_power(game: VsGame, standing: Standing, qualities: Qualities, power
         listen(standing, Listener(power, context(qualities)))
     elif isinstance(power, ContinuousPower):
         statement = power.statement
-        standing.reads |= bits(statement.all_reads())
+        standing.reads |= statement.all_reads().aspects
         if isinstance(statement, Rule):
             register_rule(game, standing, statement, context(qualities))
 
@@ -556,7 +559,7 @@ def register_leaving(standing: Standing, qualities: Qualities) -> None:
 
 def register_lasting(game: VsGame, standing: Standing, modifier: LastingModifier, statement: Rule) -> None:
     """Let a modifier of an effect work that changes no qualities. [vs 513.2d]"""
-    standing.reads |= bits(statement.all_reads())
+    standing.reads |= statement.all_reads().aspects
     delayed = statement.listens_with()
     if delayed is not None:
         listen(standing, Listener(delayed, modifier.situation, modifier))

@@ -103,7 +103,7 @@ class NumberOf(Amount):
 
     def count(self, game: VsGame, situation: Situation) -> int:
         number = 0
-        for qualities in game.standing().qualities.values():
+        for qualities in game.standing().everything:
             if self.filter.matches(game, qualities, situation):
                 number += 1
         return number

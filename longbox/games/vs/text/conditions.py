@@ -86,7 +86,7 @@ class ControlsCalled(ReadingCondition):
 
     def holds(self, game: VsGame, resolution: Situation) -> bool:
         players = self.who.players(game, resolution)
-        for qualities in game.standing().qualities.values():
+        for qualities in game.standing().everything:
             if self.name in qualities.names and qualities.controller in players:
                 return True
         for rule in game.standing().rules_about(Considered.topic):

@@ -35,7 +35,7 @@ def choices_of(game: VsGame, situation: Situation, what: str) -> tuple[str, ...]
 
 def remember(game: VsGame, situation: Situation, what: str, chosen: tuple[str, ...]) -> None:
     """Let an effect, and the object that it comes from, remember what was chosen. [vs 513.1e]"""
-    situation.names[what] = chosen
+    situation.names = {**situation.names, what: chosen}
     if situation.source is not None:
         thing = game.objects.get(situation.source.serial)
         if isinstance(thing, TeamObject):

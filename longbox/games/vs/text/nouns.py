@@ -77,7 +77,7 @@ def choose(
 def in_play(game: VsGame, filter: Filter, situation: Situation) -> list[Qualities]:
     """The objects of a kind."""
     standing = game.standing()
-    objects = standing.characters if filter.only_characters else standing.qualities.values()
+    objects = standing.characters if filter.only_characters else standing.everything
     return [qualities for qualities in objects if filter.matches(game, qualities, situation)]
 
 
@@ -257,7 +257,7 @@ class Called(Noun):
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
         if self.is_itself(situation):
             return self.itself.recall(game, situation)
-        return [qualities for qualities in game.standing().qualities.values() if self.name in qualities.names]
+        return [qualities for qualities in game.standing().everything if self.name in qualities.names]
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         if self.is_itself(situation):

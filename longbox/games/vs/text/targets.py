@@ -95,7 +95,7 @@ class TargetCards(TargetPart):
         """All cards where the targets must lie."""
         if self.where == IN_PLAY:
             standing = game.standing()
-            return standing.characters if self.filter.only_characters else list(standing.qualities.values())
+            return standing.characters if self.filter.only_characters else standing.everything
         owners = [situation.player] if self.where == IN_YOUR_KO_PILE else game.in_order()
         piles = [game.piles[game.players[owner].ko_pile.number] for owner in owners]
         return [game.qualities(card) for pile in piles for card in pile]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.vs.aspects import Fact
+from longbox.games.vs.aspects import Fact, Facts
 from longbox.games.vs.objects import Reference
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Condition, Effect, Resolution
@@ -51,6 +51,10 @@ THIS_COMBAT_PHASE: Final = "this combat phase"
 THIS_GAME: Final = ""
 
 
+NO_NAMES: Final[dict[str, tuple[str, ...]]] = {}
+"""What a text named before it named anything. Texts put another dictionary in its place, never into it."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Situation(Resolution):
     """The context in which a text is read: whose it is, what it stands on, what was chosen and paid.
@@ -76,9 +80,9 @@ class Situation(Resolution):
         self.reference = reference
         self.effect: ChainEffect | None = None
         self.happening: Happening | None = None
-        self.mentioned: list[tuple[str, tuple[Reference, ...]]] = []
+        self.mentioned: tuple[tuple[str, tuple[Reference, ...]], ...] = ()
         self.amount = 0
-        self.names: dict[str, tuple[str, ...]] = {}
+        self.names = NO_NAMES
 
     def copy(self) -> Situation:
         """The same, once more; what changes in one doesn't change the other."""
@@ -86,11 +90,11 @@ class Situation(Resolution):
         other.controller = self.controller
         other.effect = self.effect
         other.happening = self.happening
-        other.mentioned = self.mentioned.copy()
+        other.mentioned = self.mentioned
         other.number = self.number
         other.did = self.did
         other.amount = self.amount
-        other.names = self.names.copy()
+        other.names = self.names
         return other
 
     def speaking_to(self, player: int) -> Situation:
@@ -101,7 +105,7 @@ class Situation(Resolution):
 
     def mention(self, sort: str, references: tuple[Reference, ...]) -> None:
         """Remember what the text speaks of, for "that ..."."""
-        self.mentioned.append((sort, references))
+        self.mentioned = (*self.mentioned, (sort, references))
 
     def last_mentioned(self, sort: str) -> tuple[Reference, ...]:
         """What of this sort the text spoke of last. [vs That <Something>, The <Something>]"""
@@ -287,9 +291,11 @@ class Statement(Term):
 
     Attributes:
         facts_read: All that it reads, once somebody has asked. [vs 514.2]
+        facts_written: All that it writes, once somebody has asked.
     """
 
-    facts_read: tuple[Fact, ...] | None = None
+    facts_read: Facts | None = None
+    facts_written: Facts | None = None
 
     def writes(self) -> tuple[Fact, ...]:
         """The qualities that it changes; nothing, if it changes none. [vs 513.2c, 513.2d]"""
@@ -299,11 +305,17 @@ class Statement(Term):
         """What it depends on, besides what its fields read."""
         return ()
 
-    def all_reads(self) -> tuple[Fact, ...]:
+    def all_reads(self) -> Facts:
         """All that it depends on. [vs 514.2]"""
         if self.facts_read is None:
-            self.facts_read = reads_of(self)
+            self.facts_read = Facts(reads_of(self))
         return self.facts_read
+
+    def all_writes(self) -> Facts:
+        """All that it changes."""
+        if self.facts_written is None:
+            self.facts_written = Facts(self.writes())
+        return self.facts_written
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -335,7 +347,7 @@ class Change(Statement):
     """
 
     subject: Noun
-    prohibits: ClassVar[bool] = False
+    prohibits: bool = False
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         """Whether it changes a card, going by what the card is at this place of the order. [vs 514.1]"""

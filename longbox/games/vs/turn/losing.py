@@ -41,7 +41,7 @@ def leave_game(game: VsGame, player: int) -> None:
     game.modifiers = [modifier for modifier in game.modifiers if modifier.controller != player]
     give_back(game, player)
     seat = game.players[player]
-    for qualities in game.standing().qualities.values():
+    for qualities in game.standing().everything:
         if qualities.owner == player and qualities.object is not None:
             game.departed[qualities.object.reference] = qualities
     for card in game.box:

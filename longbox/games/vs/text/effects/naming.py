@@ -66,7 +66,7 @@ class NameCards(TextEffect):
             name = choose_name(game, situation.player, NAME_CARD, left, situation)
             left.remove(name)
             named.append(name)
-        situation.names[CARD_NAME] = tuple(named)
+        situation.names = {**situation.names, CARD_NAME: tuple(named)}
 
 
 class ChooseAffiliation(TextEffect):
@@ -75,7 +75,7 @@ class ChooseAffiliation(TextEffect):
     def run(self, game: VsGame, situation: Situation) -> None:
         names = affiliation_names(game)
         name = choose_name(game, situation.player, CHOOSE_AFFILIATION, names, situation)
-        situation.names[AFFILIATION_CHOICE] = (name,)
+        situation.names = {**situation.names, AFFILIATION_CHOICE: (name,)}
 
 
 class HasNamedName(Filter):
