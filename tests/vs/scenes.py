@@ -25,11 +25,12 @@ from longbox.games.vs.objects import COSMIC_COUNTER
 from longbox.games.vs.options import Options
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.system import SYSTEM
-from longbox.games.vs.table import FIELD, FRONT, SUPPORT, TeamPlayer
+from longbox.games.vs.table import FIELD, FRONT, SUPPORT, TeamPlayer, all_zones
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, NO, Choice
 from longbox.kernel.questions import Question
+from longbox.kernel.randomness import Randomness
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY, Zone
 
@@ -89,7 +90,7 @@ class Scene:
             for name in deck_of:
                 cards.append(Card(len(cards), find_definition(name, library)))
                 owners.append(player)
-        self.game = VsGame(seats, cards, Options(decks=("X-Men",) * players))
+        self.game = VsGame(Options(decks=("X-Men",) * players), seats, all_zones(seats), cards, Randomness(0))
         self.game.clear_table()
         for card, owner in zip(cards, owners, strict=True):
             self.game.owners[card.serial] = owner

@@ -11,7 +11,7 @@ from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.standing import ChangeAtWork, Standing, build_standing, outside
 from longbox.games.vs.objects import Reference, TeamObject
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.table import CHAIN, FIELD, RESOURCE_ROW, SHARED, TeamPlayer
+from longbox.games.vs.table import CHAIN, FIELD, RESOURCE_ROW, TeamPlayer
 from longbox.games.vs.text.terms import Situation
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
@@ -156,10 +156,16 @@ class VsGame(Game[CardDefinition]):
         "winner",
     )
 
-    def __init__(self, players: list[TeamPlayer], box: list[TeamCard], options: Options) -> None:
+    def __init__(
+        self,
+        options: Options,
+        players: list[TeamPlayer],
+        zones: list[Zone],
+        box: list[TeamCard],
+        randomness: Randomness,
+    ) -> None:
         seats: list[Player] = [*players]
-        zones = [*SHARED, *[zone for player in players for zone in player.zones()]]
-        super().__init__(seats, zones, box, NO_WATCHERS, Randomness(0))
+        super().__init__(seats, zones, box, NO_WATCHERS, randomness)
         self.players = players
         self.options = options
         count = len(players)
@@ -200,7 +206,7 @@ class VsGame(Game[CardDefinition]):
         self.arrived = [0] * len(self.box)
 
     def empty(self) -> VsGame:
-        other = VsGame(self.players, self.box, self.options)
+        other = VsGame(self.options, self.players, self.zones, self.box, self.randomness)
         other._printed = self._printed
         return other
 

@@ -30,6 +30,12 @@ class StatCounter:
         self.timestamp = timestamp
 
 
+NOT_USED: Final[dict[str, int]] = {}
+"""How often powers were used that nobody has used. Another dictionary is put in its place, and nothing into it."""
+NO_CHOICES: Final[dict[str, tuple[str, ...]]] = {}
+"""What was chosen before anything was chosen. Another dictionary is put in its place, and nothing into it."""
+
+
 class TeamObject(InPlay):
     """A card in play.
 
@@ -106,8 +112,8 @@ class TeamObject(InPlay):
         self.attacked = False
         self.team_attacked = False
         self.defended = False
-        self.used: dict[str, int] = {}
-        self.choices: dict[str, tuple[str, ...]] = {}
+        self.used = NOT_USED
+        self.choices = NO_CHOICES
         self.controllers: tuple[int, ...] = ()
 
     def copy(self) -> TeamObject:
@@ -123,7 +129,8 @@ class TeamObject(InPlay):
         other.team_attacker = self.team_attacker
         other.defender = self.defender
         other.attached_to = self.attached_to
-        other.counters = self.counters.copy() if self.counters else {}
+        if self.counters:
+            other.counters = self.counters.copy()
         other.stat_counters = self.stat_counters
         other.timestamp = self.timestamp
         other.readied = self.readied
@@ -131,8 +138,8 @@ class TeamObject(InPlay):
         other.attacked = self.attacked
         other.team_attacked = self.team_attacked
         other.defended = self.defended
-        other.used = self.used.copy() if self.used else {}
-        other.choices = self.choices.copy() if self.choices else {}
+        other.used = self.used
+        other.choices = self.choices
         other.controllers = self.controllers
         return other
 

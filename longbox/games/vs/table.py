@@ -47,3 +47,8 @@ class TeamPlayer(Player):
     def zones(self) -> list[Zone]:
         """The zones of this player, by number."""
         return [self.deck, self.hand, self.ko_pile, self.resources, self.removed]
+
+
+def all_zones(players: list[TeamPlayer]) -> list[Zone]:
+    """All zones, by number."""
+    return [*SHARED, *[zone for player in players for zone in player.zones()]]

@@ -35,9 +35,7 @@ def can_flip(game: VsGame, player: int, card: TeamCard) -> bool:
     for rule in play.rules:
         if rule.lacking(game, play):
             return False
-    if cannot_play(game, player, game.qualities(card)):
-        return False
-    return all([cost.payable(game, play.situation) for cost in all_costs(game, play)])
+    return not cannot_play(game, player, game.qualities(card))
 
 
 def flip(game: VsGame, player: int, card: TeamCard) -> bool:

@@ -8,6 +8,7 @@ from longbox.games.vs import events
 from longbox.games.vs.actions.leaving import ko
 from longbox.games.vs.aspects import FACE
 from longbox.games.vs.events import Happening
+from longbox.games.vs.objects import NO_CHOICES
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import Zone
@@ -94,7 +95,7 @@ def turn_face_down(game: VsGame, qualities: Qualities, cause: Situation | None =
     if thing is None or not thing.face_up:
         return False
     thing.face_up = False
-    thing.choices = {}
+    thing.choices = NO_CHOICES
     game.changed(1 << FACE)
     source = None if cause is None else cause.source
     happening = Happening(

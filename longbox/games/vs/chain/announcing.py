@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
 from longbox.games.vs.actions.equipping import can_attach
+from longbox.games.vs.actions.leaving import revealed
 from longbox.games.vs.actions.reservists import refill_place
 from longbox.games.vs.actions.resources import turn_face_up
 from longbox.games.vs.aspects import HISTORY
@@ -154,7 +155,9 @@ def announce_card(game: VsGame, play: Play, card: TeamCard, effect: ChainEffect)
         game.announced = card.serial
         turn_face_up(game, game.thing(card))
         return
-    effect.affiliations = game.qualities(card).affiliations
+    # What a reservist gains while it is revealed, it has on the chain, too. [vs 708.9c]
+    announced = revealed(game, game.qualities(card)) if play.from_row else game.qualities(card)
+    effect.affiliations = announced.affiliations
     if play.from_row:
         refill_place(game, play.player, card)
     else:
@@ -494,7 +497,9 @@ def threshold(game: VsGame, play: Play) -> int:
 def reductions(game: VsGame, play: Play) -> int:
     """By how much texts reduce the cost of a card; less than nothing, if they raise it."""
     assert play.card is not None
-    total = sum([rule.reduction(game, play) for rule in play.rules])
+    total = 0
+    for play_rule in play.rules:
+        total += play_rule.reduction(game, play)
     rules = game.standing().rules_about(CostChange.topic)
     if rules:
         qualities = game.qualities(play.card)
@@ -559,13 +564,14 @@ KIND_OF_PLAY: Final[dict[str, EventKind]] = {
 
 
 def count_play(game: VsGame, play: Play) -> None:
-    """Remember what was played this turn."""
+    """Remember what was played this turn; a recruited card counts with the affiliations it came with. [vs 301.4]"""
     if play.kind == PLOT_TWIST_EFFECT:
         game.count(f"plot twists of {play.player}")
         game.count("plot twists")
     elif play.kind == RECRUIT_EFFECT and play.card is not None:
+        assert play.effect is not None
         definition = play.card.definition
-        for affiliation in definition.affiliations:
+        for affiliation in play.effect.affiliations:
             game.count(f"{affiliation} {definition.card_type} recruits of {play.player}")
         if definition.card_type == CHARACTER:
             game.counts[press_waits(play.player)] = 1 if PRESS in definition.keywords else 0

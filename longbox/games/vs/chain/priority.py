@@ -8,7 +8,6 @@ from longbox.games.vs.actions.flipping import can_flip, flip
 from longbox.games.vs.actions.tops import show_tops
 from longbox.games.vs.chain.announcing import (
     Play,
-    all_costs,
     alternates,
     has_targets,
     hosts_for,
@@ -289,9 +288,6 @@ def can_play(game: VsGame, play: Play) -> bool:
             return False
     if cannot_play(game, play.player, game.qualities(card)):
         return False
-    for cost in all_costs(game, play):
-        if not cost.payable(game, play.situation):
-            return False
     if card.definition.card_type == EQUIPMENT and not hosts_for(game, play.player, card):
         return False
     return has_targets(game, play.text, play.situation)
@@ -356,6 +352,6 @@ def use_power(game: VsGame, player: int, card: TeamCard, power: PaymentPower) ->
         return False
     thing = game.objects.get(card.serial)
     if power.counted and thing is not None and (card.serial, thing.number) == reference:
-        used = game.thing(card).used
-        used[power.says] = used.get(power.says, 0) + 1
+        user = game.thing(card)
+        user.used = {**user.used, power.says: user.used.get(power.says, 0) + 1}
     return True

@@ -199,7 +199,7 @@ class PlayRule(Term):
         return ""
 
     def additional_cost(self, game: VsGame, play: Play) -> Cost | None:
-        """What must be paid as well, as announced. [vs 203.9a]"""
+        """What must be paid as well, as announced; where it can't be paid, that is lacking. [vs 203.9a]"""
         return None
 
     def alternate_cost(self, game: VsGame, play: Play) -> Cost | None:

@@ -9,11 +9,12 @@ from longbox.games.vs.actions.hands import draw
 from longbox.games.vs.decks.decks import agreed_decks, agreed_names
 from longbox.games.vs.events import Happening
 from longbox.games.vs.game import VsGame
-from longbox.games.vs.table import TeamPlayer
+from longbox.games.vs.table import TeamPlayer, all_zones
 from longbox.games.vs.turn.turn import begin_turn
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.randomness import Randomness
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard
@@ -41,7 +42,7 @@ def set_up(options: Options) -> VsGame:
         for definition in deck:
             box.append(Card(len(box), definition))
             owners.append(player)
-    game = VsGame(players, box, options)
+    game = VsGame(options, players, all_zones(players), box, Randomness(0))
     game.clear_table()
     game.endurance = [options.endurance] * len(players)
     for card, owner in zip(box, owners, strict=True):

@@ -34,6 +34,7 @@ from longbox.games.vs.game import (
     Moment,
     Skip,
 )
+from longbox.games.vs.objects import NOT_USED
 from longbox.games.vs.text.terms import THIS_COMBAT_PHASE, Situation
 from longbox.games.vs.turn.loops import check_length, count_resolution
 from longbox.games.vs.turn.losing import check_endurance
@@ -162,6 +163,8 @@ def skip_for(game: VsGame, upcoming: Moment) -> Skip | None:
 
     A player chooses for an own step, the initiative player for a phase. [vs 400.9b, 400.9c]
     """
+    if not game.skips:
+        return None
     found = [skip for skip in game.skips if (skip[0], skip[1]) == upcoming]
     choices: list[Choice] = [game.box[source] for source in dict.fromkeys([skip[2] for skip in found])]
     if len(choices) < 2:
@@ -217,5 +220,5 @@ def end_turn_of_modifiers(game: VsGame) -> None:
         thing = game.thing(game.box[serial])
         thing.attacked = thing.team_attacked = thing.defended = False
         if thing.used:
-            thing.used = {}
+            thing.used = NOT_USED
     game.changed(1 << HISTORY | 1 << EXHAUSTED)
