@@ -21,8 +21,8 @@ def command(game: str, as_json: bool, name: str | None) -> None:
     """Report on the rules of GAME ("dcdb"), in the order of its rulebook.
 
     For each: how often code cites it, and how often rulings and tests show it. A rule is open where
-    there is something to implement, and neither is done. The exit code is 1 if something cites a
-    rule that the rulebook doesn't have.
+    there is something to implement, and neither is done. Where the rulebook gives examples: how many of
+    them rulings carry out. The exit code is 1 if something cites a rule that the rulebook doesn't have.
     """
     import json  # noqa: PLC0415 (only when it is used, so that help is there at once)
 
@@ -47,7 +47,7 @@ def report(coverage: Coverage) -> Iterator[str]:
         if rule.section != section:
             section = rule.section
             yield f"{section}"
-        yield f"  {rule.name:<{width}}  {state(coverage, rule)}"
+        yield f"  {rule.name:<{width}}  {state(coverage, rule)}{state_of_examples(coverage, rule)}"
     yield ""
     yield from sums(coverage)
 
@@ -60,6 +60,15 @@ def state(coverage: Coverage, rule: Rule) -> str:
     return f"cited {cited:>2}, shown {shown:>2}" if cited or shown else "OPEN"
 
 
+def state_of_examples(coverage: Coverage, rule: Rule) -> str:
+    """How many of its examples rulings carry out, if it has any."""
+    examples = rule.examples_cited()
+    if not examples:
+        return ""
+    done = len([example for example in examples if coverage.examples[example]])
+    return f", examples {done} of {len(examples)}"
+
+
 def sums(coverage: Coverage) -> Iterator[str]:
     """How many rules there are of each sort, and what is wrong."""
     data = coverage.as_data()
@@ -67,10 +76,14 @@ def sums(coverage: Coverage) -> Iterator[str]:
         f"{data['rules']} rules: {data['cited']} cited by code, {data['shown']} shown by rulings or tests, "
         f"{data['nothing_to_implement']} with nothing to implement, {len(data['open'])} open."
     )
+    if coverage.examples:
+        missing = coverage.not_carried_out()
+        yield f"{len(coverage.examples)} examples: {len(coverage.examples) - len(missing)} carried out by rulings."
+        yield from [f"No ruling carries out the example {example!r}" for example in missing]
     for rule in coverage.not_shown():
         yield f"Cited but not shown: {rule.name}"
     for name, place in coverage.unknown:
-        yield f"There is no rule {name!r}, which is cited in {place}"
+        yield f"There is no rule or example {name!r}, which is cited in {place}"
 
 
 def tell(coverage: Coverage, rule: Rule) -> Iterator[str]:
@@ -82,3 +95,8 @@ def tell(coverage: Coverage, rule: Rule) -> Iterator[str]:
     for words, places in (("cited by", coverage.cited[rule.name]), ("shown by", coverage.shown[rule.name])):
         for place in places:
             yield f"  {words} {place}"
+    for name in rule.examples:
+        places = coverage.examples[f"{rule.name}: {name}"]
+        if not places:
+            yield f"  example {name}: carried out by no ruling"
+        yield from [f"  example {name}: carried out by {place}" for place in places]

@@ -1,13 +1,19 @@
-"""What becomes of each rule of a rulebook: cited by code, shown by a ruling or a test, nothing to implement, open."""
+"""What becomes of each rule of a rulebook: cited by code, shown by a ruling or a test, nothing to implement, open.
+
+And of each example: carried out by a ruling, or not.
+"""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import longbox
 from longbox.rulebook.citations import Place, citations_under
 from longbox.rulebook.rules import Rule, rules_of
+
+if TYPE_CHECKING:
+    from longbox.rulings.sheets import Ruling
 
 PACKAGE: Final = Path(longbox.__file__).parent
 PROJECT: Final = PACKAGE.parent
@@ -22,7 +28,8 @@ class Coverage:
         rules: Its rules by name, in the order of the rulebook.
         cited: Where code cites each of them, by name.
         shown: Where rulings and tests show each of them, by name.
-        unknown: Citations of rules that the rulebook doesn't have.
+        examples: Where rulings carry out each example of the rulebook, by its rule and name: "502.4: Arcade".
+        unknown: Citations of rules and examples that the rulebook doesn't have.
     """
 
     def __init__(self, game: str) -> None:
@@ -30,10 +37,13 @@ class Coverage:
         self.rules = rules_of(game)
         self.cited: dict[str, list[Place]] = {name: [] for name in self.rules}
         self.shown: dict[str, list[Place]] = {name: [] for name in self.rules}
+        self.examples: dict[str, list[Place]] = {
+            example: [] for rule in self.rules.values() for example in rule.examples_cited()
+        }
         self.unknown: list[tuple[str, Place]] = []
 
     def add(self, found: dict[str, list[Place]], name: str, place: Place) -> None:
-        """Note a place where a rule is cited, or shown."""
+        """Note a place where a rule is cited or shown, or an example carried out."""
         if name in found:
             found[name].append(place)
         else:
@@ -55,6 +65,10 @@ class Coverage:
         """The rules that code carries out, but no ruling or test shows."""
         return [rule for name, rule in self.rules.items() if self.cited[name] and not self.shown[name]]
 
+    def not_carried_out(self) -> list[str]:
+        """The examples of the rulebook that no ruling carries out."""
+        return [example for example, places in self.examples.items() if not places]
+
     def as_data(self) -> dict[str, Any]:
         """The report as plain data: how many rules of each sort, which are open, and where each rule stands."""
         return {
@@ -64,6 +78,8 @@ class Coverage:
             "shown": len([name for name in self.rules if self.shown[name]]),
             "nothing_to_implement": len(self.nothing_to_implement()),
             "open": [rule.name for rule in self.open()],
+            "examples": len(self.examples),
+            "not_carried_out": self.not_carried_out(),
             "unknown": [{"rule": name, "where": str(place)} for name, place in self.unknown],
             "details": [self._rule_as_data(rule) for rule in self.rules.values()],
         }
@@ -75,6 +91,9 @@ class Coverage:
             "words": rule.words,
             "cited": [str(place) for place in self.cited[rule.name]],
             "shown": [str(place) for place in self.shown[rule.name]],
+            "examples": {
+                example: [str(place) for place in self.examples[example]] for example in rule.examples_cited()
+            },
             "nothing_to_implement": rule.nothing or None,
         }
 
@@ -96,20 +115,22 @@ def report_on(game: str, project: Path = PROJECT) -> Coverage:
         coverage.add(coverage.cited, name, place)
     for name, place in citations_under(project / "tests", project, game, coverage.rules):
         coverage.add(coverage.shown, name, place)
-    for name, place in rulings_under(project / "rulings" / game, project):
-        coverage.add(coverage.shown, name, place)
+    for ruling, place in rulings_under(project / "rulings" / game, project):
+        for name in ruling.rules:
+            coverage.add(coverage.shown, name, place)
+        for example in ruling.examples:
+            coverage.add(coverage.examples, example, place)
     return coverage
 
 
-def rulings_under(folder: Path, root: Path) -> list[tuple[str, Place]]:
-    """The rules that the rulings of a folder show."""
+def rulings_under(folder: Path, root: Path) -> list[tuple[Ruling, Place]]:
+    """The rulings of a folder."""
     from longbox.rulings.judging import has_cards  # noqa: PLC0415 (rulings look up rules here)
     from longbox.rulings.sheets import read_file  # noqa: PLC0415
 
     return [
-        (name, Place(file.relative_to(root).as_posix(), ruling.place.line, ruling.name))
+        (ruling, Place(file.relative_to(root).as_posix(), ruling.place.line, ruling.name))
         for file in sorted(folder.rglob("*.toml"))
         if not has_cards(file)
         for ruling in read_file(file)
-        for name in ruling.rules
     ]

@@ -11,7 +11,7 @@ from longbox.games import GAMES, UnknownGame
 from longbox.kernel.errors import near
 from longbox.rulebook.errors import BadRulebook, UnknownRule
 
-KEYS: Final = ("name", "section", "words", "nothing")
+KEYS: Final = ("name", "section", "words", "nothing", "examples")
 
 
 class Rule:
@@ -22,18 +22,24 @@ class Rule:
         section: Where the rulebook says it.
         words: What it says, in a few words of our own.
         nothing: Why there is nothing to implement; empty if there is.
+        examples: What each of its examples is about: the card that it begins with.
     """
 
-    __slots__ = ("name", "nothing", "section", "words")
+    __slots__ = ("examples", "name", "nothing", "section", "words")
 
-    def __init__(self, name: str, section: str, words: str, nothing: str = "") -> None:
+    def __init__(self, name: str, section: str, words: str, nothing: str = "", examples: tuple[str, ...] = ()) -> None:
         self.name = name
         self.section = section
         self.words = words
         self.nothing = nothing
+        self.examples = examples
 
     def __repr__(self) -> str:
         return f"<rule: {self.name}>"
+
+    def examples_cited(self) -> list[str]:
+        """Its examples as rulings cite them: "502.4: Arcade"."""
+        return [f"{self.name}: {example}" for example in self.examples]
 
 
 @cache
@@ -70,7 +76,10 @@ def _read(entry: dict[str, Any], game: str) -> Rule:
             raise BadRulebook(f'{game}/rulebook.toml: the rule {entry.get("name")!r} needs {key} = "...".')
     if set(entry["name"]) & set("[]"):
         raise BadRulebook(f"{game}/rulebook.toml: {entry['name']!r} can't be cited with its brackets.")
-    return Rule(entry["name"], entry["section"], entry["words"], entry.get("nothing", ""))
+    examples = entry.get("examples", [])
+    if not isinstance(examples, list) or not all([isinstance(example, str) for example in examples]):
+        raise BadRulebook(f'{game}/rulebook.toml: the rule {entry["name"]!r} needs examples = ["...", "..."].')
+    return Rule(entry["name"], entry["section"], entry["words"], entry.get("nothing", ""), tuple(examples))
 
 
 def rule_named(game: str, name: str) -> Rule:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox import games
-from longbox.kernel.errors import LongboxError
+from longbox.kernel.errors import LongboxError, near
 from longbox.kernel.events import Event
 from longbox.kernel.events import in_words as event_in_words
 from longbox.kernel.game import Game
@@ -175,7 +175,7 @@ class Run:
 
 
 def check_rules(ruling: Ruling) -> None:
-    """Check that the rules which a ruling shows are in the rulebook of its game.
+    """Check that the rules and examples which a ruling shows are in the rulebook of its game.
 
     Raises:
         BadRuling: One is not.
@@ -184,6 +184,11 @@ def check_rules(ruling: Ruling) -> None:
     for number, name in enumerate(ruling.rules):
         if name not in known.names:
             raise BadRuling(ruling.place / "rule" / number, f"the rulebook has no rule {name!r}. {known.near(name)}")
+    for example in ruling.examples:
+        examples = rules_of(ruling.game)[example.partition(": ")[0]].examples_cited()
+        if example not in examples:
+            words = f"the rulebook has no example {example!r}. {near(example, examples)}"
+            raise BadRuling(ruling.place / "example", words)
 
 
 def is_at_rest(table: Table, vocabulary: Vocabulary) -> bool:

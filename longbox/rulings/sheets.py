@@ -20,7 +20,7 @@ FORMAT: Final = 1
 """The version of the format of rulings that this version of Longbox reads."""
 
 SHEET_KEYS: Final = ("format", "game", "players", "options", "cards", "ruling")
-RULING_KEYS: Final = ("name", "rule", "note", "players", "options", "cards", "position", "step")
+RULING_KEYS: Final = ("name", "rule", "example", "note", "players", "options", "cards", "position", "step")
 TOML_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
@@ -52,6 +52,7 @@ class Ruling:
         game: The short name of the game.
         name: What it shows, in words.
         rules: The names of the rules it shows.
+        examples: The examples of the rulebook that it plays, each as its rule and its name: "502.4: Arcade".
         note: Why it is so, in words; may be empty.
         players: The players clockwise, as they are written; may be none.
         options: What was agreed on before the game.
@@ -61,12 +62,25 @@ class Ruling:
         place: Where it stands.
     """
 
-    __slots__ = ("cards", "game", "name", "note", "options", "place", "players", "position", "rules", "steps")
+    __slots__ = (
+        "cards",
+        "examples",
+        "game",
+        "name",
+        "note",
+        "options",
+        "place",
+        "players",
+        "position",
+        "rules",
+        "steps",
+    )
 
     def __init__(self, game: str, name: str, place: Place) -> None:
         self.game = game
         self.name = name
         self.rules: list[str] = []
+        self.examples: list[str] = []
         self.note = ""
         self.players: list[str] = []
         self.options: dict[str, Any] = {}
@@ -138,6 +152,7 @@ def _read_ruling(sheet: dict[str, Any], game: str, entry: Any, place: Place) -> 
     ruling.rules = _list_of_words(entry.get("rule", []), place / "rule")
     if not ruling.rules:
         raise BadRuling(place, 'the ruling doesn\'t say which rule it shows: rule = "..."')
+    ruling.examples = _examples(entry.get("example", []), ruling.rules, place / "example")
     ruling.note = _words(entry, "note", place) if "note" in entry else ""
     merged = {key: sheet[key] for key in ("players", "options", "cards") if key in sheet} | entry
     ruling.players = _list_of_words(merged.get("players", []), place / "players")
@@ -147,6 +162,20 @@ def _read_ruling(sheet: dict[str, Any], game: str, entry: Any, place: Place) -> 
         ruling.position = _table(entry["position"], place / "position")
     ruling.steps = _read_steps(entry.get("step", []), place / "step")
     return ruling
+
+
+def _examples(value: Any, rules: list[str], place: Place) -> list[str]:
+    """Examples of the rulebook, each of a rule that the ruling shows."""
+    examples = _list_of_words(value, place)
+    for example in examples:
+        rule, colon, name = example.partition(": ")
+        if not colon or not name:
+            raise BadRuling(place, f'an example is written with its rule: "502.4: Arcade", not {example!r}.')
+        if rule not in rules:
+            raise BadRuling(
+                place, f"the example is one of {rule!r}, which the ruling doesn't show. {near(rule, rules)}"
+            )
+    return examples
 
 
 def _beside(file: str, name: str) -> Path:

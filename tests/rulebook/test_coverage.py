@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import json
 import pkgutil
+import re
 from pathlib import Path
 
 from click.testing import CliRunner, Result
@@ -107,6 +108,26 @@ def test_a_report_tells_cited_shown_open_and_unknown_apart(tmp_path: Path) -> No
     assert {"Turns", "Ties", "Passing", "Overview"}.isdisjoint([rule.name for rule in coverage.open()])
     assert "Weakness" in [rule.name for rule in coverage.open()]
     assert [rule.name for rule in coverage.not_shown()] == ["Starting Decks", "Turns", "Shuffling Your Deck"]
+
+
+def test_examples_are_counted_as_rulings_carry_them_out(tmp_path: Path) -> None:
+    """A ruling names the example that it plays; those that none plays are told, and those that there aren't."""
+    (tmp_path / "longbox").mkdir()
+    (tmp_path / "rulings" / "vs").mkdir(parents=True)
+    ruling = sheet("", "turn = 1", head='format = 1\ngame = "vs"\n', rule='"502.4"\nexample = "502.4: {}"')
+    (tmp_path / "rulings" / "vs" / "arcade.toml").write_text(ruling.format("Arcade"), encoding="utf-8")
+    (tmp_path / "rulings" / "vs" / "arcady.toml").write_text(ruling.format("Arcady"), encoding="utf-8")
+    coverage = report_on("vs", tmp_path)
+    assert [str(place) for place in coverage.examples["502.4: Arcade"]] == ["rulings/vs/arcade.toml:4 a ruling"]
+    assert "502.4: Blue Devil" in coverage.not_carried_out()
+    assert [name for name, _ in coverage.unknown] == ["502.4: Arcady"]
+
+
+def test_the_command_tells_how_many_examples_are_rulings() -> None:
+    """In sum and for each rule; of one rule, where."""
+    assert re.search(r"\n\d+ examples: \d+ carried out by rulings\.\n", rulebook("vs").output)
+    assert re.search(r" 502\.4 .*, examples 3 of 3\n", rulebook("vs").output)
+    assert "example Arcade: carried out by rulings/vs/powers.toml" in rulebook("vs", "--rule", "502.4").output
 
 
 def test_a_package_without_tests_and_rulings_is_reported_too(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from longbox.rulings import BadRuling, NoRulings, files_in, judge_file, read_sheet
+from longbox.rulings import BadRuling, NoRulings, files_in, judge, judge_file, read_sheet
 from tests.rulings.writing import HEAD, line_of, problem, sheet
 
 STEP = 'do = "Alice passes"'
@@ -72,6 +72,18 @@ def test_an_unknown_rule_is_refused_with_near_matches() -> None:
     assert problem("", STEP, rule='["Turns", "Location"]') == (
         f"<text>:{line_of(text, 'rule = ')}: the rulebook has no rule 'Location'. Did you mean 'Locations'?"
     )
+
+
+def test_an_example_is_one_of_a_rule_that_the_ruling_shows() -> None:
+    """It is written with its rule, and must be in the rulebook."""
+    ruling = (
+        'format = 1\ngame = "vs"\n[[ruling]]\nname = "x"\nrule = ["502.4"]\nexample = "{}"\n[[ruling.step]]\nturn = 1\n'
+    )
+    assert read_sheet(ruling.format("502.4: Arcade"))[0].examples == ["502.4: Arcade"]
+    assert "written with its rule" in refusal(ruling.format("Arcade"))
+    assert "which the ruling doesn't show" in refusal(ruling.format("502.1: Artie"))
+    unknown = judge(read_sheet(ruling.format("502.4: Arcde"))[0])
+    assert "no example '502.4: Arcde'. Did you mean '502.4: Arcade'" in unknown.problems[0][1]
 
 
 def test_a_file_that_is_not_there_or_no_text_is_told(tmp_path: Path) -> None:

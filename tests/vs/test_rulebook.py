@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
+from typing import Final
 
 import longbox.games.vs
 from longbox.kernel.events import EventKind
@@ -16,6 +17,8 @@ PARAGRAPHS = 702
 """The numbered paragraphs of the comprehensive rules, headings among them."""
 TERMS = 137
 """The terms of the glossary."""
+EXAMPLES: Final = 145
+"""The examples of both."""
 
 
 def test_all_paragraphs_and_terms_are_listed() -> None:
@@ -24,6 +27,13 @@ def test_all_paragraphs_and_terms_are_listed() -> None:
     numbered = [name for name in names if re.fullmatch(r"\d+\.\d+[a-z]?", name)]
     assert len(numbered) == PARAGRAPHS
     assert len([name for name in names if not name[0].isdigit()]) == TERMS
+
+
+def test_every_example_is_a_ruling() -> None:
+    """What the rulebook gives as examples of its rules is played as rulings, none left out."""
+    coverage = report_on("vs")
+    assert len(coverage.examples) == EXAMPLES
+    assert coverage.not_carried_out() == []
 
 
 def test_every_cited_rule_exists() -> None:
