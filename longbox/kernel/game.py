@@ -222,7 +222,7 @@ class Game(Generic[D]):
         if zone.in_play:
             self.enter_play(card, zone)
         if zone.visibility != PUBLIC or origin in self.known:
-            self._learn_by_move(card, self.zones[origin], zone)
+            self.learn_by_move(card, self.zones[origin], zone)
 
     def move_top(self, origin: Zone, zone: Zone, count: int) -> list[Card[D]]:
         """Move cards from the top of a hidden pile to one that isn't in play, as many as there are, up to `count`.
@@ -343,7 +343,7 @@ class Game(Generic[D]):
         """All players, as bits."""
         return (1 << len(self.seats)) - 1
 
-    def _learn_by_move(self, card: Card[D], origin: Zone, zone: Zone) -> None:
+    def learn_by_move(self, card: Card[D], origin: Zone, zone: Zone) -> None:
         """Keep what players know of a card that moved, and of those it moved away from."""
         seen = self._take_knowledge(card.serial, origin.number)
         if zone.visibility == PUBLIC:

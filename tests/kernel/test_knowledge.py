@@ -131,7 +131,7 @@ def test_all_of_a_pile_is_forgotten_when_it_goes_to_the_table() -> None:
     """Moving many cards at once keeps the same account as moving each."""
     game = new_toy()
     game.show_all(game.give(1, "CD"), EVERYBODY)
-    game.show(game.cards(PILE)[-1], 1)
+    game.show(game.cards(PILE)[-1], 0b010)
     game.move_all(game.hand(1), TABLE)
     assert game.known == {PILE.number: {game.cards(PILE)[-1].serial: 0b010}}
     game.move_top(PILE, TABLE, 1)

@@ -392,7 +392,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         self.piles[play_area].append(card)
         self.places[serial] = play_area
         if hand in self.known:
-            self._learn_by_move(card, seat.hand, seat.play)
+            self.learn_by_move(card, seat.hand, seat.play)
         plain = seat.plain_plays[serial]
         if plain is None or card.definition.marks & self.awaited[player]:
             if card.definition.stays:

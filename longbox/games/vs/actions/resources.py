@@ -68,7 +68,7 @@ def change_row(game: VsGame, card: TeamCard, row: Zone) -> None:
     game.piles[former.number].remove(card)
     game.piles[row.number].append(card)
     game.places[card.serial] = row.number
-    game.show(card, game.players[former.owner].bit)
+    game.learn_by_move(card, former, row)
 
 
 def place_in_row(game: VsGame, card: TeamCard) -> int:

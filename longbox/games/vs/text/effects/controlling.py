@@ -145,7 +145,7 @@ def exchange_resources(game: VsGame, one: TeamCard, other: TeamCard) -> None:
     game.places[one.serial], game.places[other.serial] = second, first
     for card, row, former in ((one, second, first), (other, first, second)):
         # Who could look at it still knows what it is.
-        game.show(card, game.players[game.zones[former].owner].bit)
+        game.learn_by_move(card, game.zones[former], game.zones[row])
         thing = game.thing(card)
         owner = game.zones[row].owner
         if owner != thing.controller:
