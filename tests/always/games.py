@@ -7,19 +7,18 @@ the usual run of the tests plays fewer.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 from longbox.games import find
 from longbox.games.dcdb.game import DeckBuildingGame, Purchase
 from longbox.games.dcdb.table import DESTROYED_PILE, MAIN_DECK
-from longbox.games.dcdb.turn import END_TURN, TAKE_TURN
+from longbox.games.dcdb.turn import TAKE_TURN
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 
 from . import truths
-from .common.bench import Bench, Chooser, all_answer
+from .common.bench import Bench, Chooser
 
 SYSTEM = find("dcdb")
 
@@ -66,13 +65,6 @@ class BriskPlayer(Chooser):
         return [offer for offer in offers if offer.card.definition.cost == dearest] or choices
 
 
-def new_game(number: int) -> DeckBuildingGame:
-    """The game of this number, before its first step; another variant each time."""
-    game = SYSTEM.new_game(VARIANTS[number % len(VARIANTS)], number)
-    assert isinstance(game, DeckBuildingGame)
-    return game
-
-
 def rich_game(number: int) -> DeckBuildingGame:
     """A game that begins with good decks: cards of the main deck are dealt to the players, who lose their Starters.
 
@@ -92,24 +84,7 @@ def rich_game(number: int) -> DeckBuildingGame:
     return game
 
 
-def positions(number: int, *, every: int = 1, rich: bool = False) -> Iterator[DeckBuildingGame]:
-    """The resting states of a game of brisk players, each `every`-th of them. The game itself goes on."""
-    game = rich_game(number) if rich else new_game(number)
-    all_answer(game, BriskPlayer(number))
-    step = 0
-    while not game.over:
-        if step % every == 0:
-            yield game
-        SYSTEM.step(game)
-        step += 1
-
-
-def ends_turn(choice: Choice) -> bool:
-    """Whether an answer ends the turn."""
-    return choice is END_TURN
-
-
-class DeckBuilding(Bench):
+class DeckBuilding(Bench[DeckBuildingGame]):
     """The deck-building game."""
 
     id = "dcdb"
@@ -122,11 +97,13 @@ class DeckBuilding(Bench):
     def player(self, seed: int) -> BriskPlayer:
         return BriskPlayer(seed)
 
-    def check(self, game: Any) -> None:
+    def check(self, game: DeckBuildingGame) -> None:
         truths.check(game)
 
-    def check_cards(self, game: Any) -> None:
+    def check_cards(self, game: DeckBuildingGame) -> None:
         truths.check_cards(game)
 
 
 BENCH = DeckBuilding()
+new_game = BENCH.new_game
+positions = BENCH.positions

@@ -6,7 +6,8 @@ import gc
 
 import pytest
 
-from .games import SYSTEM, BriskPlayer, all_answer, new_game
+from .common.bench import all_answer
+from .games import SYSTEM, BriskPlayer, new_game
 
 
 @pytest.mark.parametrize("number", range(10))

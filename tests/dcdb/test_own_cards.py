@@ -17,7 +17,8 @@ from longbox.kernel.record import Record
 from longbox.kernel.table import Table
 from longbox.language import CardFileError, UnreadableText
 
-from ..always.games import BriskPlayer, all_answer
+from ..always.common.bench import all_answer
+from ..always.games import BriskPlayer
 from ..always.truths import check_with_own_cards
 from .inventing import Inventor
 

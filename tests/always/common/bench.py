@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import Any, ClassVar
+from collections.abc import Iterator
+from typing import Any, ClassVar, Generic, TypeVar
 
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
@@ -13,6 +14,8 @@ from longbox.kernel.record import Record
 from longbox.kernel.system import System
 from longbox.kernel.table import Table
 from longbox.kernel.view import View
+
+G = TypeVar("G", bound=Game[Any])
 
 GAMES = int(os.environ.get("LONGBOX_GAMES", "0"))
 """How many games the long tests play, if more than usual are wanted."""
@@ -60,7 +63,7 @@ class Sequel(Answerer):
         return choice
 
 
-class Bench:
+class Bench(Generic[G]):
     """A game, with what is known of it here.
 
     Attributes:
@@ -77,13 +80,30 @@ class Bench:
         """The options of the game of a number; another variant each time."""
         return self.variants[number % len(self.variants)]
 
-    def new_game(self, number: int) -> Any:
+    def new_game(self, number: int) -> G:
         """The game of a number, before its first step."""
-        return self.system.new_game(self.options(number), number)
+        game: G = self.system.new_game(self.options(number), number)
+        return game
 
-    def rich_game(self, number: int) -> Any:
+    def rich_game(self, number: int) -> G:
         """A game in which cards meet that would hardly ever do so in others."""
         raise NotImplementedError
+
+    def any_game(self, number: int) -> G:
+        """The game of a number from its start, or a rich one: each variant is both, in turn."""
+        rich = (number + number // len(self.variants)) % 2
+        return self.rich_game(number) if rich else self.new_game(number)
+
+    def positions(self, number: int, *, every: int = 1, rich: bool = False) -> Iterator[G]:
+        """The resting states of a game of players like `player`, each `every`-th of them. The game itself goes on."""
+        game = self.rich_game(number) if rich else self.new_game(number)
+        all_answer(game, self.player(number))
+        step = 0
+        while not game.over:
+            if step % every == 0:
+                yield game
+            self.system.step(game)
+            step += 1
 
     def table(self, number: int, keys: list[str] | None = None) -> Table:
         """A table with the game of a number on it, after the answers with these keys."""
@@ -93,11 +113,11 @@ class Bench:
         """Somebody who answers at random, but plays on."""
         raise NotImplementedError
 
-    def check(self, game: Any) -> None:
+    def check(self, game: G) -> None:
         """All that holds between two steps."""
         raise NotImplementedError
 
-    def check_cards(self, game: Any) -> None:
+    def check_cards(self, game: G) -> None:
         """What holds of the cards, in the middle of a step too."""
         raise NotImplementedError
 
@@ -111,7 +131,7 @@ def all_answer(game: Game[Any], answerer: Answerer) -> None:
     game.answerers = [answerer] * len(game.seats)
 
 
-def play_on(bench: Bench, game: Game[Any], luck: int, steps: int) -> None:
+def play_on(bench: Bench[Any], game: Game[Any], luck: int, steps: int) -> None:
     """Play some steps on, at random."""
     all_answer(game, bench.player(luck))
     for _ in range(steps):

@@ -22,7 +22,7 @@ class Evening(RuleBasedStateMachine):
         bench: The game that is played.
     """
 
-    bench: ClassVar[Bench]
+    bench: ClassVar[Bench[Any]]
 
     @initialize(variant=st.integers(0, 99), seed=st.integers(0, 1000))
     def sit_down(self, variant: int, seed: int) -> None:

@@ -1,18 +1,21 @@
-"""How suspending, saving, replaying and undoing are tried."""
+"""Suspending, saving, replaying and undoing: the same answers always make the same game."""
 
 from __future__ import annotations
 
 import random
-from typing import Any
+from pathlib import Path
+from typing import Any, ClassVar
 
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
+from longbox.kernel.record import load, save
 from longbox.kernel.table import Table
 from longbox.kernel.view import View
 
 from .bench import Bench, all_answer
+from .tried import Tried
 
 
 class Scribe(Answerer):
@@ -28,7 +31,7 @@ class Scribe(Answerer):
         return choice
 
 
-def play_through(bench: Bench, number: int) -> tuple[Game[Any], list[str]]:
+def play_through(bench: Bench[Any], number: int) -> tuple[Game[Any], list[str]]:
     """A whole game that never leaves the stack, and its answers."""
     game = bench.new_game(number)
     scribe = Scribe(bench.player(number))
@@ -61,3 +64,53 @@ def assert_same(table: Table, game: Game[Any]) -> None:
 def asked(table: Table) -> list[tuple[int, str, list[str]]]:
     """What waits for an answer."""
     return [(question.player, question.words(), question.keys()) for question in table.questions]
+
+
+class Tables(Tried):
+    """Tables of a game.
+
+    Attributes:
+        places: At how many questions each game is put away; it is taken back to one more.
+    """
+
+    places: ClassVar[int] = 1
+
+    def test_suspending_at_every_question_gives_the_same_game(self, number: int) -> None:
+        """A game that waits for each answer is the one that was played without a break."""
+        game, keys = play_through(self.bench, number)
+        table = self.bench.table(number)
+        feed(table, keys, random.Random(number))
+        assert table.game.over
+        assert table.answers == keys
+        assert_same(table, game)
+
+    def test_a_replay_repeats_itself(self, number: int) -> None:
+        """A record with all answers plays the same game, byte for byte."""
+        game, keys = play_through(self.bench, number)
+        replay = self.bench.table(number, keys)
+        assert replay.game.over
+        assert_same(replay, game)
+
+    def test_saving_and_loading_changes_nothing(self, number: int, tmp_path: Path) -> None:
+        """At any question the game can be put away, taken up again, and goes on as if nothing had happened."""
+        game, keys = play_through(self.bench, number)
+        luck = random.Random(number)
+        for count in [0, *luck.sample(range(len(keys)), self.places)]:
+            table = self.bench.table(number, keys[:count])
+            save(table.to_record(), tmp_path / "game.json")
+            loaded = Table(self.bench.system, load(tmp_path / "game.json"))
+            assert asked(loaded) == asked(table)
+            assert_same(loaded, table.game)
+        feed(loaded, keys, luck)
+        assert_same(loaded, game)
+
+    def test_undoing_and_answering_again_gives_the_same_game(self, number: int) -> None:
+        """After going back to any earlier answer, the same answers lead to the same game."""
+        game, keys = play_through(self.bench, number)
+        luck = random.Random(number)
+        table = self.bench.table(number, keys)
+        for count in luck.sample(range(len(keys)), self.places + 1):
+            table.undo(count)
+            assert table.answers == keys[:count]
+            feed(table, keys, luck)
+            assert_same(table, game)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from typing import Any
 
 from longbox.games.champions import system
@@ -77,13 +76,6 @@ class BriskPlayer(Chooser):
         return idle if luck < 0.97 else choices
 
 
-def new_game(number: int) -> ChampionsGame:
-    """The game of this number, before its first step; another variant each time."""
-    game = BENCH.new_game(number)
-    assert isinstance(game, ChampionsGame)
-    return game
-
-
 def rich_game(number: int) -> ChampionsGame:
     """A game that begins in the middle: cards are in play, and nemesis sets in the encounter deck.
 
@@ -128,19 +120,7 @@ def can_enter(game: ChampionsGame, player: int, card: Thing) -> bool:
     return of_use and not uniqueness.is_barred(game, card) and playing.may_control(game, card, player)
 
 
-def positions(number: int, *, every: int = 1, rich: bool = False) -> Iterator[ChampionsGame]:
-    """The resting states of a game of brisk players, each `every`-th of them. The game itself goes on."""
-    game = rich_game(number) if rich else new_game(number)
-    all_answer(game, BriskPlayer(number))
-    step = 0
-    while not game.over:
-        if step % every == 0:
-            yield game
-        SYSTEM.step(game)
-        step += 1
-
-
-class Champions(Bench):
+class Champions(Bench[ChampionsGame]):
     """Marvel Champions."""
 
     id = "champions"
@@ -153,10 +133,10 @@ class Champions(Bench):
     def player(self, seed: int) -> BriskPlayer:
         return BriskPlayer(seed)
 
-    def check(self, game: Any) -> None:
+    def check(self, game: ChampionsGame) -> None:
         truths.check(game)
 
-    def check_cards(self, game: Any) -> None:
+    def check_cards(self, game: ChampionsGame) -> None:
         truths.check_anytime(game)
 
     def rests(self, table: Table) -> bool:
@@ -165,3 +145,5 @@ class Champions(Bench):
 
 
 BENCH = Champions()
+new_game = BENCH.new_game
+positions = BENCH.positions

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -85,13 +84,6 @@ def kind_of(choice: Choice) -> str:
     return choice.kind
 
 
-def new_game(number: int) -> VsGame:
-    """The game of this number, before its first step; another variant each time."""
-    game = BENCH.new_game(number)
-    assert isinstance(game, VsGame)
-    return game
-
-
 def rich_game(number: int) -> VsGame:
     """A game that begins in the middle: characters, equipment and resources are in play, and cards in KO'd piles."""
     game = new_game(number)
@@ -134,24 +126,7 @@ def lay(game: VsGame, luck: random.Random, player: int, card: TeamCard) -> None:
     game.move(card, game.players[player].ko_pile)
 
 
-def any_game(number: int) -> VsGame:
-    """A game of this number from the start, or one in the middle."""
-    return rich_game(number) if number // len(VARIANTS) % 2 else new_game(number)
-
-
-def positions(number: int, *, every: int = 1, rich: bool = False) -> Iterator[VsGame]:
-    """The resting states of a game of brisk players, each `every`-th of them. The game itself goes on."""
-    game = rich_game(number) if rich else new_game(number)
-    all_answer(game, BriskPlayer(number))
-    step = 0
-    while not game.over:
-        if step % every == 0:
-            yield game
-        SYSTEM.step(game)
-        step += 1
-
-
-class Vs(Bench):
+class Vs(Bench[VsGame]):
     """Vs. System."""
 
     id = "vs"
@@ -164,10 +139,10 @@ class Vs(Bench):
     def player(self, seed: int) -> BriskPlayer:
         return BriskPlayer(seed)
 
-    def check(self, game: Any) -> None:
+    def check(self, game: VsGame) -> None:
         truths.check(game)
 
-    def check_cards(self, game: Any) -> None:
+    def check_cards(self, game: VsGame) -> None:
         truths.check_anytime(game)
 
     def rests(self, table: Table) -> bool:
@@ -176,3 +151,6 @@ class Vs(Bench):
 
 
 BENCH = Vs()
+new_game = BENCH.new_game
+positions = BENCH.positions
+any_game = BENCH.any_game

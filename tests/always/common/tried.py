@@ -1,0 +1,33 @@
+"""What is tried in every game in the same way: a game says how, in a subclass."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, ClassVar
+
+import pytest
+
+from .bench import Bench, how_many
+
+
+class Tried:
+    """Tests of a game: those that take a `number` play the game of that number, those that take a `variant` each one.
+
+    Attributes:
+        bench: The game.
+        share: Of the games that are asked for, the share that these tests play, but each variant at least once.
+    """
+
+    bench: ClassVar[Bench[Any]]
+    share: ClassVar[float] = 0.05
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """Let pytest call each test with all its cases."""
+        for name, values in self.cases().items():
+            if name in metafunc.fixturenames:
+                metafunc.parametrize(name, values)
+
+    def cases(self) -> dict[str, Iterable[object]]:
+        """What tests can take, and with what they are called."""
+        variants = len(self.bench.variants)
+        return {"number": range(how_many(variants, self.share)), "variant": range(variants)}
