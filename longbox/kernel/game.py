@@ -233,8 +233,7 @@ class Game(Generic[D]):
         if count <= 0:
             return []
         pile = self.piles[origin.number]
-        moved = pile[-count:]
-        moved.reverse()
+        moved = pile[: -count - 1 : -1]
         del pile[-count:]
         self.piles[zone.number].extend(moved)
         places = self.places
@@ -494,7 +493,10 @@ class Game(Generic[D]):
     def emit(self, event: Event) -> None:
         """Write down what happened, and let the abilities that wait for it join those to be resolved."""
         self.log.append(event)
-        for watcher in self.watchers[event.kind.number]:
+        watchers = self.watchers[event.kind.number]
+        if not watchers:
+            return
+        for watcher in watchers:
             if watcher.own_events and watcher.controller != event.player:
                 continue
             if watcher.ability.triggers(self, watcher, event):

@@ -57,6 +57,7 @@ class DeckBuilder(Player):
     """
 
     __slots__ = (
+        "_beginnings",
         "clockwise",
         "deck",
         "discard",
@@ -76,6 +77,7 @@ class DeckBuilder(Player):
         super().__init__(number, name)
         self.plain_plays: list[Event | None] = []
         self.shuffling = Event(events.SHUFFLED, number, [])
+        self._beginnings: list[Event] = []
         self.clockwise = [(number + step) % players for step in range(players)]
         self.next_player = self.clockwise[1]
         self.teammates = [(number + TO_TEAMMATE) % players] if team_game else []
@@ -88,6 +90,12 @@ class DeckBuilder(Player):
         self.play = Zone(first + 3, f"{name}'s play area", number, PUBLIC, in_play=True)
         self.under_hero = Zone(first + 4, f"under {name}'s Super Hero", number, PRIVATE, ordered=False)
         self.heroes = Zone(first + 5, f"{name}'s Super Heroes", number, PUBLIC)
+
+    def beginning(self, turn: int) -> Event:
+        """The beginning of a turn of this player, as an event."""
+        while len(self._beginnings) <= turn:
+            self._beginnings.append(Event(events.BEGAN_TURN, self.number, [], len(self._beginnings)))
+        return self._beginnings[turn]
 
     def zones(self) -> list[Zone]:
         """The zones of this player, by number."""

@@ -71,7 +71,8 @@ def set_out(game: DeckBuildingGame) -> None:
 
 def actions(game: DeckBuildingGame) -> list[Choice]:
     """All that the active player may do now: play, buy, or end the turn. [dcdb Passing, Nothing to Play]"""
-    hand: list[Any] = game.piles[game.players[game.active].hand.number]
+    piles = game.piles
+    hand: list[Any] = piles[game.players[game.active].hand.number]
     power = game.power_gained * game.power_factor - game.power_spent
     if power < game.least_cost:
         return hand + ONLY_END_TURN
@@ -81,13 +82,13 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
     # What follows gives the same where no cost is modified, as nearly always, without calls and lists between.
     choices: list[Choice] = [*hand]
     buying = game.purchases
-    for card in game.piles[LINE_UP.number]:
+    for card in piles[LINE_UP.number]:
         if card.definition.cost <= power:
             choices.append(buying[card.serial])
-    kicks = game.piles[KICK_STACK.number]
+    kicks = piles[KICK_STACK.number]
     if kicks and kicks[-1].definition.cost <= power:
         choices.append(buying[kicks[-1].serial])
-    villains = game.piles[SUPER_VILLAIN_STACK.number]
+    villains = piles[SUPER_VILLAIN_STACK.number]
     if game.super_villain_face_up and villains and villains[-1].definition.cost <= power:
         choices.append(game.defeats[villains[-1].serial])
     choices.append(END_TURN)
@@ -132,7 +133,7 @@ def begin_turn(game: DeckBuildingGame, player: int) -> None:
     game.turn += 1
     game.turn_player = player
     game.active = player
-    game.log.append(Event(events.BEGAN_TURN, player, [], game.turn))
+    game.log.append(game.players[player].beginning(game.turn))
 
 
 def end_turn(game: DeckBuildingGame) -> None:
