@@ -15,7 +15,7 @@ from longbox.games.vs.combat.forecasting import Forecast, forecast
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION
 from longbox.games.vs.game import BEGIN_MOMENT
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text.terms import CARD_SORT, NOTHING, PLAYER_MARK, PLAYER_SORT, Situation
+from longbox.games.vs.text.terms import CARD_SORT, NOTHING, PLAYER_MARK, PLAYER_SORT, UNSEEN_MARK, Situation
 from longbox.kernel.choices import Choice
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
@@ -39,7 +39,7 @@ class SeenEffect:
         kind: What it is: "recruit", "plot twist", "payment", "triggered" or "game-based".
         controller: The number of the player who controls it, or `NOBODY`.
         source: The card that it comes from, if it comes from one.
-        targets: References to its targets.
+        targets: References to its targets, as far as the viewer knows them; see `TableView.targets`.
         text: What it does, if it has a text.
         waits_for: The "target" of its text that is chosen next, while it is announced.
     """
@@ -235,7 +235,7 @@ class TableView(View["VsGame"]):
         return [self._effect(effect) for effect in self._game.chain]
 
     def _effect(self, effect: ChainEffect) -> SeenEffect:
-        targets = tuple([reference for slot in effect.targets for reference in slot.chosen])
+        targets = tuple(self._as_seen([reference for slot in effect.targets for reference in slot.chosen]))
         seen = SeenEffect(effect.number, effect.title, effect.kind, effect.controller, effect.source, targets)
         seen.text = effect.text
         terms = target_terms(effect.text, effect.modes)
@@ -293,8 +293,21 @@ class TableView(View["VsGame"]):
     # What texts come to, if the player played them now. What they speak of already is given by references.
 
     def targets(self, term: TargetTerm, source: TeamCard) -> list[Reference]:
-        """What a text of a card could target. [vs 505.1c]"""
-        return term.candidates(self._game, self._reader(source))
+        """What a text of a card could target. [vs 505.1c]
+
+        A card that the player doesn't know is given by `UNSEEN_MARK` and the time when it came where it lies, which
+        everybody saw. [vs 213.5h]
+        """
+        return self._as_seen(term.candidates(self._game, self._reader(source)))
+
+    def _as_seen(self, references: list[Reference]) -> list[Reference]:
+        """References in which nothing tells which card an unknown one is."""
+        return [
+            reference
+            if reference[0] < 0 or self._game.knows(self.seat.number, self._game.box[reference[0]])
+            else (UNSEEN_MARK, reference[1])
+            for reference in references
+        ]
 
     def found(self, noun: Noun, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> list[Qualities]:
         """The cards that a text of a card means, or could choose among, as far as the player may know them."""

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from longbox.games.vs.game import ATTACKING
-from longbox.games.vs.text.terms import NOTHING, PLAYER_MARK
+from longbox.games.vs.text.terms import NOTHING, PLAYER_MARK, UNSEEN_MARK
 from longbox.games.vs.view import SeenEffect, TableView
 from longbox.kernel.zones import NOBODY
 from longbox.terminal import layout
@@ -232,6 +232,8 @@ def target_words(view: TableView, reference: tuple[int, int]) -> str:
     if reference[0] >= 0:
         card = view.card_at(reference)
         return "" if card is None else card.definition.card_name
+    if reference[0] == UNSEEN_MARK:
+        return "a face-down resource"
     return view.players[reference[1]].name if reference[0] == PLAYER_MARK else effect_name(view, reference[1])
 
 

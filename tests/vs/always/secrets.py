@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from longbox.games.vs import events
+from longbox.games.vs.chain.chain import ChainEffect, TargetSlot
 from longbox.games.vs.game import TeamCard, VsGame
 from longbox.games.vs.objects import TeamObject
 from longbox.kernel.cards import Card
 from longbox.kernel.game import Game
 from tests.always.common import secrets as common
-from tests.always.common.secrets import Pair, Secrets, choose_pairs, unknown
+from tests.always.common.copies import declared
+from tests.always.common.secrets import Secrets, unknown
 
 
 def secret_groups(game: VsGame, viewer: int) -> list[list[TeamCard]]:
@@ -28,28 +29,15 @@ def secret_groups(game: VsGame, viewer: int) -> list[list[TeamCard]]:
 
 
 def spoken_of(game: VsGame) -> set[int]:
-    """The cards that effects speak of, which are told by when they came where they lie."""
+    """The cards that texts speak of, but for those that are only targets: they are told by when they came."""
     situations = [
         *[effect.situation for effect in game.chain],
         *[triggered.situation for triggered in game.pending],
         *[modifier.situation for modifier in game.modifiers],
     ]
-    told = {serial for effect in game.chain for slot in effect.targets for serial, _ in slot.chosen}
-    told |= {serial for modifier in game.modifiers for serial, _ in modifier.flagged}
+    told = {serial for modifier in game.modifiers for serial, _ in modifier.flagged}
     told |= {serial for situation in situations for _, spoken in situation.mentioned for serial, _ in spoken}
     return told | {situation.reference[0] for situation in situations}
-
-
-def choose_swaps(game: VsGame, viewer: int, luck: random.Random, pairs: int) -> list[Pair]:
-    """Pairs of cards that could lie in each other's place for all that a player knows.
-
-    Args:
-        game: The game.
-        viewer: The number of the player.
-        luck: Chooses the pairs, and the groups that they are of.
-        pairs: How many of each group.
-    """
-    return choose_pairs(secret_groups(game, viewer), luck, pairs)
 
 
 def swap(game: VsGame, card: Card[Any], other: Card[Any]) -> None:
@@ -64,14 +52,37 @@ def swap(game: VsGame, card: Card[Any], other: Card[Any]) -> None:
         moved.card = renamed.get(serial, moved.card)
         things[moved.card.serial] = moved
     game.objects = {**things}
+    game.chain = [with_targets(effect, {one: two, two: one}) for effect in game.chain]
     game.forget_standing()
     game.standing()
+
+
+def with_targets(effect: ChainEffect, renamed: dict[int, int]) -> ChainEffect:
+    """An effect on the chain whose targets are other cards, in the same places."""
+    other = ChainEffect(effect.number, effect.kind, effect.controller, effect.title, effect.situation)
+    for name in declared(ChainEffect):
+        setattr(other, name, getattr(effect, name))
+    other.targets = tuple(
+        [
+            TargetSlot(slot.term, tuple([(renamed.get(serial, serial), time) for serial, time in slot.chosen]))
+            for slot in effect.targets
+        ]
+    )
+    return other
 
 
 class VsSecrets(Secrets):
     """Cards in which two worlds of this game differ."""
 
     shown_to_one = (events.DRAW, events.LOOK, events.TO_HAND, events.TO_DECK, events.ROW)
+
+    @staticmethod
+    def groups(game: VsGame, viewer: int) -> list[list[TeamCard]]:
+        return secret_groups(game, viewer)
+
+    @staticmethod
+    def swap(game: VsGame, card: Card[Any], other: Card[Any]) -> None:
+        swap(game, card, other)
 
     def hold(self, choice: object) -> bool:
         """Whether an answer is, or is about, one of the cards."""

@@ -1,16 +1,15 @@
-"""The tests of what players may know can fail: views, logs, questions and bots that leak are found out."""
+"""The tests of what players of Vs. System may know can fail: whatever leaks is found out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
-
-import pytest
 
 from longbox.games.vs.chain.priority import HAVE_PRIORITY
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.view import TableView
 from longbox.kernel.answerers import Answerer
@@ -19,11 +18,10 @@ from longbox.kernel.events import in_words
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.kernel.zones import Zone
-from tests.always.common import witness
-from tests.always.common.witness import Tell, as_it_is
+from tests.always.common.leaks import Leaks
 
-from .games import positions
-from .test_noninterference import first_difference
+from .games import BENCH
+from .witness import VsWitness
 
 
 class ShowsHands(TableView):
@@ -79,6 +77,13 @@ class Worries(TableView):
         return super().cost_now(card) + (deck[-1].definition.cost if deck else 0)
 
 
+class ShowsTargets(TableView):
+    """Tells which cards are targets, also of those that lie face down."""
+
+    def _as_seen(self, references: list[Reference]) -> list[Reference]:
+        return references
+
+
 def backwards(game: VsGame, question: Question) -> Question:
     """Asks backwards if the next card of the player's deck costs much."""
     deck = game.deck(question.player)
@@ -103,42 +108,20 @@ class Peeker(Answerer):
         return question.choices[deck[-1].serial % len(question.choices) if deck else 0]
 
 
-def found(view_class: type[TableView] = TableView, tell: Tell = as_it_is, where: Iterable[VsGame] | None = None) -> str:
-    """The first difference that is found in some positions."""
-    differences = (
-        first_difference(game, place % len(game.seats), place, 100, view_class, tell, wanted=30)
-        for place, game in enumerate(where or some_positions())
-    )
-    return next((difference for difference in differences if difference), "")
+class TestLeaks(Leaks):
+    """Leaks of Vs. System."""
 
+    bench = BENCH
+    witness = VsWitness
+    looks = 30
+    views = (ShowsHands, ShowsDraws, ShowsDecks, ShowsResources, CountsCharacters, Counts, Worries, ShowsTargets)
+    tells = (backwards, warns)
+    peeker = Peeker
 
-def some_positions() -> Iterator[VsGame]:
-    """Positions of some games: a few of each, in which cards lie in all places."""
-    for number in (0, 1, 4, 6, 7):
-        yield from islice(positions(number, every=45, rich=True), 0, 4)
+    def some_positions(self) -> Iterator[VsGame]:
+        """Positions of some games: a few of each, in which cards lie in all places."""
+        for number in (0, 1, 4, 6, 7):
+            yield from islice(self.bench.positions(number, every=45, rich=True), 0, 4)
 
-
-LEAKS = [ShowsHands, ShowsDraws, ShowsDecks, ShowsResources, CountsCharacters, Counts, Worries]
-
-
-@pytest.mark.parametrize("leak", LEAKS)
-def test_a_view_that_leaks_is_found_out(leak: type[TableView]) -> None:
-    """Whatever a view tells of hidden cards, and wherever, makes a difference that is found."""
-    assert found(leak) != ""
-
-
-@pytest.mark.parametrize("tell", [backwards, warns])
-def test_a_question_that_leaks_is_found_out(tell: Tell) -> None:
-    """The order of the answers on offer is among what is compared, and so is which they are."""
-    assert found(tell=tell) != ""
-
-
-def test_a_bot_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that looks behind its view answers otherwise in worlds that look the same."""
-    monkeypatch.setattr(witness, "make_player", lambda name, game, seed: Peeker())
-    assert found() != ""
-
-
-def test_an_honest_table_is_found_innocent() -> None:
-    """In the very same positions, nothing is found where nothing leaks."""
-    assert found(where=islice(some_positions(), 1, None, 3)) == ""
+    def innocent_positions(self) -> Iterator[VsGame]:
+        return islice(self.some_positions(), 1, None, 3)

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from functools import cache
 
 from longbox.games.vs.chain.priority import ATTACK, CONCEDE, FLIP_LOCATION, HAVE_PRIORITY, PASS, RECRUIT_CARD, Action
 from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.library import box
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.text.targets import TargetCards, TargetTerm
 from longbox.games.vs.view import SeenEffect, TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
+from longbox.kernel.terms import Term
 from longbox.players.registry import PLAYERS
 from tests.always.common.copies import declared
-from tests.always.common.witness import Tell, Witness, as_it_is, as_plain_data
+from tests.always.common.witness import Witness, as_plain_data
 
 from .games import BENCH
 from .secrets import VsSecrets
@@ -23,6 +28,9 @@ class VsWitness(Witness):
     """A witness of Vs. System."""
 
     bench = BENCH
+    view_class = TableView
+    secrets_class = VsSecrets
+    looks = 20
     bots = tuple(PLAYERS)
     asked_of_some = (HAVE_PRIORITY,)
 
@@ -55,31 +63,6 @@ def needs_hidden_cards(choice: Choice) -> bool:
     if choice.kind in (RECRUIT_CARD, FLIP_LOCATION):
         return choice.card is None or bool(choice.card.definition.play_rules)
     return True
-
-
-def witness(
-    game: VsGame,
-    secrets: VsSecrets,
-    seed: int,
-    *,
-    wanted: int = 25,
-    view_class: type[TableView] = TableView,
-    tell: Tell = as_it_is,
-) -> Witness:
-    """Play a game on and watch it with the eyes of one player.
-
-    Args:
-        game: The world that is watched.
-        secrets: What the player, who is named there, can't know; with them the watching ends.
-        seed: Decides what everybody answers.
-        wanted: How often the player looks.
-        view_class: What the player looks through.
-        tell: What the player is asked instead of a question.
-    """
-    game._views = [view_class(game, seat) for seat in game.seats]
-    found = VsWitness(game, secrets, seed, wanted, tell)
-    found.play()
-    return found
 
 
 OF_A_PLAYER = ("is_out", "endurance", "points", "hand_count", "deck_count", "ko_pile", "removed")
@@ -119,8 +102,8 @@ ELSEWHERE = (
     "seat",
     "options",  # these and the next: the same in all worlds
     "players",
-    "targets",  # these and the next: what texts say of the table, by terms that bots know from cards
-    "found",
+    "targets",  # told of all that texts can target
+    "found",  # these and the next: what texts say of the table, by terms that bots know from cards
     "counted",
     "holds",
     "meant",
@@ -140,13 +123,34 @@ def everything(view: TableView) -> str:
     told += [[as_it_looks(qualities) for qualities in view.resources(player)] for player in seats]
     told += [[choice.key() for choice in view.positions(hidden=hidden)] for hidden in (False, True)]
     told += [of_own_card(view, card) for card in view.own_cards()]
+    told += [view.targets(term, view.own_cards()[0]) for term in target_terms_of_all_cards()]
     return as_plain_data(told)
 
 
+@cache
+def target_terms_of_all_cards() -> list[TargetTerm]:
+    """All different ways in which cards say "target" of cards in play, but those that mean characters alone."""
+    found: list[TargetTerm] = []
+    for definition in box():
+        texts = [definition.effect, *definition.powers]
+        terms = [term for text in texts if text is not None for term in terms_in(text)]
+        found += [term for term in terms if isinstance(term, TargetCards) and not term.filter.only_characters]
+    return list(dict.fromkeys(found))
+
+
+def terms_in(term: Term) -> Iterator[Term]:
+    """A term and all terms that it is made of."""
+    yield term
+    for value in term.values():
+        for part in value if isinstance(value, tuple) else (value,):
+            if isinstance(part, Term):
+                yield from terms_in(part)
+
+
 def of_effect(effect: SeenEffect) -> list[object]:
-    """All that a view tells of an effect on the chain. Targets have numbers that mean nothing elsewhere."""
-    told = [effect.number, effect.title, effect.kind, effect.controller, str(effect.source), len(effect.targets)]
-    return [*told, repr(effect.text), repr(effect.waits_for)]
+    """All that a view tells of an effect on the chain."""
+    told: list[object] = [effect.number, effect.title, effect.kind, effect.controller, str(effect.source)]
+    return [*told, [*effect.targets], repr(effect.text), repr(effect.waits_for)]
 
 
 def of_character(view: TableView, qualities: Qualities) -> list[object]:

@@ -30,6 +30,8 @@ PLAYER_MARK: Final = -2
 """Stands in place of a serial number where a reference means a player: `(PLAYER_MARK, 1)`."""
 EFFECT_MARK: Final = -3
 """Stands in place of a serial number where a reference means an effect on the chain: `(EFFECT_MARK, number)`."""
+UNSEEN_MARK: Final = -4
+"""Stands in place of a serial number in what is told to a player who doesn't know the card: `(UNSEEN_MARK, time)`."""
 
 # What a text can speak of again: "that character", "that player". [vs That <Something>, The <Something>]
 CARD_SORT: Final = "card"
