@@ -303,3 +303,16 @@ def test_what_can_not_be_wished(wish: str) -> None:
     """What is nothing in this game is an error that names what is near."""
     with pytest.raises(UnknownWish):
         reasons.why_not(start(), 0, wish)
+
+
+@pytest.mark.parametrize("wish", [f"attack with {WOLVERINE}", f"attack {WOLVERINE}", f"attack Ben with {WOLVERINE}"])
+def test_who_is_not_in_sight_does_not_attack(wish: str) -> None:
+    """A card that lies nowhere that the player sees is no error: it isn't here. [vs 213.1e]"""
+    assert reason_for(start(), wish) == f"{WOLVERINE} is nowhere that you could use it from. [213.1e]"
+
+
+def test_not_all_cards_are_listed_where_nothing_is_near() -> None:
+    """An error that can't guess what was meant is short."""
+    with pytest.raises(UnknownWish) as caught:
+        reasons.why_not(start(), 0, "attack with zzzz")
+    assert str(caught.value) == "'attack with zzzz' is nothing that can be done."

@@ -207,9 +207,13 @@ def reason_for(game: VsGame, player: int, card: TeamCard, verb: str) -> Reason |
 def why_not_attack(game: VsGame, player: int, words: str) -> Reason | None:
     """Why an attack can't be proposed: "with rogue", "magneto", "magneto with rogue and storm", or just so."""
     target, _, actors = f" {words}".partition(f" {WITH}")
-    against = against_whom(game, player, target.strip())
-    cards = [card for name in actor_names(game, player, actors) for card in own_named(game, player, name)]
+    whom, names = target.strip(), actor_names(game, player, actors)
+    for name in [*([] if is_player(game, whom) else [whom]), *names]:
+        if name and not named(game, player, name):
+            return not_here(game, name, f"{ANY_ATTACK} {words}")
+    against = against_whom(game, player, whom)
     if actors:
+        cards = [card for name in names for card in own_named(game, player, name)]
         return why_not_attack_with(game, player, cards, against)
     reason = first_lacking(IN_ATTACK_STEP, game, player)
     if reason is not None:
@@ -235,11 +239,7 @@ def why_not_attack_with(
 
 
 def against_whom(game: VsGame, player: int, name: str) -> TeamCard | int | None:
-    """Who is attacked: a character, a player by the number, or none where nobody is named.
-
-    Raises:
-        UnknownWish: Nobody is called so.
-    """
+    """Who is attacked: a character, a player by the number, or none where nobody is named."""
     if not name:
         return None
     for seat in game.players:
@@ -247,9 +247,12 @@ def against_whom(game: VsGame, player: int, name: str) -> TeamCard | int | None:
             return seat.number
     found = named(game, player, name)
     foes = [card for card in found if card.serial in game.objects and game.thing(card).controller != player]
-    if not found:
-        raise unknown(game, f"{ANY_ATTACK} {name}", name)
     return (foes or found)[0]
+
+
+def is_player(game: VsGame, name: str) -> bool:
+    """Whether somebody at the table is called so."""
+    return name.casefold() in [seat.name.casefold() for seat in game.players]
 
 
 def actor_names(game: VsGame, player: int, words: str) -> list[str]:
@@ -260,14 +263,8 @@ def actor_names(game: VsGame, player: int, words: str) -> list[str]:
 
 
 def own_named(game: VsGame, player: int, name: str) -> list[TeamCard]:
-    """The card with a name that a player would attack with.
-
-    Raises:
-        UnknownWish: Nothing is called so.
-    """
+    """The card with a name that a player would attack with."""
     found = named(game, player, name)
-    if not found:
-        raise unknown(game, f"{ATTACK} {name}", name)
     in_reach = [qualities.card for qualities in possible_attackers(game, player) if qualities.card in found]
     ready = [qualities.card for qualities in lacking_in_combat.able_attackers(game, player, found)]
     return (in_reach or ready or found)[:1]
@@ -309,5 +306,8 @@ def not_here(game: VsGame, name: str, wish: str) -> Reason | None:
 
 def unknown(game: VsGame, wish: str, name: str) -> UnknownWish:
     """The error for what is nothing that can be done, with what is called alike."""
-    names = [card.name for card in pool_with(game.options.cards).cards]
-    return UnknownWish(f"{wish!r} is nothing that can be done. {near(name or wish, [*names, PASS, CONCEDE])}")
+    names = [*[card.name for card in pool_with(game.options.cards).cards], PASS, CONCEDE]
+    words = near(name or wish, names)
+    # Nobody wants to read the names of all cards there are.
+    offered = "" if words == near("", names) else f" {words}"
+    return UnknownWish(f"{wish!r} is nothing that can be done.{offered}")
