@@ -24,6 +24,7 @@ from longbox.games.vs.chain.priority import (
 )
 from longbox.games.vs.game import GIVE_PRIORITY, RECRUIT_STEP, VsGame
 from longbox.games.vs.text.terms import CannotComplete
+from longbox.games.vs.turn.loops import Repetition
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from tests.always.common.bench import Chooser, all_answer, how_many
@@ -86,7 +87,7 @@ def test_whatever_is_refused_in_the_end_leaves_no_trace(monkeypatch: pytest.Monk
         game.standing()
         state, log = game.state(), game.log.copy()
         for action in offered:
-            assert not carry_out(game, game.priority, action)
+            assert not carry_out(game, game.priority, action, Repetition(game, game.priority))
             game.standing()
             assert game.state() == state
             assert game.log == log
@@ -101,7 +102,7 @@ def test_what_random_players_can_do_or_not_leaves_no_trace_if_not() -> None:
             for action in offered:
                 trial = game.copy()
                 all_answer(trial, BriskPlayer(number))
-                if not carry_out(trial, trial.priority, action):
+                if not carry_out(trial, trial.priority, action, Repetition(trial, trial.priority)):
                     trial.standing()
                     assert trial.state() == game.state()
                     assert trial.log == []
@@ -152,7 +153,7 @@ def test_a_cost_that_turns_out_unpayable_is_not_paid(action: str) -> None:
     player = game.priority
     state, log = game.state(), game.log.copy()
     offered = next(each for each in actions(game, player) if each.key().startswith(action))
-    assert not carry_out(game, player, offered)
+    assert not carry_out(game, player, offered, Repetition(game, player))
     game.standing()
     assert game.state() == state
     assert game.log == log
