@@ -117,7 +117,6 @@ class VsGame(Game[CardDefinition]):
         resolving: Whether an effect resolves; nobody has priority meanwhile. Never so between steps.
         replacing: The replacement modifiers that led to what happens now. Empty between steps. [vs 513.5i]
         powers_began: Whether continuous powers have become active since players last ordered them. [vs 515.7]
-        power_times: Since when each printed continuous power is active: by serial number, object and power. [vs 515.3]
     """
 
     __slots__ = (
@@ -143,7 +142,6 @@ class VsGame(Game[CardDefinition]):
         "passes",
         "players",
         "points",
-        "power_times",
         "powers_began",
         "priority",
         "replacing",
@@ -192,7 +190,6 @@ class VsGame(Game[CardDefinition]):
         self.effects_made = 0
         self.resolutions = 0
         self.announced = -1
-        self.power_times: dict[tuple[int, int, int], int] = {}
         self.powers_began = False
         self.replacing: tuple[Mark, ...] = ()
         self.resolving = False
@@ -246,7 +243,6 @@ class VsGame(Game[CardDefinition]):
         self.effects_made = origin.effects_made
         self.resolutions = origin.resolutions
         self.announced = origin.announced
-        self.power_times = origin.power_times.copy()
         self.powers_began = origin.powers_began
         self._standing = None
         self._stale = True
@@ -279,7 +275,7 @@ class VsGame(Game[CardDefinition]):
             tuple(sorted(self.counts.items())),
             (tuple(self.skips), self.announced, self.effects_made, self.resolutions),
             (tuple(self.arrived), tuple(sorted(self.departed))),
-            (tuple(sorted(self.power_times.items())), self.powers_began),
+            (self.powers_began,),
         )
 
     # Time

@@ -30,6 +30,8 @@ class StatCounter:
         self.timestamp = timestamp
 
 
+NOT_ACTIVE: Final[dict[int, int]] = {}
+"""Since when powers are active where none is. Another dictionary is put in its place, and nothing into it."""
 NOT_USED: Final[dict[str, int]] = {}
 """How often powers were used that nobody has used. Another dictionary is put in its place, and nothing into it."""
 NO_CHOICES: Final[dict[str, tuple[str, ...]]] = {}
@@ -55,6 +57,7 @@ class TeamObject(InPlay):
         counters: The named counters on it. [vs 215.1b]
         stat_counters: The counters that change ATK and DEF, oldest first. [vs 215.1a]
         timestamp: When it entered play or was last turned face up. [vs 515.1]
+        active_since: Since when each of its printed continuous powers is active, by its place among them. [vs 515.3]
         readied: When it was last readied. [vs 513.1d]
         held_by: References to the objects that keep it exhausted as long as they are. [vs 513.6]
         attacked: Whether it has been an attacker this turn. [vs Attacked]
@@ -67,6 +70,7 @@ class TeamObject(InPlay):
     """
 
     __slots__ = (
+        "active_since",
         "attached_to",
         "attacked",
         "attacker",
@@ -107,6 +111,7 @@ class TeamObject(InPlay):
         self.counters: dict[str, int] = {}
         self.stat_counters: tuple[StatCounter, ...] = ()
         self.timestamp = number
+        self.active_since = NOT_ACTIVE
         self.readied = 0
         self.held_by: tuple[Reference, ...] = ()
         self.attacked = False
@@ -133,6 +138,7 @@ class TeamObject(InPlay):
             other.counters = self.counters.copy()
         other.stat_counters = self.stat_counters
         other.timestamp = self.timestamp
+        other.active_since = self.active_since
         other.readied = self.readied
         other.held_by = self.held_by
         other.attacked = self.attacked
@@ -157,6 +163,7 @@ class TeamObject(InPlay):
             tuple(sorted(self.counters.items())),
             tuple([(counter.atk, counter.defense, counter.timestamp) for counter in self.stat_counters]),
             (self.timestamp, self.readied, self.held_by),
+            tuple(sorted(self.active_since.items())),
             tuple(sorted(self.used.items())),
             tuple(sorted(self.choices.items())),
             self.controllers,

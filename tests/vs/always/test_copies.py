@@ -129,7 +129,6 @@ CHANGES: dict[str, Change] = {
     "attacked": lambda game: setattr(game, "attacked", (0, 1)),
     "counts": lambda game: game.counts.__setitem__("plot twists", 1),
     "skips": lambda game: game.skips.append((0, 0, 0, True)),
-    "power_times": lambda game: game.power_times.__setitem__((0, 0, 0), 1),
 }
 """For everything that makes a state what it is, a way to make it another."""
 
@@ -195,6 +194,7 @@ ON_A_CARD: dict[str, object] = {
     "counters": {"cosmic": 1},
     "stat_counters": (StatCounter(1, 1, 5),),
     "timestamp": 9,
+    "active_since": {0: 1},
     "readied": 4,
     "held_by": ((0, 1),),
     "attacked": True,

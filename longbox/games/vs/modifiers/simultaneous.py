@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 WHICH_BEGAN_FIRST: Final = Prompt("Which modifier has the earlier timestamp?", "515.7", ordered=True)
 
-PowerKey = tuple[int, int, int]
-"""A printed power of an object: the card's serial number, the object's number, and which power it is."""
+PowerKey = tuple[int, int]
+"""A printed power of an object: the card's serial number, and which power it is."""
 
 
 def order_simultaneous(game: VsGame) -> None:
@@ -26,8 +26,9 @@ def order_simultaneous(game: VsGame) -> None:
         return
     game.powers_began = False
     together: dict[int, list[PowerKey]] = {}
-    for key, timestamp in game.power_times.items():
-        together.setdefault(timestamp, []).append(key)
+    for serial in game.objects:
+        for place, timestamp in game.thing(game.box[serial]).active_since.items():
+            together.setdefault(timestamp, []).append((serial, place))
     for keys in together.values():
         if len(keys) > 1:
             for player in game.in_order():
@@ -40,12 +41,13 @@ def order_own(game: VsGame, player: int, keys: list[PowerKey]) -> None:
         return
     left = keys.copy()
     while left:
-        choices: list[Choice] = [Word(f"{game.box[key[0]]}, paragraph {key[2] + 1}") for key in left]
+        choices: list[Choice] = [Word(f"{game.box[key[0]]}, paragraph {key[1] + 1}") for key in left]
         chosen = (
             left[0] if len(left) == 1 else left[choices.index(game.ask(Question(player, WHICH_BEGAN_FIRST, choices)))]
         )
         left.remove(chosen)
-        game.power_times[chosen] = game.next_time()
+        thing = game.thing(game.box[chosen[0]])
+        thing.active_since = {**thing.active_since, chosen[1]: game.next_time()}
         game.forget_standing()
 
 
@@ -59,7 +61,7 @@ def clash(game: VsGame, one: PowerKey, other: PowerKey) -> bool:
 
 def change_of(game: VsGame, key: PowerKey) -> Change | None:
     """The change that a printed power makes, if it makes one."""
-    power = game.box[key[0]].definition.powers[key[2]]
+    power = game.box[key[0]].definition.powers[key[1]]
     if isinstance(power, ContinuousPower) and isinstance(power.statement, Change):
         return power.statement
     return None

@@ -327,30 +327,30 @@ def changes_of(game: VsGame, standing: Standing) -> list[ChangeAtWork]:
         if isinstance(statement, Change):
             flagged = modifier.flagged if modifier.flags else None
             found.append(ChangeAtWork(statement, modifier.situation, modifier.timestamp, flagged))
-    active: dict[tuple[int, int, int], int] = {}
     for qualities in standing.everything:
-        if qualities.object is not None and qualities.object.stat_counters:
+        thing = qualities.object
+        assert thing is not None
+        if thing.stat_counters:
             found += game.counter_changes(qualities)
-        if not qualities.powers:
-            continue
-        printed = qualities.definition.powers
-        for index, power in enumerate(qualities.powers):
-            if isinstance(power, ContinuousPower) and power.is_active(qualities):
-                timestamp = time_of(game, qualities, power, printed, index, active)
-                statement = power.statement
-                if isinstance(statement, Change):
-                    found.append(ChangeAtWork(statement, context(qualities), timestamp))
-    game.power_times = active
+        if qualities.powers or thing.active_since:
+            add_changes_of_powers(game, qualities, thing, found)
     return found
 
 
+def add_changes_of_powers(game: VsGame, qualities: Qualities, thing: TeamObject, found: list[ChangeAtWork]) -> None:
+    """Add what the continuous powers of an object change, and remember since when each is active. [vs 515.3]"""
+    active: dict[int, int] = {}
+    for index, power in enumerate(qualities.powers):
+        if isinstance(power, ContinuousPower) and power.is_active(qualities):
+            timestamp = time_of(game, qualities, thing, power, index, active)
+            statement = power.statement
+            if isinstance(statement, Change):
+                found.append(ChangeAtWork(statement, context(qualities), timestamp))
+    thing.active_since = active
+
+
 def time_of(
-    game: VsGame,
-    qualities: Qualities,
-    power: Power,
-    printed: tuple[Power, ...],
-    index: int,
-    active: dict[tuple[int, int, int], int],
+    game: VsGame, qualities: Qualities, thing: TeamObject, power: Power, index: int, active: dict[int, int]
 ) -> int:
     """The timestamp of the modifier of a continuous power: anew whenever the power comes back.
 
@@ -359,15 +359,13 @@ def time_of(
     for gained, timestamp in qualities.gained:
         if gained is power:
             return timestamp
-    thing = qualities.object
-    assert thing is not None
-    key = (qualities.card.serial, thing.number, place_among(printed, power, index))
-    since = game.power_times.get(key)
+    place = place_among(qualities.definition.powers, power, index)
+    since = thing.active_since.get(place)
     if since is None:
         since = game.time
         game.powers_began = True
     timestamp = max(since, thing.timestamp)
-    active[key] = timestamp
+    active[place] = timestamp
     return timestamp
 
 
