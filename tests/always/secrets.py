@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from longbox.games.dcdb import events
@@ -11,7 +10,7 @@ from longbox.games.dcdb.table import MAIN_DECK, SET_ASIDE, SUPER_VILLAIN_STACK
 from longbox.kernel.game import Game
 from longbox.kernel.zones import NOBODY
 
-from .common.secrets import Pair, Secrets, choose_pairs, unknown
+from .common.secrets import Secrets, unknown
 
 TAKE_AT_RANDOM = ("Atrocitus", "Brainiac", "The Joker")
 """The cards that take others at random out of hands."""
@@ -31,23 +30,15 @@ def secret_groups(game: DeckBuildingGame, viewer: int) -> list[list[Thing]]:
     return [unknown(game, viewer, zones) for zones in places]
 
 
-def choose_swaps(game: DeckBuildingGame, viewer: int, luck: random.Random, pairs: int) -> list[Pair]:
-    """Pairs of cards that could lie in each other's place for all that a player knows.
-
-    Args:
-        game: The game.
-        viewer: The number of the player.
-        luck: Chooses the pairs, and the groups that they are of.
-        pairs: How many of each group.
-    """
-    return choose_pairs(secret_groups(game, viewer), luck, pairs)
-
-
 class DeckBuildersSecrets(Secrets):
     """Cards in which two worlds of this game differ. When a game is over, all decks are shown."""
 
     shown_to_one = (events.DREW, events.LOOKED)
     shown_to_none = (events.PUT,)
+
+    @staticmethod
+    def groups(game: DeckBuildingGame, viewer: int) -> list[list[Thing]]:
+        return secret_groups(game, viewer)
 
     def are_out(self, game: Game[Any], since: int) -> bool:
         if game.over and any([game.owners[serial] != NOBODY for serial in self.serials]):

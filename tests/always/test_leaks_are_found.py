@@ -1,12 +1,10 @@
-"""The tests of what players may know can fail: views, logs, questions and bots that leak are found out."""
+"""The tests of what players of the deck-building game may know can fail: whatever leaks is found out."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
 from typing import Any
-
-import pytest
 
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.table import MAIN_DECK, SUPER_VILLAIN_STACK
@@ -19,10 +17,9 @@ from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.kernel.zones import Zone
 
-from .common import witness
-from .common.witness import Tell, as_it_is
-from .games import positions
-from .test_noninterference import first_difference
+from .common.leaks import Leaks
+from .games import BENCH
+from .witness import DeckBuildingWitness
 
 
 class ShowsHands(TableView):
@@ -89,39 +86,17 @@ class Peeker(Answerer):
         return question.choices[power % len(question.choices)]
 
 
-def found(view_class: type[TableView] = TableView, tell: Tell = as_it_is) -> str:
-    """The first difference that is found in a few games."""
-    differences = [
-        first_difference(game, seat.number, place, 100, view_class, tell)
-        for place, game in enumerate(some_positions())
-        for seat in game.seats
-    ]
-    return next((difference for difference in differences if difference), "")
+class TestLeaks(Leaks):
+    """Leaks of the deck-building game."""
 
+    bench = BENCH
+    witness = DeckBuildingWitness
+    looks = 40
+    views = (ShowsHands, ShowsDraws, ShowsDecks, ShowsSuperVillains, Counts, Worries)
+    tells = (backwards,)
+    peeker = Peeker
 
-def some_positions() -> Iterator[DeckBuildingGame]:
-    """Positions of some games."""
-    for number in range(3):
-        yield from islice(positions(number, every=9, rich=True), 1, 8)
-
-
-@pytest.mark.parametrize("leak", [ShowsHands, ShowsDraws, ShowsDecks, ShowsSuperVillains, Counts, Worries])
-def test_a_view_that_leaks_is_found_out(leak: type[TableView]) -> None:
-    """Whatever a view tells of hidden cards, and wherever, makes a difference that is found."""
-    assert found(leak) != ""
-
-
-def test_a_question_that_leaks_is_found_out() -> None:
-    """The order of the answers on offer is among what is compared."""
-    assert found(tell=backwards) != ""
-
-
-def test_a_bot_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that looks behind its view answers otherwise in worlds that look the same."""
-    monkeypatch.setattr(witness, "make_player", lambda name, game, seed: Peeker())
-    assert found() != ""
-
-
-def test_an_honest_table_is_found_innocent() -> None:
-    """In the very same positions, nothing is found where nothing leaks."""
-    assert found() == ""
+    def some_positions(self) -> Iterator[DeckBuildingGame]:
+        """Positions of some games."""
+        for number in range(3):
+            yield from islice(self.bench.positions(number, every=3, rich=True), 1, 24)

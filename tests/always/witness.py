@@ -6,19 +6,21 @@ import random
 
 from longbox.games.dcdb.attacks import DEFEND, DEFEND_TEAMMATE
 from longbox.games.dcdb.effects import SHOW
-from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.view import TableView
 from longbox.players.registry import PLAYERS
 
-from .common.secrets import Secrets
-from .common.witness import Tell, Witness, as_it_is, as_plain_data
+from .common.witness import Witness, as_plain_data
 from .games import BENCH
+from .secrets import DeckBuildersSecrets
 
 
 class DeckBuildingWitness(Witness):
     """A witness of the deck-building game."""
 
     bench = BENCH
+    view_class = TableView
+    secrets_class = DeckBuildersSecrets
+    looks = 40
     bots = tuple(PLAYERS)
     asked_of_some = (DEFEND, DEFEND_TEAMMATE, SHOW)
 
@@ -28,31 +30,6 @@ class DeckBuildingWitness(Witness):
     def wishes(self, luck: random.Random) -> list[str]:
         names = list(dict.fromkeys([card.definition.name for card in self.game.box]))
         return [f"{verb} {name}" for verb in ("play", "buy") for name in luck.sample(names, 2)]
-
-
-def witness(
-    game: DeckBuildingGame,
-    secrets: Secrets,
-    seed: int,
-    *,
-    wanted: int = 40,
-    view_class: type[TableView] = TableView,
-    tell: Tell = as_it_is,
-) -> Witness:
-    """Play a game on and watch it with the eyes of one player.
-
-    Args:
-        game: The world that is watched.
-        secrets: What the player, who is named there, can't know; with them the watching ends.
-        seed: Decides what everybody answers.
-        wanted: How often the player looks.
-        view_class: What the player looks through.
-        tell: What the player is asked instead of a question.
-    """
-    game._views = [view_class(game, seat) for seat in game.seats]
-    found = DeckBuildingWitness(game, secrets, seed, wanted, tell)
-    found.play()
-    return found
 
 
 OF_A_PLAYER = (

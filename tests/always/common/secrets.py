@@ -73,6 +73,16 @@ class Secrets:
         self.viewer = viewer
         self.serials = serials
 
+    @staticmethod
+    def groups(game: Any, viewer: int) -> list[list[Card[Any]]]:
+        """Cards that a player doesn't know, in groups among which they could change places."""
+        raise NotImplementedError
+
+    @staticmethod
+    def swap(game: Any, card: Card[Any], other: Card[Any]) -> None:
+        """Let two hidden cards change places."""
+        swap(game, card, other)
+
     def hold(self, choice: object) -> bool:
         """Whether an answer is, or is about, one of the cards."""
         return isinstance(choice, Card) and choice.serial in self.serials

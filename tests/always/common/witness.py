@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Callable
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Self
 
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import Card
@@ -17,7 +17,7 @@ from longbox.kernel.view import View
 from longbox.players.registry import make_player
 
 from .bench import Bench, Chooser
-from .secrets import Secrets
+from .secrets import Secrets, choose_pairs
 
 Tell = Callable[[Any, Question], Question]
 """What becomes of a question on its way to a player."""
@@ -48,12 +48,18 @@ class Witness(Answerer):
     Attributes:
         bench: The game that is watched.
         bots: The names of the bots that are asked for their opinion.
+        view_class: What players look through.
+        secrets_class: What a player can't know.
+        looks: How often a player looks, if nothing else is wanted.
         asked_of_some: What is asked only of those who hold a certain card, and so perhaps in one of two worlds alone.
         entries: What the player was told, in order: what it is about, and every byte of it.
         complete: Whether as much was told as was wanted.
     """
 
-    bench: ClassVar[Bench]
+    bench: ClassVar[Bench[Any]]
+    view_class: ClassVar[type[View[Any]]]
+    secrets_class: ClassVar[type[Secrets]]
+    looks: ClassVar[int] = 25
     bots: ClassVar[tuple[str, ...]] = ()
     asked_of_some: ClassVar[tuple[Prompt, ...]] = ()
 
@@ -69,6 +75,53 @@ class Witness(Answerer):
         self._player = self.bench.player(seed)
         self._others = ByName(self.bench.player(seed + 1), self.called)
         self._bots = {name: make_player(name, self.bench.id, seed) for name in self.bots}
+
+    @classmethod
+    def watch(
+        cls,
+        game: Game[Any],
+        secrets: Secrets,
+        seed: int,
+        *,
+        wanted: int | None = None,
+        view_class: type[View[Any]] | None = None,
+        tell: Tell | None = None,
+    ) -> Self:
+        """Play a game on and watch it with the eyes of one player.
+
+        Args:
+            game: The world that is watched.
+            secrets: What the player, who is named there, can't know; with them the watching ends.
+            seed: Decides what everybody answers.
+            wanted: How often the player looks.
+            view_class: What the player looks through.
+            tell: What the player is asked instead of a question.
+        """
+        game._views = [(view_class or cls.view_class)(game, seat) for seat in game.seats]
+        found = cls(game, secrets, seed, wanted or cls.looks, tell or as_it_is)
+        found.play()
+        return found
+
+    @classmethod
+    def first_difference(
+        cls,
+        game: Game[Any],
+        viewer: int,
+        seed: int,
+        pairs: int,
+        *,
+        wanted: int | None = None,
+        view_class: type[View[Any]] | None = None,
+        tell: Tell | None = None,
+    ) -> str:
+        """What a player is told in one of two worlds that differ in some hidden cards, and not in the other."""
+        world, other = game.copy(), game.copy()
+        swaps = choose_pairs(cls.secrets_class.groups(game, viewer), random.Random(seed), pairs)
+        for card, counterpart in swaps:
+            cls.secrets_class.swap(other, card, counterpart)
+        secrets = cls.secrets_class(viewer, {card.serial for pair in swaps for card in pair})
+        one = cls.watch(world, secrets, seed, wanted=wanted, view_class=view_class, tell=tell)
+        return compare(one, cls.watch(other, secrets, seed, wanted=wanted, view_class=view_class, tell=tell))
 
     def everything(self, view: Any) -> str:
         """All that a view tells, in the order of its methods."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
 from longbox.games.champions import events
@@ -13,7 +12,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.game import Game
 from longbox.kernel.zones import Zone
 from tests.always.common import secrets as common
-from tests.always.common.secrets import Pair, Secrets, choose_pairs, exchange, unknown
+from tests.always.common.secrets import Secrets, exchange, unknown
 
 
 def secret_groups(game: ChampionsGame, viewer: int) -> list[list[Thing]]:
@@ -36,18 +35,6 @@ def of_player(game: ChampionsGame, viewer: int, seat: HeroPlayer, zones: list[Zo
     return unknown(game, viewer, zones) + beneath
 
 
-def choose_swaps(game: ChampionsGame, viewer: int, luck: random.Random, pairs: int) -> list[Pair]:
-    """Pairs of cards that could lie in each other's place for all that a player knows.
-
-    Args:
-        game: The game.
-        viewer: The number of the player.
-        luck: Chooses the pairs, and the groups that they are of.
-        pairs: How many of each group.
-    """
-    return choose_pairs(secret_groups(game, viewer), luck, pairs)
-
-
 def swap(game: ChampionsGame, card: Card[Any], other: Card[Any]) -> None:
     """Let two hidden cards change places."""
     common.swap(game, card, other)
@@ -59,6 +46,14 @@ class ChampionsSecrets(Secrets):
 
     shown_to_one = (events.DREW, events.LOOKED)
     shown_to_none = (events.BENEATH,)
+
+    @staticmethod
+    def groups(game: ChampionsGame, viewer: int) -> list[list[Thing]]:
+        return secret_groups(game, viewer)
+
+    @staticmethod
+    def swap(game: ChampionsGame, card: Card[Any], other: Card[Any]) -> None:
+        swap(game, card, other)
 
     def hold(self, choice: object) -> bool:
         """Whether an answer is, or is about, one of the cards."""

@@ -1,12 +1,10 @@
-"""The tests of what players may know can fail: views, logs, questions and bots that leak are found out."""
+"""The tests of what players of Marvel Champions may know can fail: whatever leaks is found out."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from itertools import islice
 from typing import Any
-
-import pytest
 
 from longbox.games.champions.definitions import MINION, Thing
 from longbox.games.champions.game import ChampionsGame
@@ -20,11 +18,10 @@ from longbox.kernel.events import in_words
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.kernel.zones import Zone
-from tests.always.common import witness
-from tests.always.common.witness import Tell, as_it_is
+from tests.always.common.leaks import Leaks
 
-from .games import VARIANTS, positions
-from .test_noninterference import first_difference
+from .games import BENCH, VARIANTS, positions
+from .witness import ChampionsWitness
 
 
 class ShowsHands(TableView):
@@ -111,24 +108,6 @@ class Peeker(Answerer):
         return question.choices[deck[-1].serial % len(question.choices) if deck else 0]
 
 
-def found(
-    view_class: type[TableView] = TableView, tell: Tell = as_it_is, where: Iterable[ChampionsGame] | None = None
-) -> str:
-    """The first difference that is found in some positions."""
-    differences = (
-        first_difference(game, place % len(game.seats), place, 100, view_class, tell, wanted=45)
-        for place, game in enumerate(where or some_positions())
-    )
-    return next((difference for difference in differences if difference), "")
-
-
-def some_positions() -> Iterator[ChampionsGame]:
-    """Positions of some games with several players: a few of each, one of them with encounter cards dealt."""
-    for number in (2, 11, 6, 5):
-        yield from islice(positions(number, every=6, rich=True), 1, 4)
-        yield from islice((game for game in positions(number, rich=True) if game.phase == REVEALING), 1)
-
-
 def first_turns() -> Iterator[ChampionsGame]:
     """Positions in which little is in play, and what others can do depends on their hands."""
     for number in range(1, 60):
@@ -136,31 +115,22 @@ def first_turns() -> Iterator[ChampionsGame]:
             yield from islice(positions(number), 1, 3)
 
 
-LEAKS = [ShowsHands, ShowsDraws, ShowsDecks, ShowsEncounterDeck, ShowsDealt, ShowsFacedown, Counts, Worries]
+class TestLeaks(Leaks):
+    """Leaks of Marvel Champions."""
 
+    bench = BENCH
+    witness = ChampionsWitness
+    looks = 45
+    views = (ShowsHands, ShowsDraws, ShowsDecks, ShowsEncounterDeck, ShowsDealt, ShowsFacedown, Counts, Worries)
+    tells = (backwards,)
+    peeker = Peeker
 
-@pytest.mark.parametrize("leak", LEAKS)
-def test_a_view_that_leaks_is_found_out(leak: type[TableView]) -> None:
-    """Whatever a view tells of hidden cards, and wherever, makes a difference that is found."""
-    assert found(leak) != ""
+    def some_positions(self) -> Iterator[ChampionsGame]:
+        """Positions of some games with several players: a few of each, one of them with encounter cards dealt."""
+        for number in (2, 11, 6, 5):
+            yield from islice(self.bench.positions(number, every=6, rich=True), 1, 4)
+            yield from islice((game for game in self.bench.positions(number, rich=True) if game.phase == REVEALING), 1)
 
-
-def test_a_question_that_leaks_is_found_out() -> None:
-    """The order of the answers on offer is among what is compared."""
-    assert found(tell=backwards) != ""
-
-
-def test_an_answer_that_leaks_is_found_out() -> None:
-    """Whether an answer is on offer must not depend on what others hold."""
-    assert found(tell=asks_who_can, where=first_turns()) != ""
-
-
-def test_a_bot_that_peeks_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A bot that looks behind its view answers otherwise in worlds that look the same."""
-    monkeypatch.setattr(witness, "make_player", lambda name, game, seed: Peeker())
-    assert found() != ""
-
-
-def test_an_honest_table_is_found_innocent() -> None:
-    """In the very same positions, nothing is found where nothing leaks."""
-    assert found() == ""
+    def test_an_answer_that_leaks_is_found_out(self) -> None:
+        """Whether an answer is on offer must not depend on what others hold."""
+        assert self.found(first_turns(), tell=asks_who_can) != ""

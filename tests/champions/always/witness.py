@@ -15,7 +15,7 @@ from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.players.registry import PLAYERS
-from tests.always.common.witness import Tell, Witness, as_it_is, as_plain_data
+from tests.always.common.witness import Witness, as_plain_data
 
 from .games import BENCH
 from .secrets import ChampionsSecrets
@@ -25,6 +25,8 @@ class ChampionsWitness(Witness):
     """A witness of Marvel Champions."""
 
     bench = BENCH
+    view_class = TableView
+    secrets_class = ChampionsSecrets
     bots = tuple(PLAYERS)
     asked_of_some = (INTERRUPT, RESPOND, ASKED_TO_ACT, DO_ONE)
 
@@ -53,31 +55,6 @@ def needs_hand(choice: Choice) -> bool:
     if isinstance(choice, Option):
         return isinstance(choice.effect, Pay | PayToDo)
     return isinstance(choice, PlayCard | UseAbility)
-
-
-def witness(
-    game: ChampionsGame,
-    secrets: ChampionsSecrets,
-    seed: int,
-    *,
-    wanted: int = 25,
-    view_class: type[TableView] = TableView,
-    tell: Tell = as_it_is,
-) -> Witness:
-    """Play a game on and watch it with the eyes of one player.
-
-    Args:
-        game: The world that is watched.
-        secrets: What the player, who is named there, can't know; with them the watching ends.
-        seed: Decides what everybody answers.
-        wanted: How often the player looks.
-        view_class: What the player looks through.
-        tell: What the player is asked instead of a question.
-    """
-    game._views = [view_class(game, seat) for seat in game.seats]
-    found = ChampionsWitness(game, secrets, seed, wanted, tell)
-    found.play()
-    return found
 
 
 OF_A_PLAYER = (
