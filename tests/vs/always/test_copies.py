@@ -1,10 +1,6 @@
-"""A copy of a state is the same, and independent; two states are equal only if everything in them is."""
+"""A copy of a state of Vs. System is the same, and independent; states are equal only if all in them is."""
 
 from __future__ import annotations
-
-from collections.abc import Callable
-
-import pytest
 
 from longbox.games.vs.chain.chain import RECRUIT_EFFECT, ChainEffect
 from longbox.games.vs.game import VsGame
@@ -14,81 +10,18 @@ from longbox.games.vs.objects import StatCounter, TeamObject
 from longbox.games.vs.text.terms import Situation
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.zones import NOBODY
-from tests.always.common.bench import how_many, play_on
-from tests.always.common.copies import attributes, declared, shared_parts
+from tests.always.common.bench import play_on
+from tests.always.common.copies import Change, Copies, raise_number, swap_lowest
 
-from .games import BENCH, SYSTEM, VARIANTS, new_game, positions
-
-GAMES = range(how_many(len(VARIANTS), share=0.05))
-
-
-@pytest.mark.parametrize("number", GAMES)
-def test_playing_on_with_a_copy_leaves_the_original_alone(number: int) -> None:
-    """Whatever happens to a copy, the original stays as it was, log and kept reading of the texts included."""
-    for game in positions(number, every=120, rich=True):
-        state, log, standing = game.state(), game.log.copy(), game.standing()
-        play_on(BENCH, game.copy(), number, 40)
-        assert game.state() == state
-        assert game.log == log
-        assert game.standing() is standing
-
-
-@pytest.mark.parametrize("number", GAMES)
-def test_playing_on_leaves_a_copy_alone(number: int) -> None:
-    """Whatever happens to the original, a copy stays as it was, and can be played on the same way."""
-    for game in positions(number, every=120, rich=True):
-        copy, original = game.copy(), game.copy()
-        state = game.state()
-        assert copy.state() == state
-        play_on(BENCH, original, number, 40)
-        assert copy.state() == state
-        play_on(BENCH, copy, number, 40)
-        assert copy.state() == original.state()
-        assert [repr(event) for event in copy.log] == [repr(event) for event in original.log]
-
-
-@pytest.mark.parametrize("number", GAMES)
-def test_nothing_that_changes_is_shared(number: int) -> None:
-    """A copy has its own of every list, dict and object in play, but for what is fixed for the whole game."""
-    for game in positions(number, every=120, rich=True):
-        assert shared_parts(game, game.copy(), FIXED) == {}
-
-
-@pytest.mark.parametrize("number", GAMES)
-def test_returning_to_a_copy_brings_everything_back(number: int) -> None:
-    """A game that returns to what it was is equal to it, goes on the same way, and its log is as long as it was."""
-    for game in positions(number, every=120, rich=True):
-        before, log = game.copy(), game.log.copy()
-        play_on(BENCH, game, number, 30)
-        game.return_to(before, len(log))
-        game.standing()
-        assert game.state() == before.state()
-        assert game.log == log
-
+from .games import BENCH
 
 FIXED = {"seats", "players", "zones", "box", "options", "answerers", "_printed"}
 """What is the same for a game and all its copies, and never changes between steps; what is printed never does."""
 
 
-# Equality
-
-Change = Callable[[VsGame], object]
-
-
-def raise_number(name: str) -> Change:
-    """A change of one number, or of one truth value."""
-    return lambda game: setattr(game, name, not getattr(game, name) if name in FLAGS else getattr(game, name) + 1)
-
-
 def raise_first(name: str) -> Change:
     """A change of the first of some numbers."""
     return lambda game: getattr(game, name).__setitem__(0, getattr(game, name)[0] + 1)
-
-
-def swap_cards(game: VsGame) -> None:
-    """Let the two bottom cards of a deck change places."""
-    pile = game.deck(0)
-    pile[0], pile[1] = pile[1], pile[0]
 
 
 def some_modifier(game: VsGame) -> LastingModifier:
@@ -115,7 +48,7 @@ CHANGES: dict[str, Change] = {
     **{name: raise_number(name) for name in (*FLAGS, *NUMBERS)},
     **{name: raise_first(name) for name in ("endurance", "points", "arrived")},
     "out": lambda game: game.out.__setitem__(0, True),
-    "piles": swap_cards,
+    "piles": lambda game: swap_lowest(game.deck(0)),
     "owners": lambda game: game.owners.__setitem__(0, 1 - game.owners[0]),
     "known": lambda game: game.show(game.deck(0)[30], 2),
     "objects": lambda game: game.objects.__setitem__(0, TeamObject(game.box[0], 99, NOBODY)),
@@ -154,30 +87,6 @@ NOT_COMPARED = {
     "passing",
 }
 
-
-def begun_game() -> VsGame:
-    """A game that has been set up."""
-    game = new_game(0)
-    game.answerers = [BENCH.player(0)] * len(game.seats)
-    SYSTEM.step(game)
-    return game
-
-
-def test_everything_in_a_state_is_compared() -> None:
-    """Each attribute of a game either tells states apart, or has a reason not to."""
-    assert attributes(new_game(0)) == set(CHANGES) | NOT_COMPARED
-
-
-@pytest.mark.parametrize("name", CHANGES)
-def test_states_are_equal_only_if_everything_is(name: str) -> None:
-    """A single difference makes another state; it is the same again without."""
-    game = begun_game()
-    other = game.copy()
-    assert other.state() == game.state()
-    CHANGES[name](other)
-    assert other.state() != game.state()
-
-
 ON_A_CARD: dict[str, object] = {
     "controller": 1,
     "row": 1,
@@ -209,18 +118,33 @@ ON_A_CARD: dict[str, object] = {
 """For everything that changes on a card in play, another value than it has when the card enters."""
 
 
-@pytest.mark.parametrize("name", ON_A_CARD)
-def test_cards_in_play_are_equal_only_if_everything_on_them_is(name: str) -> None:
-    """Two cards in play are equal only if all that can change on them is the same; a copy has it all."""
-    game = new_game(0)
-    thing = TeamObject(game.box[0], 1, 0)
-    other = thing.copy()
-    assert other.state() == thing.state()
-    setattr(other, name, game.box[1] if name == "card" else ON_A_CARD[name])
-    assert other.state() != thing.state()
-    assert other.copy().state() == other.state()
+class TestCopies(Copies):
+    """Copies of states of Vs. System."""
 
+    bench = BENCH
+    every = 120
+    steps = 40
+    fixed = FIXED
+    changes = CHANGES
+    not_compared = NOT_COMPARED
+    on_a_card = ON_A_CARD
 
-def test_all_that_changes_on_a_card_is_tried() -> None:
-    """Each attribute of a card in play is among those that tell two of them apart."""
-    assert declared(TeamObject) == set(ON_A_CARD)
+    def object_in_play(self, game: VsGame) -> TeamObject:
+        return TeamObject(game.box[0], 1, 0)
+
+    def test_playing_on_with_a_copy_keeps_what_was_read(self, number: int) -> None:
+        """Whatever happens to a copy, what is kept of the reading of the texts stays as it was."""
+        for game in self.bench.positions(number, every=self.every, rich=True):
+            standing = game.standing()
+            play_on(self.bench, game.copy(), number, self.steps)
+            assert game.standing() is standing
+
+    def test_returning_to_a_copy_brings_everything_back(self, number: int) -> None:
+        """A game that returns to what it was is equal to it, goes on the same way, and its log is as long as it was."""
+        for game in self.bench.positions(number, every=self.every, rich=True):
+            before, log = game.copy(), game.log.copy()
+            play_on(self.bench, game, number, self.steps)
+            game.return_to(before, len(log))
+            game.standing()
+            assert game.state() == before.state()
+            assert game.log == log
