@@ -54,7 +54,7 @@ OWN_STEPS: Final = (RESOURCE_STEP, RECRUIT_STEP, FORMATION_STEP)
 
 
 def begin_turn(game: VsGame) -> None:
-    """Lay out the phases and steps of a new turn. [vs 400.1, 400.5, 400.3, 402.1, 406.1]"""
+    """Lay out the phases and steps of a new turn. [vs 400.1, 400.5, 400.3, 402.1, 406.1, 400.9a]"""
     game.turn += 1
     order = game.in_order(game.initiative)
     game.timeline = [
@@ -68,6 +68,7 @@ def begin_turn(game: VsGame) -> None:
     game.doing = BEGIN_MOMENT
     game.changed(1 << TIME)
     game.happen(Happening(events.TURN, game.initiative, [], game.turn))
+    skip_moments(game)
     check_length(game)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events
 from longbox.games.vs.events import Happening
@@ -16,20 +16,23 @@ if TYPE_CHECKING:
 
 
 class SkipPhase(TextEffect):
-    """Players skip a phase of this turn. [vs 400.9a]
+    """Players skip a phase of this turn, or the next one in whichever turn it comes. [vs 400.9a, 400.9c]
 
     Attributes:
         phase: Which phase: `game.COMBAT_PHASE`, ...
+        next: Whether the next one is meant, not only one of this turn.
     """
 
-    fields = ("phase",)
+    fields = ("phase", "next")
+    defaults: ClassVar[dict[str, object]] = {"next": False}
 
-    def __init__(self, phase: int) -> None:
+    def __init__(self, phase: int, next: bool = False) -> None:
         self.phase = phase
+        self.next = next
 
     def run(self, game: VsGame, situation: Situation) -> None:
         if situation.source is not None:
-            game.skips.append((self.phase, NOBODY, situation.source.serial, True))
+            game.skips.append((self.phase, NOBODY, situation.source.serial, not self.next))
 
 
 class SkipStep(TextEffect):

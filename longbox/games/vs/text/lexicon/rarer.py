@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.vs import game
 from longbox.games.vs.modifiers import rules
 from longbox.games.vs.text import conditions, play_rules, relations, values
 from longbox.games.vs.text.amounts import Fixed
@@ -68,6 +69,12 @@ STEPS: Final[tuple[Pattern, ...]] = tuple(
     ]
 )
 
+PHASES: Final[tuple[Pattern, ...]] = (
+    Pattern("clause", "players skip the next draw phase", turns.SkipPhase, phase=game.DRAW_PHASE, next=True),
+    Pattern("clause", "players skip the next build phase", turns.SkipPhase, phase=game.BUILD_PHASE, next=True),
+    Pattern("clause", "players skip the next combat phase", turns.SkipPhase, phase=game.COMBAT_PHASE, next=True),
+)
+
 RARER: Final[tuple[Pattern, ...]] = (
     *COSTS,
     *ATTACKS,
@@ -78,5 +85,6 @@ RARER: Final[tuple[Pattern, ...]] = (
     *REPLACED,
     *NUMBERS,
     *STEPS,
+    *PHASES,
 )
 """All of them."""
