@@ -74,14 +74,17 @@ def positions(
         empty: Whether only empty ones.
     """
     taken = occupied(game, player, hidden)
-    columns = [column for _, column in taken]
-    first, last = (min(columns) - SPACE, max(columns) + SPACE) if columns else (1, 1)
     return [
         Position(row, column, hidden)
         for row in rows
-        for column in range(first, last + 1)
+        for column in columns_around([column for _, column in taken])
         if not empty or (row, column) not in taken
     ]
+
+
+def columns_around(columns: list[int]) -> range:
+    """The columns that are offered where some have characters in them. [vs 705.1]"""
+    return range(min(columns) - SPACE, max(columns) + SPACE + 1) if columns else range(1, 2)
 
 
 def choose_position(game: VsGame, player: int, card: TeamCard, hidden: bool, rows: tuple[int, ...] = ROWS) -> Position:
@@ -156,34 +159,70 @@ def move_character(
     cause: Situation | None = None,
     hidden: bool | None = None,
 ) -> None:
-    """Let a player move a character to a row of an area of their own; control goes with it.
+    """Let a player move a character to a row of an area of their own; see `move_characters`. [vs 708.4]"""
+    move_characters(game, player, [qualities], rows, cause, hidden)
 
-    [vs 708.4, 708.4b, 708.4f, 213.5a]
+
+def move_characters(
+    game: VsGame,
+    player: int,
+    moved: list[Qualities],
+    rows: tuple[int, ...] = ROWS,
+    cause: Situation | None = None,
+    hidden: bool | None = None,
+) -> None:
+    """Let a player pick up characters, all at once, and put each into an empty position of a row of their own.
+
+    Each may go where it was, or where another was that is picked up, too. Control goes with them.
+
+    [vs 708.4a, 708.4b, 708.4d, 708.4f, 213.5a]
 
     Args:
         game: The game.
-        player: Who moves it.
-        qualities: The character.
+        player: Who moves them.
+        moved: The characters.
         rows: To which rows.
-        cause: The text that moves it.
-        hidden: To which area, if the text says so; else it stays in the same kind of area. [vs 708.4a]
+        cause: The text that moves them.
+        hidden: To which area, if the text says so; else each stays in the same kind of area. [vs 708.4a]
     """
-    thing = game.thing(qualities.card)
-    area = thing.hidden if hidden is None else hidden
-    # It may stay where it is. [vs 708.4a]
-    choices = positions(game, player, area, rows)
-    if thing.controller == player and thing.hidden == area and thing.row in rows:
-        choices.append(Position(thing.row, thing.column, area))
-    answer = choices[0] if len(choices) == 1 else game.ask(Question(player, MOVE_WHERE, choices, qualities.card))
-    assert isinstance(answer, Position)
+    placed: list[Position] = []
+    lifted = [qualities.card for qualities in moved]
+    for card in lifted:
+        area = game.thing(card).hidden if hidden is None else hidden
+        choices = places_for(game, player, area, rows, lifted, placed)
+        answer = choices[0] if len(choices) == 1 else game.ask(Question(player, MOVE_WHERE, choices, card))
+        assert isinstance(answer, Position)
+        placed.append(answer)
+    for card, position in zip(lifted, placed, strict=True):
+        move_to(game, player, game.thing(card), position)
+    for card in lifted:
+        report_move(game, game.thing(card), cause)
+
+
+def places_for(
+    game: VsGame, player: int, hidden: bool, rows: tuple[int, ...], lifted: list[TeamCard], placed: list[Position]
+) -> list[Choice]:
+    """The positions that are empty while some characters are picked up, and others will be placed. [vs 708.4d]"""
+    here = occupied(game, player, hidden)
+    coming = [(position.row, position.column) for position in placed if position.hidden == hidden]
+    taken = [*[place for place, card in here.items() if card not in lifted], *coming]
+    return [
+        Position(row, column, hidden)
+        for row in rows
+        for column in columns_around([column for _, column in [*here, *coming]])
+        if (row, column) not in taken
+    ]
+
+
+def move_to(game: VsGame, player: int, thing: TeamObject, position: Position) -> None:
+    """Put a character at a position of a player. [vs 708.4b, 708.4c]"""
     if thing.controller != player:
         gain_control(game, player, thing)
-    changes_area = thing.hidden != area
-    thing.row, thing.column, thing.hidden = answer.row, answer.column, area
+    changes_area = thing.hidden != position.hidden
+    thing.row, thing.column, thing.hidden = position.row, position.column, position.hidden
     game.changed(1 << POSITION)
     if changes_area:
-        drop_equipment(game, qualities.card)
-    report_move(game, thing, cause)
+        drop_equipment(game, thing.card)
 
 
 def gain_control(game: VsGame, player: int, thing: TeamObject) -> None:

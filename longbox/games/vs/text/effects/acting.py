@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs.actions.counters import put_counter, put_stat_counter, remove_counter
 from longbox.games.vs.actions.entering import put_character_into_play
 from longbox.games.vs.actions.equipping import can_transfer, transfer
-from longbox.games.vs.actions.formation import move_character
+from longbox.games.vs.actions.formation import move_characters
 from longbox.games.vs.actions.leaving import ko, remove_from_game, return_to_hand
 from longbox.games.vs.actions.readiness import exhaust, ready
 from longbox.games.vs.actions.resources import replace, turn_face_down
@@ -97,7 +97,7 @@ ROWS_OF: Final[dict[str, tuple[int, ...]]] = {
 
 
 class Move(OnCards):
-    """A player moves characters to a row of their own. [vs 708.4]
+    """A player moves characters to a row of their own, all at the same time. [vs 708.4, 708.4d]
 
     Attributes:
         row: `BOTH_ROWS`, `ONLY_FRONT` or `ONLY_SUPPORT`.
@@ -109,11 +109,17 @@ class Move(OnCards):
         super().__init__(subject)
         self.row = row
 
-    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        if not still_there(game, qualities) or not qualities.is_character():
-            return False
-        move_character(game, situation.player, qualities, ROWS_OF[self.row], situation)
-        return True
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = self.subject.find(game, situation)
+        there = [qualities for qualities in found if still_there(game, qualities) and qualities.is_character()]
+        for player, moved in self.movers(game, there, situation):
+            move_characters(game, player, moved, ROWS_OF[self.row], situation)
+        situation.did = len(there) == len(found) and are_enough(game, self.subject, found, situation)
+        situation.amount = len(there)
+
+    def movers(self, game: VsGame, moved: list[Qualities], situation: Situation) -> list[tuple[int, list[Qualities]]]:
+        """Who moves which characters."""
+        return [(situation.player, moved)]
 
 
 class PutIntoPlay(OnCards):
@@ -133,20 +139,13 @@ class PutIntoPlay(OnCards):
         return True
 
 
-class MoveWithin(OnCards):
-    """A player moves characters to a row of whoever controls them. [vs 708.4a]"""
+class MoveWithin(Move):
+    """Players move characters to rows of their own, each those that they control. [vs 708.4a, 702.1]"""
 
-    fields = ("subject", "row")
-
-    def __init__(self, subject: Noun, row: str) -> None:
-        super().__init__(subject)
-        self.row = row
-
-    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        if not still_there(game, qualities) or not qualities.is_character():
-            return False
-        move_character(game, qualities.controller, qualities, ROWS_OF[self.row], situation)
-        return True
+    def movers(self, game: VsGame, moved: list[Qualities], situation: Situation) -> list[tuple[int, list[Qualities]]]:
+        return [
+            (player, [qualities for qualities in moved if qualities.controller == player]) for player in game.in_order()
+        ]
 
 
 class Choose(OnCards):
