@@ -6,7 +6,7 @@ import pytest
 from hypothesis import settings
 
 # A test that several games share tells what differs, as their own tests do.
-pytest.register_assert_rewrite("tests.always.common")
+pytest.register_assert_rewrite("tests.always.common", "tests.terminal.drawing")
 
 # The machines that run the tests are slow at times, and a test that fails must fail again.
 settings.register_profile("longbox", deadline=None, derandomize=True, max_examples=60)

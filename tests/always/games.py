@@ -19,6 +19,7 @@ from longbox.kernel.questions import Question
 
 from . import truths
 from .common.bench import Bench, Chooser
+from .common.truths import check_piles
 
 SYSTEM = find("dcdb")
 
@@ -101,7 +102,7 @@ class DeckBuilding(Bench[DeckBuildingGame]):
         truths.check(game)
 
     def check_cards(self, game: DeckBuildingGame) -> None:
-        truths.check_cards(game)
+        check_piles(game)
 
 
 BENCH = DeckBuilding()

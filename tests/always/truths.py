@@ -7,17 +7,9 @@ from longbox.games.dcdb.definitions import LOCATION, CardAbility
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.table import SHARED
 from longbox.games.dcdb.turn import for_sale
-from longbox.kernel.zones import NOBODY, PUBLIC
+from longbox.kernel.zones import NOBODY
 
-
-def check_cards(game: DeckBuildingGame) -> None:
-    """No card is lost or doubled, and each is known to lie where it lies. True in the middle of a step, too."""
-    lying = sorted([card.serial for pile in game.piles for card in pile])
-    assert lying == list(range(len(game.box)))
-    for number, pile in enumerate(game.piles):
-        for card in pile:
-            assert game.box[card.serial] is card
-            assert game.places[card.serial] == number
+from .common.truths import check_knowledge, check_piles
 
 
 def check(game: DeckBuildingGame) -> None:
@@ -28,7 +20,7 @@ def check(game: DeckBuildingGame) -> None:
 
 def check_with_own_cards(game: DeckBuildingGame) -> None:
     """All that holds between two steps, whatever cards there are."""
-    check_cards(game)
+    check_piles(game)
     check_owners(game)
     check_play(game)
     check_knowledge(game)
@@ -70,16 +62,6 @@ def needs_object(game: DeckBuildingGame, card: Thing, player: int) -> bool:
     """Whether something must be remembered of a card in play."""
     own = game.owners[card.serial] == player
     return bool(card.definition.types & LOCATION) or card.definition.at_end_of_turn is not None or not own
-
-
-def check_knowledge(game: DeckBuildingGame) -> None:
-    """Knowledge is kept only of what lies hidden from somebody, for players who are there."""
-    for number, here in game.known.items():
-        assert game.zones[number].visibility != PUBLIC
-        assert here
-        for serial, players in here.items():
-            assert game.places[serial] == number
-            assert 0 < players <= game.everybody()
 
 
 def check_watchers(game: DeckBuildingGame) -> None:

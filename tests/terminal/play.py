@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -56,6 +57,25 @@ def play_until(session: Session, seed: int, holds: Callable[[Question], bool]) -
             session.looking = question.player
             return question
     raise AssertionError("no such question was asked")
+
+
+def first_question(
+    begin: Callable[[int], Session], holds: Callable[[Any, Question], bool], most: int
+) -> tuple[Session, Question]:
+    """A game at the first question for which something holds, from games that are played by chance.
+
+    Args:
+        begin: Lays the table of a game, by its seed.
+        holds: What must be so, of what the player who is asked sees, and of the question.
+        most: How many questions are looked at in each game.
+    """
+    for seed in count(1):
+        session = begin(seed)
+        for question in questions(session, seed, most):
+            if holds(session.view(question.player), question):
+                session.looking = question.player
+                return session, question
+    raise AssertionError("there is always another game")
 
 
 class ScriptedScreen(Screen):

@@ -8,14 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
 from rich.text import Text
 
 from longbox.kernel.questions import Question
-from longbox.terminal.drawn import DrawnScreen
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
-from tests.terminal.play import face_for, play_until, questions, session_of
+from tests.terminal.drawing import assert_answers_are_drawn, assert_questions_fit, drawn, frame_on, screen_for
+from tests.terminal.play import play_until, session_of
 
 CONTROL = re.compile("\x1b\\[[0-9;?]*[A-Za-z]")
 COLOUR = re.compile("\x1b\\[(?:[0-9]+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;[0-9]+)*m")
@@ -29,56 +28,31 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def screen_for(session: Session, width: int, height: int, **settings: Any) -> DrawnScreen:
-    """A screen of a size that prints into memory."""
-    console = Console(file=io.StringIO(), force_terminal=True, width=width, height=height, **settings)
-    return DrawnScreen(face_for(session), console)
-
-
-def frame(session: Session, screen: DrawnScreen, question: Question) -> list[Text]:
-    """The lines that are drawn for a question."""
-    scene = Sitting(session, screen.face, screen).scene(question)
-    return screen.frame(scene, *screen.console.size)
-
-
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 @pytest.mark.parametrize(("players", "options"), GAMES, ids=[players for players, _ in GAMES])
 def test_every_question_fits_and_shows_every_answer(
     players: str, options: dict[str, Any], size: tuple[int, int], tmp_path: Path
 ) -> None:
     """No line is wider than the terminal, no more lines are drawn than it has beside the prompt, no key is missing."""
-    session = session_of(tmp_path, players, seed=4, **options)
-    screen = screen_for(session, *size)
-    for question in questions(session, seed=7, most=250):
-        lines = frame(session, screen, question)
-        drawn = "\n".join([line.plain for line in lines])
-        assert len(lines) < size[1]
-        assert max([line.cell_len for line in lines]) <= size[0]
-        for offer in Sitting(session, screen.face, screen).scene(question).offers:
-            assert f" {offer.key} " in drawn
+    assert_answers_are_drawn(session_of(tmp_path, players, seed=4, **options), *size, most=250)
 
 
 def test_a_smaller_terminal_is_not_overrun(tmp_path: Path) -> None:
     """What is smaller than 80 by 24 is filled, and not more."""
-    session = session_of(tmp_path, "Ann,Ben,Cem", seed=4)
-    screen = screen_for(session, 50, 16)
-    for question in questions(session, seed=7, most=150):
-        lines = frame(session, screen, question)
-        assert len(lines) < 16
-        assert max([line.cell_len for line in lines]) <= 50
+    assert_questions_fit(session_of(tmp_path, "Ann,Ben,Cem", seed=4), 50, 16, most=150)
 
 
 def test_everything_of_the_table_is_there_at_80_by_24(tmp_path: Path) -> None:
     """Line-Up, stacks, foes, hand, Power, log and question stand on the smallest screen."""
     session = session_of(tmp_path, "you,random", seed=1)
     question = play_until(session, 3, lambda asked: session.table.game.turn > 8 and "Play a card" in asked.words())
-    drawn = "\n".join([line.plain for line in frame(session, screen_for(session, 80, 24), question)])
+    words = drawn(session, question)
     view = session.view(0)
     for card in [*view.line_up(), view.kick(), view.super_villain(), *view.hand()]:  # type: ignore[attr-defined]
-        assert card.key()[:16] in drawn
-    for words in ("Power 0", "main deck", "Weakness", "Random · Superman", "You · Batman", "discard", "Turn "):
-        assert words in drawn
-    assert "Play a card, buy one, or end your turn." in drawn
+        assert card.key()[:16] in words
+    for part in ("Power 0", "main deck", "Weakness", "Random · Superman", "You · Batman", "discard", "Turn "):
+        assert part in words
+    assert "Play a card, buy one, or end your turn." in words
 
 
 def shown(session: Session, question: Question, **settings: Any) -> str:
@@ -123,10 +97,10 @@ def test_long_answers_get_pages_of_their_own(tmp_path: Path, monkeypatch: pytest
     screen = screen_for(session, 80, 24)
     question = session.question()
     assert question is not None
-    frame(session, screen, question)
+    frame_on(screen, session, question)
     screen.tell([Text("One line.")])
-    assert " One line." in [line.plain for line in frame(session, screen, question)]
-    assert " One line." not in [line.plain for line in frame(session, screen, question)]
+    assert " One line." in [line.plain for line in frame_on(screen, session, question)]
+    assert " One line." not in [line.plain for line in frame_on(screen, session, question)]
     asked: list[str] = []
     monkeypatch.setattr("builtins.input", lambda prompt="": asked.append(prompt) or "")
     screen.tell([Text(f"Line {number}") for number in range(40)])

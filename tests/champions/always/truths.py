@@ -47,7 +47,8 @@ from longbox.games.champions.text.abilities import (
 from longbox.games.champions.text.requirements import AttachTo, MaxPerPlayer, MaxPerRound
 from longbox.games.champions.turn.phases import ENDED, PLACING_THREAT, SETTING_UP, TAKING_TURN
 from longbox.kernel.abilities import Watcher
-from longbox.kernel.zones import NOBODY, PUBLIC
+from longbox.kernel.zones import NOBODY
+from tests.always.common.truths import check_knowledge, check_piles
 
 ENCOUNTER_CARDS = (ENCOUNTER_DECK, ENCOUNTER_DISCARD, BOOST_CARDS)
 OF_THE_SCENARIO = (VILLAIN, MAIN_SCHEME, SIDE_SCHEME, ENVIRONMENT, ATTACHMENT, OBLIGATION)
@@ -72,7 +73,7 @@ def check(game: ChampionsGame) -> None:
 
 def check_anytime(game: ChampionsGame) -> None:
     """What holds in the middle of a step, too."""
-    check_cards(game)
+    check_piles(game)
     check_homes(game)
     check_objects(game)
     check_numbers(game)
@@ -82,16 +83,6 @@ def check_anytime(game: ChampionsGame) -> None:
 
 
 # Cards
-
-
-def check_cards(game: ChampionsGame) -> None:
-    """No card is lost or doubled, and each is known to lie where it lies."""
-    lying = sorted([card.serial for pile in game.piles for card in pile])
-    assert lying == list(range(len(game.box)))
-    for number, pile in enumerate(game.piles):
-        for card in pile:
-            assert game.box[card.serial] is card
-            assert game.places[card.serial] == number
 
 
 def check_homes(game: ChampionsGame) -> None:
@@ -246,16 +237,6 @@ def comes_before(ability: CardAbility) -> bool:
 def permanents(game: ChampionsGame) -> list[Permanent]:
     """The objects in play."""
     return [thing for thing in game.objects.values() if isinstance(thing, Permanent)]
-
-
-def check_knowledge(game: ChampionsGame) -> None:
-    """Knowledge is kept only of what lies hidden from somebody, for players who are there."""
-    for number, here in game.known.items():
-        assert game.zones[number].visibility != PUBLIC
-        assert here
-        for serial, players in here.items():
-            assert game.places[serial] == number
-            assert 0 < players <= game.everybody()
 
 
 # Between two steps

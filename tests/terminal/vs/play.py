@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session
-from tests.terminal.play import questions
+from tests.terminal.play import first_question
 
 GAME = "vs"
 
@@ -52,13 +51,7 @@ def find_question(
     folder: Path, holds: Callable[[TableView, Question], bool], players: str = "you,random", **options: Any
 ) -> tuple[Session, Question]:
     """A game at the first question for which something holds, from games that are played by chance."""
-    for seed in count(1):
-        session = session_of(folder, players, seed, **options)
-        for question in questions(session, seed, most=300):
-            if holds(view_of(session, question.player), question):
-                session.looking = question.player
-                return session, question
-    raise AssertionError("there is always another game")
+    return first_question(lambda seed: session_of(folder, players, seed, **options), holds, most=300)
 
 
 def is_own_step(view: TableView, question: Question, moment: int) -> bool:

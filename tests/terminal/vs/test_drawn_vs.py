@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import io
 from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.console import Console
-from rich.text import Text
 
 from longbox.games.vs.actions.formation import MOVE_WHERE
 from longbox.games.vs.game import ATTACK_STEP, ATTACKING
@@ -16,25 +13,11 @@ from longbox.games.vs.objects import StatCounter
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
-from longbox.terminal.drawn import DrawnScreen
-from longbox.terminal.session import Session
-from longbox.terminal.sitting import Sitting
-from tests.terminal.play import face_for, play_until, questions
+from tests.terminal.drawing import assert_answers_are_drawn, assert_questions_fit, drawn, frame
+from tests.terminal.play import play_until
 from tests.terminal.vs.play import find_question, game_of, is_own_step, session_of, view_of
 
 GAMES: list[tuple[str, dict[str, Any]]] = [("you,random", {}), ("Ann,Ben", {}), ("Ann,random,random", {})]
-
-
-def frame(session: Session, question: Question, width: int, height: int) -> list[Text]:
-    """The lines that are drawn for a question."""
-    console = Console(file=io.StringIO(), force_terminal=True, width=width, height=height)
-    screen = DrawnScreen(face_for(session), console)
-    return screen.frame(Sitting(session, screen.face, screen).scene(question), width, height)
-
-
-def drawn(session: Session, question: Question, width: int = 80, height: int = 24) -> str:
-    """What is drawn for a question, without colours."""
-    return "\n".join([line.plain for line in frame(session, question, width, height)])
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
@@ -43,24 +26,12 @@ def test_every_question_fits_and_shows_every_answer(
     players: str, options: dict[str, Any], size: tuple[int, int], tmp_path: Path
 ) -> None:
     """No line is wider than the terminal, no more lines are drawn than it has beside the prompt, no key is missing."""
-    session = session_of(tmp_path, players, seed=4, **options)
-    for question in questions(session, seed=7, most=150):
-        lines = frame(session, question, *size)
-        words = "\n".join([line.plain for line in lines])
-        assert len(lines) < size[1]
-        assert max([line.cell_len for line in lines]) <= size[0]
-        scene = Sitting(session, face_for(session), None).scene(question)  # type: ignore[arg-type]
-        for offer in scene.offers:
-            assert f" {offer.key} " in words
+    assert_answers_are_drawn(session_of(tmp_path, players, seed=4, **options), *size, most=150)
 
 
 def test_a_smaller_terminal_is_not_overrun(tmp_path: Path) -> None:
     """What is smaller than 80 by 24 is filled, and not more."""
-    session = session_of(tmp_path, "Ann,Ben,Cem", seed=4)
-    for question in questions(session, seed=7, most=100):
-        lines = frame(session, question, 50, 16)
-        assert len(lines) < 16
-        assert max([line.cell_len for line in lines]) <= 50
+    assert_questions_fit(session_of(tmp_path, "Ann,Ben,Cem", seed=4), 50, 16, most=100)
 
 
 def has_teams(view: TableView, question: Question) -> bool:

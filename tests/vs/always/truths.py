@@ -19,7 +19,8 @@ from longbox.games.vs.game import (
 from longbox.games.vs.objects import UNATTACHED, TeamObject
 from longbox.games.vs.table import CHAIN, FIELD, FRONT, RESOURCE_ROW, SUPPORT
 from longbox.games.vs.text.terms import NOTHING, THIS_ATTACK, THIS_COMBAT_PHASE
-from longbox.kernel.zones import NOBODY, PUBLIC
+from longbox.kernel.zones import NOBODY
+from tests.always.common.truths import check_knowledge, check_piles
 
 
 def check(game: VsGame) -> None:
@@ -49,26 +50,11 @@ def check_anytime(game: VsGame) -> None:
 
 def check_cards(game: VsGame) -> None:
     """No card is lost or doubled, and each is known to lie where it lies, with its owner unless it is in play."""
-    lying = sorted([card.serial for pile in game.piles for card in pile])
-    assert lying == list(range(len(game.box)))
-    for number, pile in enumerate(game.piles):
-        for card in pile:
-            assert game.box[card.serial] is card
-            assert game.places[card.serial] == number
+    check_piles(game)
     for seat in game.players:
         for zone in (seat.deck, seat.hand, seat.ko_pile, seat.removed):
             for card in game.cards(zone):
                 assert game.owners[card.serial] == seat.number
-
-
-def check_knowledge(game: VsGame) -> None:
-    """Nothing need be remembered of a card that everybody sees."""
-    for number, here in game.known.items():
-        assert game.zones[number].visibility != PUBLIC
-        assert here
-        for serial, players in here.items():
-            assert game.places[serial] == number
-            assert 0 < players <= game.everybody()
 
 
 # Cards in play
