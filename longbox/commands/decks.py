@@ -7,7 +7,8 @@ from typing import Any, Final
 
 import click
 
-from longbox.games.deck_building import DECK_GAMES, DeckBuilding, DeckProblems, find_decks
+from longbox.games.deck_building import DECK_GAMES, DeckBuilding, find_decks
+from longbox.games.decks import BadDeck
 from longbox.kernel.errors import LongboxError, near
 
 FILE: Final = click.Path(path_type=Path)
@@ -68,7 +69,7 @@ def check(decks: tuple[str, ...], game: str, own: tuple[Path, ...]) -> None:
     for name in decks:
         try:
             broken = building.problems(_deck(building, name, pool), pool)
-        except DeckProblems as error:
+        except BadDeck as error:
             broken = list(error.problems)
         click.echo(f"{name}: {'ok' if not broken else ''}".rstrip())
         for problem in broken:
@@ -115,6 +116,6 @@ def _deck(building: DeckBuilding, name: str, pool: Any) -> Any:
             raise NoSuchDeck(f"{name} can't be read: {error}") from None
     try:
         return building.find(name)
-    except DeckProblems:
+    except BadDeck:
         known = near(name, building.shipped())
         raise NoSuchDeck(f"There is no file {name!r}, and no shipped deck of that name. {known}") from None

@@ -25,7 +25,8 @@ from longbox.commands.simulating import (
     play,
 )
 from longbox.games import GAMES
-from longbox.games.deck_building import DeckBuilding, DeckProblems, find_decks
+from longbox.games.deck_building import DeckBuilding, find_decks
+from longbox.games.decks import BadDeck
 from longbox.kernel.errors import LongboxError, near
 from longbox.lab import outputs
 from longbox.lab.matchup_report import matchup_report
@@ -122,7 +123,7 @@ def contender(building: DeckBuilding, name: str, pool: Any) -> Contender:
 
     Raises:
         NoSuchDeck: There is neither, or the file can't be read.
-        DeckProblems: The deck breaks rules, or can't be understood.
+        BadDeck: The deck breaks rules, or can't be understood.
     """
     file = Path(name)
     if not file.is_file():
@@ -134,7 +135,7 @@ def contender(building: DeckBuilding, name: str, pool: Any) -> Contender:
     deck = building.read(text, pool)
     broken = building.problems(deck, pool)
     if broken:
-        raise DeckProblems(name, broken)
+        raise BadDeck(name, broken)
     return Contender(deck.name or file.stem, building.write(deck, pool, "text"))
 
 
@@ -142,7 +143,7 @@ def shipped_name(building: DeckBuilding, name: str) -> str:
     """What a shipped deck is called that is named in other letters."""
     try:
         return str(building.find(name).name)
-    except DeckProblems:
+    except BadDeck:
         known = near(name, building.shipped())
         raise NoSuchDeck(f"There is no file {name!r}, and no shipped deck of that name. {known}") from None
 

@@ -15,20 +15,6 @@ DECK_GAMES: Final = ("champions", "vs")
 """The games that players bring decks to, each with a module `deck_building` and in it `DECKS`."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class DeckProblems(LongboxError):
-    """A deck breaks rules, or names what there is not. The message says all of it, and what would be right.
-
-    Attributes:
-        problems: What is wrong, each a sentence.
-    """
-
-    def __init__(self, deck: str, problems: Sequence[str]) -> None:
-        counted = "1 problem" if len(problems) == 1 else f"{len(problems)} problems"
-        super().__init__("\n".join([f"{deck} has {counted}:", *[f"  - {problem}" for problem in problems]]))
-        self.problems = tuple(problems)
-
-
 class NoDecks(LongboxError):
     """A game was named to which nobody brings a deck."""
 
@@ -57,7 +43,7 @@ class DeckBuilding:
         """A deck that is shipped.
 
         Raises:
-            DeckProblems: There is none of that name.
+            BadDeck: There is none of that name.
         """
         raise NotImplementedError
 
@@ -65,7 +51,7 @@ class DeckBuilding:
         """A deck from its text, in any of the formats of the game.
 
         Raises:
-            DeckProblems: It can't be understood.
+            BadDeck: It can't be understood.
         """
         raise NotImplementedError
 
@@ -73,7 +59,7 @@ class DeckBuilding:
         """The rules of deck building that a deck breaks, each a sentence.
 
         Raises:
-            DeckProblems: It has a card that the pool lacks.
+            BadDeck: It has a card that the pool lacks.
         """
         raise NotImplementedError
 

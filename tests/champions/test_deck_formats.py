@@ -12,12 +12,13 @@ from hypothesis import strategies as st
 
 from longbox.commands.decks import FORMAT_NAMES
 from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.decks.deck_formats import FORMATS, find_format, read_deck
-from longbox.games.champions.decks.decks import BadDeck, Deck
 from longbox.games.champions.decks.octgn import octgn_ids
 from longbox.games.champions.decks.starter_decks import core_set, starter_deck, starter_decks
 from longbox.games.champions.definitions import ALLY, EVENT, CardDefinition
 from longbox.games.deck_building import UnknownFormat
+from longbox.games.decks import BadDeck
 
 WEB = {
     "01002": 1,
@@ -215,7 +216,7 @@ CODES = [card.code for card in core_set().cards if not card.is_encounter_card an
 @given(st.dictionaries(st.sampled_from(CODES), st.integers(1, 3), min_size=1, max_size=12))
 def test_any_cards_are_written_and_read_by_code(cards: dict[str, int]) -> None:
     """Whether or not the rules allow them: formats don't check decks."""
-    deck = Deck("Odds and Ends", "01001a", "justice", cards)
+    deck = HeroDeck("Odds and Ends", "01001a", "justice", cards)
     for name in ("toml", "json"):
         assert read_deck(find_format(name).write(deck, core_set()), core_set()) == deck
     assert read_deck(find_format("o8d").write(deck, core_set()), core_set()).cards == cards
@@ -485,7 +486,7 @@ def test_other_xml_is_refused(text: str, complaint: str) -> None:
 def test_cards_that_octgn_lacks_are_all_named() -> None:
     """Cards of one's own have no id there."""
     pool = CardPool([*core_set().cards, titled("90001", "Nova", ALLY), titled("90002", "Blast", EVENT)])
-    deck = Deck("Web", "01001a", "justice", {"90001": 1, "90002": 1})
+    deck = HeroDeck("Web", "01001a", "justice", {"90001": 1, "90002": 1})
     with pytest.raises(BadDeck) as error:
         find_format("o8d").write(deck, pool)
     assert error.value.problems == ("Nova (90001): OCTGN has no id for it.", "Blast (90002): OCTGN has no id for it.")

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.champions.decks.card_pool import CardPool
-from longbox.games.champions.decks.decks import BadDeck, Deck, check, limit, problems
+from longbox.games.champions.decks.construction import HeroDeck, check, limit, problems
 from longbox.games.champions.decks.starter_decks import core_set, starter_deck, starter_decks
 from longbox.games.champions.definitions import (
     ALLY,
@@ -20,19 +20,20 @@ from longbox.games.champions.definitions import (
     MINION,
     CardDefinition,
 )
+from longbox.games.decks import BadDeck
 
 HEROES = ["Black Panther", "Captain Marvel", "Iron Man", "She-Hulk", "Spider-Man"]
 BACKFLIP, UPPERCUT, POWER_OF_JUSTICE, NICK_FURY = "01003", "01054", "01062", "01084"
 
 
-def spider_man(**changes: int) -> Deck:
+def spider_man(**changes: int) -> HeroDeck:
     """Spider-Man's starter deck with other numbers of some cards, by code."""
     deck = starter_deck("Spider-Man")
     cards = {**deck.cards, **{code.removeprefix("c"): count for code, count in changes.items()}}
-    return Deck(deck.name, deck.hero, deck.aspect, {code: count for code, count in cards.items() if count})
+    return HeroDeck(deck.name, deck.hero, deck.aspect, {code: count for code, count in cards.items() if count})
 
 
-def broken(deck: Deck, pool: CardPool | None = None) -> list[str]:
+def broken(deck: HeroDeck, pool: CardPool | None = None) -> list[str]:
     """What a deck breaks, in words."""
     return [str(problem) for problem in problems(deck, pool or core_set())]
 
@@ -101,7 +102,7 @@ def test_identity_specific_cards_are_all_there_in_their_numbers() -> None:
 def test_each_printing_of_an_identity_specific_card_counts() -> None:
     """One title may have four printings."""
     deck = starter_deck("Black Panther")
-    deck = Deck(deck.name, deck.hero, deck.aspect, {**deck.cards, "01043a": 2, "01043d": 1})
+    deck = HeroDeck(deck.name, deck.hero, deck.aspect, {**deck.cards, "01043a": 2, "01043d": 1})
     assert [problem.card for problem in problems(deck, core_set())] == ["Wakanda Forever!", "Wakanda Forever!"]
 
 
@@ -112,7 +113,7 @@ def test_a_deck_has_one_aspect() -> None:
         "Uppercut: it is an aggression card, and the deck's aspect is justice. [Appendix I: Deck Customization]"
     ]
     for aspect, words in (("", "none is named."), ("justise", "'justise' is no aspect. Did you mean 'justice'?")):
-        deck = Deck("Web", "01001a", aspect, starter_deck("Spider-Man").cards)
+        deck = HeroDeck("Web", "01001a", aspect, starter_deck("Spider-Man").cards)
         assert broken(deck)[0] == f"the deck must have exactly one aspect; {words} [Appendix I: Deck Customization]"
 
 
@@ -221,7 +222,7 @@ def test_cards_that_do_not_exist_are_all_named() -> None:
         "there is no card with the code '88888'.",
     )
     with pytest.raises(BadDeck, match="there is no identity '99001a'"):
-        problems(Deck("Web", "99001a", "justice", {}), core_set())
+        problems(HeroDeck("Web", "99001a", "justice", {}), core_set())
 
 
 def test_the_limit_of_a_card() -> None:

@@ -13,9 +13,9 @@ from click.testing import CliRunner, Result
 from longbox.cli import group
 from longbox.commands.decks import BadDecks, NoSuchDeck
 from longbox.games.champions.decks.deck_formats import read_deck
-from longbox.games.champions.decks.decks import BadDeck
 from longbox.games.champions.decks.starter_decks import core_set, starter_deck
 from longbox.games.deck_building import UnknownFormat
+from longbox.games.decks import BadDeck
 
 DOCS = Path(__file__).parents[2] / "docs"
 

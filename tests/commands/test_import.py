@@ -13,7 +13,7 @@ from longbox.cli import group
 from longbox.commands.importing import NoCommunityFormat
 from longbox.games.card_language import CardLanguage
 from longbox.games.champions.card_language import CARDS
-from longbox.games.champions.decks.decks import limit
+from longbox.games.champions.decks.construction import limit
 from longbox.games.champions.importing.card_writing import write_card_file
 from longbox.games.champions.importing.community import BadCommunityFile
 from longbox.games.champions.library import CardEntry, read_cards

@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from longbox.cli import group
 from longbox.commands.simulate_decks import NoSuchDeck
-from longbox.games.deck_building import DeckProblems
+from longbox.games.decks import BadDeck
 from longbox.lab.matchups import NoPairing
 
 OWN = '[[card]]\nname = "Mail Drone"\nversion = "Army"\ntype = "character"\ncost = 1\natk = 1\ndef = 1\n'
@@ -83,7 +83,7 @@ def test_decks_can_have_cards_of_ones_own(tmp_path: Path) -> None:
     cards.write_text(OWN)
     deck.write_text("Deck: Post\n60 Mail Drone")
     assert "Post" in simulate(deck, "X-Men", "--cards", cards, "--games", 1).stdout
-    assert isinstance(simulate(deck, "X-Men", "--games", 1).exception, DeckProblems)
+    assert isinstance(simulate(deck, "X-Men", "--games", 1).exception, BadDeck)
 
 
 def test_what_can_not_be_played_is_refused(swarm: Path) -> None:
@@ -94,5 +94,5 @@ def test_what_can_not_be_played_is_refused(swarm: Path) -> None:
     assert isinstance(simulate("X-Men").exception, NoPairing)
     swarm.write_text("61 Flying Kick")
     broken = simulate("X-Men", swarm).exception
-    assert isinstance(broken, DeckProblems)
+    assert isinstance(broken, BadDeck)
     assert "at most 4 of a version" in str(broken)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.games.decks import BadDeck, Deck
 from longbox.games.vs.decks.card_pool import CardPool
-from longbox.games.vs.decks.construction import Deck, check, problems
+from longbox.games.vs.decks.construction import check, problems
 from longbox.games.vs.decks.deck_files import read_file, write_file
 from longbox.games.vs.decks.deck_formats import is_deck, read_deck
 from longbox.games.vs.decks.deck_list import read_list, write_list
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, CardDefinition
-from longbox.games.vs.errors import BadDeck
 
 
 def card(card_name: str, version: str = "", card_type: str = CHARACTER, identity: str = "") -> CardDefinition:

@@ -6,8 +6,8 @@ from typing import Final
 
 from longbox.games.champions import scenarios
 from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.construction import HeroDeck, check
 from longbox.games.champions.decks.deck_formats import read_deck
-from longbox.games.champions.decks.decks import Deck, check
 from longbox.games.champions.decks.starter_decks import starter_deck
 from longbox.games.champions.definitions import ENVIRONMENT, MAIN_SCHEME, OBLIGATION, VILLAIN, CardDefinition
 from longbox.games.champions.errors import BadOptions
@@ -96,7 +96,7 @@ def check_numbers(options: Options) -> None:
             raise BadOptions(f"{len(given)} {what} were given for {count} heroes.")
 
 
-def deck_of(options: Options, pool: CardPool, seat: int) -> Deck:
+def deck_of(options: Options, pool: CardPool, seat: int) -> HeroDeck:
     """The deck of a seat: its own, or the starter deck of its hero."""
     own = options.decks[seat] if seat < len(options.decks) else ""
     if own:

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.construction import HeroDeck, problems
 from longbox.games.champions.decks.deck_formats import find_format, read_deck
-from longbox.games.champions.decks.decks import Deck, problems
 from longbox.games.champions.decks.starter_decks import starter_deck, starter_decks
 from longbox.games.champions.library import box, read_cards
 from longbox.games.deck_building import DeckBuilding
@@ -23,10 +23,10 @@ class HeroDecks(DeckBuilding):
     def shipped(self) -> dict[str, str]:
         return {hero: f"{deck.aspect}, {deck.size} cards" for hero, deck in starter_decks().items()}
 
-    def find(self, name: str) -> Deck:
+    def find(self, name: str) -> HeroDeck:
         return starter_deck(name)
 
-    def read(self, text: str, pool: Any) -> Deck:
+    def read(self, text: str, pool: Any) -> HeroDeck:
         return read_deck(text, pool)
 
     def problems(self, deck: Any, pool: Any) -> list[str]:

@@ -7,8 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from longbox.games.deck_building import DeckBuilding, UnknownFormat
+from longbox.games.decks import Deck
 from longbox.games.vs.decks.card_pool import CardPool
-from longbox.games.vs.decks.construction import Deck, problems
+from longbox.games.vs.decks.construction import problems
 from longbox.games.vs.decks.deck_formats import WRITERS, read_deck
 from longbox.games.vs.decks.starter_decks import pool_with, starter_deck, starter_decks
 from longbox.games.vs.library import own_cards

@@ -9,8 +9,8 @@ import click
 
 from longbox.games.champions.agreement import MOST_PLAYERS
 from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.decks.deck_formats import read_deck
-from longbox.games.champions.decks.decks import Deck
 from longbox.games.champions.decks.starter_decks import starter_deck
 from longbox.games.champions.editions import LaterRule
 from longbox.games.champions.library import library_with, own_cards
@@ -124,7 +124,7 @@ def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
     }
 
 
-def _hero_of(deck: Deck, pool: CardPool) -> str:
+def _hero_of(deck: HeroDeck, pool: CardPool) -> str:
     """The name of the hero of a deck."""
     hero = pool.by_code(deck.hero)
     assert hero is not None

@@ -5,17 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from longbox.games.champions.definitions import ALTER_EGO, HERO, IDENTITY_SPECIFIC, CardDefinition
+from longbox.games.decks import Pool, plain
 from longbox.kernel.errors import near
 
 
-class CardPool:
+class CardPool(Pool[CardDefinition]):
     """All cards that there are to choose from.
 
     Names are compared without regard to capitals, spaces and punctuation: "get behind me" is "Get Behind Me!".
     """
 
     def __init__(self, cards: Iterable[CardDefinition]) -> None:
-        self.cards = tuple(cards)
+        super().__init__(cards)
         self._by_code = {card.code: card for card in self.cards}
         self._by_name: dict[str, list[CardDefinition]] = {}
         for card in self.cards:
@@ -24,6 +25,12 @@ class CardPool:
     def by_code(self, code: str) -> CardDefinition | None:
         """The card with a code."""
         return self._by_code.get(code)
+
+    def listed(self, key: str) -> CardDefinition | None:
+        return self.by_code(key)
+
+    def not_listed(self, key: str) -> str:
+        return f"there is no card with the code {key!r}."
 
     def printings(self, name: str) -> list[CardDefinition]:
         """All cards of a name: printings with different codes, and different cards that share a title."""
@@ -66,8 +73,3 @@ class CardPool:
         names = [card.name for card in self.cards if not card.is_encounter_card]
         found = near(name, names)
         return f"there is no card {name!r}.{f' {found}' if found.startswith('Did you mean') else ''}"
-
-
-def plain(name: str) -> str:
-    """A name as it is compared: its letters and digits alone."""
-    return "".join([sign for sign in name.casefold() if sign.isalnum()])

@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import json
-import tomllib
 from typing import Any, Final
 
 from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.decks.deck_list import DeckList
-from longbox.games.champions.decks.decks import BadDeck, Deck
 from longbox.games.champions.definitions import IDENTITY_SPECIFIC
-from longbox.kernel.errors import near
+from longbox.games.deck_files import quoted, read_document
 
 FILE_KEYS: Final = ("name", "hero", "aspect", "cards")
 
 
-def read_file(text: str, pool: CardPool) -> Deck:
+def read_file(text: str, pool: CardPool) -> HeroDeck:
     """Make a deck of a file of ours: TOML with a name, a hero, an aspect and a table of cards."""
-    try:
-        document = tomllib.loads(text.lstrip("\ufeff"))
-    except tomllib.TOMLDecodeError as error:
-        raise BadDeck("the deck", [f"it is not TOML: {error}."]) from None
+    document, complaints = read_document(text, FILE_KEYS)
     listed = DeckList(pool)
-    for key in document:
-        if key not in FILE_KEYS:
-            listed.complaints.append(f"{key!r} is not known. {near(key, FILE_KEYS)}")
+    listed.complaints += complaints
     words = {key: _word(document, key, listed) for key in ("name", "hero", "aspect")}
     listed.name_hero(words["hero"])
     cards = document.get("cards", {})
@@ -37,18 +30,18 @@ def read_file(text: str, pool: CardPool) -> Deck:
     return listed.finish(words["name"], words["aspect"])
 
 
-def write_file(deck: Deck, pool: CardPool) -> str:
+def write_file(deck: HeroDeck, pool: CardPool) -> str:
     """Write a deck as a file of ours."""
     hero = deck.identity(pool)
-    lines = [f"name = {_quoted(deck.name)}", f"hero = {_quoted(f'{hero.name} ({hero.code})')}"]
-    lines += [f"aspect = {_quoted(deck.aspect)}", "", "[cards]"]
+    lines = [f"name = {quoted(deck.name)}", f"hero = {quoted(f'{hero.name} ({hero.code})')}"]
+    lines += [f"aspect = {quoted(deck.aspect)}", "", "[cards]"]
     groups = {IDENTITY_SPECIFIC: f"{hero.name}'s own cards", deck.aspect: deck.aspect.title()}
     heading = ""
     for card, count in deck.counted(pool):
         if heading != groups.get(card.aspect, card.aspect.title()):
             heading = groups.get(card.aspect, card.aspect.title())
             lines.append(f"# {heading}")
-        lines.append(f"{_quoted(f'{card.name} ({card.code})')} = {count}")
+        lines.append(f"{quoted(f'{card.name} ({card.code})')} = {count}")
     return "\n".join(lines) + "\n"
 
 
@@ -58,8 +51,3 @@ def _word(document: dict[str, Any], key: str, listed: DeckList) -> str:
         return value
     listed.complaints.append(f"{key} must be a word in quotes, not {value!r}.")
     return ""
-
-
-def _quoted(words: str) -> str:
-    """A word as TOML writes it."""
-    return json.dumps(words, ensure_ascii=False)

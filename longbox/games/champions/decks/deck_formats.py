@@ -1,7 +1,7 @@
 """The formats that decks come in: our own files, the public decklists' JSON, their text, and OCTGN's .o8d.
 
 `read_deck` tells the formats apart. What is not understood is reported all at once; whether a deck keeps the
-rules of deck building is another question, which `decks.check` answers.
+rules of deck building is another question, which `construction.check` answers.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ from collections.abc import Callable
 from typing import Final
 
 from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.decks.deck_files import read_file, write_file
 from longbox.games.champions.decks.deck_texts import read_text, write_text
 from longbox.games.champions.decks.decklists import read_decklist, write_decklist
-from longbox.games.champions.decks.decks import Deck
 from longbox.games.champions.decks.octgn import read_octgn, write_octgn
 from longbox.games.deck_building import UnknownFormat
 from longbox.kernel.errors import near
@@ -34,8 +34,8 @@ class Format:
         self,
         name: str,
         description: str,
-        read: Callable[[str, CardPool], Deck],
-        write: Callable[[Deck, CardPool], str],
+        read: Callable[[str, CardPool], HeroDeck],
+        write: Callable[[HeroDeck, CardPool], str],
     ) -> None:
         self.name = name
         self.description = description
@@ -55,7 +55,7 @@ def find_format(name: str) -> Format:
     raise UnknownFormat(f"There is no format {name!r}. {near(name, [each.name for each in FORMATS])}")
 
 
-def read_deck(text: str, pool: CardPool) -> Deck:
+def read_deck(text: str, pool: CardPool) -> HeroDeck:
     """Make a deck of a text in any of the formats.
 
     Raises:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from longbox.games.champions.decks.card_pool import CardPool, plain
-from longbox.games.champions.decks.decks import BadDeck, Deck
+from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.definitions import ASPECTS, IDENTITY_SPECIFIC, CardDefinition
+from longbox.games.decks import BadDeck, plain
 from longbox.kernel.errors import near
 
 HINT: Final = re.compile(r"^(?P<name>.+?)\s*[(\[](?P<hint>[^()\[\]]*)[)\]]$")
@@ -144,7 +145,7 @@ class DeckList:
                 left -= taken
         self._of_several = []
 
-    def finish(self, name: str, aspect: str = "") -> Deck:
+    def finish(self, name: str, aspect: str = "") -> HeroDeck:
         """The deck.
 
         Args:
@@ -160,7 +161,7 @@ class DeckList:
         if self.complaints or self.hero is None:
             raise BadDeck(name or "the deck", self.complaints)
         aspect = aspect.lower() or self._aspect_of_most()
-        return Deck(name or f"{self.hero.name}: {aspect.title()}", self.hero.code, aspect, self._cards)
+        return HeroDeck(name or f"{self.hero.name}: {aspect.title()}", self.hero.code, aspect, self._cards)
 
     def _aspect_of_most(self) -> str:
         """The aspect that most cards have; "" if none has one."""

@@ -6,8 +6,8 @@ import re
 from typing import Final
 
 from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.decks.deck_list import DeckList
-from longbox.games.champions.decks.decks import Deck
 from longbox.games.champions.definitions import (
     ALLY,
     ASPECTS,
@@ -55,7 +55,7 @@ BARE_PACKS: Final = re.compile(r"packs?\s*:", re.IGNORECASE)
 REMARKS: Final = ("#", "//")
 
 
-def read_text(text: str, pool: CardPool) -> Deck:
+def read_text(text: str, pool: CardPool) -> HeroDeck:
     """Make a deck of lines: its name and its hero first, then cards, each line with how many there are.
 
     Raises:
@@ -121,7 +121,7 @@ def _title(card: str, listed: DeckList) -> str:
     return card if listed.means_a_card(card) else SUBTITLE.sub(" ", card).strip()
 
 
-def write_text(deck: Deck, pool: CardPool) -> str:
+def write_text(deck: HeroDeck, pool: CardPool) -> str:
     """Write a deck in lines, as the public decklists' text export has them."""
     hero = deck.identity(pool)
     cards = deck.counted(pool)

@@ -6,11 +6,12 @@ import json
 from typing import Any
 
 from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.decks.deck_list import DeckList
-from longbox.games.champions.decks.decks import BadDeck, Deck
+from longbox.games.decks import BadDeck
 
 
-def read_decklist(text: str, pool: CardPool) -> Deck:
+def read_decklist(text: str, pool: CardPool) -> HeroDeck:
     """Make a deck of a public decklist; a list of one is taken as that one."""
     try:
         data = json.loads(text.lstrip("\ufeff"))
@@ -23,7 +24,7 @@ def read_decklist(text: str, pool: CardPool) -> Deck:
     return _from_decklist(data, pool)
 
 
-def _from_decklist(data: dict[str, Any], pool: CardPool) -> Deck:
+def _from_decklist(data: dict[str, Any], pool: CardPool) -> HeroDeck:
     listed = DeckList(pool)
     keys = ("investigator_code", "hero_code", "investigator_name", "hero_name")
     listed.name_hero(*[str(data.get(key) or "") for key in keys])
@@ -48,7 +49,7 @@ def _meta_aspect(meta: object) -> str:
     return aspect if isinstance(aspect, str) else ""
 
 
-def write_decklist(deck: Deck, pool: CardPool) -> str:
+def write_decklist(deck: HeroDeck, pool: CardPool) -> str:
     """Write a deck as a public decklist, with both spellings of the hero's fields, so that all tools find one."""
     hero = deck.identity(pool)
     decklist = {

@@ -10,8 +10,9 @@ from xml.etree import ElementTree
 from xml.sax.saxutils import escape, quoteattr
 
 from longbox.games.champions.decks.card_pool import CardPool
+from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.decks.deck_list import DeckList
-from longbox.games.champions.decks.decks import BadDeck, Deck
+from longbox.games.decks import BadDeck
 
 OCTGN_IDS: Final = Path(__file__).parent / "octgn_ids.json"
 """What OCTGN calls each card, by code."""
@@ -21,7 +22,7 @@ OCTGN_DECK: Final = "Cards"
 """The section of a player's deck; others hold what is set aside or belongs to the scenario."""
 
 
-def read_octgn(text: str, pool: CardPool) -> Deck:
+def read_octgn(text: str, pool: CardPool) -> HeroDeck:
     """Make a deck of an .o8d file: cards by OCTGN's ids, or by name where an id is not known."""
     if "<!" in text.replace("<![CDATA[", "").replace("<!--", ""):
         raise BadDeck("the deck", ["it has a document type, which decks of OCTGN have not."])
@@ -88,7 +89,7 @@ def _codes_by_octgn_id() -> dict[str, str]:
     return codes
 
 
-def write_octgn(deck: Deck, pool: CardPool) -> str:
+def write_octgn(deck: HeroDeck, pool: CardPool) -> str:
     """Write a deck as OCTGN loads it: the identity first, then the cards.
 
     Raises:

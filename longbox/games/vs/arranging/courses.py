@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from longbox.games.decks import plain
 from longbox.games.vs.actions.formation import MOVE_WHERE, MOVE_WHOM, Position
 from longbox.games.vs.actions.resources import BUILD_WHAT
 from longbox.games.vs.arranging.facts import moment_called
@@ -13,7 +14,6 @@ from longbox.games.vs.chain.announcing import CHOOSE_HOST, CHOOSE_TARGET
 from longbox.games.vs.chain.game_effects import POWER_UP_WITH
 from longbox.games.vs.chain.priority import ATTACK, HAVE_PRIORITY, PASS, POWER_UP, Action
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
-from longbox.games.vs.decks.card_pool import plain
 from longbox.games.vs.game import ATTACKING, NO_ATTACK, VsGame
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.table import FRONT, ROW_NAMES, SUPPORT

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
+from longbox.games.decks import plain
 from longbox.games.vs.actions.formation import adjacent, is_protected, protects
 from longbox.games.vs.actions.resources import turn_face_up
 from longbox.games.vs.arranging.laying import Table, lay_equipment
-from longbox.games.vs.decks.card_pool import plain
 from longbox.games.vs.definitions import BRANDS, KEYWORDS, MUTANT, TRAITS, CardDefinition
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.objects import COSMIC_COUNTER, StatCounter, TeamObject

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.games.vs.decks.card_pool import plain
+from longbox.games.decks import plain
 from longbox.games.vs.definitions import CHARACTER, COSMIC, COSMIC_SURGE
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.objects import COSMIC_COUNTER, TeamObject

@@ -6,6 +6,7 @@ import difflib
 from collections.abc import Iterable
 from typing import Final
 
+from longbox.games.decks import Pool, plain
 from longbox.games.vs.definitions import CardDefinition
 
 MOST_OFFERED: Final = 3
@@ -14,7 +15,7 @@ LIKENESS: Final = 0.65
 """How like a name must be to one that isn't known, of 1, to be offered."""
 
 
-class CardPool:
+class CardPool(Pool[CardDefinition]):
     """All cards that there are to choose from.
 
     A card is called by its full name: its name, its identity if it has another, and its versions. Its name and
@@ -24,16 +25,19 @@ class CardPool:
     """
 
     def __init__(self, cards: Iterable[CardDefinition]) -> None:
-        self.cards = tuple(cards)
+        super().__init__(cards)
         self._by_name = {card.name: card for card in self.cards}
         self._called: dict[str, list[CardDefinition]] = {}
         for card in self.cards:
             for key in dict.fromkeys([plain(words) for words in ways_to_call(card)]):
                 self._called.setdefault(key, []).append(card)
 
-    def by_name(self, name: str) -> CardDefinition | None:
+    def listed(self, key: str) -> CardDefinition | None:
         """The card with a full name, written as the card has it."""
-        return self._by_name.get(name)
+        return self._by_name.get(key)
+
+    def not_listed(self, key: str) -> str:
+        return self.no_such_card(key)
 
     def called(self, words: str) -> list[CardDefinition]:
         """The cards that words may mean: more than one where the version must be said. [vs 202.1]"""
@@ -68,8 +72,3 @@ def versions_of(cards: list[CardDefinition]) -> str:
     """A sentence that lists the cards that share a name."""
     names = " or ".join([repr(card.name) for card in cards])
     return f"The only one is {names}." if len(cards) == 1 else f"Name the version: {names}."
-
-
-def plain(words: str) -> str:
-    """A name as it is compared: its letters and digits alone."""
-    return "".join([sign for sign in words.casefold() if sign.isalnum()])

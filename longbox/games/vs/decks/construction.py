@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.decks import Deck, Problem, refuse_broken
 from longbox.games.vs.decks.card_pool import CardPool
 from longbox.games.vs.definitions import ARMY, CardDefinition
-from longbox.games.vs.errors import BadDeck
 
 SMALLEST_DECK: Final = 60
 """How many cards a deck has at least. There is no largest deck. [vs 101.1]"""
@@ -16,92 +16,13 @@ ANY_NUMBER: Final = 0
 """The limit of cards that have none. [vs 101.2b]"""
 
 
-class Deck:
-    """A deck.
-
-    Attributes:
-        name: What it is called; "" if it has no name.
-        cards: How many it has of each card, by full name.
-    """
-
-    def __init__(self, name: str, cards: dict[str, int]) -> None:
-        self.name = name
-        self.cards = cards
-
-    @property
-    def size(self) -> int:
-        """How many cards it has."""
-        return sum(self.cards.values())
-
-    @property
-    def title(self) -> str:
-        """What it is called in messages."""
-        return self.name or "the deck"
-
-    def counted(self, pool: CardPool) -> list[tuple[CardDefinition, int]]:
-        """Its cards with their numbers.
-
-        Raises:
-            BadDeck: It has cards that the pool lacks; all of them are named.
-        """
-        found = [(pool.by_name(name), name, count) for name, count in self.cards.items()]
-        unknown = [pool.no_such_card(name) for card, name, _ in found if card is None]
-        if unknown:
-            raise BadDeck(self.title, unknown)
-        return [(card, count) for card, _, count in found if card is not None]
-
-    def definitions(self, pool: CardPool) -> list[CardDefinition]:
-        """Its cards, one definition for each copy.
-
-        Raises:
-            BadDeck: It has a card that the pool lacks.
-        """
-        definitions: list[CardDefinition] = []
-        for card, count in self.counted(pool):
-            definitions += [card] * count
-        return definitions
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Deck) and self.name == other.name and self.cards == other.cards
-
-    def __hash__(self) -> int:
-        return hash(self.name)
-
-    def __repr__(self) -> str:
-        return f"<deck {self.name}: {self.size} cards>"
-
-
-class Problem:
-    """A rule that a deck breaks.
-
-    Attributes:
-        rule: The number of the rule.
-        card: The card that breaks it; "" if it is the deck as a whole.
-        message: What is wrong, and what would be right.
-    """
-
-    def __init__(self, rule: str, card: str, message: str) -> None:
-        self.rule = rule
-        self.card = card
-        self.message = message
-
-    def __str__(self) -> str:
-        about = f"{self.card}: " if self.card else ""
-        return f"{about}{self.message} [{self.rule}]"
-
-    def __repr__(self) -> str:
-        return f"<{self}>"
-
-
 def check(deck: Deck, pool: CardPool) -> None:
     """Refuse a deck that breaks rules.
 
     Raises:
         BadDeck: It does; the message names all of them.
     """
-    broken = problems(deck, pool)
-    if broken:
-        raise BadDeck(deck.title, [str(problem) for problem in broken])
+    refuse_broken(deck, problems(deck, pool))
 
 
 def problems(deck: Deck, pool: CardPool) -> list[Problem]:

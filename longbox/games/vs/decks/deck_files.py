@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-import json
-import tomllib
 from typing import Final
 
+from longbox.games.deck_files import quoted, read_document
+from longbox.games.decks import Deck
 from longbox.games.vs.decks.card_pool import CardPool
-from longbox.games.vs.decks.construction import Deck
 from longbox.games.vs.decks.deck_list import SECTIONS, DeckList
-from longbox.games.vs.errors import BadDeck
-from longbox.kernel.errors import near
 
 FILE_KEYS: Final = ("name", "cards")
 
@@ -21,14 +18,9 @@ def read_file(text: str, pool: CardPool) -> Deck:
     Raises:
         BadDeck: It can't be understood; the message says all that is wrong.
     """
-    try:
-        document = tomllib.loads(text.lstrip("\ufeff"))
-    except tomllib.TOMLDecodeError as error:
-        raise BadDeck("the deck", [f"it is not TOML: {error}."]) from None
+    document, complaints = read_document(text, FILE_KEYS)
     listed = DeckList(pool)
-    for key in document:
-        if key not in FILE_KEYS:
-            listed.complaints.append(f"{key!r} is not known. {near(key, FILE_KEYS)}")
+    listed.complaints += complaints
     name = document.get("name", "")
     if not isinstance(name, str):
         listed.complaints.append(f"name must be a word in quotes, not {name!r}.")
@@ -56,14 +48,9 @@ def write_file(deck: Deck, pool: CardPool) -> str:
         BadDeck: It has a card that the pool lacks.
     """
     counted = deck.counted(pool)
-    lines = [f"name = {_quoted(deck.name)}", "", "[cards]"]
+    lines = [f"name = {quoted(deck.name)}", "", "[cards]"]
     for card_type, heading in SECTIONS.items():
-        section = [f"{_quoted(card.name)} = {count}" for card, count in counted if card.card_type == card_type]
+        section = [f"{quoted(card.name)} = {count}" for card, count in counted if card.card_type == card_type]
         if section:
             lines += [f"# {heading}", *section]
     return "\n".join(lines) + "\n"
-
-
-def _quoted(words: str) -> str:
-    """A word as TOML writes it."""
-    return json.dumps(words, ensure_ascii=False)

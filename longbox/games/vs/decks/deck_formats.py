@@ -10,8 +10,8 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from longbox.games.decks import Deck
 from longbox.games.vs.decks.card_pool import CardPool
-from longbox.games.vs.decks.construction import Deck
 from longbox.games.vs.decks.deck_files import read_file, write_file
 from longbox.games.vs.decks.deck_list import is_list, read_list, write_list
 

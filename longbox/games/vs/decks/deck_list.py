@@ -8,10 +8,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from longbox.games.decks import BadDeck, Deck
 from longbox.games.vs.decks.card_pool import CardPool, versions_of
-from longbox.games.vs.decks.construction import Deck
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, CardDefinition
-from longbox.games.vs.errors import BadDeck
 
 SECTIONS: Final = {
     CHARACTER: "Characters",

@@ -6,10 +6,9 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from longbox.games.vs.decks.card_pool import CardPool, plain
-from longbox.games.vs.decks.construction import Deck
+from longbox.games.decks import BadDeck, Deck, plain
+from longbox.games.vs.decks.card_pool import CardPool
 from longbox.games.vs.decks.deck_files import read_file
-from longbox.games.vs.errors import BadDeck
 from longbox.games.vs.library import library_with
 from longbox.kernel.errors import near
 

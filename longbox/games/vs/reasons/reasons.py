@@ -9,6 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
+from longbox.games.decks import plain
 from longbox.games.vs.chain import using
 from longbox.games.vs.chain.priority import (
     ATTACK,
@@ -23,7 +24,7 @@ from longbox.games.vs.chain.priority import (
     USE_POWER,
 )
 from longbox.games.vs.combat.attacking import possible_attackers
-from longbox.games.vs.decks.card_pool import plain, ways_to_call
+from longbox.games.vs.decks.card_pool import ways_to_call
 from longbox.games.vs.decks.starter_decks import pool_with
 from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition
 from longbox.games.vs.game import ATTACK_STEP, VsGame

@@ -1,4 +1,4 @@
-"""Decks: what players bring to a game, and the rules that decks are built by.
+"""The rules that decks are built by.
 
 `problems` names all that a deck breaks, not only the first. [champions Appendix I: Deck Customization; Max; Unique]
 """
@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from longbox.games.champions.decks.card_pool import CardPool, plain
+from longbox.games.champions.decks.card_pool import CardPool
 from longbox.games.champions.definitions import ASPECTS, BASIC, IDENTITY_SPECIFIC, OBLIGATION, CardDefinition
-from longbox.games.deck_building import DeckProblems
+from longbox.games.decks import BadDeck, Deck, Problem, plain, refuse_broken
 from longbox.kernel.errors import near
 
 SMALLEST_DECK: Final = 40
@@ -22,30 +22,18 @@ MAX_PER_DECK: Final = re.compile(r"\bMax (\d+) per deck\b", re.IGNORECASE)
 NEMESIS_SET: Final = "_nemesis"
 
 
-class BadDeck(DeckProblems):
-    """A deck breaks rules, or names what there is not. The message says all of it, and what would be right."""
-
-
-class Deck:
-    """A deck with its identity.
+class HeroDeck(Deck):
+    """A deck with its identity, which is not among its cards.
 
     Attributes:
-        name: What it is called.
         hero: The code of the hero side of its identity: "01001a".
         aspect: The aspect that was chosen for it, one of `ASPECTS`; "" if it is not said.
-        cards: How many it has of each card, by code. The identity is not among them.
     """
 
     def __init__(self, name: str, hero: str, aspect: str, cards: dict[str, int]) -> None:
-        self.name = name
+        super().__init__(name, cards)
         self.hero = hero
         self.aspect = aspect
-        self.cards = cards
-
-    @property
-    def size(self) -> int:
-        """How many cards it has, its identity not counted."""
-        return sum(self.cards.values())
 
     def identity(self, pool: CardPool) -> CardDefinition:
         """The hero side of its identity.
@@ -58,32 +46,9 @@ class Deck:
             raise BadDeck(self.name, [f"there is no identity {self.hero!r}."])
         return hero
 
-    def counted(self, pool: CardPool) -> list[tuple[CardDefinition, int]]:
-        """Its cards with their numbers.
-
-        Raises:
-            BadDeck: It has cards that the pool lacks; all of them are named.
-        """
-        found = [(pool.by_code(code), code, count) for code, count in self.cards.items()]
-        unknown = [f"there is no card with the code {code!r}." for card, code, _ in found if card is None]
-        if unknown:
-            raise BadDeck(self.name, unknown)
-        return [(card, count) for card, _, count in found if card is not None]
-
-    def definitions(self, pool: CardPool) -> list[CardDefinition]:
-        """Its cards, one definition for each copy.
-
-        Raises:
-            BadDeck: It has a card that the pool lacks.
-        """
-        definitions: list[CardDefinition] = []
-        for card, count in self.counted(pool):
-            definitions += [card] * count
-        return definitions
-
     def __eq__(self, other: object) -> bool:
         return (
-            isinstance(other, Deck)
+            isinstance(other, HeroDeck)
             and (self.name, self.hero, self.aspect) == (other.name, other.hero, other.aspect)
             and self.cards == other.cards
         )
@@ -91,44 +56,17 @@ class Deck:
     def __hash__(self) -> int:
         return hash((self.name, self.hero, self.aspect))
 
-    def __repr__(self) -> str:
-        return f"<deck {self.name}: {self.size} cards>"
 
-
-class Problem:
-    """A rule that a deck breaks.
-
-    Attributes:
-        rule: The entry of the rules reference, or `CUSTOMIZATION`.
-        card: The card that breaks it; "" if it is the deck as a whole.
-        message: What is wrong, and what would be right.
-    """
-
-    def __init__(self, rule: str, card: str, message: str) -> None:
-        self.rule = rule
-        self.card = card
-        self.message = message
-
-    def __str__(self) -> str:
-        about = f"{self.card}: " if self.card else ""
-        return f"{about}{self.message} [{self.rule}]"
-
-    def __repr__(self) -> str:
-        return f"<{self}>"
-
-
-def check(deck: Deck, pool: CardPool) -> None:
+def check(deck: HeroDeck, pool: CardPool) -> None:
     """Refuse a deck that breaks rules.
 
     Raises:
         BadDeck: It does; the message names all of them.
     """
-    broken = problems(deck, pool)
-    if broken:
-        raise BadDeck(deck.name, [str(problem) for problem in broken])
+    refuse_broken(deck, problems(deck, pool))
 
 
-def problems(deck: Deck, pool: CardPool) -> list[Problem]:
+def problems(deck: HeroDeck, pool: CardPool) -> list[Problem]:
     """The rules that a deck breaks, in the order in which people look at a deck.
 
     Raises:
@@ -146,7 +84,7 @@ def problems(deck: Deck, pool: CardPool) -> list[Problem]:
     ]
 
 
-def _size(deck: Deck) -> list[Problem]:
+def _size(deck: HeroDeck) -> list[Problem]:
     """A deck has 40 to 50 cards; the identity is not counted. [champions Appendix I: Deck Customization]"""
     if SMALLEST_DECK <= deck.size <= LARGEST_DECK:
         return []
@@ -179,7 +117,7 @@ def _foreign(card: CardDefinition, hero: CardDefinition) -> list[Problem]:
     return []
 
 
-def _identity_specific(deck: Deck, hero: CardDefinition, pool: CardPool) -> list[Problem]:
+def _identity_specific(deck: HeroDeck, hero: CardDefinition, pool: CardPool) -> list[Problem]:
     """All identity-specific cards, each as often as it was printed. [champions Appendix I: Deck Customization]"""
     found: list[Problem] = []
     for card in pool.identity_specific(hero):
@@ -190,7 +128,7 @@ def _identity_specific(deck: Deck, hero: CardDefinition, pool: CardPool) -> list
     return found
 
 
-def _aspect(deck: Deck, counted: list[tuple[CardDefinition, int]]) -> list[Problem]:
+def _aspect(deck: HeroDeck, counted: list[tuple[CardDefinition, int]]) -> list[Problem]:
     """One aspect; the rest of the deck is of it or basic. [champions Appendix I: Deck Customization]"""
     if deck.aspect not in ASPECTS:
         asked = f"{deck.aspect!r} is no aspect. {near(deck.aspect, ASPECTS)}" if deck.aspect else "none is named."
