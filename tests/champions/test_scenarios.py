@@ -9,8 +9,8 @@ import pytest
 from longbox.games.champions import scenarios
 from longbox.games.champions.definitions import ENCOUNTER_TYPES, MAIN_SCHEME, MINION, OBLIGATION, SIDE_SCHEME, VILLAIN
 from longbox.games.champions.definitions import CardDefinition as Card
-from longbox.games.champions.errors import BadOptions
 from longbox.games.champions.library import box
+from longbox.games.options import BadOptions
 
 HEROES = ("spider_man", "captain_marvel", "she_hulk", "iron_man", "black_panther")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from longbox.games import find
-from longbox.games.dcdb.errors import BadOptions
+from longbox.games.options import BadOptions
 
 SYSTEM = find("dcdb")
 

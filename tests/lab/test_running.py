@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from longbox.games import UnknownGame, find
-from longbox.games.dcdb.errors import BadOptions
+from longbox.games.options import BadOptions
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.record import load
 from longbox.kernel.table import Table

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from longbox.games.decks import BadDeck
+from longbox.games.options import BadOptions
 from longbox.games.vs.decks.construction import problems
 from longbox.games.vs.decks.deck_formats import WRITERS, read_deck
 from longbox.games.vs.decks.decks import agreed_decks, agreed_names
 from longbox.games.vs.decks.starter_decks import shipped_cards, starter_deck, starter_decks
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
-from longbox.games.vs.errors import BadOptions
 from longbox.games.vs.options import Options
 
 DECKS = list(starter_decks())

@@ -10,9 +10,9 @@ from longbox.games.champions.decks.construction import HeroDeck, check
 from longbox.games.champions.decks.deck_formats import read_deck
 from longbox.games.champions.decks.starter_decks import starter_deck
 from longbox.games.champions.definitions import ENVIRONMENT, MAIN_SCHEME, OBLIGATION, VILLAIN, CardDefinition
-from longbox.games.champions.errors import BadOptions
 from longbox.games.champions.library import library_with
 from longbox.games.champions.options import Options
+from longbox.games.options import BadOptions
 
 MOST_PLAYERS: Final = 4
 DRONE: Final = "Drone"

@@ -13,7 +13,7 @@ from typing import Final
 
 import msgspec
 
-from longbox.games.champions.errors import BadOptions
+from longbox.games.options import BadOptions
 from longbox.kernel.errors import near
 
 FILE: Final = Path(__file__).parent / "cards" / "scenarios" / "core.toml"

@@ -5,16 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
 from longbox.games.champions.agreement import Agreement
-from longbox.games.champions.errors import BadOptions
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.options import Options
 from longbox.games.champions.reasons import reasons
 from longbox.games.champions.turn import turn
 from longbox.games.champions.turn.phases import SETTING_UP
 from longbox.games.champions.turn.setup import begin, set_up
+from longbox.games.options import agreed_on
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.reasons import Reason
 from longbox.kernel.system import System
@@ -33,11 +31,7 @@ class Champions(System):
     title = "Marvel Champions"
 
     def new_game(self, options: dict[str, Any], seed: int) -> ChampionsGame:
-        try:
-            agreed = msgspec.convert(options, Options)
-        except msgspec.ValidationError as error:
-            raise BadOptions(f"{error}. The options are: {', '.join(Options.__struct_fields__)}.") from None
-        game = laid_out(agreed).copy()
+        game = laid_out(agreed_on(options, Options)).copy()
         game.randomness = Randomness(seed)
         return game
 

@@ -1,17 +1,8 @@
-"""What can be wrong with a deck-building game that is asked for.
-
-LongboxError
-├── BadOptions          the options of a game don't fit the rules
-└── EndlessAbilities    abilities of cards of one's own trigger each other without end
-"""
+"""What can go wrong in a deck-building game."""
 
 from __future__ import annotations
 
 from longbox.kernel.errors import LongboxError
-
-
-class BadOptions(LongboxError):
-    """The options of a game don't fit its rules. The message says which, and what would."""
 
 
 class EndlessAbilities(LongboxError):

@@ -8,7 +8,6 @@ from typing import Any, Final
 from longbox.games.dcdb.assaults import HideUnderHero, TakeFromUnderHero, TurnHeroDown, TurnHeroUp, until_defeated
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.effects import CardEffect
-from longbox.games.dcdb.errors import BadOptions
 from longbox.games.dcdb.facts import FACTS, contains
 from longbox.games.dcdb.game import TAKING_TURN, DeckBuildingGame, Purchase
 from longbox.games.dcdb.library import box
@@ -24,6 +23,7 @@ from longbox.games.dcdb.table import (
     UNUSED_HEROES,
     WEAKNESS_STACK,
 )
+from longbox.games.options import BadOptions
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution

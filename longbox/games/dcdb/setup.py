@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb.definitions import CardDefinition
-from longbox.games.dcdb.errors import BadOptions
 from longbox.games.dcdb.game import (
     HAND_SIZE,
     LINE_UP_SIZE,
@@ -24,6 +23,7 @@ from longbox.games.dcdb.table import (
     WEAKNESS_STACK,
     DeckBuilder,
 )
+from longbox.games.options import BadOptions
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.errors import near

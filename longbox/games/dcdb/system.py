@@ -5,14 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, Final
 
-import msgspec
-
 from longbox.games.dcdb import reasons, turn
-from longbox.games.dcdb.errors import BadOptions
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.library import library_with
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.setup import set_up
+from longbox.games.options import agreed_on
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.reasons import Reason
 from longbox.kernel.system import System
@@ -33,11 +31,7 @@ class DeckBuilding(System):
     title = "DC Comics Deck-Building Game"
 
     def new_game(self, options: dict[str, Any], seed: int) -> DeckBuildingGame:
-        try:
-            agreed = msgspec.convert(options, Options)
-        except msgspec.ValidationError as error:
-            raise BadOptions(f"{error}. The options are: {', '.join(Options.__struct_fields__)}.") from None
-        game = laid_out(agreed).copy()
+        game = laid_out(agreed_on(options, Options)).copy()
         game.randomness = Randomness(seed)
         return game
 

@@ -5,10 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
-import msgspec
-
+from longbox.games.options import agreed_on
 from longbox.games.vs.chain.priority import give_priority
-from longbox.games.vs.errors import BadOptions
 from longbox.games.vs.game import BEGIN_MOMENT, SETTING_UP, VsGame
 from longbox.games.vs.options import Options
 from longbox.games.vs.reasons import reasons
@@ -32,11 +30,7 @@ class VsSystem(System):
     title = "Vs. System"
 
     def new_game(self, options: dict[str, Any], seed: int) -> VsGame:
-        try:
-            agreed = msgspec.convert(options, Options)
-        except msgspec.ValidationError as error:
-            raise BadOptions(f"{error}. The options are: {', '.join(Options.__struct_fields__)}.") from None
-        game = laid_out(agreed).copy()
+        game = laid_out(agreed_on(options, Options)).copy()
         game.randomness = Randomness(seed)
         return game
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.decks import Deck
+from longbox.games.options import BadOptions
 from longbox.games.vs.decks.card_pool import CardPool
 from longbox.games.vs.decks.construction import check
 from longbox.games.vs.decks.deck_formats import is_deck, read_deck
 from longbox.games.vs.decks.starter_decks import pool_with, starter_deck
 from longbox.games.vs.definitions import CardDefinition
-from longbox.games.vs.errors import BadOptions
 from longbox.games.vs.options import Options
 
 FEWEST_PLAYERS: Final = 2
