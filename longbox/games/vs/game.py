@@ -39,7 +39,7 @@ FORMATION_STEP: Final = 4
 COMBAT_PHASE: Final = 5
 ATTACK_STEP: Final = 6
 RECOVERY_PHASE: Final = 7
-MOMENT_NAMES: Final = (
+MOMENT_NAMES: Final[tuple[str, ...]] = (
     "draw phase",
     "build phase",
     "resource step",
@@ -49,7 +49,7 @@ MOMENT_NAMES: Final = (
     "attack step",
     "recovery phase",
 )
-PHASE_OF: Final = (
+PHASE_OF: Final[tuple[int, ...]] = (
     DRAW_PHASE,
     BUILD_PHASE,
     BUILD_PHASE,

@@ -350,10 +350,11 @@ def has_targets(game: VsGame, text: Term | None, situation: Situation) -> bool:
     """Whether a text has enough legal targets now, a modal text in one mode at least. [vs 505.1c]"""
     if text is None:
         return True
-    modal = asking(text).modal
-    if modal is None:
-        return can_choose(game, target_terms(text), situation)
-    return any([can_choose(game, target_terms(text, (mode,)), situation) for mode in range(len(modal.modes))])
+    asked = asking(text)
+    if asked.modal is None:
+        return can_choose(game, asked.targets[()], situation)
+    modes = range(len(asked.modal.modes))
+    return any([can_choose(game, asked.targets[(mode,)], situation) for mode in modes])
 
 
 def can_choose(game: VsGame, terms: list[TargetTerm], situation: Situation) -> bool:

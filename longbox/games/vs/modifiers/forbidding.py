@@ -18,6 +18,7 @@ from longbox.games.vs.modifiers.rules import (
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
+    from longbox.games.vs.text.terms import Situation
 
 
 def cannot(game: VsGame, deed: str, qualities: Qualities) -> bool:
@@ -68,11 +69,13 @@ def cannot_attack_player(game: VsGame, attacker: Qualities, player: int) -> bool
     return False
 
 
-def cannot_be_targeted(game: VsGame, qualities: Qualities, source: Qualities | None) -> bool:
-    """Whether an effect of a source can't target a card. [vs 504.3]"""
+def cannot_be_targeted(game: VsGame, qualities: Qualities, targeting: Situation) -> bool:
+    """Whether an effect can't target a card, by what its source is or last was. [vs 504.3]"""
+    rules = game.standing().rules_about(CannotBeTargeted.topic)
+    source = game.recall(targeting.reference) if rules and targeting.source is not None else None
     if source is None:
         return False
-    for rule in game.standing().rules_about(CannotBeTargeted.topic):
+    for rule in rules:
         statement = rule.rule
         assert isinstance(statement, CannotBeTargeted)
         covered = statement.subject.covers(game, qualities, rule.situation)

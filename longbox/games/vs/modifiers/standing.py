@@ -101,10 +101,9 @@ class ChangeAtWork:
     def covered(self, game: VsGame, standing: Standing) -> list[Qualities]:
         """The objects that it changes. What is face down and unrevealed has nothing to change. [vs 701.11a]"""
         if self.flagged is not None:
-            found = [standing.qualities[serial] for serial, _ in self.flagged if serial in standing.qualities]
-        else:
-            found = self.in_scope(standing)
-        return [qualities for qualities in found if self.covers(game, qualities)]
+            return flagged_now(self.flagged, standing)
+        change, situation = self.change, self.situation
+        return [qualities for qualities in self.in_scope(standing) if change.covers(game, qualities, situation)]
 
     def in_scope(self, standing: Standing) -> list[Qualities]:
         """The objects among which those are that it changes, by its words alone."""
@@ -177,6 +176,16 @@ class Standing:
 NO_RULES: Final[list[RuleAtWork]] = []
 
 
+def flagged_now(flagged: tuple[Reference, ...], standing: Standing) -> list[Qualities]:
+    """The objects among those that an effect flagged that are still in play."""
+    found: list[Qualities] = []
+    for serial, number in flagged:
+        qualities = standing.qualities.get(serial)
+        if qualities is not None and qualities.object is not None and qualities.object.number == number:
+            found.append(qualities)
+    return found
+
+
 def build_standing(game: VsGame) -> Standing:
     """Read all texts. [vs 514, 515.4]"""
     last = game.last_qualities()
@@ -199,7 +208,7 @@ def apply_changes(game: VsGame, standing: Standing, changes: list[ChangeAtWork])
         for group in in_order(changes):
             apply_group(game, standing, group)
         standing.outside = [change for change in changes if change.change.everywhere()]
-        if not any([writes_powers(change) for change in changes]):
+        if not write_powers(changes):
             break
         standing.powers_vary = True
         following = changes_of(game, standing)
@@ -210,9 +219,12 @@ def apply_changes(game: VsGame, standing: Standing, changes: list[ChangeAtWork])
         standing.reads |= change.change.all_reads().aspects
 
 
-def writes_powers(change: ChangeAtWork) -> bool:
-    """Whether a modifier adds or removes powers."""
-    return bool(change.writes.aspects >> POWERS & 1)
+def write_powers(changes: list[ChangeAtWork]) -> bool:
+    """Whether any modifier adds or removes powers."""
+    for change in changes:
+        if change.writes.aspects >> POWERS & 1:
+            return True
+    return False
 
 
 def same_changes(some: list[ChangeAtWork], others: list[ChangeAtWork]) -> bool:
@@ -239,10 +251,10 @@ def unmodified(game: VsGame, standing: Standing, last: dict[int, Qualities]) -> 
         standing: What is being read.
         last: What objects were like before; those that are as printed now and then need not be read again.
     """
-    standing.qualities = {}
-    standing.everything = []
-    standing.characters = []
-    standing.equipment = []
+    known: dict[int, Qualities] = {}
+    everything: list[Qualities] = []
+    characters: list[Qualities] = []
+    equipment: list[Qualities] = []
     for serial, thing in game.objects.items():
         assert isinstance(thing, TeamObject)
         qualities = last.get(serial)
@@ -250,13 +262,17 @@ def unmodified(game: VsGame, standing: Standing, last: dict[int, Qualities]) -> 
         if qualities is None or not qualities.plain or qualities.object is not thing or qualities.face != face:
             qualities = as_printed(game, thing, face)
         qualities.controller = thing.controller
-        standing.qualities[serial] = qualities
-        standing.everything.append(qualities)
+        known[serial] = qualities
+        everything.append(qualities)
         if thing.row != RESOURCE_ROW:
             if thing.attached_to == UNATTACHED:
-                standing.characters.append(qualities)
+                characters.append(qualities)
             else:
-                standing.equipment.append(qualities)
+                equipment.append(qualities)
+    standing.qualities = known
+    standing.everything = everything
+    standing.characters = characters
+    standing.equipment = equipment
 
 
 # How much of a card is there
@@ -383,7 +399,7 @@ def in_order(changes: list[ChangeAtWork]) -> list[list[ChangeAtWork]]:
     """Put modifiers in the order in which they apply; those that depend on each other stand together. [vs 514.4]"""
     if len(changes) == 1:
         return [changes]
-    if not any([depends_on_any(change, changes) for change in changes]):
+    if not are_dependent(changes):
         return [[change] for change in sorted(changes, key=by_timestamp)]
     groups = knots(changes)
     for rank, group in enumerate(groups):
@@ -391,11 +407,12 @@ def in_order(changes: list[ChangeAtWork]) -> list[list[ChangeAtWork]]:
     return sorted(groups, key=by_place)
 
 
-def depends_on_any(change: ChangeAtWork, changes: list[ChangeAtWork]) -> bool:
-    """Whether a modifier depends on another. [vs 514.3]"""
-    for other in changes:
-        if other is not change and change.depends_on(other):
-            return True
+def are_dependent(changes: list[ChangeAtWork]) -> bool:
+    """Whether any modifier depends on another. [vs 514.3]"""
+    for change in changes:
+        for other in changes:
+            if other is not change and change.depends_on(other):
+                return True
     return False
 
 

@@ -77,17 +77,15 @@ class TargetCards(TargetPart):
         self.where = where
 
     def candidates(self, game: VsGame, situation: Situation) -> list[Reference]:
-        source = None if situation.source is None else game.recall(situation.reference)
         return [
             game.reference(qualities.card)
             for qualities in self.everything(game, situation)
-            if self.filter.matches(game, qualities, situation) and not cannot_be_targeted(game, qualities, source)
+            if self.filter.matches(game, qualities, situation) and not cannot_be_targeted(game, qualities, situation)
         ]
 
     def has_candidate(self, game: VsGame, situation: Situation) -> bool:
-        source = None if situation.source is None else game.recall(situation.reference)
         for qualities in self.everything(game, situation):
-            if self.filter.matches(game, qualities, situation) and not cannot_be_targeted(game, qualities, source):
+            if self.filter.matches(game, qualities, situation) and not cannot_be_targeted(game, qualities, situation):
                 return True
         return False
 

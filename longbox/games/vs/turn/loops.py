@@ -13,6 +13,7 @@ from longbox.games.vs.turn.losing import end_in_draw
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.objects import TeamObject
 
 MANDATORY_LIMIT: Final = 1_000
 """So many effects may resolve one after another without anybody doing anything; then the game is a draw."""
@@ -84,17 +85,20 @@ def likeness(game: VsGame) -> str:
     return repr(
         (
             [[card.serial for card in pile] for pile in game.piles],
-            [
-                (thing.row, thing.column, thing.hidden, thing.face_up, thing.exhausted, thing.stunned, thing.controller)
-                for thing in things
-            ],
-            [
-                (thing.attacker, thing.defender, sorted(thing.counters.items()), len(thing.stat_counters))
-                for thing in things
-            ],
-            [sorted(thing.used.items()) for thing in things],
+            [(thing.row, thing.column, thing.controller, marks_on(thing)) for thing in things],
+            [(thing.card.serial, sorted(thing.counters.items())) for thing in things if thing.counters],
+            [(thing.card.serial, len(thing.stat_counters)) for thing in things if thing.stat_counters],
+            [(thing.card.serial, sorted(thing.used.items())) for thing in things if thing.used],
             (game.endurance, game.points, game.attack, game.attackers, game.timeline),
             [effect.title for effect in game.chain],
             sorted({modifier.says() for modifier in game.modifiers}),
         )
     )
+
+
+def marks_on(thing: TeamObject) -> int:
+    """What is so of an object and what isn't, as bits."""
+    found = 0
+    for mark in (thing.hidden, thing.face_up, thing.exhausted, thing.stunned, thing.attacker, thing.defender):
+        found = found << 1 | mark
+    return found
