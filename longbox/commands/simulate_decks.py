@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich.console import Console
 
 from longbox.commands.simulating import (
     BOTS,
@@ -19,21 +18,19 @@ from longbox.commands.simulating import (
     RECORD,
     ROTATE,
     SEED,
+    RatedResults,
     bots_of,
     end,
     given_words,
-    play,
 )
 from longbox.games import GAMES
 from longbox.games.deck_building import DeckBuilding, find_decks
 from longbox.games.decks import BadDeck
 from longbox.kernel.errors import LongboxError, near
-from longbox.lab import outputs
 from longbox.lab.matchup_report import matchup_report
 from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matchups import Contender, Matchups, matchups_of
 from longbox.lab.plan import Plan
-from longbox.lab.results import GameResult
 
 VERSUS: Final = ("vs",)
 """The games in which decks meet: their options have `decks` and `cards`."""
@@ -95,12 +92,9 @@ def simulate(game: str, given: dict[str, Any]) -> None:
         LongboxError: Something that was given doesn't fit, or a game broke off.
     """
     matchups = matchups_given(game, given)
-    results = Results(matchups, given["rates"], given["out"], given["plot"])
-    run = play(matchups.plans, results.add, given["jobs"], directories(matchups, given["record"]))
-    try:
-        results.write()
-    finally:
-        results.show()
+    labels = [{"pairing": f"{pairing.one}, {pairing.other}"} for pairing in matchups.pairings]
+    results = RatedResults(MatchupTally(matchups), matchup_report, matchups.plans, labels, given)
+    run = results.play(directories(matchups, given["record"]))
     named = dict(zip(matchups.names, given["decks"] or matchups.names, strict=True))
     failed = matchups.pairings[run.failed]
     end(run, [*dict.fromkeys([named[failed.one], named[failed.other]]), *given_words(["decks"])])
@@ -151,31 +145,3 @@ def shipped_name(building: DeckBuilding, name: str) -> str:
 def directories(matchups: Matchups, record: Path | None) -> list[Path | None]:
     """Where the records of each pairing go: a directory for each, called after it."""
     return [None if record is None else record / f"{pairing.one}-{pairing.other}" for pairing in matchups.pairings]
-
-
-class Results:
-    """Everything that becomes of the games: tables on the screen, and files.
-
-    Attributes:
-        tally: What was counted.
-    """
-
-    def __init__(self, matchups: Matchups, rates: Path | None, out: Path | None, plot: Path | None) -> None:
-        self.tally = MatchupTally(matchups)
-        self._files = outputs.RatedFiles(rates, out, plot)
-
-    def add(self, number: int, result: GameResult) -> None:
-        """Count one game of a pairing."""
-        self.tally.add(number, result)
-        pairing = self.tally.matchups.pairings[number]
-        self._files.add(pairing.plan, result, {"pairing": f"{pairing.one}, {pairing.other}"})
-
-    def show(self) -> None:
-        """Print the tables."""
-        console = Console(highlight=False)
-        for part in matchup_report(self.tally):
-            console.print(part)
-
-    def write(self) -> None:
-        """Write the files that were asked for, if any game was finished."""
-        self._files.write(self.tally)

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import click
-from rich.console import Console
 
 from longbox.commands.simulating import (
     BOTS,
@@ -20,18 +19,16 @@ from longbox.commands.simulating import (
     RECORD,
     ROTATE,
     SEED,
+    RatedResults,
     bots_of,
     end,
     given_words,
-    play,
 )
 from longbox.games import GAMES
-from longbox.lab import outputs
 from longbox.lab.matrix import ALL, JOINT, Axis, Cell, Matrix, matrix_of
 from longbox.lab.matrix_report import matrix_report
 from longbox.lab.matrix_tally import MatrixTally
 from longbox.lab.plan import Plan
-from longbox.lab.results import GameResult
 from longbox.lab.running import Run
 
 OPTIONS: Final[list[click.Parameter]] = [
@@ -87,12 +84,9 @@ def simulate(game: str, axes: Sequence[Axis], given: dict[str, Any]) -> None:
     """
     plan = Plan(game, {}, bots_of(given), given["games"], given["seed"], given["rotate"], given["first"])
     matrix = matrix_of(axes, given, plan)
-    results = Results(matrix, given["rates"], given["out"], given["plot"])
-    run = play(matrix.plans, results.add, given["jobs"], directories(matrix, given["record"]))
-    try:
-        results.write()
-    finally:
-        results.show()
+    labels = [cell.labels for cell in matrix.cells]
+    results = RatedResults(MatrixTally(matrix), matrix_report, matrix.plans, labels, given)
+    run = results.play(directories(matrix, given["record"]))
     end(run, again(matrix, axes, run))
 
 
@@ -106,31 +100,3 @@ def again(matrix: Matrix, axes: Sequence[Axis], run: Run) -> list[str]:
     cell: Cell = matrix.cells[run.failed]
     named = [word for axis in axes for word in (f"--{axis.name}", cell.labels[axis.one])]
     return [*named, *given_words([axis.name for axis in axes])]
-
-
-class Results:
-    """Everything that becomes of the games: tables on the screen, and files.
-
-    Attributes:
-        tally: What was counted.
-    """
-
-    def __init__(self, matrix: Matrix, rates: Path | None, out: Path | None, plot: Path | None) -> None:
-        self.tally = MatrixTally(matrix)
-        self._files = outputs.RatedFiles(rates, out, plot)
-
-    def add(self, number: int, result: GameResult) -> None:
-        """Count one game of a cell."""
-        self.tally.add(number, result)
-        cell = self.tally.matrix.cells[number]
-        self._files.add(cell.plan, result, cell.labels)
-
-    def show(self) -> None:
-        """Print the tables."""
-        console = Console(highlight=False)
-        for part in matrix_report(self.tally):
-            console.print(part)
-
-    def write(self) -> None:
-        """Write the files that were asked for, if any game was finished."""
-        self._files.write(self.tally)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import shlex
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
 import click
 from click.core import ParameterSource
+from rich.console import Console, RenderableType
 
 from longbox.kernel.errors import LongboxError
 from longbox.lab import outputs
+from longbox.lab.matchup_tally import MatchupTally
+from longbox.lab.matrix_tally import MatrixTally
 from longbox.lab.plan import Plan
 from longbox.lab.progress import new_progress
 from longbox.lab.results import Failure, GameResult
@@ -84,6 +87,57 @@ def play(
     stopped = "Stopped early: " if run.interrupted else ""
     click.echo(f"{stopped}{run.played:,} of {games:,} games in {took:.1f} s.", err=True)
     return run
+
+
+class RatedResults:
+    """Everything that becomes of games of several kinds: tables on the screen, and files."""
+
+    def __init__(
+        self,
+        tally: MatrixTally | MatchupTally,
+        report: Callable[[Any], Iterable[RenderableType]],
+        plans: Sequence[Plan],
+        labels: Sequence[dict[str, str]],
+        given: dict[str, Any],
+    ) -> None:
+        """Take what is wanted.
+
+        Args:
+            tally: Counts what becomes of the games.
+            report: What is shown of it at the end.
+            plans: The games, a plan for each kind.
+            labels: What tells each kind from the others, in the rows of its games.
+            given: The values of the command's options, by their names.
+
+        Raises:
+            CannotWrite: A file that is asked for can't be written.
+        """
+        self._tally = tally
+        self._report = report
+        self._plans = plans
+        self._labels = labels
+        self._jobs: int = given["jobs"]
+        self._files = outputs.RatedFiles(given["rates"], given["out"], given["plot"])
+
+    def play(self, records: Sequence[Path | None]) -> Run:
+        """Play, write the files that were asked for and show the tables.
+
+        Args:
+            records: A directory for the records of each kind, if records are wanted.
+        """
+        run = play(self._plans, self._add, self._jobs, records)
+        try:
+            self._files.write(self._tally)
+        finally:
+            console = Console(highlight=False)
+            for part in self._report(self._tally):
+                console.print(part)
+        return run
+
+    def _add(self, number: int, result: GameResult) -> None:
+        """Count one game of a kind."""
+        self._tally.add(number, result)
+        self._files.add(self._plans[number], result, self._labels[number])
 
 
 def end(run: Run, again: Sequence[str]) -> None:
