@@ -23,7 +23,7 @@ from longbox.kernel.zones import NOBODY, Player, Zone
 
 if TYPE_CHECKING:
     from longbox.games.vs.chain.chain import ChainEffect
-    from longbox.games.vs.modifiers.replacing import Mark
+    from longbox.games.vs.modifiers.replacing import Mark, Together
     from longbox.games.vs.options import Options
     from longbox.games.vs.view import TableView
 
@@ -116,6 +116,7 @@ class VsGame(Game[CardDefinition]):
         announced: The serial number of the plot twist in a resource row that is being played, or -1. [vs 304.10]
         resolving: Whether an effect resolves; nobody has priority meanwhile. Never so between steps.
         replacing: The replacement modifiers that led to what happens now. Empty between steps. [vs 513.5i]
+        together: What is about to happen at the same time, while it is chosen. Never there between steps. [vs 702.2]
         powers_began: Whether continuous powers have become active since players last ordered them. [vs 515.7]
     """
 
@@ -150,6 +151,7 @@ class VsGame(Game[CardDefinition]):
         "skips",
         "team",
         "timeline",
+        "together",
         "turn",
         "winner",
     )
@@ -192,6 +194,7 @@ class VsGame(Game[CardDefinition]):
         self.announced = -1
         self.powers_began = False
         self.replacing: tuple[Mark, ...] = ()
+        self.together: Together | None = None
         self.resolving = False
         self._printed: dict[int, Qualities] = {}
         self._standing: Standing | None = None
@@ -422,6 +425,10 @@ class VsGame(Game[CardDefinition]):
             self._texts_changed = False
             self._standing = build_standing(self)
         return self._standing
+
+    def right_before(self) -> Standing:
+        """What texts made of the game right before what happens now, for what looks back. [vs 502.4]"""
+        return self.standing() if self.together is None else self.together.before
 
     def last_qualities(self) -> dict[int, Qualities]:
         """What objects were like when texts were read last."""

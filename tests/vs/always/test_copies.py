@@ -82,6 +82,7 @@ NOT_COMPARED = {
     "_texts_changed",
     "resolving",  # these and the next: empty between two steps
     "replacing",
+    "together",
     "watchers",  # these and the next: of no use to this game, whose texts listen otherwise
     "guards",
     "passing",

@@ -228,6 +228,7 @@ def check_rest(game: VsGame) -> None:
     """Nothing is half done: nothing resolves, replaces or is announced, and nothing is up to date only by chance."""
     assert not game.resolving
     assert game.replacing == ()
+    assert game.together is None
     assert game.announced == -1
     assert not game.is_stale()
 

@@ -28,7 +28,7 @@ def ko(game: VsGame, doomed: list[Qualities], cause: Situation | None = None) ->
         The cards that were KO'd.
     """
     going = [qualities for qualities in doomed if qualities.object is not None and not cannot(game, BE_KOD, qualities)]
-    before = game.standing()
+    before = game.right_before()
     source = None if cause is None else cause.source
     cards: list[TeamCard] = []
     for qualities in going:
@@ -73,7 +73,7 @@ def leave(game: VsGame, card: TeamCard, zone: Zone, before: Standing | None = No
     if card.serial not in game.objects:
         game.move(card, zone, to_bottom)
         return
-    standing = game.standing() if before is None else before
+    standing = game.right_before() if before is None else before
     thing = game.thing(card)
     attached = game.equipment_on(card)
     row = thing.row

@@ -8,10 +8,10 @@ from longbox.games.vs import events
 from longbox.games.vs.actions.readiness import ready
 from longbox.games.vs.aspects import COMBAT, ENDURANCE, HISTORY
 from longbox.games.vs.combat.attacking import NO_ATTACK, attackers_now, defenders_now
-from longbox.games.vs.combat.stunning import Stunning, carry_out_stuns, is_there, prepare_stun
+from longbox.games.vs.combat.stunning import carry_out_stuns, is_there, let_happen_instead, plan_stuns
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot
-from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
+from longbox.games.vs.modifiers.replacing import Together, Upcoming, goes_ahead
 from longbox.games.vs.modifiers.rules import BREAKTHROUGH, CAUSE_BREAKTHROUGH, LOSING_ENDURANCE
 from longbox.games.vs.text.terms import NOTHING, THIS_ATTACK
 from longbox.kernel.choices import Choice
@@ -20,7 +20,6 @@ from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
-    from longbox.games.vs.modifiers.standing import Standing
     from longbox.games.vs.qualities import Qualities
 
 STRIKE_WHOM: Final = Prompt("Against which attacker does the defender compare its ATK?", "602.5c")
@@ -33,14 +32,16 @@ class Through:
         attacker: Who causes it.
         player: The number of the player who loses endurance.
         amount: How much.
+        loss: How much endurance that costs; nothing if something else happens instead.
     """
 
-    __slots__ = ("amount", "attacker", "player")
+    __slots__ = ("amount", "attacker", "loss", "player")
 
-    def __init__(self, attacker: Qualities, player: int, amount: int) -> None:
+    def __init__(self, attacker: Qualities, player: int, amount: int, loss: int) -> None:
         self.attacker = attacker
         self.player = player
         self.amount = amount
+        self.loss = loss
 
 
 def conclude(game: VsGame) -> None:
@@ -64,7 +65,7 @@ def strike(game: VsGame, attackers: list[Qualities], defender: Qualities) -> Non
 
     What may replace the stuns is chosen by the attacking player first. [vs 602.6, 602.6a, 702.1]
     """
-    before = game.standing()
+    together = game.together = Together(game.standing())
     struck = chosen_attacker(game, attackers, defender)
     attack = total_atk(attackers)
     by = tuple([game.reference(attacker.card) for attacker in attackers])
@@ -72,11 +73,13 @@ def strike(game: VsGame, attackers: list[Qualities], defender: Qualities) -> Non
     throughs: list[Through] = []
     if attack > defender.positive_defense() and not game.team:
         throughs = breakthrough_of(game, attackers[0], defender, attack - defender.positive_defense())
-    strikes_back = defender.positive_atk() >= struck.positive_defense()
-    answered = stunning_of(game, struck, by_defender) if strikes_back else []
-    stunned = stunning_of(game, defender, by) if attack >= defender.positive_defense() else []
-    still = [stunning for stunning in [*stunned, *answered] if is_there(game, stunning.qualities)]
-    carry_out(game, still, throughs, before)
+    if defender.positive_atk() >= struck.positive_defense():
+        plan_stuns(game, [struck], by_defender)
+    if attack >= defender.positive_defense():
+        plan_stuns(game, [defender], by)
+    # Of who is attacked the log tells first.
+    together.stunnings.reverse()
+    carry_out(game, throughs, together)
 
 
 def total_atk(attackers: list[Qualities]) -> int:
@@ -93,12 +96,6 @@ def chosen_attacker(game: VsGame, attackers: list[Qualities], defender: Qualitie
     return attackers[choices.index(answer)]
 
 
-def stunning_of(game: VsGame, qualities: Qualities, by: tuple[tuple[int, int], ...]) -> list[Stunning]:
-    """The stunning of a character, if nothing replaces or forbids it."""
-    stunning = prepare_stun(game, qualities, by)
-    return [] if stunning is None else [stunning]
-
-
 def breakthrough_of(
     game: VsGame, attacker: Qualities, defender: Qualities | None, amount: int, player: int = NOBODY
 ) -> list[Through]:
@@ -112,27 +109,31 @@ def breakthrough_of(
     upcoming = Upcoming(BREAKTHROUGH, player, attacker, amount, game.replacing)
     if not goes_ahead(game, upcoming) or upcoming.amount <= 0:
         return []
-    return [Through(attacker, player, upcoming.amount)]
+    loss = Upcoming(LOSING_ENDURANCE, player, amount=upcoming.amount, applied=game.replacing)
+    return [Through(attacker, player, upcoming.amount, loss.amount if goes_ahead(game, loss) else 0)]
 
 
 def strike_player(game: VsGame, attackers: list[Qualities], player: int) -> None:
     """A direct attack: all that the attackers' ATK costs is breakthrough, each attacker's own. [vs 602.9, 602.9a-d]"""
-    before = game.standing()
+    together = game.together = Together(game.standing())
     throughs: list[Through] = []
     for attacker in attackers:
         throughs += breakthrough_of(game, attacker, None, attacker.positive_atk(), player)
-    carry_out(game, [], throughs, before)
+    carry_out(game, throughs, together)
 
 
-def carry_out(game: VsGame, stunnings: list[Stunning], throughs: list[Through], before: Standing) -> None:
-    """Let stuns and breakthrough happen at the same time; then what waits for them triggers. [vs 602.6, 502.4]"""
+def carry_out(game: VsGame, throughs: list[Through], together: Together) -> None:
+    """Let stuns and breakthrough happen at the same time; then what waits for them triggers.
+
+    So does what happens instead of some of them. [vs 602.6, 502.4, 702.2]
+    """
+    before = together.before
     were = tuple([through.attacker.snapshot() for through in throughs])
+    let_happen_instead(game, together)
     for through in throughs:
-        loss = Upcoming(LOSING_ENDURANCE, through.player, amount=through.amount, applied=game.replacing)
-        if goes_ahead(game, loss):
-            game.endurance[through.player] -= loss.amount
-            game.changed(1 << ENDURANCE)
-    carry_out_stuns(game, stunnings, before)
+        game.endurance[through.player] -= through.loss
+        game.changed(1 << ENDURANCE)
+    carry_out_stuns(game, [stunning for stunning in together.stunnings if is_there(game, stunning.qualities)], before)
     for through in throughs:
         card, thing = through.attacker.card, through.attacker.object
         assert thing is not None

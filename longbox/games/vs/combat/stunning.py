@@ -9,7 +9,7 @@ from longbox.games.vs.aspects import COMBAT, COUNTERS, ENDURANCE, EXHAUSTED, STU
 from longbox.games.vs.definitions import INVULNERABILITY
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot
-from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
+from longbox.games.vs.modifiers.replacing import Together, Upcoming, goes_ahead
 from longbox.games.vs.modifiers.rules import BE_STUNNED, LOSING_ENDURANCE, RECOVER, RECOVERING, STUNNING
 from longbox.games.vs.objects import COSMIC_COUNTER, Reference
 
@@ -52,6 +52,8 @@ def prepare_stun(
     thing = qualities.object
     if thing is None or thing.stunned or not qualities.is_character() or cannot(game, BE_STUNNED, qualities):
         return None
+    if game.together is not None and qualities.card in [other.qualities.card for other in game.together.stunnings]:
+        return None
     if not as_cost:
         upcoming = Upcoming(STUNNING, qualities.controller, qualities, applied=game.replacing, by=by)
         if not goes_ahead(game, upcoming) or not game.is_current(thing.reference):
@@ -81,22 +83,49 @@ def stun(game: VsGame, qualities: Qualities, cause: Situation | None = None, as_
 def stun_all(game: VsGame, doomed: list[Qualities], cause: Situation) -> int:
     """Stun characters by a text, all at the same time.
 
-    What may replace it is chosen first, by the primary player and then clockwise. [vs 513.5b, 702.1, 702.2, 708.11]
+    What may replace it is chosen first, by the primary player and then clockwise. If a text says so instead of
+    something that would happen together with other things, it happens together with them.
+    [vs 513.5b, 702.1, 702.2, 708.11]
 
     Returns:
-        How many became stunned.
+        How many became stunned, or will.
     """
     by = () if cause.reference[0] < 0 else (cause.reference,)
-    stunnings: list[Stunning] = []
+    if game.together is not None:
+        return len(plan_stuns(game, doomed, by, cause))
+    together = game.together = Together(game.standing())
+    planned = plan_stuns(game, doomed, by, cause)
+    let_happen_instead(game, together)
+    stunned = [stunning for stunning in together.stunnings if is_there(game, stunning.qualities)]
+    carry_out_stuns(game, stunned, together.before)
+    return len([stunning for stunning in stunned if stunning in planned])
+
+
+def plan_stuns(
+    game: VsGame, doomed: list[Qualities], by: tuple[Reference, ...], cause: Situation | None = None
+) -> list[Stunning]:
+    """Let characters become stunned along with what else is about to happen, as far as nothing replaces it.
+
+    [vs 702.1, 702.2]
+    """
+    assert game.together is not None
+    planned: list[Stunning] = []
     for player in game.in_order():
         for qualities in doomed:
-            if qualities.controller == player and is_there(game, qualities):
-                stunning = prepare_stun(game, qualities, by, cause)
-                if stunning is not None:
-                    stunnings.append(stunning)
-    still = [stunning for stunning in stunnings if is_there(game, stunning.qualities)]
-    carry_out_stuns(game, still, game.standing())
-    return len(still)
+            stunning = prepare_stun(game, qualities, by, cause) if qualities.controller == player else None
+            if stunning is not None:
+                planned.append(stunning)
+                game.together.stunnings.append(stunning)
+    return planned
+
+
+def let_happen_instead(game: VsGame, together: Together) -> None:
+    """Let everything happen that happens instead of something; it may plan more of it. [vs 513.5i, 702.2]"""
+    instead = together.next_instead()
+    while instead is not None:
+        instead.happen(game)
+        instead = together.next_instead()
+    game.together = None
 
 
 def is_there(game: VsGame, qualities: Qualities) -> bool:

@@ -6,14 +6,15 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.modifiers.rules import Replacement, speaks_of
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.text.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Rule, Situation
+from longbox.games.vs.text.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Cost, Rule, Situation
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
+    from longbox.games.vs.combat.stunning import Stunning
     from longbox.games.vs.game import TeamCard, VsGame
-    from longbox.games.vs.modifiers.standing import RuleAtWork
+    from longbox.games.vs.modifiers.standing import RuleAtWork, Standing
     from longbox.games.vs.qualities import Qualities
 
 WHICH_FIRST: Final = Prompt("Which replacement applies first?", "513.5c")
@@ -53,6 +54,71 @@ class Upcoming:
         self.amount = amount
         self.applied = applied
         self.by = by
+
+
+class Instead:
+    """What happens instead of something, if whoever decides it has decided so. [vs 513.5, 203.7]
+
+    Attributes:
+        replacement: The replacement modifier.
+        situation: The context in which it is carried out.
+        applied: The replacements that led to it. [vs 513.5i]
+        unpaid: Whether its cost is still to be paid.
+    """
+
+    __slots__ = ("applied", "replacement", "situation", "unpaid")
+
+    def __init__(self, replacement: Replacement, situation: Situation, applied: tuple[Mark, ...], unpaid: bool) -> None:
+        self.replacement = replacement
+        self.situation = situation
+        self.applied = applied
+        self.unpaid = unpaid
+
+    def happen(self, game: VsGame) -> None:
+        """Let it happen; what is gone by now is left out. [vs 508.2c]"""
+        cost, effect = self.replacement.cost, self.replacement.effect
+        if self.unpaid and cost is not None:
+            if not cost.payable(game, self.situation):
+                return
+            cost.pay(game, self.situation)
+        self.situation.did = True
+        if effect is not None:
+            before = game.replacing
+            game.replacing = self.applied
+            effect.run(game, self.situation)
+            game.replacing = before
+
+
+class Together:
+    """What is about to happen at the same time: all of it is chosen first. [vs 513.5b, 702.1, 702.2]
+
+    Attributes:
+        before: What texts made of the game right before. [vs 502.4]
+        stunnings: The characters that will become stunned.
+        insteads: What will happen instead of others' becoming stunned, or of breakthrough.
+        promised: The objects with which that will be paid for.
+    """
+
+    __slots__ = ("before", "insteads", "promised", "stunnings")
+
+    def __init__(self, before: Standing) -> None:
+        self.before = before
+        self.stunnings: list[Stunning] = []
+        self.insteads: list[Instead] = []
+        self.promised: list[Reference] = []
+
+    def is_promised(self, taken: list[Reference]) -> bool:
+        """Whether something will be paid with one of some objects."""
+        return any([reference in self.promised for reference in taken])
+
+    def next_instead(self) -> Instead | None:
+        """What happens next instead of something: first what may still ask for something."""
+        chosen = next((instead for instead in self.insteads if not instead.unpaid), None)
+        if chosen is None and self.insteads:
+            chosen = self.insteads[0]
+        if chosen is not None:
+            self.insteads.remove(chosen)
+        return chosen
 
 
 def goes_ahead(game: VsGame, upcoming: Upcoming) -> bool:
@@ -109,24 +175,33 @@ def apply_replacement(game: VsGame, upcoming: Upcoming, rule: RuleAtWork) -> int
     """
     replacement = rule.rule
     assert isinstance(replacement, Replacement)
-    situation = context_of(game, upcoming, rule)
-    if replacement.cost is not None:
-        if not replacement.cost.payable(game, situation):
-            return DECLINED
-        if not game.may(situation.controller, USE_REPLACEMENT, situation.source):
-            return DECLINED
-        replacement.cost.pay(game, situation)
-        situation.did = True
+    situation, together = context_of(game, upcoming, rule), game.together
+    cost = replacement.cost
+    taken = None if cost is None or together is None else cost.takes(game, situation)
+    if cost is not None and not is_wanted(game, cost, taken, situation):
+        return DECLINED
+    if cost is not None and taken is None:
+        cost.pay(game, situation)
     upcoming.applied = (*upcoming.applied, mark(rule))
     if replacement.amount is not None:
         upcoming.amount = replacement.amount.count(game, situation)
         return CHANGED
-    before = game.replacing
-    game.replacing = upcoming.applied
-    if replacement.effect is not None:
-        replacement.effect.run(game, situation)
-    game.replacing = before
+    instead = Instead(replacement, situation, upcoming.applied, taken is not None)
+    if together is None:
+        instead.happen(game)
+    else:
+        together.insteads.append(instead)
+        together.promised += taken or []
     return REPLACED
+
+
+def is_wanted(game: VsGame, cost: Cost, taken: list[Reference] | None, situation: Situation) -> bool:
+    """Whether the cost of a replacement can be paid, and its controller wants to. [vs 203.7b]"""
+    if not cost.payable(game, situation):
+        return False
+    if taken is not None and game.together is not None and game.together.is_promised(taken):
+        return False
+    return game.may(situation.controller, USE_REPLACEMENT, situation.source)
 
 
 def context_of(game: VsGame, upcoming: Upcoming, rule: RuleAtWork) -> Situation:

@@ -11,6 +11,7 @@ from longbox.games.vs.actions.leaving import ko, put_into_deck, return_to_hand
 from longbox.games.vs.actions.readiness import exhaust
 from longbox.games.vs.actions.resources import replace, turn_face_down
 from longbox.games.vs.combat.stunning import stun
+from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text.costs import SoMany, remove_all
 from longbox.games.vs.text.nouns import in_play, references_to, speak_of
@@ -220,6 +221,9 @@ class OfNamed(Cost):
         """Whether a card still is in play."""
         thing = qualities.object
         return thing is not None and game.is_current(thing.reference)
+
+    def takes(self, game: VsGame, situation: Situation) -> list[Reference] | None:
+        return [game.reference(qualities.card) for qualities in self.living(game, situation)]
 
     def pay(self, game: VsGame, situation: Situation) -> None:
         found = self.living(game, situation)

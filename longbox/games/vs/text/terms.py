@@ -261,6 +261,13 @@ class Cost(Term):
         """How many resource points it takes, as announced; they are paid together with the rest. [vs 505.1d]"""
         return 0
 
+    def takes(self, game: VsGame, situation: Situation) -> list[Reference] | None:
+        """The objects that it does something to, if nothing more is asked for that; none if it is paid at once.
+
+        As the cost of a replacement it is then paid when what else happens at the same time does. [vs 702.2]
+        """
+        return None
+
     def pay(self, game: VsGame, situation: Situation) -> None:
         """Pay it, and mention what was paid with. Nothing that is done can be replaced. [vs 203.10]
 
