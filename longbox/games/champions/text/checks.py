@@ -52,7 +52,7 @@ from longbox.games.champions.text.abilities import (
     Filter,
 )
 from longbox.games.champions.text.constants import MoreResources
-from longbox.games.champions.text.effects import cancelling, encounter_damage, hurting, scheming
+from longbox.games.champions.text.effects import cancelling, encounter_damage, hurting, preventing
 from longbox.games.champions.text.filters import Named, This
 from longbox.games.champions.text.occasions import Happening, LeavesPlay, YouChangeToThisForm
 from longbox.games.champions.text.requirements import AttachTo
@@ -71,11 +71,11 @@ OF_WHAT_IS_ABOUT_TO_HAPPEN: Final = (
     encounter_damage.IncreaseDamage,
     encounter_damage.PlaceDamageHere,
     hurting.DealThatDamage,
-    hurting.PreventAllDamage,
-    hurting.PreventDamage,
+    preventing.PreventAllDamage,
+    preventing.PreventDamage,
     hurting.TakeItAsDamage,
-    scheming.PreventAllThreat,
-    scheming.PreventThreat,
+    preventing.PreventAllThreat,
+    preventing.PreventThreat,
 )
 """Effects that change what is about to happen. [champions Interrupt, Cancel, Prevent, Replacement Effects]"""
 

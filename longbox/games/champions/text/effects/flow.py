@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import Amount, CardCondition, CardEffect, Situation
 from longbox.games.champions.text.amounts import Capped, Times
@@ -126,55 +128,10 @@ class AtMost(Scaled):
         return self.effect.with_amount(Capped(amount, self.most))
 
 
-class AmountInstead(CardEffect):
-    """Something to another extent if something is so: "(8 damage instead if you have the Aerial trait)"."""
-
-    fields = ("effect", "amount", "unit", "condition")
-
-    def __init__(self, effect: Measured | MeasuredOnCards, amount: Amount, unit: str, condition: CardCondition) -> None:
-        self.effect = effect
-        self.amount = amount
-        self.unit = unit
-        self.condition = condition
-        self.other = effect.with_amount(amount)
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        self.done(game, situation).run(game, situation)
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return self.done(game, situation).possible(game, situation)
-
-    def done(self, game: ChampionsGame, situation: Situation) -> CardEffect:
-        """Which of the two is done."""
-        return self.other if self.condition.holds(game, situation) else self.effect
-
-
-class TargetInstead(CardEffect):
-    """Something done to others if something is so: "(from each scheme instead if you have the Aerial trait)"."""
-
-    fields = ("effect", "target", "condition")
-
-    def __init__(self, effect: OnCards, target: CardTarget, condition: CardCondition) -> None:
-        self.effect = effect
-        self.target = target
-        self.condition = condition
-        self.other = effect.with_target(target)
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        self.done(game, situation).run(game, situation)
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return self.done(game, situation).possible(game, situation)
-
-    def done(self, game: ChampionsGame, situation: Situation) -> CardEffect:
-        """Which of the two is done."""
-        return self.other if self.condition.holds(game, situation) else self.effect
-
-
 class EffectInstead(CardEffect):
     """One thing, or another instead if something is so: "draw 1 card (draw 2 cards instead if ...)"."""
 
-    fields = ("effect", "other", "condition")
+    fields: ClassVar[tuple[str, ...]] = ("effect", "other", "condition")
 
     def __init__(self, effect: CardEffect, other: CardEffect, condition: CardCondition) -> None:
         self.effect = effect
@@ -190,3 +147,24 @@ class EffectInstead(CardEffect):
     def done(self, game: ChampionsGame, situation: Situation) -> CardEffect:
         """Which of the two is done."""
         return self.other if self.condition.holds(game, situation) else self.effect
+
+
+class AmountInstead(EffectInstead):
+    """Something to another extent if something is so: "(8 damage instead if you have the Aerial trait)"."""
+
+    fields = ("effect", "amount", "unit", "condition")
+
+    def __init__(self, effect: Measured | MeasuredOnCards, amount: Amount, unit: str, condition: CardCondition) -> None:
+        super().__init__(effect, effect.with_amount(amount), condition)
+        self.amount = amount
+        self.unit = unit
+
+
+class TargetInstead(EffectInstead):
+    """Something done to others if something is so: "(from each scheme instead if you have the Aerial trait)"."""
+
+    fields = ("effect", "target", "condition")
+
+    def __init__(self, effect: OnCards, target: CardTarget, condition: CardCondition) -> None:
+        super().__init__(effect, effect.with_target(target), condition)
+        self.target = target

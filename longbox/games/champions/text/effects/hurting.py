@@ -1,4 +1,4 @@
-"""Effects that deal, heal, move and prevent damage. [champions Damage, Heal, Move, Prevent]"""
+"""Effects that deal, heal and move damage. [champions Damage, Heal, Move]"""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import Amount, CardEffect, Situation
 from longbox.games.champions.text.amounts import Plus, PrintedResources, ThatMuch, ThisWay, Times, X
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
+from longbox.games.champions.text.effects.preventing import is_about_to_happen
 from longbox.games.champions.text.filters import You
 from longbox.games.champions.text.targets import CardTarget, The
 from longbox.kernel.questions import Prompt
@@ -115,35 +116,7 @@ class MoveDamage(MeasuredOnCards):
                 damage.move_damage(game, origin, card, amount, situation)
 
 
-# Damage that is about to be taken [champions Prevent, Replacement Effects]
-
-
-class PreventDamage(Measured):
-    """Prevent some of the damage that is about to be taken. [champions Prevent]"""
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        event = situation.event
-        if event is not None:
-            situation.amount = min(self.amount.count(game, situation), event.amount)
-            event.amount -= situation.amount
-            event.prevented = event.amount <= 0
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return situation.event is not None and situation.event.amount > 0
-
-
-class PreventAllDamage(CardEffect):
-    """Prevent all of the damage that is about to be taken. [champions Prevent]"""
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        event = situation.event
-        if event is not None:
-            situation.amount = event.amount
-            event.amount = 0
-            event.prevented = True
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return situation.event is not None and situation.event.amount > 0
+# Damage that is about to be taken [champions Replacement Effects]
 
 
 class DealThatDamage(OnCards):
@@ -152,7 +125,7 @@ class DealThatDamage(OnCards):
     prompt: ClassVar[Prompt] = DEAL_DAMAGE
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return situation.event is not None and situation.event.amount > 0 and super().possible(game, situation)
+        return is_about_to_happen(situation) and super().possible(game, situation)
 
     def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
         if situation.event is not None:
@@ -168,7 +141,7 @@ class TakeItAsDamage(CardEffect):
             damage.deal_damage(game, you, situation.event.amount, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return situation.event is not None and situation.event.amount > 0
+        return is_about_to_happen(situation)
 
 
 class DealMore(CardEffect):

@@ -1,4 +1,4 @@
-"""Effects that place, remove and prevent threat. [champions Threat, Thwart, Prevent]"""
+"""Effects that place and remove threat, and let enemies place less. [champions Threat, Thwart, Prevent]"""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.champions.actions import threat
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardEffect, Situation
+from longbox.games.champions.text.abilities import Situation
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards
 from longbox.kernel.questions import Prompt
 
@@ -63,34 +63,6 @@ class PlaceThreat(MeasuredOnCards):
             placed += situation.amount
         situation.amount = placed
         situation.did = bool(cards) and placed == amount * len(cards)
-
-
-class PreventThreat(Measured):
-    """Prevent some of the threat that is about to be placed. [champions Prevent]"""
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        event = situation.event
-        if event is not None:
-            situation.amount = min(self.amount.count(game, situation), event.amount)
-            event.amount -= situation.amount
-            event.prevented = event.amount <= 0
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return situation.event is not None and situation.event.amount > 0
-
-
-class PreventAllThreat(CardEffect):
-    """Prevent all of the threat that is about to be placed. [champions Prevent]"""
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        event = situation.event
-        if event is not None:
-            situation.amount = event.amount
-            event.amount = 0
-            event.prevented = True
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return situation.event is not None and situation.event.amount > 0
 
 
 class SchemeForLess(Measured):
