@@ -121,6 +121,7 @@ def plan_stuns(
 
 def let_happen_instead(game: VsGame, together: Together) -> None:
     """Let everything happen that happens instead of something; it may plan more of it. [vs 513.5i, 702.2]"""
+    together.choosing = False
     instead = together.next_instead()
     while instead is not None:
         instead.happen(game)

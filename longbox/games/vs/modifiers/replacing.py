@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from longbox.games.vs.modifiers.rules import Replacement, speaks_of
+from longbox.games.vs.modifiers.rules import STUNNING, Replacement, speaks_of
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.text.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Cost, Rule, Situation
 from longbox.kernel.choices import Choice, Word
@@ -97,12 +97,14 @@ class Together:
         stunnings: The characters that will become stunned.
         insteads: What will happen instead of others' becoming stunned, or of breakthrough.
         promised: The objects with which that will be paid for.
+        choosing: Whether it is still being chosen, and nothing of it has happened yet.
     """
 
-    __slots__ = ("before", "insteads", "promised", "stunnings")
+    __slots__ = ("before", "choosing", "insteads", "promised", "stunnings")
 
     def __init__(self, before: Standing) -> None:
         self.before = before
+        self.choosing = True
         self.stunnings: list[Stunning] = []
         self.insteads: list[Instead] = []
         self.promised: list[Reference] = []
@@ -175,10 +177,10 @@ def apply_replacement(game: VsGame, upcoming: Upcoming, rule: RuleAtWork) -> int
     """
     replacement = rule.rule
     assert isinstance(replacement, Replacement)
-    situation, together = context_of(game, upcoming, rule), game.together
+    situation, together = context_of(game, upcoming, rule), planned_with(game, upcoming)
     cost = replacement.cost
     taken = None if cost is None or together is None else cost.takes(game, situation)
-    if cost is not None and not is_wanted(game, cost, taken, situation):
+    if cost is not None and not is_wanted(game, cost, taken or [], situation):
         return DECLINED
     if cost is not None and taken is None:
         cost.pay(game, situation)
@@ -195,11 +197,20 @@ def apply_replacement(game: VsGame, upcoming: Upcoming, rule: RuleAtWork) -> int
     return REPLACED
 
 
-def is_wanted(game: VsGame, cost: Cost, taken: list[Reference] | None, situation: Situation) -> bool:
+def planned_with(game: VsGame, upcoming: Upcoming) -> Together | None:
+    """What something happens together with that is about to happen, if it is one of several such things. [vs 702.2]
+
+    While that happens, only more stuns join it.
+    """
+    together = game.together
+    return together if together is not None and (together.choosing or upcoming.event == STUNNING) else None
+
+
+def is_wanted(game: VsGame, cost: Cost, taken: list[Reference], situation: Situation) -> bool:
     """Whether the cost of a replacement can be paid, and its controller wants to. [vs 203.7b]"""
     if not cost.payable(game, situation):
         return False
-    if taken is not None and game.together is not None and game.together.is_promised(taken):
+    if game.together is not None and game.together.is_promised(taken):
         return False
     return game.may(situation.controller, USE_REPLACEMENT, situation.source)
 
