@@ -26,6 +26,8 @@ INTERPRETED = {
     "longbox/games/dcdb/phrases.py",  # the same
     "longbox/games/champions/positions.py",  # the same
     "longbox/games/champions/arranging/facts.py",  # the same
+    "longbox/games/champions/arranging/details.py",  # the same
+    "longbox/games/champions/arranging/laying.py",  # the same
     "longbox/games/champions/arranging/phrases.py",  # the same
     "longbox/games/vs/positions.py",  # the same
     "longbox/games/vs/arranging/facts.py",  # the same

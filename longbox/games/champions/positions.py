@@ -6,7 +6,9 @@ from typing import Any, Final
 
 from longbox.games.champions.actions.encounter import MARKER
 from longbox.games.champions.actions.threat import starting_threat
-from longbox.games.champions.arranging.facts import DETAILS, FACTS, Table, champions, start_counters, turn_scheme
+from longbox.games.champions.arranging.details import DETAILS, start_counters
+from longbox.games.champions.arranging.facts import FACTS, turn_scheme
+from longbox.games.champions.arranging.laying import Table, champions
 from longbox.games.champions.arranging.phrases import PHRASES
 from longbox.games.champions.definitions import (
     ATTACHMENT,

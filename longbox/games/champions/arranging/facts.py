@@ -1,15 +1,15 @@
-"""What rulings of Marvel Champions can say besides where cards lie: of the game, of players, of cards in play."""
+"""What rulings of Marvel Champions can say of the game and of players, besides where cards lie."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
 from typing import Any, Final
 
 from longbox.games.champions.actions.threat import starting_threat
-from longbox.games.champions.definitions import ATK, DEF, HAND_SIZE, HIT_POINTS, REC, SCH, THW, USES, Thing
+from longbox.games.champions.arranging.details import DAMAGE, EXHAUSTED, HIT_POINTS_LEFT, POWERS, STATUS_CARDS
+from longbox.games.champions.arranging.laying import called, champions, not_negative
+from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.permanents import ACCELERATION, CONFUSED, STUNNED, TOUGH, Permanent
+from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.table import MAIN_SCHEME_DECK, REMOVED, SET_ASIDE, VILLAIN_DECK
 from longbox.games.champions.turn.phases import (
     ACTIVATING,
@@ -20,13 +20,8 @@ from longbox.games.champions.turn.phases import (
     REVEALING,
     TAKING_TURN,
 )
-from longbox.kernel.cards import Card
-from longbox.kernel.errors import near
-from longbox.kernel.positions import CARDS, FLAG, NUMBER, PLAYER, WORDS, Arrangement, BadPosition, Detail, Fact
-from longbox.kernel.zones import NOBODY, Zone
-
-COUNTER: Final = re.compile(r"(\w+) counters?")
-"""What a text calls counters."""
+from longbox.kernel.positions import CARDS, FLAG, PLAYER, WORDS, Arrangement, Detail, Fact
+from longbox.kernel.zones import NOBODY
 
 PHASES: Final = {
     "player phase": TAKING_TURN,
@@ -38,80 +33,6 @@ PHASES: Final = {
     "end of round": ENDING_ROUND,
 }
 """Where a position can begin. [champions Round Overview]"""
-
-
-class Table(Arrangement):
-    """A table of Marvel Champions that is being laid.
-
-    Attributes:
-        homes: The zone where each card lies before the setup, and its owner; extra cards have none.
-        hosts: What cards were said to be attached to, by their serial numbers.
-        beneath: Which cards were said to lie facedown under others, by the serial numbers of those.
-        written: What was said of cards in play, by their serial numbers.
-    """
-
-    def __init__(self, game: ChampionsGame) -> None:
-        super().__init__(game)
-        self.homes: dict[int, tuple[int, int]] = {}
-        self.hosts: dict[int, str] = {}
-        self.beneath: dict[int, list[str]] = {}
-        self.written: dict[int, list[str]] = {}
-
-    def take(self, name: str, zone: Zone | None = None) -> Card[Any]:
-        """A card of this name that lies nowhere yet: one of the zone's player, where there is one."""
-        if zone is not None and zone.owner != NOBODY:
-            for card in self.left[name]:
-                if self.homes.get(card.serial, (NOBODY, NOBODY))[1] == zone.owner:
-                    self.left[name].remove(card)
-                    return card
-        return super().take(name, zone)
-
-    def put(self, card: Card[Any], zone: Zone, owner: int = NOBODY) -> None:
-        """Lay a card on top of a zone; encounter cards belong to the scenario. [champions Ownership And Control]"""
-        super().put(card, zone, owner)
-        if card.definition.is_encounter_card:
-            self.game.owners[card.serial] = NOBODY
-
-
-def champions(arrangement: Arrangement) -> ChampionsGame:
-    """The game that is arranged."""
-    assert isinstance(arrangement.game, ChampionsGame)
-    return arrangement.game
-
-
-def in_play(game: ChampionsGame, card: Card[Any]) -> Permanent:
-    """A card in play, of which something is said.
-
-    Raises:
-        BadPosition: It is not in play.
-    """
-    if not game.in_play(card):
-        raise BadPosition(f"{card} is not in play there")
-    return game.permanent(card)
-
-
-def not_negative(value: int, words: str) -> int:
-    """A number that can't be below zero.
-
-    Raises:
-        BadPosition: It is.
-    """
-    if value < 0:
-        raise BadPosition(f"there can't be {value} {words}")
-    return value
-
-
-def called(word: str, names: Iterable[str], what: str) -> str:
-    """One of some names, as a person wrote it.
-
-    Raises:
-        BadPosition: It is none of them.
-    """
-    names = list(names)
-    for name in names:
-        if name.casefold().replace("-", " ") == word.casefold().replace("-", " ").removeprefix("the "):
-            return name
-    raise BadPosition(f"there is no {what} {word!r}. {near(word, names)}")
 
 
 # The game
@@ -362,230 +283,6 @@ class Eliminated(Fact):
     def read(self, game: ChampionsGame, player: int) -> Any:
         return game.eliminated[player]
 
-
-# Cards in play
-
-
-class Exhausted(Detail):
-    """Whether a card is exhausted."""
-
-    names = ("exhausted",)
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        in_play(champions(arrangement), card).exhausted = value
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        return game.in_play(card) and game.permanent(card).exhausted
-
-
-class Ready(Detail):
-    """Whether a card is ready: in play, and not exhausted."""
-
-    names = ("ready",)
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        in_play(champions(arrangement), card).exhausted = not value
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        return game.in_play(card) and not game.permanent(card).exhausted
-
-
-class Damage(Detail):
-    """The damage on a card."""
-
-    names = ("damage",)
-    kind = NUMBER
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        in_play(champions(arrangement), card).damage = not_negative(value, "damage")
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        return game.permanent(card).damage if game.in_play(card) else 0
-
-
-class HitPoints(Detail):
-    """The remaining hit points of a character."""
-
-    names = ("hit points", "hit point", "remaining hit points")
-    kind = NUMBER
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        game = champions(arrangement)
-        in_play(game, card).damage = not_negative(game.value(card, HIT_POINTS) - value, "damage")
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        return game.remaining(card) if game.in_play(card) else 0
-
-
-class Threat(Detail):
-    """The threat on a scheme."""
-
-    names = ("threat",)
-    kind = NUMBER
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        in_play(champions(arrangement), card).threat = not_negative(value, "threat")
-        note(arrangement, card, "threat")
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        return game.permanent(card).threat if game.in_play(card) else 0
-
-
-class Counters(Detail):
-    """The all-purpose counters on a card, of its own kind."""
-
-    names = ("counters", "counter")
-    kind = NUMBER
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        game = champions(arrangement)
-        counters = in_play(game, card).counters
-        start_counters(game, card)
-        names = [*counters, *COUNTER.findall(card.definition.text), "all-purpose"]
-        counters[names[0]] = not_negative(value, "counters")
-        note(arrangement, card, "counters")
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        return sum(game.permanent(card).counters.values()) if game.in_play(card) else 0
-
-
-def start_counters(game: ChampionsGame, card: Card[Any]) -> None:
-    """Put the counters on a card that it enters play with. [champions Uses X]"""
-    if card.definition.uses:
-        game.permanent(card).counters[card.definition.uses] = card.definition.keywords[USES]
-    for requirement in card.definition.requirements:
-        requirement.enters(game, card)
-
-
-class HasStatus(Detail):
-    """Whether a character has a status card."""
-
-    def __init__(self, status: str) -> None:
-        self.status = status
-        self.names = (status,)
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        permanent = in_play(champions(arrangement), card)
-        others = tuple([status for status in permanent.statuses if status != self.status])
-        permanent.statuses = (*others, self.status) if value else others
-        note(arrangement, card, self.status)
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        return game.in_play(card) and game.permanent(card).has(self.status)
-
-
-class AttachedTo(Detail):
-    """What a card is attached to."""
-
-    names = ("attached to",)
-    kind = CARDS
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        assert isinstance(arrangement, Table)
-        in_play(champions(arrangement), card)
-        arrangement.hosts[card.serial] = value[0]
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        host = game.host(card) if game.in_play(card) else None
-        return [] if host is None else [str(host)]
-
-
-class Beneath(Detail):
-    """The cards that lie facedown under a card."""
-
-    names = ("facedown", "over")
-    kind = CARDS
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        assert isinstance(arrangement, Table)
-        in_play(champions(arrangement), card)
-        arrangement.beneath[card.serial] = value
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        return [str(game.box[serial]) for serial, host in game.beneath.items() if host == card.serial]
-
-
-class EngagedWith(Detail):
-    """Whom a minion is engaged with."""
-
-    names = ("engaged with",)
-    kind = PLAYER
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        raise BadPosition(f"{card} is engaged with the player at whose place it is written")
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        return game.permanent(card).engaged if game.in_play(card) else NOBODY
-
-
-class ControlledBy(Detail):
-    """Who controls a card."""
-
-    names = ("controlled by",)
-    kind = PLAYER
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        raise BadPosition(f"{card} is controlled by the player at whose place it is written")
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        return game.controller(card)
-
-
-class Value(Detail):
-    """A value of a card, with all that changes it; it follows from the position."""
-
-    kind = NUMBER
-
-    def __init__(self, value: str) -> None:
-        self.value = value
-        self.names = (value,)
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        raise BadPosition(f"the {self.value} of {card} follows from the position")
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        return game.value(card, self.value)
-
-
-class HasTrait(Detail):
-    """Whether a card has the trait that cards mostly gain; it follows from the position."""
-
-    names = ("Aerial",)
-
-    def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
-        raise BadPosition(f"whether {card} is Aerial follows from the position")
-
-    def read(self, game: ChampionsGame, card: Card[Any]) -> Any:
-        return game.has_trait(card, "Aerial")
-
-
-def note(arrangement: Arrangement, card: Card[Any], what: str) -> None:
-    """Keep in mind that something was written of a card, so that it doesn't begin as the card enters play."""
-    assert isinstance(arrangement, Table)
-    arrangement.written.setdefault(card.serial, []).append(what)
-
-
-EXHAUSTED: Final = Exhausted()
-DAMAGE: Final = Damage()
-HIT_POINTS_LEFT: Final = HitPoints()
-STATUS_CARDS: Final = (HasStatus(STUNNED), HasStatus(CONFUSED), HasStatus(TOUGH))
-POWERS: Final = tuple([Value(value) for value in (ATK, THW, DEF, REC, SCH, HAND_SIZE)])
-
-DETAILS: Final = (
-    EXHAUSTED,
-    Ready(),
-    DAMAGE,
-    HIT_POINTS_LEFT,
-    Threat(),
-    Counters(),
-    *STATUS_CARDS,
-    AttachedTo(),
-    Beneath(),
-    EngagedWith(),
-    ControlledBy(),
-    *POWERS,
-    HasTrait(),
-)
 
 FACTS: Final = (
     VillainStage(),
