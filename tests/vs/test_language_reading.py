@@ -34,6 +34,9 @@ OTHER_WORDINGS = {
 
 # Texts of cards that are not among the shipped ones.
 UNSEEN = (
+    "Pay 1 resource point >>> Draw a card.",
+    "Pay 2 resource points >>> Draw a card.",
+    "Pay X resource points >>> Bane gets +X ATK this turn.",
     "Boost 2: When Bane enters play, stun target character an opponent controls.",
     "Boost—Discard two cards: When Bane enters play, draw a card.",
     "Ongoing: Crossover X-Men and Avengers.",

@@ -39,7 +39,7 @@ COSTS: Final[tuple[Pattern, ...]] = (
     Pattern("cost", "free", costs.Free),
     Pattern("cost", "pay {amount:points} endurance", costs.PayEndurance),
     Pattern("cost", "pay 1 resource point", costs.PayPoints, amount=ONE),
-    Pattern("cost", "pay {amount:points} resource point(s)", costs.PayPoints),
+    Pattern("cost", "pay {amount:points} resource points", costs.PayPoints),
     *[Pattern("cost", words.replace("{}", ANOTHER), meaning, number=ONE) for words, meaning in OF_OBJECTS.items()],
     *[Pattern("cost", words.replace("{}", SINGLE), meaning, number=ONE) for words, meaning in OF_OBJECTS.items()],
     *[
