@@ -111,7 +111,7 @@ class VsGame(Game[CardDefinition]):
         team: Whether the attack is a team attack. [vs 602.1e]
         counts: How often things happened this turn: "plot twists of 1". Games of chance have none of it.
         skips: The phases and steps to be skipped.
-        resolutions: How many effects have resolved since anybody last did something. [vs 703.3]
+        depth: How deep what triggers now is: by an effect that triggered by another, and so on. [vs 703.3]
         effects_made: How many effects were put on the chain in this game.
         announced: The serial number of the plot twist in a resource row that is being played, or -1. [vs 304.10]
         resolving: Whether an effect resolves; nobody has priority meanwhile. Never so between steps.
@@ -134,6 +134,7 @@ class VsGame(Game[CardDefinition]):
         "chain",
         "counts",
         "departed",
+        "depth",
         "doing",
         "effects_made",
         "endurance",
@@ -146,7 +147,6 @@ class VsGame(Game[CardDefinition]):
         "powers_began",
         "priority",
         "replacing",
-        "resolutions",
         "resolving",
         "skips",
         "team",
@@ -190,7 +190,7 @@ class VsGame(Game[CardDefinition]):
         self.counts: dict[str, int] = {}
         self.skips: list[Skip] = []
         self.effects_made = 0
-        self.resolutions = 0
+        self.depth = 0
         self.announced = -1
         self.powers_began = False
         self.replacing: tuple[Mark, ...] = ()
@@ -244,7 +244,7 @@ class VsGame(Game[CardDefinition]):
         self.counts = origin.counts.copy()
         self.skips = origin.skips.copy()
         self.effects_made = origin.effects_made
-        self.resolutions = origin.resolutions
+        self.depth = origin.depth
         self.announced = origin.announced
         self.powers_began = origin.powers_began
         self._standing = None
@@ -276,7 +276,7 @@ class VsGame(Game[CardDefinition]):
             tuple([triggered.state() for triggered in self.pending]),
             (self.attack, self.attackers, self.attacked, self.attacked_player, self.team),
             tuple(sorted(self.counts.items())),
-            (tuple(self.skips), self.announced, self.effects_made, self.resolutions),
+            (tuple(self.skips), self.announced, self.effects_made, self.depth),
             (tuple(self.arrived), tuple(sorted(self.departed))),
             (self.powers_began,),
         )

@@ -40,7 +40,7 @@ NUMBERS = (
     "attack",
     "attacked_player",
     "effects_made",
-    "resolutions",
+    "depth",
     "announced",
     "time",
 )

@@ -59,6 +59,7 @@ class ChainEffect(Choice):
         targets: What was chosen for each "target" of its text.
         recruits_onto: The character that equipment is recruited onto. [vs 302.3c]
         made: When it was put on the chain. [vs 513.1d]
+        depth: By how many effects, one after another, it triggered; 0 if somebody played it. [vs 703.3]
         situation: Who "you" are, what was paid, and the rest of what its text refers to.
     """
 
@@ -69,6 +70,7 @@ class ChainEffect(Choice):
         "condition",
         "controller",
         "delayed",
+        "depth",
         "kind",
         "made",
         "modes",
@@ -100,6 +102,7 @@ class ChainEffect(Choice):
         self.targets: tuple[TargetSlot, ...] = ()
         self.recruits_onto: Reference = NOTHING
         self.made = 0
+        self.depth = 0
 
     def key(self) -> str:
         return self.title
@@ -118,7 +121,7 @@ class ChainEffect(Choice):
         """All that makes two effects equal, as plain data."""
         return (
             (self.number, self.kind, self.controller, self.title, repr(self.text), repr(self.condition)),
-            (self.activated, self.delayed, self.modes, self.recruits_onto, self.made),
+            (self.activated, self.delayed, self.modes, self.recruits_onto, self.made, self.depth),
             tuple([slot.chosen for slot in self.targets]),
             -1 if self.card is None else self.card.serial,
             (self.situation.reference, self.situation.number, self.situation.mentioned),

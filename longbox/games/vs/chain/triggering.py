@@ -65,6 +65,7 @@ def add(game: VsGame, triggered: Triggered) -> None:
     effect.text = power.effect
     effect.condition = power.condition
     effect.power = power
+    effect.depth = game.depth
     game.chain.append(effect)
     try:
         if triggered.delayed is not None and original is not None:

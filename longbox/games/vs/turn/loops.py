@@ -12,21 +12,25 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs.turn.losing import end_in_draw
 
 if TYPE_CHECKING:
+    from longbox.games.vs.chain.chain import ChainEffect
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.objects import TeamObject
 
-MANDATORY_LIMIT: Final = 1_000
-"""So many effects may resolve one after another without anybody doing anything; then the game is a draw."""
+DEEPEST: Final = 200
+"""So many effects may trigger each by the one before, without anybody doing anything; then the game is a draw.
+
+However many effects one thing triggers, they are all equally deep.
+"""
 LONGEST_GAME: Final = 200
 """After so many turns the game is a draw: decks are empty after thirty, and nobody has broken the balance since."""
 SUSPICIOUS: Final = 3
 """From so many times in a turn on, it is looked at whether an action only repeats a loop."""
 
 
-def count_resolution(game: VsGame) -> None:
-    """Count an effect that resolves; a loop that nobody is willing and able to break ends in a draw. [vs 703.3]"""
-    game.resolutions += 1
-    if game.resolutions > MANDATORY_LIMIT:
+def count_resolution(game: VsGame, effect: ChainEffect) -> None:
+    """Count an effect that resolved; a loop that nobody is willing and able to break ends in a draw. [vs 703.3]"""
+    game.depth = effect.depth + 1
+    if game.depth > DEEPEST:
         end_in_draw(game, ": a loop that nobody breaks")
 
 
@@ -69,7 +73,7 @@ class Repetition:
 
 def remember(game: VsGame, trail: list[str]) -> None:
     """Remember that an action was taken: somebody did something."""
-    game.resolutions = 0
+    game.depth = 0
     for name in trail:
         game.count(name)
 

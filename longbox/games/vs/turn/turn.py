@@ -92,7 +92,7 @@ def begin_moment(game: VsGame) -> None:
     game.happen(Happening(events.START, player, [], moment, note=f"{whose} begins"))
     game.priority = game.primary()
     game.passes = 0
-    game.resolutions = 0
+    game.depth = 0
     game.doing = GIVE_PRIORITY
 
 
@@ -111,8 +111,9 @@ def all_passed(game: VsGame) -> None:
     """
     game.passes = 0
     if game.chain:
+        effect = game.chain[-1]
         resolve_top(game)
-        count_resolution(game)
+        count_resolution(game, effect)
     elif game.attack == PROPOSED:
         start_attack(game)
     elif game.attack == ATTACKING:
