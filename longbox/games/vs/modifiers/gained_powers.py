@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import ANY, POWERS, Fact
 from longbox.games.vs.modifiers.modifiers import LastingModifier
-from longbox.games.vs.text.nouns import Called, This
+from longbox.games.vs.text.definite import Called, This
 from longbox.games.vs.text.powers import PaymentPower, Power
 from longbox.games.vs.text.terms import Change, Enduring, Noun, Situation
 from longbox.kernel.terms import Term

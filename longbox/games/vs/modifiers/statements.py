@@ -131,7 +131,7 @@ class Narrowed(Noun):
 class Combined(Statement):
     """Two or three statements about the same cards: "gets +3 DEF, has reinforcement, and can't be targeted ...".
 
-    Its later statements have `nouns.Same` as their subject, which stands for that of the first.
+    Its later statements have `definite.Same` as their subject, which stands for that of the first.
     """
 
     fields = ("first", "second", "third")

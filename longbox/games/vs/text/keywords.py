@@ -20,11 +20,11 @@ from longbox.games.vs.game import FORMATION_STEP, RECOVERY_PHASE, RECRUIT_STEP
 from longbox.games.vs.modifiers.rules import Delayed
 from longbox.games.vs.objects import COSMIC_COUNTER
 from longbox.games.vs.text.amounts import Fixed
+from longbox.games.vs.text.definite import This
 from longbox.games.vs.text.effects.acting import PutCounter, Recover, TransferThis
 from longbox.games.vs.text.effects.from_hand import RevealOntoChain, Substitute, Terraform
 from longbox.games.vs.text.effects.lasting import DelayedUntil
 from longbox.games.vs.text.limits import OnlyDuring, OnlyWhere
-from longbox.games.vs.text.nouns import This
 from longbox.games.vs.text.object_costs import StunNamed
 from longbox.games.vs.text.occasions import StartOf
 from longbox.games.vs.text.play_rules import DualLoyalty, Loyalty, LoyaltyReveal

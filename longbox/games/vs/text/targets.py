@@ -20,6 +20,7 @@ from longbox.games.vs.text.terms import (
     Situation,
     Who,
 )
+from longbox.games.vs.text.values import value_of
 from longbox.kernel.terms import Term
 
 if TYPE_CHECKING:
@@ -199,3 +200,19 @@ def legal_targets(game: VsGame, part: TargetTerm, situation: Situation) -> list[
     chosen = situation.effect.chosen_for(part)
     legal = part.candidates(game, situation)
     return [reference for reference in chosen if reference in legal]
+
+
+class CombinedTargets(TargetCards):
+    """Any number of targets with a combined value of so much at most: "with combined cost 3 or less"."""
+
+    fields = ("filter", "value", "total")
+    defaults: ClassVar[dict[str, object]] = {}
+
+    def __init__(self, filter: Filter, value: str, total: int) -> None:
+        super().__init__(filter, 0, ANY_NUMBER)
+        self.value = value
+        self.total = total
+
+    def fits_together(self, game: VsGame, chosen: list[Reference], situation: Situation) -> bool:
+        found = [game.recall(reference) for reference in chosen]
+        return sum([value_of(qualities, self.value) for qualities in found if qualities is not None]) <= self.total

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text import conditions, nouns
+from longbox.games.vs.text import conditions, definite
 from longbox.games.vs.text.amounts import MinusX, X
 from longbox.games.vs.text.conditions import (
     AllSo,
@@ -91,7 +91,7 @@ class Scope:
         """The cards that a noun means, or that could be chosen for it."""
         if isinstance(noun, TargetCard):
             references = self.targeted(noun.part)
-        elif isinstance(noun, nouns.It | nouns.That):
+        elif isinstance(noun, definite.It | definite.That):
             references = [reference for reference in self.spoken if reference[0] >= 0]
         else:
             found = self.outlook.view.found(noun, self.card, self.spoken)

@@ -21,7 +21,8 @@ from longbox.games.vs.modifiers.statements import (
 )
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.text.amounts import Fixed
-from longbox.games.vs.text.nouns import AnyNumber, It, One, Several
+from longbox.games.vs.text.definite import It
+from longbox.games.vs.text.nouns import AnyNumber, One, Several
 from longbox.games.vs.text.terms import Amount, Change, Enduring, Noun, Situation, Statement
 
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.text import costs, nouns, object_costs
+from longbox.games.vs.text import costs, definite, object_costs
 from longbox.games.vs.text.amounts import Fixed
 from longbox.language import Pattern
 
@@ -46,8 +46,8 @@ COSTS: Final[tuple[Pattern, ...]] = (
         Pattern("cost", words.replace("{}", SEVERAL).replace("its owner's hand", "their owners' hands"), meaning)
         for words, meaning in OF_OBJECTS.items()
     ],
-    Pattern("cost", "return him to his owner's hand", object_costs.ReturnNamed, noun=nouns.It("him")),
-    Pattern("cost", "return her to her owner's hand", object_costs.ReturnNamed, noun=nouns.It("her")),
+    Pattern("cost", "return him to his owner's hand", object_costs.ReturnNamed, noun=definite.It("him")),
+    Pattern("cost", "return her to her owner's hand", object_costs.ReturnNamed, noun=definite.It("her")),
     *[Pattern("cost", words.replace("{}", "{noun:definite}"), meaning) for words, meaning in OF_NAMED.items()],
     Pattern("cost", "put {noun:definite} on the bottom of your deck", object_costs.PutNamedOnDeck, on_top=False),
     Pattern("cost", "put {noun:definite} on top of your deck", object_costs.PutNamedOnDeck, on_top=True),

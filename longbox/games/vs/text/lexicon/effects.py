@@ -6,7 +6,7 @@ import re
 from typing import Final
 
 from longbox.games.vs.modifiers import rules
-from longbox.games.vs.text import filters, nouns
+from longbox.games.vs.text import definite, filters, nouns
 from longbox.games.vs.text.amounts import Fixed, Times
 from longbox.games.vs.text.effects import acting, drawing, flow, lasting
 from longbox.games.vs.text.terms import Modal
@@ -120,7 +120,9 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     *[
         pattern
         for him, his in (("him", "his"), ("her", "her"))
-        for pattern in deed(f"[returns|return] {him} to {his} owner's hand", acting.ReturnToHand, subject=nouns.It(him))
+        for pattern in deed(
+            f"[returns|return] {him} to {his} owner's hand", acting.ReturnToHand, subject=definite.It(him)
+        )
     ],
     *deed("[returns|return] {subject:noun} to [its owner's hand|their owners' hands]", acting.ReturnToHand),
     *deed("[returns|return] {subject:noun} to <his or her|your> hand", drawing.ReturnToYourHand),

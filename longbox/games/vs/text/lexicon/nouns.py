@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.vs import definitions
 from longbox.games.vs.modifiers import changes
-from longbox.games.vs.text import amounts, filters, nouns, relations, states, targets, values, who
+from longbox.games.vs.text import amounts, definite, filters, nouns, relations, states, targets, values, who
 from longbox.games.vs.text.effects import drawing
 from longbox.games.vs.text.filters import AllOf, EitherOf, HasVersion, Lacks, OfType, With
 from longbox.games.vs.text.lexicon.names import TRAITS, VERSIONS
@@ -275,7 +275,7 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "target_part",
         "any number of target {filter:filter/plural} with combined {value:value} {total:integer} or less {plural}",
-        nouns.CombinedTargets,
+        targets.CombinedTargets,
     ),
     Pattern("target_part", "any number of target {filter:filter/plural}", targets.TargetCards, least=0, most=MANY),
     *[
@@ -303,20 +303,23 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     ),
     # Cards that a text need not describe
     *[
-        Pattern("definite", f"this {noun}", nouns.This)
+        Pattern("definite", f"this {noun}", definite.This)
         for noun in ("card", "character", "equipment", "location", "plot twist", "resource")
     ],
-    Pattern("definite", "{name:name}", nouns.Called),
-    Pattern("definite", "equipped character", nouns.EquippedCharacter),
-    Pattern("definite", "the equipped character", nouns.EquippedCharacter),
-    *[Pattern("definite", f"{word} {{singular}}", nouns.It, word=word) for word in ("it", "he", "she", "him", "her")],
-    *[Pattern("definite", f"{word} {{plural}}", nouns.It, word=word) for word in ("they", "them")],
-    Pattern("definite", "that {filter:kinds/singular}", nouns.That),
-    Pattern("definite", "those {filter:kinds/plural}", nouns.That),
-    Pattern("definite", "the chosen {filter:kinds}", nouns.TheChosen),
-    Pattern("definite", "the stunned {filter:kinds}", nouns.TheStunned),
-    Pattern("definite", "the discarded card(s)", nouns.TheDiscarded),
-    Pattern("definite", "the card(s) you discarded", nouns.TheDiscarded),
+    Pattern("definite", "{name:name}", definite.Called),
+    Pattern("definite", "equipped character", definite.EquippedCharacter),
+    Pattern("definite", "the equipped character", definite.EquippedCharacter),
+    *[
+        Pattern("definite", f"{word} {{singular}}", definite.It, word=word)
+        for word in ("it", "he", "she", "him", "her")
+    ],
+    *[Pattern("definite", f"{word} {{plural}}", definite.It, word=word) for word in ("they", "them")],
+    Pattern("definite", "that {filter:kinds/singular}", definite.That),
+    Pattern("definite", "those {filter:kinds/plural}", definite.That),
+    Pattern("definite", "the chosen {filter:kinds}", definite.TheChosen),
+    Pattern("definite", "the stunned {filter:kinds}", definite.TheStunned),
+    Pattern("definite", "the discarded card(s)", definite.TheDiscarded),
+    Pattern("definite", "the card(s) you discarded", definite.TheDiscarded),
     # Cards out of play
     Pattern("noun", "the top card of {who:whose} deck", nouns.TopOfDeck, number=amounts.Fixed(1)),
     Pattern("noun", "the top {number:several} cards of {who:whose} deck", nouns.TopOfDeck),
@@ -347,21 +350,24 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("player", "each other player", who.EachOpponent),
     Pattern("player", "that player", who.ThatPlayer),
     Pattern("player", "that opponent", who.ThatOpponent),
-    Pattern("player", "its controller", who.ControllerOf, noun=nouns.It()),
-    *[Pattern("player", f"{word} controller", who.ControllerOf, noun=nouns.It()) for word in ("his", "her", "their")],
+    Pattern("player", "its controller", who.ControllerOf, noun=definite.It()),
+    *[
+        Pattern("player", f"{word} controller", who.ControllerOf, noun=definite.It())
+        for word in ("his", "her", "their")
+    ],
     Pattern("player", "{noun:owned}'s controller", who.ControllerOf),
     Pattern("player", "the controller of {noun:noun}", who.ControllerOf),
-    Pattern("player", "its owner", who.OwnerOf, noun=nouns.It()),
-    Pattern("owned", "that {filter:kinds/singular}", nouns.That),
-    Pattern("owned", "the stunned {filter:kinds/singular}", nouns.TheStunned),
-    Pattern("owned", "equipped character", nouns.EquippedCharacter),
+    Pattern("player", "its owner", who.OwnerOf, noun=definite.It()),
+    Pattern("owned", "that {filter:kinds/singular}", definite.That),
+    Pattern("owned", "the stunned {filter:kinds/singular}", definite.TheStunned),
+    Pattern("owned", "equipped character", definite.EquippedCharacter),
     Pattern("anyone", "you {plural}", who.You),
     Pattern("anyone", "an opponent", who.EachOpponent),
     Pattern("anyone", "a player", who.EachPlayer),
     Pattern("anyone", "that player", who.ThatPlayer),
     Pattern("anyone", "that opponent", who.ThatOpponent),
     Pattern("anyone", "{noun:owned}'s controller", who.ControllerOf),
-    Pattern("anyone", "its controller", who.ControllerOf, noun=nouns.It()),
+    Pattern("anyone", "its controller", who.ControllerOf, noun=definite.It()),
 )
 
 NUMBERS: Final[tuple[Pattern, ...]] = (
@@ -374,8 +380,8 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("quantity", "the number of {filter:filter/plural}", amounts.NumberOf),
     Pattern("quantity", "the number of cards in {who:whose} hand", amounts.CardsInHand),
     Pattern("quantity", "the number of {filter:filter/plural} in {who:whose} KO'd pile", amounts.CardsInKoPile),
-    Pattern("quantity", "its {value:value}", amounts.ValueOf, noun=nouns.It()),
-    *[Pattern("quantity", f"{word} {{value:value}}", amounts.ValueOf, noun=nouns.It()) for word in ("his", "her")],
+    Pattern("quantity", "its {value:value}", amounts.ValueOf, noun=definite.It()),
+    *[Pattern("quantity", f"{word} {{value:value}}", amounts.ValueOf, noun=definite.It()) for word in ("his", "her")],
     Pattern("quantity", "{noun:owned}'s {value:value}", amounts.ValueOf),
     Pattern("quantity", "the {value:value} of {noun:definite}", amounts.ValueOf),
     Pattern("quantity", "your endurance", amounts.EnduranceOf, who=who.You()),

@@ -6,13 +6,13 @@ from typing import Final
 
 from longbox.games.vs import definitions
 from longbox.games.vs.modifiers import affiliations, changes, gained_powers, rules, statements
-from longbox.games.vs.text import amounts, conditions, keywords, nouns, who
+from longbox.games.vs.text import amounts, conditions, definite, keywords, who
 from longbox.games.vs.text.terms import THIS_ATTACK
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
 
-SAME: Final = nouns.Same()
+SAME: Final = definite.Same()
 
 
 def says(wording: str, meaning: type[Term], category: str = "change", **constants: object) -> list[Pattern]:

@@ -1,0 +1,232 @@
+"""Cards that a text means without a choice: the one that it stands on, and those that it spoke of: "it", "that ..."."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from longbox.games.vs.aspects import ANY, ATTACHMENT, FACE, IN_PLAY, NAME, Fact
+from longbox.games.vs.objects import UNATTACHED, Reference
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.text.nouns import DISCARDED, speak_of
+from longbox.games.vs.text.terms import (
+    CARD_SORT,
+    ITS_BEARER,
+    ITSELF,
+    NOTHING,
+    OBJECTS,
+    Filter,
+    Noun,
+    Situation,
+)
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
+
+
+class This(Noun):
+    """The card that the text stands on: "this card". [vs 201.2]"""
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = game.find(situation.reference)
+        if found is None:
+            return []
+        situation.mention(CARD_SORT, (situation.reference,))
+        return [found]
+
+    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = game.recall(situation.reference)
+        return [] if found is None else [found]
+
+    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return qualities.card is situation.source and game.is_current(situation.reference)
+
+    def scope(self, situation: Situation) -> int:
+        return ITSELF
+
+
+class Called(Noun):
+    """A card by its name. On a card of that name it means that very card; elsewhere, any of that name.
+
+    [vs 201.2, 202.3]
+
+    It goes by the printed name, as a card whose name was changed goes on to speak of itself. [vs 201.7]
+    """
+
+    fields = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.itself = This()
+
+    def is_itself(self, situation: Situation) -> bool:
+        """Whether the text means the card that it stands on."""
+        source = situation.source
+        if source is None:
+            return False
+        definition = source.definition
+        return bool(self.name in (definition.card_name, definition.identity))
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        if self.is_itself(situation):
+            return self.itself.find(game, situation)
+        found = self.recall(game, situation)
+        speak_of(game, situation, found)
+        return found
+
+    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        if self.is_itself(situation):
+            return self.itself.recall(game, situation)
+        return [qualities for qualities in game.standing().everything if self.name in qualities.names]
+
+    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if self.is_itself(situation):
+            return self.itself.covers(game, qualities, situation)
+        return qualities.object is not None and self.name in qualities.names
+
+    def scope(self, situation: Situation) -> int:
+        return ITSELF if self.is_itself(situation) else OBJECTS
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((NAME, self.name), (FACE, ANY), (IN_PLAY, ANY))
+
+
+def means_itself(noun: Noun, situation: Situation) -> bool:
+    """Whether a text means the card that it stands on."""
+    return isinstance(noun, This) or (isinstance(noun, Called) and noun.is_itself(situation))
+
+
+class EquippedCharacter(Noun):
+    """The character that this equipment is attached to. [vs 302.4]"""
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = self.bearers(game, situation)
+        speak_of(game, situation, found)
+        return found
+
+    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        return self.bearers(game, situation)
+
+    def bearers(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        """The character, as a list."""
+        source = situation.source
+        if source is None or not game.is_current(situation.reference) or source.serial not in game.objects:
+            return []
+        serial = game.thing(source).attached_to
+        return [] if serial == UNATTACHED else [game.qualities(game.box[serial])]
+
+    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        source = situation.source
+        if source is None or source.serial not in game.objects or not game.is_current(situation.reference):
+            return False
+        return game.thing(source).attached_to == qualities.card.serial
+
+    def scope(self, situation: Situation) -> int:
+        return ITS_BEARER
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((ATTACHMENT, ANY),)
+
+
+# What the text spoke of
+
+
+class It(Noun):
+    """The cards that the text spoke of last. [vs That <Something>, The <Something>]
+
+    Attributes:
+        word: What the text says: "it", "he", "him", "she", "her", "they", "them".
+    """
+
+    fields: ClassVar[tuple[str, ...]] = ("word",)
+    defaults: ClassVar[dict[str, object]] = {"word": "it"}
+
+    def __init__(self, word: str = "it") -> None:
+        self.word = word
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = [game.find(reference) for reference in situation.last_mentioned(CARD_SORT)]
+        return [qualities for qualities in found if qualities is not None]
+
+    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = [game.recall(reference) for reference in situation.last_mentioned(CARD_SORT)]
+        return [qualities for qualities in found if qualities is not None]
+
+    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return game.reference(qualities.card) in situation.last_mentioned(CARD_SORT)
+
+
+class Same(It):
+    """The cards that the statement before was about: it isn't said once more."""
+
+    fields = ()
+
+    def __init__(self) -> None:
+        super().__init__()
+
+
+class That(Noun):
+    """The cards of a kind that the text spoke of last: "that character", "the stunned character".
+
+    They are still meant where their description has changed since. [vs That <Something>, The <Something>]
+    """
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def meant(self, game: VsGame, situation: Situation) -> tuple[Reference, ...]:
+        """References to them: objects rather than cards elsewhere, where both are of the kind."""
+        return self.latest(game, situation, objects=True) or self.latest(game, situation, objects=False)
+
+    def latest(self, game: VsGame, situation: Situation, *, objects: bool) -> tuple[Reference, ...]:
+        """References to the latest of them that the text spoke of."""
+        for sort, references in reversed(situation.mentioned):
+            if sort == CARD_SORT:
+                if NOTHING in references:
+                    # What the text spoke of could not be found.
+                    return ()
+                kept = [reference for reference in references if self.described(game, reference, situation, objects)]
+                if kept:
+                    return tuple(kept)
+        return ()
+
+    def described(self, game: VsGame, reference: Reference, situation: Situation, objects: bool) -> bool:
+        """Whether a card is, or last was, of the kind."""
+        qualities = game.recall(reference)
+        if qualities is None or (objects and qualities.object is None):
+            return False
+        return self.filter.matches(game, qualities, situation)
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        references = self.meant(game, situation)
+        situation.mention(CARD_SORT, references)
+        found = [game.find(reference) for reference in references]
+        return [qualities for qualities in found if qualities is not None]
+
+    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = [game.recall(reference) for reference in self.meant(game, situation)]
+        return [qualities for qualities in found if qualities is not None]
+
+    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return game.reference(qualities.card) in self.meant(game, situation)
+
+
+class TheChosen(That):
+    """The same, said as "the chosen character"."""
+
+
+class TheStunned(That):
+    """The same, said as "the stunned character"."""
+
+
+class TheDiscarded(Noun):
+    """The cards that were discarded: "the discarded card". [vs 508.2e]"""
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = [game.find(reference) for reference in situation.last_mentioned(DISCARDED)]
+        return [qualities for qualities in found if qualities is not None]
+
+    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = [game.recall(reference) for reference in situation.last_mentioned(DISCARDED)]
+        return [qualities for qualities in found if qualities is not None]
