@@ -413,7 +413,7 @@ class VsGame(Game[CardDefinition]):
 
     def qualities(self, card: TeamCard) -> Qualities:
         """A card as it is now, with all modifiers applied."""
-        found = self.standing().qualities.get(card.serial)
+        found = self.standing().by_card[card.serial]
         return outside(self, card) if found is None else found
 
     # What continuous texts make of it
@@ -430,9 +430,9 @@ class VsGame(Game[CardDefinition]):
         """What texts made of the game right before what happens now, for what looks back. [vs 502.4]"""
         return self.standing() if self.together is None else self.together.before
 
-    def last_qualities(self) -> dict[int, Qualities]:
-        """What objects were like when texts were read last."""
-        return {} if self._standing is None else self._standing.qualities
+    def last_qualities(self) -> list[Qualities | None]:
+        """What objects were like when texts were read last, by the card's serial number."""
+        return [None] * len(self.box) if self._standing is None else self._standing.by_card
 
     def see(self, standing: Standing) -> None:
         """Answer questions about objects from a reading of the texts that is being made."""
@@ -481,8 +481,7 @@ class VsGame(Game[CardDefinition]):
 
     def resources(self, player: int) -> list[Qualities]:
         """The resources of a player, from left to right."""
-        known = self.standing().qualities
-        return [known[card.serial] for card in self.piles[self.players[player].resources.number]]
+        return [self.qualities(card) for card in self.piles[self.players[player].resources.number]]
 
     def resource_count(self, player: int) -> int:
         """How many resources a player controls."""

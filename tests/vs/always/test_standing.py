@@ -43,10 +43,10 @@ def of_rule(rule: RuleAtWork) -> tuple[object, ...]:
 
 def reading(standing: Standing) -> dict[str, object]:
     """All that texts make of the game, by what it is about."""
-    found: dict[str, object] = {str(each.card): values_of(each) for each in standing.qualities.values()}
+    found: dict[str, object] = {str(each.card): values_of(each) for each in standing.everything}
     found |= {f"triggers {kind}": [of_listener(each) for each in what] for kind, what in standing.triggers.items()}
     found |= {f"rules {topic}": [of_rule(each) for each in what] for topic, what in standing.rules.items()}
-    found["in play"] = list(standing.qualities)
+    found["in play"] = [each.card.serial for each in standing.everything]
     found["characters"] = [each.card.serial for each in standing.characters]
     found["equipment"] = [each.card.serial for each in standing.equipment]
     found["payments"] = [(each.card.serial, power) for each, power in standing.payments]

@@ -112,9 +112,9 @@ class ChangeAtWork:
             return [qualities for qualities in standing.everything if qualities.known]
         if scope == CHARACTERS:
             return standing.characters
-        own = standing.qualities.get(self.situation.reference[0])
+        own = standing.of(self.situation.reference[0])
         if scope == ITS_BEARER and own is not None and own.object is not None:
-            own = standing.qualities.get(own.object.attached_to)
+            own = standing.of(own.object.attached_to)
         return [own] if own is not None and own.known else []
 
     def apply(self, game: VsGame, qualities: Qualities) -> None:
@@ -131,8 +131,8 @@ class Standing:
     """What texts make so now.
 
     Attributes:
-        qualities: What each object is like, by the card's serial number.
-        everything: The same, as they came.
+        everything: What each object is like, as they came.
+        by_card: The same, by the card's serial number; nothing for cards that are no objects.
         characters: The characters among them, as they came.
         equipment: The equipment among them, as they came.
         triggers: What waits for each kind of event, by its number.
@@ -144,21 +144,21 @@ class Standing:
     """
 
     __slots__ = (
+        "by_card",
         "characters",
         "equipment",
         "everything",
         "outside",
         "payments",
         "powers_vary",
-        "qualities",
         "reads",
         "rules",
         "triggers",
     )
 
     def __init__(self) -> None:
-        self.qualities: dict[int, Qualities] = {}
         self.everything: list[Qualities] = []
+        self.by_card: list[Qualities | None] = []
         self.characters: list[Qualities] = []
         self.equipment: list[Qualities] = []
         self.triggers: dict[int, list[Listener]] = {}
@@ -167,6 +167,10 @@ class Standing:
         self.outside: list[ChangeAtWork] = []
         self.reads = 0
         self.powers_vary = False
+
+    def of(self, serial: int) -> Qualities | None:
+        """What an object is like, by its card's serial number; nothing if there is none, or no card."""
+        return None if serial < 0 else self.by_card[serial]
 
     def rules_about(self, topic: str) -> list[RuleAtWork]:
         """The rules of a topic, as they began."""
@@ -180,7 +184,7 @@ def flagged_now(flagged: tuple[Reference, ...], standing: Standing) -> list[Qual
     """The objects among those that an effect flagged that are still in play."""
     found: list[Qualities] = []
     for serial, number in flagged:
-        qualities = standing.qualities.get(serial)
+        qualities = standing.of(serial)
         if qualities is not None and qualities.object is not None and qualities.object.number == number:
             found.append(qualities)
     return found
@@ -204,7 +208,7 @@ def apply_changes(game: VsGame, standing: Standing, changes: list[ChangeAtWork])
     """Apply all modifiers, again from the start as long as they add or remove powers that are modifiers."""
     for reading in range(ROUNDS_LIMIT):
         if reading > 0:
-            unmodified(game, standing, {})
+            unmodified(game, standing, [None] * len(game.box))
         for group in in_order(changes):
             apply_group(game, standing, group)
         standing.outside = [change for change in changes if change.change.everywhere()]
@@ -243,34 +247,34 @@ def same_changes(some: list[ChangeAtWork], others: list[ChangeAtWork]) -> bool:
 # What is printed, where it is active
 
 
-def unmodified(game: VsGame, standing: Standing, last: dict[int, Qualities]) -> None:
+def unmodified(game: VsGame, standing: Standing, last: list[Qualities | None]) -> None:
     """What each object is like before anything modifies it. [vs 701.11a, 701.12b, 302.5]
 
     Args:
         game: The game.
         standing: What is being read.
-        last: What objects were like before; those that are as printed now and then need not be read again.
+        last: What objects were like before, by card; those that are as printed now and then need not be read again.
     """
-    known: dict[int, Qualities] = {}
+    by_card: list[Qualities | None] = [None] * len(game.box)
     everything: list[Qualities] = []
     characters: list[Qualities] = []
     equipment: list[Qualities] = []
     for serial, thing in game.objects.items():
         assert isinstance(thing, TeamObject)
-        qualities = last.get(serial)
+        qualities = last[serial]
         face = face_of(game, thing)
         if qualities is None or not qualities.plain or qualities.object is not thing or qualities.face != face:
             qualities = as_printed(game, thing, face)
         qualities.controller = thing.controller
-        known[serial] = qualities
+        by_card[serial] = qualities
         everything.append(qualities)
         if thing.row != RESOURCE_ROW:
             if thing.attached_to == UNATTACHED:
                 characters.append(qualities)
             else:
                 equipment.append(qualities)
-    standing.qualities = known
     standing.everything = everything
+    standing.by_card = by_card
     standing.characters = characters
     standing.equipment = equipment
 
@@ -409,10 +413,20 @@ def in_order(changes: list[ChangeAtWork]) -> list[list[ChangeAtWork]]:
 
 def are_dependent(changes: list[ChangeAtWork]) -> bool:
     """Whether any modifier depends on another. [vs 514.3]"""
+    written = 0
     for change in changes:
-        for other in changes:
-            if other is not change and change.depends_on(other):
-                return True
+        written |= change.writes.aspects
+    for change in changes:
+        if change.reads.aspects & written and depends_on_any(change, changes):
+            return True
+    return False
+
+
+def depends_on_any(change: ChangeAtWork, changes: list[ChangeAtWork]) -> bool:
+    """Whether a modifier depends on another. [vs 514.3]"""
+    for other in changes:
+        if other is not change and change.depends_on(other):
+            return True
     return False
 
 
