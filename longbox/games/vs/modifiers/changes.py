@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.aspects import ANY, ATK, DEF, FLIGHT, RANGE, REINFORCEMENT, WILLPOWER, Fact
 from longbox.games.vs.modifiers.rules import REINFORCE_OTHERS, Cannot
@@ -137,10 +137,10 @@ class GetsWillpower(Change):
             qualities.willpower += self.number.count(game, situation)
 
 
-class Has(Change):
-    """Some cards have flight, range or reinforcement. [vs 701.4, 701.8, 701.10]"""
+class Characteristics(Change):
+    """A change of whether some cards have flight, range or reinforcement. [vs 212]"""
 
-    fields = ("subject", "characteristics")
+    fields: ClassVar[tuple[str, ...]] = ("subject", "characteristics")
 
     def __init__(self, subject: Noun, characteristics: tuple[str, ...]) -> None:
         self.subject = subject
@@ -148,6 +148,10 @@ class Has(Change):
 
     def writes(self) -> tuple[Fact, ...]:
         return tuple([(ASPECT_OF[characteristic], ANY) for characteristic in self.characteristics])
+
+
+class Has(Characteristics):
+    """Some cards have flight, range or reinforcement. [vs 701.4, 701.8, 701.10]"""
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
         for characteristic in self.characteristics:
@@ -186,17 +190,8 @@ def rules_before_changes(game: VsGame) -> list[tuple[Rule, Situation]]:
     return found
 
 
-class Loses(Change):
+class Loses(Characteristics):
     """Some cards lose flight, range or reinforcement. A later modifier may give it back. [vs 513.2f]"""
-
-    fields = ("subject", "characteristics")
-
-    def __init__(self, subject: Noun, characteristics: tuple[str, ...]) -> None:
-        self.subject = subject
-        self.characteristics = characteristics
-
-    def writes(self) -> tuple[Fact, ...]:
-        return tuple([(ASPECT_OF[characteristic], ANY) for characteristic in self.characteristics])
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
         for characteristic in self.characteristics:
@@ -213,22 +208,10 @@ def set_characteristic(qualities: Qualities, characteristic: str, *, present: bo
         qualities.reinforcement = present
 
 
-class CannotHave(Change):
+class CannotHave(Loses):
     """Some cards can't have flight, range or reinforcement, whatever gives it to them. [vs 103.2]"""
 
-    fields = ("subject", "characteristics")
     prohibits = True
-
-    def __init__(self, subject: Noun, characteristics: tuple[str, ...]) -> None:
-        self.subject = subject
-        self.characteristics = characteristics
-
-    def writes(self) -> tuple[Fact, ...]:
-        return tuple([(ASPECT_OF[characteristic], ANY) for characteristic in self.characteristics])
-
-    def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
-        for characteristic in self.characteristics:
-            set_characteristic(qualities, characteristic, present=False)
 
 
 class LosesAndCannotHave(CannotHave):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.actions.formation import adjacent
 from longbox.games.vs.aspects import AFFILIATION, ANY, ATTACHMENT, COMBAT, FACE, IN_PLAY, NAME, POSITION, VERSION, Fact
@@ -10,6 +10,7 @@ from longbox.games.vs.text.terms import Filter, Noun, Situation, Who
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.objects import TeamObject
     from longbox.games.vs.qualities import Qualities
 
 
@@ -86,55 +87,56 @@ class AttachedTo(Filter):
         return ((ATTACHMENT, ANY),)
 
 
-class SharesAffiliation(Filter):
-    """Cards that share an affiliation with others: "that share an affiliation with Charaxes". [vs Share]"""
+class IsLike(Filter):
+    """Cards that are like any of some others in something."""
 
-    fields = ("noun",)
+    fields: ClassVar[tuple[str, ...]] = ("noun",)
 
     def __init__(self, noun: Noun) -> None:
         self.noun = noun
 
+    def like(self, qualities: Qualities, other: Qualities) -> bool:
+        """Whether a card is like another."""
+        raise NotImplementedError
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         for other in self.noun.recall(game, situation):
-            if qualities.shares_affiliation(other):
+            if self.like(qualities, other):
                 return True
         return False
+
+
+class SharesAffiliation(IsLike):
+    """Cards that share an affiliation with others: "that share an affiliation with Charaxes". [vs Share]"""
+
+    def like(self, qualities: Qualities, other: Qualities) -> bool:
+        return qualities.shares_affiliation(other)
 
     def reads(self) -> tuple[Fact, ...]:
         return ((AFFILIATION, ANY),)
 
 
-class SharesName(Filter):
+class SharesName(IsLike):
     """Cards that share a name with others: "that share a name with that character". [vs Share]"""
 
-    fields = ("noun",)
-
-    def __init__(self, noun: Noun) -> None:
-        self.noun = noun
-
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        for other in self.noun.recall(game, situation):
-            if qualities.shares_name(other):
-                return True
-        return False
+    def like(self, qualities: Qualities, other: Qualities) -> bool:
+        return qualities.shares_name(other)
 
     def reads(self) -> tuple[Fact, ...]:
         return ((NAME, ANY), (FACE, ANY))
 
 
-class SharesVersion(Filter):
+class SharesVersion(IsLike):
     """Cards with a version that others have too. [vs 202.6]"""
 
     fields = ("other",)
 
     def __init__(self, other: Noun) -> None:
+        super().__init__(other)
         self.other = other
 
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        for other in self.other.recall(game, situation):
-            if set(qualities.versions) & set(other.versions):
-                return True
-        return False
+    def like(self, qualities: Qualities, other: Qualities) -> bool:
+        return bool(set(qualities.versions) & set(other.versions))
 
     def reads(self) -> tuple[Fact, ...]:
         return ((VERSION, ANY), (FACE, ANY))
@@ -143,64 +145,67 @@ class SharesVersion(Filter):
 class HasSameVersion(SharesVersion):
     """Cards with as many versions as another, all of them the same. [vs 202.6]"""
 
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        for other in self.other.recall(game, situation):
-            if sorted(qualities.versions) == sorted(other.versions):
-                return True
-        return False
+    def like(self, qualities: Qualities, other: Qualities) -> bool:
+        return sorted(qualities.versions) == sorted(other.versions)
 
 
 class DiffersInVersion(SharesVersion):
     """Cards with the name of another, and a different version. [vs 202.6, 202.7]"""
 
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        for other in self.other.recall(game, situation):
-            if qualities.shares_name(other) and sorted(qualities.versions) != sorted(other.versions):
-                return True
-        return False
+    def like(self, qualities: Qualities, other: Qualities) -> bool:
+        return qualities.shares_name(other) and sorted(qualities.versions) != sorted(other.versions)
 
     def reads(self) -> tuple[Fact, ...]:
         return ((VERSION, ANY), (NAME, ANY), (FACE, ANY))
 
 
-class AttackingA(Filter):
+class FightsA(Filter):
+    """Characters that take one part in an attack, where a character of a kind takes the other."""
+
+    fields: ClassVar[tuple[str, ...]] = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def fights(self, thing: TeamObject) -> bool:
+        """Whether a character takes the part."""
+        raise NotImplementedError
+
+    def is_fought(self, thing: TeamObject) -> bool:
+        """Whether a character takes the other part."""
+        raise NotImplementedError
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if qualities.object is None or not self.fights(qualities.object):
+            return False
+        for other in game.characters():
+            fought = other.object is not None and self.is_fought(other.object)
+            if fought and self.filter.matches(game, other, situation):
+                return True
+        return False
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((COMBAT, ANY),)
+
+
+class AttackingA(FightsA):
     """Characters that are attacking such a character: "attacking a support row character". [vs 601.2, 701.1]"""
 
-    fields = ("filter",)
+    def fights(self, thing: TeamObject) -> bool:
+        return thing.attacker
 
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
-
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        if qualities.object is None or not qualities.object.attacker:
-            return False
-        for other in game.characters():
-            if other.object is not None and other.object.defender and self.filter.matches(game, other, situation):
-                return True
-        return False
-
-    def reads(self) -> tuple[Fact, ...]:
-        return ((COMBAT, ANY),)
+    def is_fought(self, thing: TeamObject) -> bool:
+        return thing.defender
 
 
-class DefendingAgainst(Filter):
+class DefendingAgainst(FightsA):
     """Characters that are defending against such a character: "defending against a character with flight"."""
 
-    fields = ("filter",)
+    def fights(self, thing: TeamObject) -> bool:
+        return thing.defender
 
-    def __init__(self, filter: Filter) -> None:
-        self.filter = filter
-
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        if qualities.object is None or not qualities.object.defender:
-            return False
-        for other in game.characters():
-            if other.object is not None and other.object.attacker and self.filter.matches(game, other, situation):
-                return True
-        return False
-
-    def reads(self) -> tuple[Fact, ...]:
-        return ((COMBAT, ANY),)
+    def is_fought(self, thing: TeamObject) -> bool:
+        return thing.attacker
 
 
 class IsDirectlyAttacking(Filter):
