@@ -366,6 +366,14 @@ class VsGame(Game[CardDefinition]):
         assert isinstance(thing, TeamObject)
         return thing
 
+    def things(self) -> list[TeamObject]:
+        """The objects that all cards in play are, as they came."""
+        found: list[TeamObject] = []
+        for thing in self.objects.values():
+            assert isinstance(thing, TeamObject)
+            found.append(thing)
+        return found
+
     def thing_of(self, qualities: Qualities) -> TeamObject:
         """The object in play, from what it is like. It must still be in play."""
         return self.thing(qualities.card)

@@ -55,8 +55,8 @@ def occupied(game: VsGame, player: int, hidden: bool) -> dict[tuple[int, int], T
     """The characters of an area, by row and column."""
     found: dict[tuple[int, int], TeamCard] = {}
     for qualities in game.characters(player):
-        thing = game.thing(qualities.card)
-        if thing.hidden == hidden:
+        thing = qualities.object
+        if thing is not None and thing.hidden == hidden:
             found[thing.row, thing.column] = qualities.card
     return found
 
@@ -74,11 +74,9 @@ def positions(
         empty: Whether only empty ones.
     """
     taken = occupied(game, player, hidden)
+    columns = columns_around([column for _, column in taken])
     return [
-        Position(row, column, hidden)
-        for row in rows
-        for column in columns_around([column for _, column in taken])
-        if not empty or (row, column) not in taken
+        Position(row, column, hidden) for row in rows for column in columns if not empty or (row, column) not in taken
     ]
 
 

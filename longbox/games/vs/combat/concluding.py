@@ -152,8 +152,7 @@ def carry_out(game: VsGame, throughs: list[Through], together: Together) -> None
 
 def end_attack(game: VsGame) -> None:
     """End the attack substep: nobody attacks or defends any more. [vs 602.8, 602.8a-h, 400.7c, 400.7e]"""
-    for serial in game.objects:
-        thing = game.thing(game.box[serial])
+    for thing in game.things():
         if thing.defender or thing.reference == game.attacked:
             thing.defended = True
         thing.attacker = thing.team_attacker = thing.defender = False

@@ -26,9 +26,9 @@ def order_simultaneous(game: VsGame) -> None:
         return
     game.powers_began = False
     together: dict[int, list[PowerKey]] = {}
-    for serial in game.objects:
-        for place, timestamp in game.thing(game.box[serial]).active_since.items():
-            together.setdefault(timestamp, []).append((serial, place))
+    for thing in game.things():
+        for place, timestamp in thing.active_since.items():
+            together.setdefault(timestamp, []).append((thing.card.serial, place))
     for keys in together.values():
         if len(keys) > 1:
             for player in game.in_order():

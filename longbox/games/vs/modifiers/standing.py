@@ -259,8 +259,8 @@ def unmodified(game: VsGame, standing: Standing, last: list[Qualities | None]) -
     everything: list[Qualities] = []
     characters: list[Qualities] = []
     equipment: list[Qualities] = []
-    for serial, thing in game.objects.items():
-        assert isinstance(thing, TeamObject)
+    for thing in game.things():
+        serial = thing.card.serial
         qualities = last[serial]
         face = face_of(game, thing)
         if qualities is None or not qualities.plain or qualities.object is not thing or qualities.face != face:

@@ -21,13 +21,8 @@ READY_CAPTOR: Final = Prompt("Ready it, and release what it holds?", "513.6b")
 
 def ready_everything(game: VsGame) -> None:
     """Let each player ready all objects at the same time. [vs 408.2c]"""
-    order = game.in_order()
-    exhausted = [
-        thing
-        for player in order
-        for thing in [game.thing(game.box[serial]) for serial in game.objects]
-        if thing.controller == player and thing.exhausted and not thing.stunned
-    ]
+    waiting = [thing for thing in game.things() if thing.exhausted and not thing.stunned]
+    exhausted = [thing for player in game.in_order() for thing in waiting if thing.controller == player]
     able = [thing for thing in exhausted if not cannot(game, READY, game.qualities(thing.card))]
     readying = released(game, able)
     for thing in readying:

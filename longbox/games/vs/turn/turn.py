@@ -218,8 +218,7 @@ def end_turn_of_modifiers(game: VsGame) -> None:
     game.end_modifiers(THIS_TURN)
     game.counts = {}
     game.skips = [skip for skip in game.skips if not skip[3]]
-    for serial in game.objects:
-        thing = game.thing(game.box[serial])
+    for thing in game.things():
         thing.attacked = thing.team_attacked = thing.defended = False
         if thing.used:
             thing.used = NOT_USED
