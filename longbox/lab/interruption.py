@@ -5,25 +5,25 @@ from __future__ import annotations
 import signal
 import threading
 from types import FrameType, TracebackType
-from typing import Any
+from typing import Any, Self
 
 
-class Interruption:
-    """While it is entered, the first Ctrl-C only sets `wished`; the second raises `KeyboardInterrupt`.
+class _Hearing:
+    """While it is entered, Ctrl-C is heard otherwise.
 
     Outside the main thread, where signals don't arrive, it does nothing.
-
-    Attributes:
-        wished: Whether somebody wishes to stop.
     """
 
     def __init__(self) -> None:
-        self.wished = False
         self._before: Any = None
 
-    def __enter__(self) -> Interruption:
+    def _handler(self) -> Any:
+        """What hears Ctrl-C."""
+        raise NotImplementedError
+
+    def __enter__(self) -> Self:
         if threading.current_thread() is threading.main_thread():
-            self._before = signal.signal(signal.SIGINT, self._hear)
+            self._before = signal.signal(signal.SIGINT, self._handler())
         return self
 
     def __exit__(
@@ -31,6 +31,21 @@ class Interruption:
     ) -> None:
         if self._before is not None:
             signal.signal(signal.SIGINT, self._before)
+
+
+class Interruption(_Hearing):
+    """While it is entered, the first Ctrl-C only sets `wished`; the second raises `KeyboardInterrupt`.
+
+    Attributes:
+        wished: Whether somebody wishes to stop.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.wished = False
+
+    def _handler(self) -> Any:
+        return self._hear
 
     def _hear(self, number: int, frame: FrameType | None) -> None:
         if self.wished:
@@ -38,22 +53,11 @@ class Interruption:
         self.wished = True
 
 
-class Deaf:
+class Deaf(_Hearing):
     """While it is entered, Ctrl-C is ignored, also by processes that are started then."""
 
-    def __init__(self) -> None:
-        self._before: Any = None
-
-    def __enter__(self) -> Deaf:
-        if threading.current_thread() is threading.main_thread():
-            self._before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if self._before is not None:
-            signal.signal(signal.SIGINT, self._before)
+    def _handler(self) -> Any:
+        return signal.SIG_IGN
 
 
 def hear_the_second() -> None:

@@ -23,6 +23,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STUNNED
 from longbox.games.champions.text.abilities import CardAbility, Situation
 from longbox.games.champions.turn import timing
+from longbox.kernel.events import EventKind
 from longbox.kernel.questions import Prompt
 from longbox.kernel.zones import NOBODY
 
@@ -53,7 +54,7 @@ def basic_attack(game: ChampionsGame, player: int, character: Thing) -> None:
         return
     act = Act(acts.ATTACK, character, player, player, None, basic=True)
     act.targets = [enemy]
-    if begin(game, act, str(enemy)):
+    if begin(game, act, events.ATTACK, str(enemy)):
         damage.hurt(game, [(enemy, game.value(character, ATK))], character, player, act)
         finish(game, act)
     game.acts.pop()
@@ -70,7 +71,7 @@ def attack_by_ability(game: ChampionsGame, ability: CardAbility, situation: Situ
         return
     act = Act(acts.ATTACK, character, player, player, situation.source)
     situation.act = act
-    if begin(game, act, f"with {situation.source}"):
+    if begin(game, act, events.ATTACK, f"with {situation.source}"):
         ability.effect.run(game, situation)
         finish(game, act)
     game.acts.pop()
@@ -84,10 +85,19 @@ def actor_of(game: ChampionsGame, situation: Situation) -> Thing:
     return game.identity(situation.player)
 
 
-def begin(game: ChampionsGame, act: Act, note: str) -> bool:
-    """Begin an attack of a player; it may be interrupted. Tells whether it goes on. [champions Attack]"""
+def begin(game: ChampionsGame, act: Act, kind: EventKind, note: str = "") -> bool:
+    """Begin an attack or thwart of a player, which may be interrupted. Tells whether it goes on.
+
+    [champions Attack, Thwart]
+
+    Args:
+        game: The game.
+        act: What begins.
+        kind: What the log tells, and abilities wait for.
+        note: What the log says more.
+    """
     game.acts.append(act)
-    event = Occurrence(events.ATTACK, act.player, act.actor.alone, by=act.by, act=act, note=note)
+    event = Occurrence(kind, act.player, act.actor.alone, by=act.by, act=act, note=note)
     game.log.append(event)
     act.made = timing.interrupts(game, event)
     if not act.made:

@@ -134,6 +134,14 @@ def leave_to(game: ChampionsGame, card: Thing, zone: Zone) -> None:
     timing.responses(game, left)
 
 
+def put_away(game: ChampionsGame, card: Thing, zone: Zone) -> None:
+    """Let a card go to a zone, from play or from elsewhere."""
+    if game.in_play(card):
+        leave_to(game, card, zone)
+    else:
+        game.move(card, zone)
+
+
 def take_away(game: ChampionsGame, card: Thing, zone: Zone) -> list[Occurrence]:
     """Take a card, and all that hangs on it, out of play. [champions Attach To]
 

@@ -37,7 +37,7 @@ def basic_thwart(game: ChampionsGame, player: int, character: Thing) -> None:
     if scheme is None:
         return
     act = Act(acts.THWART, character, player, player, None, basic=True)
-    if begin(game, act):
+    if attacking.begin(game, act, events.THWART):
         threat.take_threat(game, scheme, game.value(character, THW), character, player, act)
         finish(game, act)
     game.acts.pop()
@@ -52,23 +52,12 @@ def thwart_by_ability(game: ChampionsGame, ability: CardAbility, situation: Situ
     act = Act(acts.THWART, character, player, player, situation.source)
     scheming = situation.act
     situation.act = act
-    if begin(game, act):
+    if attacking.begin(game, act, events.THWART):
         if scheming is not None and not scheming.is_attack:
             situation.act = scheming
         ability.effect.run(game, situation)
         finish(game, act)
     game.acts.pop()
-
-
-def begin(game: ChampionsGame, act: Act) -> bool:
-    """Begin to thwart; it may be interrupted. Tells whether it goes on. [champions Thwart]"""
-    game.acts.append(act)
-    event = Occurrence(events.THWART, act.player, act.actor.alone, by=act.by, act=act)
-    game.log.append(event)
-    act.made = timing.interrupts(game, event)
-    if not act.made:
-        game.call_off(act)
-    return act.made
 
 
 def finish(game: ChampionsGame, act: Act) -> None:

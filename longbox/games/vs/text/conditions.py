@@ -137,40 +137,42 @@ class InKoPile(ReadingCondition):
         return ((PILES, ANY),)
 
 
-class HasEndurance(ReadingCondition):
-    """Whether a player's endurance compares so to a number: "you have 25 or less endurance". [vs 101.5]"""
+class PlayerHas(ReadingCondition):
+    """Whether a player has so much of something: a number of the player compares so to another."""
 
-    fields = ("who", "relation", "number")
+    fields: ClassVar[tuple[str, ...]] = ("who", "relation", "number")
 
     def __init__(self, who: Who, relation: str, number: Amount) -> None:
         self.who = who
         self.relation = relation
         self.number = number
 
+    def number_of(self, game: VsGame, player: int) -> int:
+        """How much the player has."""
+        raise NotImplementedError
+
     def holds(self, game: VsGame, resolution: Situation) -> bool:
         number = self.number.count(game, resolution)
-        # Negative totals are not treated as 0 while they are compared. [vs 104.1a]
         players = self.who.players(game, resolution)
-        return any([compare(game.endurance[player], self.relation, number) for player in players])
+        return any([compare(self.number_of(game, player), self.relation, number) for player in players])
+
+
+class HasEndurance(PlayerHas):
+    """Whether a player's endurance compares so to a number: "you have 25 or less endurance". [vs 101.5]"""
+
+    def number_of(self, game: VsGame, player: int) -> int:
+        # Negative totals are not treated as 0 while they are compared. [vs 104.1a]
+        return game.endurance[player]
 
     def reads(self) -> tuple[Fact, ...]:
         return ((ENDURANCE, ANY),)
 
 
-class HasInHand(ReadingCondition):
+class HasInHand(PlayerHas):
     """Whether a player has so many cards in hand: "you have three or fewer cards in hand". [vs 213.3]"""
 
-    fields = ("who", "relation", "number")
-
-    def __init__(self, who: Who, relation: str, number: Amount) -> None:
-        self.who = who
-        self.relation = relation
-        self.number = number
-
-    def holds(self, game: VsGame, resolution: Situation) -> bool:
-        number = self.number.count(game, resolution)
-        players = self.who.players(game, resolution)
-        return any([compare(len(game.hand(player)), self.relation, number) for player in players])
+    def number_of(self, game: VsGame, player: int) -> int:
+        return len(game.hand(player))
 
     def reads(self) -> tuple[Fact, ...]:
         return ((PILES, ANY),)

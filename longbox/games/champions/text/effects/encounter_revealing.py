@@ -148,13 +148,9 @@ class ShuffleThisIn(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         card = situation.source
-        if card is None:
-            return
-        if game.in_play(card):
-            entering.leave_to(game, card, ENCOUNTER_DECK)
-        else:
-            game.move(card, ENCOUNTER_DECK)
-        game.shuffle(ENCOUNTER_DECK)
+        if card is not None:
+            entering.put_away(game, card, ENCOUNTER_DECK)
+            game.shuffle(ENCOUNTER_DECK)
 
 
 class ShuffleItIn(CardEffect):
@@ -162,10 +158,7 @@ class ShuffleItIn(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         for card in situation.mentioned or situation.cards:
-            if game.in_play(card):
-                entering.leave_to(game, card, ENCOUNTER_DECK)
-            else:
-                game.move(card, ENCOUNTER_DECK)
+            entering.put_away(game, card, ENCOUNTER_DECK)
         game.shuffle(ENCOUNTER_DECK)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.actions.counters import put_counter, put_stat_counter, remove_counter
 from longbox.games.vs.actions.entering import put_character_into_play
@@ -173,15 +173,19 @@ class PowerUp(Enduring):
 # Counters
 
 
-class PutCounter(OnCards):
-    """Named counters are put on objects: "put a dream counter on this card". [vs 215.1b]"""
+class OfCounters(OnCards):
+    """Something that is done with named counters on objects. [vs 215.1]"""
 
-    fields = ("number", "counter", "subject")
+    fields: ClassVar[tuple[str, ...]] = ("number", "counter", "subject")
 
     def __init__(self, number: Amount, counter: str, subject: Noun) -> None:
         super().__init__(subject)
         self.number = number
         self.counter = counter
+
+
+class PutCounter(OfCounters):
+    """Named counters are put on objects: "put a dream counter on this card". [vs 215.1b]"""
 
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         if not still_there(game, qualities):
@@ -190,15 +194,8 @@ class PutCounter(OnCards):
         return True
 
 
-class RemoveCounter(OnCards):
+class RemoveCounter(OfCounters):
     """Named counters are removed from objects. [vs 215.2]"""
-
-    fields = ("number", "counter", "subject")
-
-    def __init__(self, number: Amount, counter: str, subject: Noun) -> None:
-        super().__init__(subject)
-        self.number = number
-        self.counter = counter
 
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         if not still_there(game, qualities):
