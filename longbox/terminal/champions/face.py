@@ -18,10 +18,11 @@ from longbox.kernel.view import Report, View
 from longbox.terminal.champions import board, explaining, result, telling
 from longbox.terminal.champions.cards import style_of
 from longbox.terminal.champions.digest import digest
-from longbox.terminal.champions.labels import HAND, asks, label_choices
+from longbox.terminal.champions.labels import asks, label_choices
 from longbox.terminal.champions.shortcuts import shortcuts
 from longbox.terminal.face import Face
 from longbox.terminal.habits import NO_OPPORTUNITY, Opportunity
+from longbox.terminal.hand import HAND
 from longbox.terminal.offers import Label, Offer
 from longbox.terminal.seats import YOU
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from longbox.games.champions.actions.enemies import DEFEND, NO_DEFENSE
 from longbox.games.champions.definitions import ALLY, Thing
@@ -30,11 +30,9 @@ from longbox.kernel.events import Event, in_words
 from longbox.kernel.questions import Question
 from longbox.kernel.zones import NOBODY
 from longbox.terminal.champions.cards import hit_points, one_line, threat_words, title
+from longbox.terminal.hand import HAND, hand_keys
 from longbox.terminal.offers import NOTHING, Label, plain_label
 from longbox.terminal.words import number_of
-
-HAND: Final = "hand"
-"""The place of offers that are drawn in the hand."""
 
 POWER_KEYS: Final = {ATTACK: "a", THWART: "t", RECOVER: "r"}
 FORM_KEY: Final = "f"
@@ -56,7 +54,7 @@ class Labeller:
     def __init__(self, view: TableView, question: Question) -> None:
         self.view = view
         self.question = question
-        self.hand = hand_keys(view)
+        self.hand = hand_keys(view.hand())
         self.letters = iter(LETTERS)
         self.given: dict[str, str] = {}
 
@@ -143,12 +141,6 @@ class Labeller:
         if words not in self.given:
             self.given[words] = next(self.letters, "")
         return self.given[words]
-
-
-def hand_keys(view: TableView) -> dict[Any, str]:
-    """The key of each card of the hand: its place, equal cards counted as one."""
-    names = list(dict.fromkeys([card.key() for card in view.hand()]))
-    return {card: str(names.index(card.key()) + 1) for card in view.hand()}
 
 
 def state_words(view: TableView, card: Thing) -> str:

@@ -11,11 +11,9 @@ from longbox.games.dcdb.view import TableView
 from longbox.terminal import layout
 from longbox.terminal.dcdb import cards
 from longbox.terminal.dcdb.market import BOX_HEIGHTS, market_boxes, market_rows, wide_enough
+from longbox.terminal.hand import HAND
 from longbox.terminal.offers import Offer
 from longbox.terminal.words import counted, so_often
-
-HAND: Final = "hand"
-"""The place of offers that are drawn in the hand."""
 
 HAND_BOX_WIDTH: Final = 20
 HAND_BOX_HEIGHT: Final = 8

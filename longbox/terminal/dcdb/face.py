@@ -17,6 +17,7 @@ from longbox.terminal.dcdb.digest import digest
 from longbox.terminal.dcdb.labels import label_choices
 from longbox.terminal.dcdb.market import MARKET
 from longbox.terminal.face import Face
+from longbox.terminal.hand import HAND
 from longbox.terminal.offers import Label, Offer
 from longbox.terminal.seats import YOU
 
@@ -73,7 +74,7 @@ class DeckBuildingFace(Face):
         return label_choices(_seen(view), question)
 
     def places(self) -> tuple[str, ...]:
-        return (board.HAND, MARKET)
+        return (HAND, MARKET)
 
     def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
         return board.draw(_seen(view), offers, width, height, most)

@@ -11,9 +11,9 @@ from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Question
-from longbox.terminal.dcdb.board import HAND
 from longbox.terminal.dcdb.cards import short_text
 from longbox.terminal.dcdb.market import MARKET, keys_of
+from longbox.terminal.hand import HAND
 from longbox.terminal.offers import Label, plain_label
 
 

@@ -27,12 +27,13 @@ from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
 from longbox.terminal.face import Face
 from longbox.terminal.habits import NO_OPPORTUNITY, Opportunity
+from longbox.terminal.hand import HAND
 from longbox.terminal.offers import Label, Offer
 from longbox.terminal.vs import board, explaining, result, telling
 from longbox.terminal.vs.attacks import ATTACK_WORD, attack_table
 from longbox.terminal.vs.cards import LEGEND, style_of
 from longbox.terminal.vs.digest import digest
-from longbox.terminal.vs.labels import HAND, label_choices
+from longbox.terminal.vs.labels import label_choices
 from longbox.terminal.vs.passing import COMMANDS, Passing, may_pass
 from longbox.terminal.vs.shortcuts import shortcuts
 from longbox.terminal.vs.stops import occasion

@@ -27,14 +27,12 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice, Word
 from longbox.kernel.questions import Question
 from longbox.kernel.zones import Player
+from longbox.terminal.hand import HAND, hand_keys
 from longbox.terminal.offers import NOTHING, Label, plain_label
 from longbox.terminal.vs.attacks import against_of, forecast_words, proposed_team
 from longbox.terminal.vs.cards import TeamCard, in_sight, one_line, short, stats
 from longbox.terminal.vs.places import ROW_WORDS, place_words, reading_order, whose
 from longbox.terminal.vs.wording import effect_words, mode_words
-
-HAND: Final = "hand"
-"""The place of offers that are drawn in the hand."""
 
 COUNTED_KEYS: Final = {ATTACK: "a", POWER_UP: "p", REINFORCE: "r"}
 """The letters of what characters do, before the number of the character."""
@@ -86,7 +84,7 @@ class Labeller:
     def __init__(self, view: TableView, question: Question) -> None:
         self.view = view
         self.question = question
-        self.hand = hand_keys(view)
+        self.hand = hand_keys(view.hand())
         self.sight = in_sight(view)
         self.letters = iter(LETTERS)
         self.order = [qualities.card for qualities in reading_order(view, view.seat.number)]
@@ -257,9 +255,3 @@ class Labeller:
         if not columns:
             return True
         return any([abs(column - position.column) <= 1 for column in columns])
-
-
-def hand_keys(view: TableView) -> dict[TeamCard, str]:
-    """The key of each card of the hand: its place, equal cards counted as one."""
-    names = list(dict.fromkeys([card.key() for card in view.hand()]))
-    return {card: str(names.index(card.key()) + 1) for card in view.hand()}
