@@ -184,7 +184,7 @@ def do(game: VsGame, player: int, card: TeamCard, action: Action) -> bool:
 def actions(game: VsGame, player: int) -> list[Action]:
     """All that a player may do with priority. [vs 216.1, 203.4c, 404.2a, 407.2, 407.5]"""
     found: list[Action] = []
-    if game.chain == [] and game.attack == NO_ATTACK and game.step_player == player:
+    if not game.chain and game.attack == NO_ATTACK and game.step_player == player:
         if game.moment == RECRUIT_STEP:
             add_recruits(game, player, found)
         elif game.moment == ATTACK_STEP:

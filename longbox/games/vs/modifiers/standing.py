@@ -235,7 +235,8 @@ def same_changes(some: list[ChangeAtWork], others: list[ChangeAtWork]) -> bool:
     """Whether two readings found the same modifiers."""
     if len(some) != len(others):
         return False
-    for one, other in zip(some, others, strict=True):
+    for place, one in enumerate(some):
+        other = others[place]
         # What counters change is made anew each time.
         if one.change is not other.change and one.change != other.change:
             return False

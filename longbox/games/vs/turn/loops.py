@@ -14,6 +14,7 @@ from longbox.games.vs.turn.losing import end_in_draw
 if TYPE_CHECKING:
     from longbox.games.vs.chain.chain import ChainEffect
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.modifiers.modifiers import LastingModifier
     from longbox.games.vs.objects import TeamObject
 
 DEEPEST: Final = 200
@@ -23,6 +24,8 @@ However many effects one thing triggers, they are all equally deep.
 """
 LONGEST_GAME: Final = 200
 """After so many turns the game is a draw: decks are empty after thirty, and nobody has broken the balance since."""
+END_OF_ZONE: Final = -1
+"""Stands after the cards of a zone."""
 SUSPICIOUS: Final = 3
 """From so many times in a turn on, it is looked at whether an action only repeats a loop."""
 
@@ -86,18 +89,28 @@ def action_count(player: int, action: str) -> str:
 def likeness(game: VsGame) -> str:
     """All that makes two moments of a game alike, but for how much time has passed."""
     things = [game.thing(game.box[serial]) for serial in sorted(game.objects)]
+    lasting: list[LastingModifier] = game.modifiers
     return repr(
         (
-            [[card.serial for card in pile] for pile in game.piles],
-            [(thing.row, thing.column, thing.controller, marks_on(thing)) for thing in things],
+            order_of_cards(game),
+            [number for thing in things for number in (thing.row, thing.column, thing.controller, marks_on(thing))],
             [(thing.card.serial, sorted(thing.counters.items())) for thing in things if thing.counters],
             [(thing.card.serial, len(thing.stat_counters)) for thing in things if thing.stat_counters],
             [(thing.card.serial, sorted(thing.used.items())) for thing in things if thing.used],
             (game.endurance, game.points, game.attack, game.attackers, game.timeline),
             [effect.title for effect in game.chain],
-            sorted({modifier.says() for modifier in game.modifiers}),
+            sorted({modifier.says() for modifier in lasting}),
         )
     )
+
+
+def order_of_cards(game: VsGame) -> list[int]:
+    """The serial numbers of the cards in all zones, one zone after another."""
+    found: list[int] = []
+    for pile in game.piles:
+        found += [card.serial for card in pile]
+        found.append(END_OF_ZONE)
+    return found
 
 
 def marks_on(thing: TeamObject) -> int:
