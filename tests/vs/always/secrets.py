@@ -89,10 +89,15 @@ class VsSecrets(Secrets):
         return super().hold(choice) or super().hold(getattr(choice, "card", None))
 
     def are_out(self, game: Game[Any], since: int) -> bool:
-        """A resource is seen as soon as it is turned face up or revealed, too. [vs 701.11]"""
+        """A resource is seen as soon as it is turned face up or revealed, too, and what a player searches.
+
+        [vs 701.11, 708.10]
+        """
         assert isinstance(game, VsGame)
         secret = [game.thing(game.box[serial]) for serial in self.serials if serial in game.objects]
-        return super().are_out(game, since) or any([thing.face_up or thing.revealed for thing in secret])
+        searched = [event for event in game.log[since:] if event.kind is events.SEARCH and event.player == self.viewer]
+        seen = bool(searched) or any([thing.face_up or thing.revealed for thing in secret])
+        return seen or super().are_out(game, since)
 
     def are_held_by(self, game: VsGame, player: int) -> bool:
         """Whether a player has one of them in the hand or the row, who may thus be able to do other things."""

@@ -44,10 +44,13 @@ class VsWitness(Witness):
         return choice.key() if card is None else f"{choice.key()} {self.game.arrived[card.serial]}"
 
     def is_open(self, player: int, choice: Choice) -> bool:
-        """What a player can pay for depends on the whole hand and row."""
+        """What a player can pay for depends on the whole hand and row, and a copy of a card may stand for another."""
         secrets, game = self.secrets, self.game
         assert isinstance(secrets, VsSecrets)
         assert isinstance(game, VsGame)
+        card = choice if isinstance(choice, Card) else getattr(choice, "card", None)
+        if card is not None and any([game.box[serial].definition is card.definition for serial in secrets.serials]):
+            return False
         return not secrets.hold(choice) and not (needs_hidden_cards(choice) and secrets.are_held_by(game, player))
 
     def wishes(self, luck: random.Random) -> list[str]:

@@ -24,8 +24,10 @@ from longbox.games.vs.text.terms import (
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
+    from longbox.games.vs.definitions import CardDefinition
     from longbox.games.vs.game import TeamCard, VsGame
 
 CHOOSE: Final = Prompt("Choose a card", "508.2b")
@@ -52,7 +54,11 @@ def choose(
     most: int = 1,
     prompt: Prompt = CHOOSE,
 ) -> list[Qualities]:
-    """Let a player choose some of some cards or objects, one after another; those all alike to the player by place."""
+    """Let a player choose some of some cards or objects, one after another; those all alike to the player by place.
+
+    Of several copies of a card in a hand or KO'd pile one is offered, as it makes no difference which. Even if no other
+    card is left in the hand the player is asked, or else the others would know.
+    """
     left = candidates.copy()
     taken: list[Qualities] = []
     most = min(most, len(left))
@@ -60,13 +66,41 @@ def choose(
     while len(taken) < most:
         if len(left) == least - len(taken):
             return taken + left
-        choices = [as_choice(game, player, game.reference(qualities.card)) for qualities in left]
+        offered = without_copies(game, left)
+        choices = [as_choice(game, player, game.reference(qualities.card)) for qualities in offered]
         ended: list[Choice] = [DONE] if len(taken) >= least else []
-        answer = game.ask(Question(player, prompt, [*choices, *ended], source, least, most))
-        if answer is DONE:
-            break
-        taken.append(left.pop(choices.index(answer)))
+        if len(choices) == 1 and not ended and game.place_of(offered[0].card).visibility == PUBLIC:
+            chosen = offered[0]
+        else:
+            answer = game.ask(Question(player, prompt, [*choices, *ended], source, least, most))
+            if answer is DONE:
+                break
+            chosen = offered[choices.index(answer)]
+        left.remove(chosen)
+        taken.append(chosen)
     return taken
+
+
+def without_copies(game: VsGame, candidates: list[Qualities]) -> list[Qualities]:
+    """Cards among which one can choose; of those that are alike and lie together out of play only one.
+
+    It is the one that most players know: who has seen a copy can't tell whether another one stays behind.
+    """
+    found: list[Qualities] = []
+    places: dict[tuple[CardDefinition, int], int] = {}
+    for qualities in candidates:
+        kind = (qualities.definition, game.places[qualities.card.serial])
+        if qualities.object is not None or kind not in places:
+            places[kind] = len(found)
+            found.append(qualities)
+        elif known_to(game, qualities) > known_to(game, found[places[kind]]):
+            found[places[kind]] = qualities
+    return found
+
+
+def known_to(game: VsGame, qualities: Qualities) -> int:
+    """How many players know a card."""
+    return len([player for player in game.players if game.knows(player.number, qualities.card)])
 
 
 def in_play(game: VsGame, filter: Filter, situation: Situation) -> list[Qualities]:
