@@ -62,9 +62,8 @@ def cannot_attack_player(game: VsGame, attacker: Qualities, player: int) -> bool
     for rule in game.standing().rules_about(CannotAttackDirectly.topic):
         statement = rule.rule
         assert isinstance(statement, CannotAttackDirectly)
-        if player in statement.spared.players(game, rule.situation) and statement.subject.covers(
-            game, attacker, rule.situation
-        ):
+        spared = statement.spared.means(game, player, rule.situation)
+        if spared and statement.subject.covers(game, attacker, rule.situation):
             return True
     return False
 

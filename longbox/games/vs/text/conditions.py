@@ -187,7 +187,7 @@ class HasInitiative(ReadingCondition):
         self.who = who
 
     def holds(self, game: VsGame, resolution: Situation) -> bool:
-        return game.initiative in self.who.players(game, resolution)
+        return self.who.means(game, game.initiative, resolution)
 
     def reads(self) -> tuple[Fact, ...]:
         return ((TIME, ANY),)
@@ -275,7 +275,7 @@ class During(ReadingCondition):
     def holds(self, game: VsGame, resolution: Situation) -> bool:
         if self.moment not in (game.moment, game.phase):
             return False
-        return self.whose is None or game.step_player in self.whose.players(game, resolution)
+        return self.whose is None or self.whose.means(game, game.step_player, resolution)
 
     def reads(self) -> tuple[Fact, ...]:
         return ((TIME, ANY),)

@@ -57,7 +57,7 @@ def wrong_time(game: VsGame, moment: int, whose: Who | None, situation: Situatio
     name = MOMENT_NAMES[moment]
     if moment not in (game.moment, game.phase):
         return f"It is only for the {name}."
-    if whose is not None and game.step_player not in whose.players(game, situation):
+    if whose is not None and not whose.means(game, game.step_player, situation):
         return f"It is not the right player's {name}."
     return ""
 

@@ -56,7 +56,7 @@ class StartOf(Occasion):
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
         if game.moment != self.moment:
             return False
-        return self.whose is None or game.step_player in self.whose.players(game, situation)
+        return self.whose is None or self.whose.means(game, game.step_player, situation)
 
 
 class Happens(Occasion):
@@ -229,7 +229,7 @@ class CausesBreakthrough(Occasion):
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
         if first_covered(game, self.subject, happening, happening.things or happening.by, situation) is None:
             return False
-        if happening.player not in self.victim.players(game, situation):
+        if not self.victim.means(game, happening.player, situation):
             return False
         situation.mention(PLAYER_SORT, ((PLAYER_MARK, happening.player),))
         situation.amount = happening.amount
@@ -245,7 +245,7 @@ class PlayerDoes(Occasion):
         self.who = who
 
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
-        if happening.player == NOBODY or happening.player not in self.who.players(game, situation):
+        if happening.player == NOBODY or not self.who.means(game, happening.player, situation):
             return False
         if not self.fits(game, happening, situation):
             return False

@@ -23,7 +23,7 @@ class ControlledBy(Filter):
         self.who = who
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return qualities.object is not None and qualities.controller in self.who.players(game, situation)
+        return qualities.object is not None and self.who.means(game, qualities.controller, situation)
 
     def reads(self) -> tuple[Fact, ...]:
         return ((IN_PLAY, ANY),)
@@ -38,7 +38,7 @@ class OwnedBy(Filter):
         self.who = who
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return qualities.owner in self.who.players(game, situation)
+        return self.who.means(game, qualities.owner, situation)
 
 
 class Other(Filter):

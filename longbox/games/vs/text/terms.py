@@ -224,6 +224,10 @@ class Who(Term):
         """Their numbers, the primary player first, then clockwise."""
         raise NotImplementedError
 
+    def means(self, game: VsGame, player: int, situation: Situation) -> bool:
+        """Whether a player is one of them."""
+        return player in self.players(game, situation)
+
     def reads(self) -> tuple[Fact, ...]:
         """What the answer depends on, besides what its fields read."""
         return ()

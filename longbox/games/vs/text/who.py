@@ -20,6 +20,9 @@ class You(Who):
     def players(self, game: VsGame, situation: Situation) -> list[int]:
         return [situation.controller]
 
+    def means(self, game: VsGame, player: int, situation: Situation) -> bool:
+        return player == situation.controller
+
 
 class They(Who):
     """The player who is told to do something.
