@@ -36,10 +36,8 @@ def order_simultaneous(game: VsGame) -> None:
 
 
 def order_own(game: VsGame, player: int, keys: list[PowerKey]) -> None:
-    """Let a player order modifiers, if some of them don't commute."""
-    if not any([clash(game, one, other) for one in keys for other in keys if one < other]):
-        return
-    left = keys.copy()
+    """Let a player order those modifiers that don't commute with all others."""
+    left = [key for key in keys if any([clash(game, key, other) for other in keys if other != key])]
     while left:
         choices: list[Choice] = [Word(f"{game.box[key[0]]}, paragraph {key[1] + 1}") for key in left]
         chosen = (
