@@ -22,7 +22,7 @@ from longbox.games.vs.chain.priority import (
     actions,
     carry_out,
 )
-from longbox.games.vs.game import GIVE_PRIORITY, RECRUIT_STEP, VsGame
+from longbox.games.vs.game import ATTACKING, GIVE_PRIORITY, RECRUIT_STEP, VsGame
 from longbox.games.vs.text.terms import CannotComplete
 from longbox.games.vs.turn.loops import Repetition
 from longbox.kernel.choices import Choice
@@ -52,9 +52,10 @@ DECK = "Deck: Debts\n40 Spendthrift\n4 Dear Advice\n20 Wild Sentinel"
 
 
 def priorities(number: int) -> Iterator[tuple[VsGame, list[Action]]]:
-    """Moments of a game in which a player with priority may do something, with all of it."""
-    for game in positions(number, every=9, rich=True):
-        if game.doing == GIVE_PRIORITY and not game.pending:
+    """Moments of a game in which a player with priority may do something, with all of it; more of them in attacks."""
+    for place, game in enumerate(positions(number, every=3, rich=True)):
+        looked_at = place % 3 == 0 or game.attack == ATTACKING
+        if looked_at and game.doing == GIVE_PRIORITY and not game.pending:
             offered = [action for action in actions(game, game.priority) if action.kind in KINDS]
             if offered:
                 yield game, offered
