@@ -7,6 +7,7 @@ taken before goes nowhere: it is demonstrated once, and then can't be the next a
 
 from __future__ import annotations
 
+from array import array
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.turn.losing import end_in_draw
@@ -89,11 +90,13 @@ def action_count(player: int, action: str) -> str:
 def likeness(game: VsGame) -> str:
     """All that makes two moments of a game alike, but for how much time has passed."""
     things = [game.thing(game.box[serial]) for serial in sorted(game.objects)]
+    numbers = order_of_cards(game)
+    for thing in things:
+        numbers += [thing.row, thing.column, thing.controller, marks_on(thing)]
     lasting: list[LastingModifier] = game.modifiers
-    return repr(
+    # Hundreds of numbers are written sooner as bytes than in decimals.
+    return array("i", numbers).tobytes().hex() + repr(
         (
-            order_of_cards(game),
-            [number for thing in things for number in (thing.row, thing.column, thing.controller, marks_on(thing))],
             [(thing.card.serial, sorted(thing.counters.items())) for thing in things if thing.counters],
             [(thing.card.serial, len(thing.stat_counters)) for thing in things if thing.stat_counters],
             [(thing.card.serial, sorted(thing.used.items())) for thing in things if thing.used],
