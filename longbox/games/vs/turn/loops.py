@@ -92,7 +92,7 @@ def likeness(game: VsGame) -> str:
     things = [game.thing(game.box[serial]) for serial in sorted(game.objects)]
     numbers = order_of_cards(game)
     for thing in things:
-        numbers += [thing.row, thing.column, thing.controller, marks_on(thing)]
+        numbers += [thing.row, thing.column, thing.controller, thing.attached_to, marks_on(thing)]
     lasting: list[LastingModifier] = game.modifiers
     # Hundreds of numbers are written sooner as bytes than in decimals.
     return array("i", numbers).tobytes().hex() + repr(
