@@ -1,4 +1,7 @@
-"""Builds Longbox; with LONGBOX_COMPILE=1, compiles kernel, language and games to native code with mypyc."""
+"""Builds Longbox; with LONGBOX_COMPILE=1, compiles kernel, language and games to native code with mypyc.
+
+LONGBOX_OPTIMISE=0 spares the C compiler's optimising: the same program, sooner built and slower.
+"""
 
 import os
 import re
@@ -83,7 +86,8 @@ def spare_needless_work(extensions: list[Extension]) -> None:
 if os.environ.get("LONGBOX_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    extensions = mypycify(sources(), opt_level="3", debug_level="0", separate=groups())
+    level = os.environ.get("LONGBOX_OPTIMISE", "3")
+    extensions = mypycify(sources(), opt_level=level, debug_level="0", separate=groups())
     if os.name == "posix":
         spare_needless_work(extensions)
     setup(ext_modules=extensions)

@@ -25,15 +25,20 @@ def plain_tree() -> Path:
     return tree
 
 
-def compiled_tree() -> Path:
-    """A folder with the package compiled; built anew when a source has changed, which takes minutes."""
-    tree = BUILD / "compiled"
+def compiled_tree(*, optimised: bool = True) -> Path:
+    """A folder with the package compiled; built anew when a source has changed, which takes minutes.
+
+    Args:
+        optimised: Whether to let the C compiler optimise; who measures no speed can spare that.
+    """
+    tree = BUILD / ("compiled" if optimised else "compiled-unoptimised")
     stamp = tree / "sources.sha256"
     digest = digest_of_sources()
     if not stamp.exists() or stamp.read_text() != digest:
         copy_package(tree)
         command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--parallel", "2"]
-        subprocess.run(command, cwd=tree, env=os.environ | {"LONGBOX_COMPILE": "1"}, check=True)
+        choice = {"LONGBOX_COMPILE": "1", "LONGBOX_OPTIMISE": "3" if optimised else "0"}
+        subprocess.run(command, cwd=tree, env=os.environ | choice, check=True)
         stamp.write_text(digest)
     return tree
 
