@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.actions import entering
+from longbox.games.champions.actions import damage, entering
 from longbox.games.champions.definitions import EVENT, Thing
 from longbox.games.champions.events import Occurrence
-from longbox.games.champions.text.abilities import ACTION, CardAbility
+from longbox.games.champions.text.abilities import ACTION, CardAbility, Situation
 from longbox.games.champions.turn import initiating, playing, timing
 from longbox.games.champions.turn.initiating import UseAbility
 from tests.champions.encounters import Play
@@ -35,6 +35,12 @@ class HeroPlay(Play):
                 self.game.move(card, self.game.players[player].hand)
             held.append(card)
         return held
+
+    def deal(self, amount: int, name: str = "", player: int = 0) -> None:
+        """Let a player's identity deal damage to a card in play, or to itself, without an attack."""
+        identity = self.game.identity(player)
+        card = self.in_play(name) if name else identity
+        damage.deal_damage(self.game, [card], amount, Situation(player, identity))
 
     def discarded(self, *names: str, player: int = 0) -> None:
         """Lay a player's cards on the discard pile, the last on top."""

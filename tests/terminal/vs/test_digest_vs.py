@@ -10,6 +10,7 @@ import pytest
 from longbox.games.vs import events
 from longbox.games.vs.chain.priority import HAVE_PRIORITY
 from longbox.terminal.session import Session
+from longbox.terminal.vs.face import VsFace
 from longbox.terminal.words import speak_to
 from tests.terminal.play import face_for, questions
 from tests.terminal.test_hidden import all_shown, swap
@@ -55,10 +56,11 @@ def test_nothing_important_is_lost(seed: int, tmp_path: Path) -> None:
         pass
     lines = "\n".join(told(session))
     face = face_for(session)
+    assert isinstance(face, VsFace)
     for report in view_of(session).reports():
         if report.kind in (events.STUN, events.KO, events.RECOVER, events.BREAKTHROUGH, events.FLIP, events.PLAY):
             words = report.words.rstrip(".").removesuffix(f" ({report.source})")
-            assert face.shortened(words) in lines  # type: ignore[attr-defined]
+            assert face.shortened(words) in lines
 
 
 def test_cards_that_a_player_can_not_know_make_no_difference(tmp_path: Path) -> None:
