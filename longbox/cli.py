@@ -8,6 +8,7 @@ from typing import Final
 
 import click
 
+from longbox.commands.encodings import write_what_can_be_shown
 from longbox.kernel.errors import LongboxError
 
 COMMANDS: Final = {
@@ -47,6 +48,7 @@ def group() -> None:
 
 def main() -> None:
     """Run the command; what a person got wrong is said in one sentence."""
+    write_what_can_be_shown()
     try:
         group()
     except LongboxError as error:
