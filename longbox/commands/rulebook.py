@@ -22,7 +22,8 @@ def command(game: str, as_json: bool, name: str | None) -> None:
 
     For each: how often code cites it, and how often rulings and tests show it. A rule is open where
     there is something to implement, and neither is done. Where the rulebook gives examples: how many of
-    them rulings carry out. The exit code is 1 if something cites a rule that the rulebook doesn't have.
+    them rulings carry out, and of how many no more than the card is known, as the edition given leaves their
+    wording out. The exit code is 1 if something cites a rule that the rulebook doesn't have.
     """
     import json  # noqa: PLC0415 (only when it is used, so that help is there at once)
 
@@ -66,7 +67,8 @@ def state_of_examples(coverage: Coverage, rule: Rule) -> str:
     if not examples:
         return ""
     done = len([example for example in examples if coverage.examples[example]])
-    return f", examples {done} of {len(examples)}"
+    unworded = f" ({len(rule.by_card_only)} known by the card only)" if rule.by_card_only else ""
+    return f", examples {done} of {len(examples)}{unworded}"
 
 
 def sums(coverage: Coverage) -> Iterator[str]:
@@ -77,8 +79,12 @@ def sums(coverage: Coverage) -> Iterator[str]:
         f"{data['nothing_to_implement']} with nothing to implement, {len(data['open'])} open."
     )
     if coverage.examples:
-        missing = coverage.not_carried_out()
+        missing, unworded = coverage.not_carried_out(), len(coverage.by_card_only())
         yield f"{len(coverage.examples)} examples: {len(coverage.examples) - len(missing)} carried out by rulings."
+        yield (
+            f"The rulebook given has the words of {len(coverage.examples) - unworded} of them; of the other {unworded} "
+            f"only the card is known, and their rulings play what the rule says of it."
+        )
         yield from [f"No ruling carries out the example {example!r}" for example in missing]
     for rule in coverage.not_shown():
         yield f"Cited but not shown: {rule.name}"
@@ -96,7 +102,6 @@ def tell(coverage: Coverage, rule: Rule) -> Iterator[str]:
         for place in places:
             yield f"  {words} {place}"
     for name in rule.examples:
-        places = coverage.examples[f"{rule.name}: {name}"]
-        if not places:
-            yield f"  example {name}: carried out by no ruling"
-        yield from [f"  example {name}: carried out by {place}" for place in places]
+        carried_out = [str(place) for place in coverage.examples[f"{rule.name}: {name}"]]
+        known = f"{name} (known by the card only)" if name in rule.by_card_only else name
+        yield from [f"  example {known}: carried out by {place}" for place in carried_out or ["no ruling"]]

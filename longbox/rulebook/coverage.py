@@ -69,6 +69,10 @@ class Coverage:
         """The examples of the rulebook that no ruling carries out."""
         return [example for example, places in self.examples.items() if not places]
 
+    def by_card_only(self) -> list[str]:
+        """The examples of which only the card is known that they are about, not what they say of it."""
+        return [example for rule in self.rules.values() for example in rule.cited_by_card_only()]
+
     def as_data(self) -> dict[str, Any]:
         """The report as plain data: how many rules of each sort, which are open, and where each rule stands."""
         return {
@@ -79,6 +83,7 @@ class Coverage:
             "nothing_to_implement": len(self.nothing_to_implement()),
             "open": [rule.name for rule in self.open()],
             "examples": len(self.examples),
+            "by_card_only": self.by_card_only(),
             "not_carried_out": self.not_carried_out(),
             "unknown": [{"rule": name, "where": str(place)} for name, place in self.unknown],
             "details": [self._rule_as_data(rule) for rule in self.rules.values()],
@@ -94,6 +99,7 @@ class Coverage:
             "examples": {
                 example: [str(place) for place in self.examples[example]] for example in rule.examples_cited()
             },
+            "by_card_only": rule.cited_by_card_only(),
             "nothing_to_implement": rule.nothing or None,
         }
 

@@ -11,7 +11,7 @@ from longbox.games import GAMES, UnknownGame
 from longbox.kernel.errors import near
 from longbox.rulebook.errors import BadRulebook, UnknownRule
 
-KEYS: Final = ("name", "section", "words", "nothing", "examples")
+KEYS: Final = ("name", "section", "words", "nothing", "examples", "by_card_only")
 
 
 class Rule:
@@ -23,16 +23,27 @@ class Rule:
         words: What it says, in a few words of our own.
         nothing: Why there is nothing to implement; empty if there is.
         examples: What each of its examples is about: the card that it begins with.
+        by_card_only: Those of its examples of which no more is known than that card: their wording is left out of the
+            edition that Longbox was built from.
     """
 
-    __slots__ = ("examples", "name", "nothing", "section", "words")
+    __slots__ = ("by_card_only", "examples", "name", "nothing", "section", "words")
 
-    def __init__(self, name: str, section: str, words: str, nothing: str = "", examples: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        name: str,
+        section: str,
+        words: str,
+        nothing: str = "",
+        examples: tuple[str, ...] = (),
+        by_card_only: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.section = section
         self.words = words
         self.nothing = nothing
         self.examples = examples
+        self.by_card_only = by_card_only
 
     def __repr__(self) -> str:
         return f"<rule: {self.name}>"
@@ -40,6 +51,10 @@ class Rule:
     def examples_cited(self) -> list[str]:
         """Its examples as rulings cite them: "502.4: Arcade"."""
         return [f"{self.name}: {example}" for example in self.examples]
+
+    def cited_by_card_only(self) -> list[str]:
+        """Those of them of which only the card is known, as rulings cite them."""
+        return [f"{self.name}: {example}" for example in self.by_card_only]
 
 
 @cache
@@ -76,10 +91,18 @@ def _read(entry: dict[str, Any], game: str) -> Rule:
             raise BadRulebook(f'{game}/rulebook.toml: the rule {entry.get("name")!r} needs {key} = "...".')
     if set(entry["name"]) & set("[]"):
         raise BadRulebook(f"{game}/rulebook.toml: {entry['name']!r} can't be cited with its brackets.")
-    examples = entry.get("examples", [])
-    if not isinstance(examples, list) or not all([isinstance(example, str) for example in examples]):
-        raise BadRulebook(f'{game}/rulebook.toml: the rule {entry["name"]!r} needs examples = ["...", "..."].')
-    return Rule(entry["name"], entry["section"], entry["words"], entry.get("nothing", ""), tuple(examples))
+    examples, by_card_only = _names(entry, "examples", game), _names(entry, "by_card_only", game)
+    for name in by_card_only:
+        if name not in examples:
+            raise BadRulebook(f"{game}/rulebook.toml: {name!r} is no example of the rule {entry['name']!r}.")
+    return Rule(entry["name"], entry["section"], entry["words"], entry.get("nothing", ""), examples, by_card_only)
+
+
+def _names(entry: dict[str, Any], key: str, game: str) -> tuple[str, ...]:
+    names = entry.get(key, [])
+    if not isinstance(names, list) or not all([isinstance(name, str) for name in names]):
+        raise BadRulebook(f'{game}/rulebook.toml: the rule {entry["name"]!r} needs {key} = ["...", "..."].')
+    return tuple(names)
 
 
 def rule_named(game: str, name: str) -> Rule:

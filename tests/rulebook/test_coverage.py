@@ -130,6 +130,23 @@ def test_the_command_tells_how_many_examples_are_rulings() -> None:
     assert "example Arcade: carried out by rulings/vs/powers.toml" in rulebook("vs", "--rule", "502.4").output
 
 
+def test_examples_whose_words_are_not_given_are_told_apart() -> None:
+    """Of some only the card is known; the sum, the rule's line, the rule itself and the data say so."""
+    output, data = rulebook("vs").output, json.loads(rulebook("vs", "--json").output)
+    unworded = data["by_card_only"]
+    assert f"words of {data['examples'] - len(unworded)} of them; of the other {len(unworded)} only" in output
+    assert re.search(r" 103\.1 .*, examples 2 of 2 \(1 known by the card only\)\n", output)
+    assert re.search(r" 502\.4 .*, examples 3 of 3\n", output)
+    of_one = rulebook("vs", "--rule", "103.1").output
+    assert "example Nightcrawler (known by the card only): carried out by" in of_one
+    assert "example Sewer System: carried out by" in of_one
+    assert "103.1: Nightcrawler" in unworded
+    assert "103.1: Sewer System" not in unworded
+    details = {rule["name"]: rule["by_card_only"] for rule in data["details"]}
+    assert details["103.1"] == ["103.1: Nightcrawler"]
+    assert details["502.4"] == []
+
+
 def test_a_package_without_tests_and_rulings_is_reported_too(tmp_path: Path) -> None:
     """What isn't there is not shown, and that is no error."""
     (tmp_path / "longbox").mkdir()

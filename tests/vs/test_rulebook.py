@@ -5,8 +5,10 @@ from __future__ import annotations
 import importlib
 import pkgutil
 import re
+from pathlib import Path
 from typing import Final
 
+import longbox
 import longbox.games.vs
 from longbox.kernel.events import EventKind
 from longbox.kernel.questions import Prompt
@@ -19,6 +21,9 @@ TERMS = 137
 """The terms of the glossary."""
 EXAMPLES: Final = 145
 """The examples of both."""
+UNWORDED: Final = 42
+"""Those of them whose words the edition given leaves out."""
+DOUBTFUL: Final = Path(longbox.__file__).parent.parent / "docs" / "vs-doubtful.md"
 
 
 def test_all_paragraphs_and_terms_are_listed() -> None:
@@ -34,6 +39,15 @@ def test_every_example_is_a_ruling() -> None:
     coverage = report_on("vs")
     assert len(coverage.examples) == EXAMPLES
     assert coverage.not_carried_out() == []
+
+
+def test_the_examples_without_words_are_listed_where_readings_are_explained() -> None:
+    """Of these the rulings are our own reading, so the page of readings names each of them, and no other."""
+    unworded = report_on("vs").by_card_only()
+    assert len(unworded) == UNWORDED
+    listed = re.search(r"Of these we know only.*?:\s(.*?)\.\n\n", DOUBTFUL.read_text(encoding="utf-8"), re.DOTALL)
+    assert listed is not None
+    assert " ".join(listed[1].split()).split("; ") == unworded
 
 
 def test_every_cited_rule_exists() -> None:
