@@ -6,6 +6,8 @@ LongboxError
 
 from __future__ import annotations
 
+import os
+from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
@@ -14,6 +16,9 @@ import msgspec
 from longbox.kernel.errors import LongboxError
 
 FORMAT: Final = 1
+
+ANYBODYS: Final = 0o666
+"""A file that everybody may read, if the user's mask allows it."""
 
 
 class BadRecord(LongboxError):
@@ -46,12 +51,34 @@ class _AnyFormat(msgspec.Struct):
     format: int
 
 
-def save(record: Record, path: Path) -> None:
-    """Write a record as JSON; the file is whole at any time, even if the writing is cut off."""
-    data = msgspec.json.format(msgspec.json.encode(record), indent=1)
+def save(record: Record, path: Path, mode: int = ANYBODYS) -> None:
+    """Write a record as JSON; the file is whole at any time, even if the writing is cut off.
+
+    Args:
+        record: The game.
+        path: Its file, which is written anew if it is there.
+        mode: Who may read and write it, as far as the user's mask allows.
+    """
     beside = path.with_name(path.name + ".new")
-    beside.write_bytes(data + b"\n")
+    beside.unlink(missing_ok=True)
+    save_new(record, beside, mode)
     beside.replace(path)
+
+
+def save_new(record: Record, path: Path, mode: int = ANYBODYS) -> None:
+    """Write a record as JSON to a file that isn't there yet; where that can't be done, there is none after it.
+
+    Raises:
+        OSError: The file is there, or can't be written.
+    """
+    data = msgspec.json.format(msgspec.json.encode(record), indent=1)
+    with open(path, "xb", opener=partial(os.open, mode=mode)) as file:
+        try:
+            file.write(data + b"\n")
+            file.flush()
+        except BaseException:
+            path.unlink()
+            raise
 
 
 def load(path: Path) -> Record:

@@ -1,10 +1,12 @@
 """Where games are kept while they are played, and after.
 
 Each game is one file, written anew after every answer: `game-3.json` is in progress, and becomes
-`game-3-finished.json`. The files lie in `LONGBOX_HOME`, or else in the state directory of the user.
+`game-3-finished.json`. The files lie in `LONGBOX_HOME`, or else in the state directory of the user, who alone can
+read them: they tell what is left to chance. As long as a game is played, its file is locked.
 
 LongboxError
 ├── NoSavedGame    there is nothing to go on with
+├── InUse          another program plays the game of a file
 └── CannotKeep     a game can't be written to its file
 """
 
@@ -12,17 +14,33 @@ from __future__ import annotations
 
 import os
 import re
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
 from pathlib import Path
 from typing import Final
 
+from filelock import FileLock, Timeout
+
 from longbox.kernel.errors import LongboxError
-from longbox.kernel.record import Record, save
+from longbox.kernel.record import Record, save, save_new
 
 ELSEWHERE: Final = "Set LONGBOX_HOME to a directory that can be written."
+
+OWN: Final = 0o600
+"""The mode of a file that only its user reads and writes."""
+
+
+PATIENCE: Final = 0.2
+"""For how many seconds a lock is tried that another program may be just giving back."""
 
 
 class NoSavedGame(LongboxError):
     """There is no game to go on with."""
+
+
+class InUse(LongboxError):
+    """Another program plays the game of a file."""
 
 
 class CannotKeep(LongboxError):
@@ -38,19 +56,40 @@ def home() -> Path:
     return (Path(state) if state else Path.home() / ".local" / "state") / "longbox"
 
 
-def new_file(game: str) -> Path:
-    """A file for a new game, after all that were ever kept; its directory is made.
+@contextmanager
+def new_file(game: str) -> Iterator[Path]:
+    """A file for a new game, after all that were ever kept; nobody else has it until the game is left.
 
     Raises:
-        CannotKeep: The directory can't be made.
+        CannotKeep: The directory or the file can't be made.
     """
     folder = home() / game
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise CannotKeep(f"Games are kept in {folder}, which can't be made: {error.strerror}. {ELSEWHERE}") from None
-    numbers = [_number(path) for path in folder.glob("game-*.json")]
-    return folder / f"game-{max(numbers, default=0) + 1}.json"
+    file, lock = _first_free(folder)
+    try:
+        yield file
+    finally:
+        if _is_empty(file):
+            file.unlink()
+        _let_go(lock)
+
+
+@contextmanager
+def held(file: Path) -> Iterator[None]:
+    """Keep all others from a game's file as long as it is played. The lock goes with the program, however it ends.
+
+    Raises:
+        InUse: Another program plays the game.
+        CannotKeep: The file can't be locked.
+    """
+    lock = _locked(file)
+    try:
+        yield
+    finally:
+        _let_go(lock)
 
 
 def latest(game: str) -> Path:
@@ -60,7 +99,8 @@ def latest(game: str) -> Path:
         NoSavedGame: There is none.
     """
     folder = home() / game
-    open_games = [path for path in folder.glob("game-*.json") if not _is_finished(path)]
+    files = folder.glob("game-*.json")
+    open_games = [path for path in files if not _is_finished(path) and not _is_empty(path)]
     if not open_games:
         raise NoSavedGame(f"There is no game to go on with in {folder}. Start one: longbox play {game}.")
     return max(open_games, key=lambda path: (path.stat().st_mtime_ns, _number(path)))
@@ -73,9 +113,23 @@ def keep(record: Record, path: Path) -> None:
         CannotKeep: The file can't be written.
     """
     try:
-        save(record, path)
+        save(record, path, OWN)
     except OSError as error:
         raise CannotKeep(f"{path} can't be written: {error.strerror}. {ELSEWHERE}") from None
+
+
+def keep_copy(record: Record, path: Path) -> None:
+    """Write a game to a file of its own.
+
+    Raises:
+        CannotKeep: The file is there, or can't be written.
+    """
+    try:
+        save_new(record, path, OWN)
+    except FileExistsError:
+        raise CannotKeep(f"{path} is already there. Name another file.") from None
+    except OSError as error:
+        raise CannotKeep(f"{path} can't be written: {error.strerror}. Name another file.") from None
 
 
 def finish(path: Path) -> Path:
@@ -83,7 +137,14 @@ def finish(path: Path) -> Path:
 
     A file that a player named stays what it is.
     """
-    return path.rename(path.with_name(path.stem + "-finished.json")) if is_own(path) else path
+    if not is_own(path):
+        return path
+    away = path.with_name(f"{path.stem}-finished.json")
+    for time in count(2):
+        if not away.exists():
+            break
+        away = path.with_name(f"{path.stem}-finished-{time}.json")
+    return path.rename(away)
 
 
 def is_own(path: Path) -> bool:
@@ -106,4 +167,49 @@ def _number(path: Path) -> int:
 
 
 def _is_finished(path: Path) -> bool:
-    return path.stem.endswith("-finished")
+    return re.search(r"-finished(-\d+)?$", path.stem) is not None
+
+
+def _is_empty(path: Path) -> bool:
+    """Whether nothing was ever kept in a file, because its program ended before the game began."""
+    return path.exists() and path.stat().st_size == 0
+
+
+# Locks
+
+
+def _first_free(folder: Path) -> tuple[Path, FileLock]:
+    """A file that was never there, made and locked."""
+    for number in count(max([_number(path) for path in folder.glob("game-*.json")], default=0) + 1):
+        file = folder / f"game-{number}.json"
+        try:
+            lock = _locked(file)
+        except InUse:
+            continue
+        with suppress(FileExistsError):  # then another program has just had it, and the next number is tried
+            file.touch(OWN, exist_ok=False)
+            return file, lock
+        _let_go(lock)
+    raise AssertionError("numbers have no end")
+
+
+def _locked(file: Path) -> FileLock:
+    """The lock of a game's file, taken. It is a file beside it, as the game's own is replaced at each answer."""
+    whole = file.resolve()
+    lock = FileLock(whole.with_name(whole.name + ".lock"), mode=OWN)
+    try:
+        lock.acquire(timeout=PATIENCE)
+    except Timeout:
+        raise InUse(
+            f"{shown(file)} is being played by another program. Leave the game there first, or start a new one."
+        ) from None
+    except OSError as error:
+        raise CannotKeep(f"{file} can't be locked: {error.strerror}. {ELSEWHERE}") from None
+    return lock
+
+
+def _let_go(lock: FileLock) -> None:
+    """Give a lock back. Its file is removed before, as another program might hold it after."""
+    with suppress(PermissionError):  # Windows removes no file that is open
+        os.unlink(lock.lock_file)
+    lock.release()

@@ -286,7 +286,7 @@ class Sitting:
             self.screen.tell([Text(f"Kept in {saves.shown(self.session.file)}.")])
             return
         file = Path(name).expanduser()
-        saves.keep(self.session.record(), file)
+        saves.keep_copy(self.session.record(), file)
         self.screen.tell([Text(f"A copy is kept in {saves.shown(file)}.")])
 
     # What is told

@@ -61,7 +61,8 @@ def begin(game: str, players: str, chosen: dict[str, Any], seed: int | None, *, 
     options = agree(game, chosen, [seat.name for seat in seats], people)
     record = Record(game, options, secrets.randbelow(SEEDS) if seed is None else seed, (), words_of(seats))
     system.new_game(record.options, record.seed)
-    play(system, record, seats, saves.new_file(game), how)
+    with saves.new_file(game) as file:
+        play(system, record, seats, file, how)
 
 
 def resume(game: str, file: str, *, plain: bool) -> None:
@@ -76,6 +77,13 @@ def resume(game: str, file: str, *, plain: bool) -> None:
         LongboxError: There is no such game, or it can't be played.
     """
     path = Path(file).expanduser() if file else saves.latest(game)
+    load(path)
+    with saves.held(path):
+        go_on(game, path, plain=plain)
+
+
+def go_on(game: str, path: Path, *, plain: bool) -> None:
+    """Go on with the game of a file that is held."""
     record = load(path)
     if record.game != game:
         raise OtherGame(f"{saves.shown(path)} is a game of {record.game!r}, not of {game!r}.")

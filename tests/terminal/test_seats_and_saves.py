@@ -10,6 +10,7 @@ import pytest
 from longbox.kernel.record import Record, load
 from longbox.terminal import saves
 from longbox.terminal.seats import BadSeats, read_seats, seat_bots
+from tests.terminal.play import session_of, sit
 
 
 def test_people_and_bots_sit_together() -> None:
@@ -57,16 +58,43 @@ def test_a_new_game_never_takes_the_file_of_another(tmp_path: Path, monkeypatch:
     monkeypatch.setenv("LONGBOX_HOME", str(tmp_path))
     with pytest.raises(saves.NoSavedGame):
         saves.latest("dcdb")
-    first = saves.new_file("dcdb")
-    saves.keep(Record("dcdb", {}, 1), first)
-    second = saves.new_file("dcdb")
-    saves.keep(Record("dcdb", {}, 2), second)
+    with saves.new_file("dcdb") as first, saves.new_file("dcdb") as second:
+        saves.keep(Record("dcdb", {}, 1), first)
+        saves.keep(Record("dcdb", {}, 2), second)
     os.utime(first, (1, 1))
     assert (first.name, second.name) == ("game-1.json", "game-2.json")
     assert saves.latest("dcdb") == second
     assert saves.finish(second).name == "game-2-finished.json"
     assert saves.latest("dcdb") == first
-    assert saves.new_file("dcdb").name == "game-3.json"
+    with saves.new_file("dcdb") as third:
+        assert third.name == "game-3.json"
+    assert sorted([path.name for path in first.parent.iterdir()]) == ["game-1.json", "game-2-finished.json"]
+
+
+def test_a_game_that_never_began_is_not_gone_on_with(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The empty file of a program that was ended before its first question is passed over."""
+    monkeypatch.setenv("LONGBOX_HOME", str(tmp_path))
+    folder = tmp_path / "dcdb"
+    folder.mkdir()
+    (folder / "game-7.json").touch()
+    with pytest.raises(saves.NoSavedGame):
+        saves.latest("dcdb")
+    with saves.new_file("dcdb") as file:
+        assert file.name == "game-8.json"
+
+
+def test_what_is_put_away_replaces_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A finished game that has the name already is kept, and the new one gets another; neither is gone on with."""
+    monkeypatch.setenv("LONGBOX_HOME", str(tmp_path))
+    for seed in (1, 2, 3):
+        file = tmp_path / "dcdb" / "game-1.json"
+        file.parent.mkdir(exist_ok=True)
+        saves.keep(Record("dcdb", {}, seed), file)
+        saves.finish(file)
+    kept = {path.name: load(path).seed for path in (tmp_path / "dcdb").iterdir()}
+    assert kept == {"game-1-finished.json": 1, "game-1-finished-2.json": 2, "game-1-finished-3.json": 3}
+    with pytest.raises(saves.NoSavedGame):
+        saves.latest("dcdb")
 
 
 def test_a_file_that_a_player_named_keeps_its_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,11 +107,34 @@ def test_a_file_that_a_player_named_keeps_its_name(tmp_path: Path, monkeypatch: 
     assert load(named).seed == 5
 
 
+def test_a_copy_never_replaces_a_file(tmp_path: Path) -> None:
+    """`save FILE` refuses a file that is there, and leaves it as it was."""
+    (tmp_path / "letter.txt").write_text("dear Ann")
+    session = session_of(tmp_path)
+    screen = sit(session, f"save {tmp_path / 'letter.txt'}", f"save {tmp_path / 'copy.json'}", f"save {tmp_path}")
+    assert (tmp_path / "letter.txt").read_text() == "dear Ann"
+    assert load(tmp_path / "copy.json") == session.record()
+    assert f"{tmp_path / 'letter.txt'} is already there. Name another file." in screen.told
+    assert f"{tmp_path} is already there. Name another file." in screen.told
+
+
+def test_only_the_user_reads_a_kept_game(tmp_path: Path) -> None:
+    """The file of a game and its copies hold the seed, whatever the user's mask is."""
+    mask = os.umask(0)
+    try:
+        session = session_of(tmp_path)
+        sit(session, f"save {tmp_path / 'copy.json'}")
+        assert session.file.stat().st_mode & 0o777 == 0o600
+        assert (tmp_path / "copy.json").stat().st_mode & 0o777 == 0o600
+    finally:
+        os.umask(mask)
+
+
 def test_what_can_not_be_kept_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A directory that can't be made is an error that says what to do."""
     (tmp_path / "file").write_text("")
     monkeypatch.setenv("LONGBOX_HOME", str(tmp_path / "file"))
-    with pytest.raises(saves.CannotKeep, match="Set LONGBOX_HOME"):
-        saves.new_file("dcdb")
+    with pytest.raises(saves.CannotKeep, match="Set LONGBOX_HOME"), saves.new_file("dcdb"):
+        pass
     with pytest.raises(saves.CannotKeep, match="can't be written"):
         saves.keep(Record("dcdb", {}, 1), tmp_path / "nowhere" / "game.json")
