@@ -233,6 +233,23 @@ class ChampionsGame(Stock):
             return
         self.at_work.append(AtWork(constant, situation, until, self.next_time()))
 
+    def leave_play(self, card: Thing) -> None:
+        super().leave_play(card)
+        self.follow(card, None)
+
+    def replace(self, old: Thing, new: Thing, zone: Zone) -> None:
+        super().replace(old, new, zone)
+        self.follow(old, new if self.other_sides.get(old.serial) is new else None)
+
+    def follow(self, old: Thing, new: Thing | None) -> None:
+        """Let what lasts, or comes later, follow a card that is turned to its other side, and let go of one that left.
+
+        A stage of the villain or of the main scheme leaves; only what is named there carries over.
+        [champions Lasting Effects; Form, Change Form; In Play And Out Of Play; Villain Defeat]
+        """
+        self.at_work = [left for working in self.at_work if (left := working.after(old, new)) is not None]
+        self.delayed = [delayed.after(old, new) for delayed in self.delayed]
+
     def stop(self, constant: Constant) -> None:
         """End a lasting effect before its time, as it is used up."""
         self.at_work = [working for working in self.at_work if working.constant is not constant]

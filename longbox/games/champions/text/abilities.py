@@ -76,6 +76,7 @@ class Situation(Resolution):
         mentioned: The cards that the text mentioned last, by name or otherwise: "it", "him". Other than `cards`, a
             card that the text names outright is among them: "that minion" is still another one.
         was: The card that the text stands on as it last was in play, once the text has made it leave.
+        gone: Whether the card that the text stands on has left play since; one that comes back is as new.
     """
 
     __slots__ = (
@@ -86,6 +87,7 @@ class Situation(Resolution):
         "event",
         "final_step",
         "gains_surge",
+        "gone",
         "mentioned",
         "paid",
         "was",
@@ -105,6 +107,7 @@ class Situation(Resolution):
         self.amount = 0
         self.mentioned: list[Thing] = NO_CARDS
         self.was: Permanent | None = None
+        self.gone = False
 
     def for_player(self, player: int) -> Situation:
         """The same for another player: what "each player" does. Changes of the copy stay in it."""
@@ -119,10 +122,44 @@ class Situation(Resolution):
         other.cards = self.cards
         other.mentioned = self.mentioned
         other.was = self.was
+        other.gone = self.gone
         other.number = self.number
         other.amount = self.amount
         other.did = self.did
         return other
+
+    def speaks_of(self, card: Thing) -> bool:
+        """Whether the text stands on a card, or has spoken of it."""
+        return card is self.source or card in self.cards or card in self.mentioned
+
+    def after(self, old: Thing, new: Thing | None) -> Situation:
+        """The same once a card that it speaks of has been turned to its other side, or has left play.
+
+        What left play is not spoken of any more, even if it comes back. [champions In Play And Out Of Play]
+
+        Args:
+            old: The card.
+            new: Its other side; none if it left play.
+        """
+        other = self.for_player(self.player)
+        other.source = new if new is not None and old is self.source else self.source
+        other.gone = self.gone or (new is None and old is self.source)
+        other.cards = in_place_of(self.cards, old, new)
+        other.mentioned = in_place_of(self.mentioned, old, new)
+        return other
+
+    def state(self) -> tuple[object, ...]:
+        """All that makes two of them equal, of what lasts, as plain data."""
+        source = -1 if self.source is None else self.source.serial
+        spoken = [card.serial for card in self.cards], [card.serial for card in self.mentioned]
+        return (self.player, source, self.gone, tuple(spoken[0]), tuple(spoken[1]), self.number, self.amount, self.x)
+
+
+def in_place_of(cards: list[Thing], old: Thing, new: Thing | None) -> list[Thing]:
+    """Cards with another in the place of one of them, or without it."""
+    if old not in cards:
+        return cards
+    return [new if card is old else card for card in cards if card is not old or new is not None]
 
 
 CardEffect = Effect["ChampionsGame", Situation]
@@ -163,6 +200,10 @@ class Target(Term):
     def choose(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         """The cards that it means; the player of the situation chooses where there is a choice."""
         return self.candidates(game, situation)
+
+    def after(self, old: Thing, new: Thing | None) -> Target | None:
+        """What it means once a card has been turned to its other side, or has left play; none if nothing any more."""
+        return self
 
 
 class Cost(Term):
@@ -268,6 +309,14 @@ class Constant(Term):
     Every hook says what it changes; most change one thing.
     """
 
+    def after(self, old: Thing, new: Thing | None) -> Constant | None:
+        """What it is once a card has been turned to its other side, or has left play (`new` is none).
+
+        Returns:
+            None if it is nothing any more.
+        """
+        return self
+
     def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
         """By how much it changes a value of a card."""
         return 0
@@ -363,9 +412,16 @@ class AtWork:
 
     def state(self) -> tuple[object, ...]:
         """All that makes two of them equal, as plain data."""
-        source = self.situation.source
-        serial = -1 if source is None else source.serial
-        return (repr(self.constant), self.situation.player, serial, self.until, self.number)
+        return (repr(self.constant), self.situation.state(), self.until, self.number)
+
+    def after(self, old: Thing, new: Thing | None) -> AtWork | None:
+        """A lasting effect once a card has been turned to its other side, or has left play; none if it is over."""
+        constant = self.constant.after(old, new)
+        if constant is None:
+            return None
+        if constant is self.constant and not self.situation.speaks_of(old):
+            return self
+        return AtWork(constant, self.situation.after(old, new), self.until, self.number)
 
 
 class Delayed:
@@ -388,9 +444,13 @@ class Delayed:
 
     def state(self) -> tuple[object, ...]:
         """All that makes two of them equal, as plain data."""
-        source = self.situation.source
-        serial = -1 if source is None else source.serial
-        return (repr(self.effect), self.situation.player, serial, self.when, self.number)
+        return (repr(self.effect), self.situation.state(), self.when, self.number)
+
+    def after(self, old: Thing, new: Thing | None) -> Delayed:
+        """The same once a card has been turned to its other side, or has left play."""
+        if not self.situation.speaks_of(old):
+            return self
+        return Delayed(self.effect, self.situation.after(old, new), self.when, self.number)
 
 
 def abilities_of(definition: CardDefinition, timing: str) -> list[CardAbility]:

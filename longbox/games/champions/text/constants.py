@@ -117,6 +117,12 @@ class OfCards(Constant):
             return target.filter.matches(game, card, situation) and is_active(game, card)
         return card in target.candidates(game, situation)
 
+    def after(self, old: Thing, new: Thing | None) -> Constant | None:
+        target = self.target.after(old, new)
+        if target is None:
+            return None
+        return self if target is self.target else self.of(target)
+
     def of(self, target: Target) -> Constant:
         """The same for other cards."""
         return type(self)(target, *[getattr(self, field) for field in self.fields[1:]])

@@ -269,10 +269,10 @@ class This(Definite):
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         source = situation.source
-        return NO_THINGS if source is None or not game.in_play(source) else source.alone
+        return NO_THINGS if source is None or situation.gone or not game.in_play(source) else source.alone
 
     def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
-        return card is situation.source
+        return card is situation.source and not situation.gone
 
 
 class Named(Definite):
@@ -346,7 +346,7 @@ class Attached(Definite):
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         source = situation.source
-        host = None if source is None or not game.in_play(source) else game.host(source)
+        host = None if source is None or situation.gone or not game.in_play(source) else game.host(source)
         return NO_THINGS if host is None or host.definition.type not in self.types else host.alone
 
 

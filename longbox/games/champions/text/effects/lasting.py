@@ -22,6 +22,13 @@ class TheseCards(CardTarget):
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return [game.box[serial] for serial in self.serials if game.in_play(game.box[serial])]
 
+    def after(self, old: Thing, new: Thing | None) -> Target | None:
+        if old.serial not in self.serials:
+            return self
+        others = [serial for serial in self.serials if serial != old.serial]
+        left = others if new is None else [*others, new.serial]
+        return TheseCards(tuple(left)) if left else None
+
 
 class Lasting(CardEffect):
     """Something that is so until the end of a phase, round or attack. [champions Lasting Effects]
