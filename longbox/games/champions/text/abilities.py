@@ -159,7 +159,9 @@ def in_place_of(cards: list[Thing], old: Thing, new: Thing | None) -> list[Thing
     """Cards with another in the place of one of them, or without it."""
     if old not in cards:
         return cards
-    return [new if card is old else card for card in cards if card is not old or new is not None]
+    if new is None:
+        return [card for card in cards if card is not old]
+    return [new if card is old else card for card in cards]
 
 
 CardEffect = Effect["ChampionsGame", Situation]
