@@ -12,8 +12,19 @@ import click
 @click.option("--as", "player", metavar="PLAYER", help="What this player could see; else what everybody could.")
 @click.option("--log", is_flag=True, help="Print the lines of the log and nothing else.")
 def command(file: Path, player: str | None, *, log: bool) -> None:
-    """Play the game of FILE back, check every answer, and print its log and its result."""
+    """Play the game of FILE back, check every answer, and print its log and its result.
+
+    As long as a game goes on, its seed is not told, and what a player sees is shown to that player alone.
+    """
     from longbox.terminal.replaying import replay  # noqa: PLC0415 (help is there at once)
 
-    for line in replay(file, player or "", only_log=log):
+    for line in replay(file, player or "", confirmed, only_log=log):
         click.echo(line)
+
+
+def confirmed(question: str) -> bool:
+    """Ask somebody whether something is so, apart from what is printed. Who can't answer hasn't said so."""
+    try:
+        return click.confirm(question, err=True)
+    except click.Abort:
+        return False

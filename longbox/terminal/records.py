@@ -21,10 +21,14 @@ def play_back(record: Record) -> Table:
     """The game of a record as far as its answers go.
 
     Raises:
-        BrokenRecord: An answer doesn't fit its question, or there are answers after the end.
+        BrokenRecord: An answer doesn't fit its question, there are answers after the end, or too many or too few
+            sit at the table.
         LongboxError: The game or its options are not known.
     """
     table = Table(games.find(record.game), _without_answers(record))
+    seats = len(table.game.seats)
+    if len(record.seats) not in (0, seats):
+        raise BrokenRecord(f"{seats} play this game, but the record tells of {len(record.seats)} who sit there.")
     for number, key in enumerate(record.answers, 1):
         if not table.questions:
             extra = len(record.answers) - number + 1

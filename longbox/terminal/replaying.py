@@ -1,7 +1,16 @@
-"""A recorded game, told from its first line to its result."""
+"""A recorded game, told from its first line to its result.
+
+A game that goes on tells nothing of what is still hidden: not its seed, which decides the coming shuffles, and what
+somebody sees only to that person.
+
+LongboxError
+├── NoSuchPlayer    nobody of that name played
+└── StillHidden     a game goes on, and somebody may not see what was asked for
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 from longbox.kernel.errors import LongboxError, near
@@ -9,8 +18,9 @@ from longbox.kernel.events import in_words
 from longbox.kernel.record import Record, load
 from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY
-from longbox.terminal.games import face_of
+from longbox.terminal.games import SHARING, face_of
 from longbox.terminal.records import play_back
+from longbox.terminal.seats import read_seats
 from longbox.terminal.words import listed, number_of
 
 
@@ -18,20 +28,32 @@ class NoSuchPlayer(LongboxError):
     """Nobody of that name played. The message says who did."""
 
 
-def replay(file: Path, player: str, *, only_log: bool) -> list[str]:
+class StillHidden(LongboxError):
+    """A game goes on, and what was asked for is for others to see. The message says for whom, or when."""
+
+
+Confirm = Callable[[str], bool]
+"""Asks somebody whether something is so."""
+
+
+def replay(file: Path, player: str, confirm: Confirm, *, only_log: bool) -> list[str]:
     """The lines that tell a recorded game.
 
     Args:
         file: The record.
         player: Whose view to take; nobody's if it is empty, which shows what everybody could see.
+        confirm: Asks who looks, where a game goes on that several people play.
         only_log: Whether to leave out all but the log.
 
     Raises:
-        LongboxError: The file can't be read or played, or nobody of that name played.
+        LongboxError: The file can't be read or played, nobody of that name played, or the game goes on and it is
+            not for whoever looks to see.
     """
     record = load(file)
     table = play_back(record)
     lines = log_of(table, player)
+    if player and not table.game.over:
+        check_own_side(record, table, player, confirm)
     return lines if only_log else [*heading(table, record), "", *lines, "", *ending(table, record)]
 
 
@@ -46,12 +68,29 @@ def log_of(table: Table, player: str) -> list[str]:
     return table.view(by_name[player.lower()]).log()
 
 
+def check_own_side(record: Record, table: Table, player: str, confirm: Confirm) -> None:
+    """Let people look at their own side alone, as long as the game goes on.
+
+    Raises:
+        StillHidden: It is the side of a bot, or of somebody else.
+    """
+    number = [seat.name.lower() for seat in table.game.seats].index(player.lower())
+    name = table.game.seats[number].name
+    seats = read_seats(list(record.seats), sharing=record.game in SHARING)
+    people = {seat.person for seat in seats if not seat.bot}
+    if seats and seats[number].bot:
+        raise StillHidden(f"The game goes on. What {name} sees can be looked at when it is over.")
+    if len(people) != 1 and not confirm(f"The game goes on, and what {name} sees is for {name} alone. Are you {name}?"):
+        raise StillHidden(f"What {name} sees can be looked at by others when the game is over.")
+
+
 def heading(table: Table, record: Record) -> list[str]:
     """What was played, by whom."""
     names = [seat.name for seat in table.game.seats]
     bots = [f"{name} ({word})" if word != name else name for name, word in zip(names, record.seats, strict=False)]
     answers = number_of(len(record.answers), "answer")
-    return [f"{table.system.title}: {listed(bots or names)}. Seed {record.seed}, {answers}."]
+    seed = f"Seed {record.seed}, " if table.game.over else ""
+    return [f"{table.system.title}: {listed(bots or names)}. {seed}{answers}."]
 
 
 def ending(table: Table, record: Record) -> list[str]:

@@ -6,6 +6,7 @@ LongboxError
 
 from __future__ import annotations
 
+import hashlib
 from typing import Final
 
 from longbox.kernel.answerers import Answerer
@@ -17,6 +18,9 @@ YOU: Final = "You"
 
 SEEDS_APART: Final = 1_000
 """Keeps the chance of the bots of one game apart from that of other games."""
+
+WRITTEN_BITS: Final = 64
+"""Longer seeds than these were found by chance; nobody writes them."""
 
 
 class BadSeats(LongboxError):
@@ -94,7 +98,15 @@ def seat_bots(seats: list[Seat], game: str, seed: int) -> dict[int, Answerer]:
         seed: Of the game; each bot makes its own chance of it.
     """
     return {
-        number: make_player(seat.bot, game, seed * SEEDS_APART + number)
-        for number, seat in enumerate(seats)
-        if seat.bot
+        number: make_player(seat.bot, game, seed_of_bot(seed, number)) for number, seat in enumerate(seats) if seat.bot
     }
+
+
+def seed_of_bot(seed: int, number: int) -> int:
+    """What a bot's own chance begins from.
+
+    A seed that was found by chance can't be worked out from what its bots do: theirs are hashes of it.
+    """
+    if seed.bit_length() <= WRITTEN_BITS:
+        return seed * SEEDS_APART + number
+    return int.from_bytes(hashlib.blake2b(f"{seed}/{number}".encode(), digest_size=16).digest(), "little")

@@ -28,7 +28,8 @@ from longbox.terminal.seats import Seat, read_seats
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
 
-SEEDS: Final = 1_000_000_000
+SEED_BITS: Final = 128
+"""So that nobody can find a game's seed by trying all there are against what was seen of its shuffles."""
 
 DRAWN: Final = "drawn"
 PLAIN: Final = "plain"
@@ -59,7 +60,7 @@ def begin(game: str, players: str, chosen: dict[str, Any], seed: int | None, *, 
         seats = read_seats([seat.bot or best_bot(game) for seat in seats])
     people = [number for number, seat in enumerate(seats) if not seat.bot]
     options = agree(game, chosen, [seat.name for seat in seats], people)
-    record = Record(game, options, secrets.randbelow(SEEDS) if seed is None else seed, (), words_of(seats))
+    record = Record(game, options, secrets.randbits(SEED_BITS) if seed is None else seed, (), words_of(seats))
     system.new_game(record.options, record.seed)
     with saves.new_file(game) as file:
         play(system, record, seats, file, how)
