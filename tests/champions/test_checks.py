@@ -15,6 +15,8 @@ cost = 1
 text = '''{text}'''
 """
 
+CALLING = "Pay the printed cost of an ally in your discard pile → put that ally into play under your control"
+
 REFUSED = [
     ("treachery", "Guard.", "guard means nothing on a treachery; villain or minion can have it."),
     ("ally", "Surge.", "surge means nothing on an ally"),
@@ -39,6 +41,9 @@ REFUSED = [
     ("hero", "Interrupt: When you change to this form, draw 1 card.", "After you change to this form"),
     ("support", "Response: Draw 1 card.", "must say what it waits for"),
     ("support", "Action: When you attack, draw 1 card.", "as only interrupts and responses do"),
+    ("event", f"Action: {CALLING}.", "so it must cost 0 itself, not 1"),
+    ("support", f"Action: Spend a mental resource and {CALLING[0].lower()}{CALLING[1:]}.", "together with resources"),
+    ("support", f"Action: Discard 1 card from your hand and {CALLING[0].lower()}{CALLING[1:]}.", "cards of your hand"),
 ]
 
 ACCEPTED = [
@@ -52,6 +57,7 @@ ACCEPTED = [
     ("side scheme", "Hero Action: Spend a mental resource → remove 1 threat from this card."),
     ("support", "Interrupt: When this card leaves play, draw 1 card."),
     ("hero", "Response: After you change to this form, draw 1 card."),
+    ("support", f"Action: Exhaust this card and {CALLING[0].lower()}{CALLING[1:]}."),
 ]
 
 

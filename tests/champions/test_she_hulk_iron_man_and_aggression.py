@@ -7,7 +7,7 @@ from longbox.games.champions.definitions import ATK, HAND_SIZE, HIT_POINTS
 from longbox.games.champions.permanents import STUNNED, TOUGH
 from longbox.games.champions.text.abilities import THIS_PHASE, Situation
 from longbox.games.champions.turn import payment
-from longbox.games.champions.turn.payment import Price
+from longbox.games.champions.turn.payment import Payment, Price
 from longbox.kernel.zones import NOBODY
 from tests.champions.heroes import HeroPlay
 
@@ -231,9 +231,9 @@ def test_pepper_potts_lends_what_was_discarded_last() -> None:
     """The resources of the top card of the discard pile; none of an empty one."""
     play = HeroPlay("Iron Man")
     play.put("Pepper Potts")
-    assert not payment.can_pay(play.game, 0, Price(1), None)
+    assert not payment.can_pay(play.game, Payment(play.game, 0, None), Price(1))
     play.discarded("Strength", "Energy")
-    paid = payment.pay(play.game, 0, Price(2), None)
+    paid = payment.pay(play.game, Payment(play.game, 0, None), Price(2))
     assert paid.energy == 2
 
 

@@ -7,7 +7,7 @@ from longbox.games.champions.definitions import THW
 from longbox.games.champions.permanents import STUNNED
 from longbox.games.champions.text.abilities import Situation
 from longbox.games.champions.turn import payment
-from longbox.games.champions.turn.payment import Price
+from longbox.games.champions.turn.payment import Payment, Price
 from tests.champions.heroes import HeroPlay
 
 
@@ -102,14 +102,14 @@ def test_a_web_shooter_is_used_up() -> None:
     """Each use takes a counter and exhausts it; after the third it is discarded. Its resource is for hero form."""
     play = HeroPlay("Spider-Man")
     shooter = play.put("Web-Shooter")
-    assert [way.key() for way in payment.ways_to_pay(play.game, 0, None)] == ["use Peter Parker"]
+    assert [way.key() for way in payment.ways_to_pay(play.game, Payment(play.game, 0, None))] == ["use Peter Parker"]
     play.hero_form()
     for left in (2, 1, 0):
-        assert payment.can_pay(play.game, 0, Price(1), None)
-        payment.pay(play.game, 0, Price(1), None)
+        assert payment.can_pay(play.game, Payment(play.game, 0, None), Price(1))
+        payment.pay(play.game, Payment(play.game, 0, None), Price(1))
         if left:
             assert play.game.counters(shooter, "web") == left
-            assert not payment.can_pay(play.game, 0, Price(1), None)
+            assert not payment.can_pay(play.game, Payment(play.game, 0, None), Price(1))
             play.game.ready(shooter)
     assert play.lies("Web-Shooter", "discard")
 

@@ -20,6 +20,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, REMOVED, VILLAIN_DECK, HeroPlayer
+from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
 
@@ -359,11 +360,18 @@ class TableView(View["ChampionsGame"]):
             return None
         return initiating.price_of(self._game, self.seat.number, card).total
 
-    def generated(self, way: Choice, paying_for: Thing | None) -> Resources:
-        """What the player generates by a card of the hand, or by a resource ability. [champions Resource]"""
+    def generated(self, way: Choice, question: Question | None) -> Resources:
+        """What the player generates by a card of the hand, or by a resource ability. [champions Resource]
+
+        Args:
+            way: The card or the ability.
+            question: What the player is asked, if it is what to pay with.
+        """
         from longbox.games.champions.turn import payment  # noqa: PLC0415 (it stands on the game, which has views)
 
-        return payment.generated(self._game, self.seat.number, way, paying_for)
+        if isinstance(question, payment.PaymentQuestion):
+            return payment.generated(self._game, question.payment, way)
+        return payment.generated(self._game, payment.Payment(self._game, self.seat.number, None), way)
 
     def attackable(self) -> list[Thing]:
         """The enemies that the player's characters can attack. [champions Attack, Guard]"""

@@ -104,7 +104,7 @@ class Labeller:
         words = f"Use {title(choice.card)}{f' ({name})' if name else ''}"
         names = (choice.card.key(), choice.key(), *([name] if name else []))
         if isinstance(choice, ResourceAbility):
-            words += f" for {self.view.generated(choice, self.question.source).words()}"
+            words += f" for {self.view.generated(choice, self.question).words()}"
             return Label(words, key=self.letter(words), names=names)
         return Label(words, key=self.letter(words), names=names, detail=self.occasion(choice))
 
@@ -123,7 +123,7 @@ class Labeller:
         """A card of the hand, which is drawn there with its key."""
         names = (card.key(), f"play {card}") if words != card.key() else ()
         paying = self.question.prompt in (PAY, PAY_MORE)
-        where = self.view.generated(card, self.question.source).words() if paying else ""
+        where = self.view.generated(card, self.question).words() if paying else ""
         return Label(words, HAND, self.hand[card], names, where, detail)
 
     def occasion(self, choice: PlayCard | UseAbility) -> str:

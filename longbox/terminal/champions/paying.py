@@ -38,7 +38,7 @@ WASTED: Final = 2.5
 def suggestion(view: TableView, question: Paying) -> list[Choice]:
     """The ways to pay all that is missing that cost the player least; none if they can't be found."""
     ways = sorted(question.choices, key=lambda way: usefulness(view, way))[:MOST_WAYS]
-    resources = {way: view.generated(way, question.source) for way in ways}
+    resources = {way: view.generated(way, question) for way in ways}
     best: list[Choice] = []
     least = 0.0
     for count in range(1, question.price.missing(question.paid) + 1):

@@ -9,7 +9,7 @@ import pytest
 
 from longbox.games.champions.definitions import Resources, Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.turn.payment import Paying, Price, ways_to_pay
+from longbox.games.champions.turn.payment import Paying, Payment, Price, ways_to_pay
 from longbox.kernel.choices import Choice
 from longbox.terminal.champions.paying import suggestion
 from longbox.terminal.session import Session
@@ -34,8 +34,9 @@ def suggested(session: Session, total: int, typed: Resources | None = None, payi
     game = session.table.game
     assert isinstance(game, ChampionsGame)
     source: Thing | None = next((card for card in view_of(session).hand() if card.key() == paying_for), None)
-    ways: list[Choice] = ways_to_pay(game, 0, source)
-    question = Paying(0, ways, source, Price(total, typed or Resources()), Resources())
+    payment = Payment(game, 0, source)
+    ways: list[Choice] = ways_to_pay(game, payment)
+    question = Paying(ways, payment, Price(total, typed or Resources()), Resources())
     return sorted([way.key() for way in suggestion(view_of(session), question)])
 
 

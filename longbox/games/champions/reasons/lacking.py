@@ -292,11 +292,12 @@ def is_affordable(game: ChampionsGame, player: int, card: Card[Any] | None) -> s
     """The player can pay for it. [champions Cost]"""
     assert card is not None
     price = initiating.price_of(game, player, card)
-    if payment.can_pay(game, player, price, card):
+    paying = payment.Payment(game, player, card)
+    if payment.can_pay(game, paying, price):
         return ""
     resources = NO_RESOURCES
-    for way in payment.ways_to_pay(game, player, card):
-        resources = resources.plus(payment.generated(game, player, way, card))
+    for way in payment.ways_to_pay(game, paying):
+        resources = resources.plus(payment.generated(game, paying, way))
     return f"{card} costs {price.total}; you can generate {resources.total}."
 
 

@@ -52,7 +52,9 @@ from longbox.games.champions.text.abilities import (
     Filter,
 )
 from longbox.games.champions.text.constants import MoreResources
+from longbox.games.champions.text.costs import Do
 from longbox.games.champions.text.effects import cancelling, encounter_damage, hurting, preventing
+from longbox.games.champions.text.effects.moving import PayPrintedCost
 from longbox.games.champions.text.filters import Named, This
 from longbox.games.champions.text.occasions import Happening, LeavesPlay, YouChangeToThisForm
 from longbox.games.champions.text.requirements import AttachTo
@@ -141,7 +143,23 @@ def what_is_wrong(ability: CardAbility, card: CardDefinition) -> str:
     types = TYPES_USING.get(ability.timing)
     if types is not None and card.type not in types and card.type != RESOURCE_CARD:
         return f"{with_article(card.type)} can't have {with_article(timing)} ability; {listed(types)} can."
-    return wrong_occasion(ability, card)
+    return wrong_occasion(ability, card) or wrong_cost(ability, card)
+
+
+def wrong_cost(ability: CardAbility, card: CardDefinition) -> str:
+    """What is wrong with what an ability costs: the cost of another card is paid for that one, so in a payment alone.
+
+    [champions Cost, Resource Cards]
+    """
+    parts = [] if ability.cost is None else ability.cost.parts()
+    others = [part for part in parts if not isinstance(part, PayPrintedCost)]
+    if len(others) == len(parts):
+        return ""
+    if card.type == EVENT and card.cost:
+        return f"it lets you pay the printed cost of another card, so it must cost 0 itself, not {card.cost}."
+    if any([not isinstance(part, Do) or part.takes_cards for part in others]):
+        return "the printed cost of another card can't be paid together with resources or cards of your hand."
+    return ""
 
 
 def wrong_occasion(ability: CardAbility, card: CardDefinition) -> str:

@@ -12,7 +12,7 @@ from longbox.games.champions.text.effects.choosing import choose_word
 from longbox.games.champions.text.effects.drawing import DiscardAtRandom, DiscardFromHand, DiscardUpToFromHand
 from longbox.games.champions.text.effects.hurting import TakeDamage
 from longbox.games.champions.turn import initiating, payment
-from longbox.games.champions.turn.payment import Price
+from longbox.games.champions.turn.payment import Payment, Price
 from longbox.kernel.terms import Term
 
 
@@ -74,6 +74,11 @@ def resources_of(types: tuple[str, ...]) -> Resources:
     return Resources(types.count("energy"), types.count("mental"), types.count("physical"), types.count("wild"))
 
 
+def paying(game: ChampionsGame, situation: Situation) -> Payment:
+    """The payment for the card of a text."""
+    return Payment(game, situation.player, situation.source)
+
+
 class Costs(Cost):
     """Costs that are paid together: one, and the rest. [champions Cost]"""
 
@@ -86,10 +91,10 @@ class Costs(Cost):
     def payable(self, game: ChampionsGame, situation: Situation) -> bool:
         if not self.first.payable(game, situation):
             return False
-        paying = situation.for_player(situation.player)
+        after = situation.for_player(situation.player)
         if isinstance(self.first, Do):
-            self.first.mention(game, paying)
-        return self.rest.payable(game, paying)
+            self.first.mention(game, after)
+        return self.rest.payable(game, after)
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
         payment.pay_together(game, situation, self, Price(0))
@@ -107,10 +112,10 @@ class Spend(Cost):
         self.wanted = wanted
 
     def payable(self, game: ChampionsGame, situation: Situation) -> bool:
-        return payment.can_pay(game, situation.player, self.wanted.price(), situation.source)
+        return payment.can_pay(game, paying(game, situation), self.wanted.price())
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
-        paid = payment.pay(game, situation.player, self.wanted.price(), situation.source)
+        paid = payment.pay(game, paying(game, situation), self.wanted.price())
         situation.paid = situation.paid.plus(paid)
 
     def asked(self) -> tuple[int, Resources]:
@@ -131,12 +136,12 @@ class SpendEither(Cost):
 
     def able(self, game: ChampionsGame, situation: Situation) -> list[str]:
         """The types of which a resource can be paid."""
-        player, source = situation.player, situation.source
-        return [one for one in self.types if payment.can_pay(game, player, OfOneType(1, one).price(), source)]
+        own = paying(game, situation)
+        return [one for one in self.types if payment.can_pay(game, own, OfOneType(1, one).price())]
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
         resource = choose_word(game, situation, tuple(self.able(game, situation)))
-        paid = payment.pay(game, situation.player, OfOneType(1, resource).price(), situation.source)
+        paid = payment.pay(game, paying(game, situation), OfOneType(1, resource).price())
         situation.paid = situation.paid.plus(paid)
 
     def cards_taken(self, game: ChampionsGame, situation: Situation) -> int:
@@ -152,10 +157,10 @@ class SpendX(Cost):
         self.resource = resource
 
     def payable(self, game: ChampionsGame, situation: Situation) -> bool:
-        return payment.can_pay(game, situation.player, OfOneType(1, self.resource).price(), situation.source)
+        return payment.can_pay(game, paying(game, situation), OfOneType(1, self.resource).price())
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
-        paid = payment.pay_any_number(game, situation.player, self.resource, situation.source)
+        paid = payment.pay_any_number(game, paying(game, situation), self.resource)
         situation.paid = situation.paid.plus(paid)
         situation.x = payment.counts_as(paid, self.resource)
 
@@ -185,6 +190,11 @@ class Do(Cost):
         if isinstance(self.effect, DiscardFromHand | DiscardAtRandom):
             return self.effect.amount.count(game, situation)
         return 1 if isinstance(self.effect, DiscardUpToFromHand) else 0
+
+    @property
+    def takes_cards(self) -> bool:
+        """Whether it takes cards of the hand."""
+        return isinstance(self.effect, DiscardFromHand | DiscardAtRandom | DiscardUpToFromHand)
 
     def mention(self, game: ChampionsGame, situation: Situation) -> None:
         """Let what follows speak of the card that this cost names: "exhaust this card and deal 2 damage to it"."""

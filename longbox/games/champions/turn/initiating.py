@@ -130,7 +130,9 @@ def may_use(game: ChampionsGame, player: int, card: Thing, ability: CardAbility)
 
 def can_play_event(game: ChampionsGame, player: int, card: Thing) -> bool:
     """Whether a player may play an event and can pay for it. [champions Event, Play Restrictions And Permissions]"""
-    return requirements_met(game, player, card) and payment.can_pay(game, player, price_of(game, player, card), card)
+    if not requirements_met(game, player, card):
+        return False
+    return payment.can_pay(game, payment.Payment(game, player, card), price_of(game, player, card))
 
 
 def requirements_met(game: ChampionsGame, player: int, card: Thing) -> bool:

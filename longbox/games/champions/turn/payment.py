@@ -64,7 +64,42 @@ class Price:
         return f"{counted}, of which {self.typed.words()}" if self.typed.total else counted
 
 
-class Paying(Question):
+class Payment:
+    """What a player pays for, and what there was to pay with as the player began. [champions Cost]
+
+    Attributes:
+        player: Who pays.
+        card: The card that is played, or whose ability is used: it can't pay for itself.
+        paid_for: The card for which the resources are. It is another where an event pays the cost of an ally.
+        top: What lay on top of the player's discard pile. All resources of a payment are generated together, so
+            nothing that is discarded for it lies there yet.
+    """
+
+    __slots__ = ("card", "paid_for", "player", "top")
+
+    def __init__(self, game: ChampionsGame, player: int, card: Thing | None, paid_for: Thing | None = None) -> None:
+        self.player = player
+        self.card = card
+        self.paid_for = card if paid_for is None else paid_for
+        pile = game.piles[game.players[player].discard.number]
+        self.top: Thing | None = pile[-1] if pile else None
+
+
+class PaymentQuestion(Question):
+    """A question with what a player pays. [champions Cost]
+
+    Attributes:
+        payment: What it is paid for.
+    """
+
+    __slots__ = ("payment",)
+
+    def __init__(self, prompt: Prompt, ways: list[Choice], payment: Payment, least: int = 1) -> None:
+        super().__init__(payment.player, prompt, ways, payment.card, least)
+        self.payment = payment
+
+
+class Paying(PaymentQuestion):
     """The question with what a player pays next.
 
     Attributes:
@@ -74,10 +109,8 @@ class Paying(Question):
 
     __slots__ = ("paid", "price")
 
-    def __init__(
-        self, player: int, ways: list[Choice], paying_for: Thing | None, price: Price, paid: Resources
-    ) -> None:
-        super().__init__(player, PAY, ways, paying_for)
+    def __init__(self, ways: list[Choice], payment: Payment, price: Price, paid: Resources) -> None:
+        super().__init__(PAY, ways, payment)
         self.price = price
         self.paid = paid
 
@@ -89,42 +122,23 @@ class Paying(Question):
 class Generator(CardEffect):
     """An effect that makes resources while a cost is paid. [champions Resource Ability]"""
 
-    def generates(self, game: ChampionsGame, situation: Situation) -> Resources:
-        """The resources that it makes now."""
+    def generates(self, game: ChampionsGame, situation: Situation, payment: Payment) -> Resources:
+        """The resources that it makes for a payment."""
         raise NotImplementedError
 
     def pays_for(self, game: ChampionsGame, card: Thing | None, situation: Situation) -> bool:
         """Whether the resources may be spent for a card, or for an ability of one: some say for what they are."""
         return True
 
-    def could_generate(
-        self, game: ChampionsGame, situation: Situation, discards: list[Thing], latest: Thing | None
-    ) -> list[Resources]:
-        """All that it could make while cards are discarded to pay: what it makes may change with each.
-
-        Args:
-            game: The game.
-            situation: Of the ability.
-            discards: The cards that may be discarded before it is used.
-            latest: The card that has just been discarded, if one has.
-        """
-        return [self.generates(game, situation)]
-
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        situation.paid = situation.paid.plus(self.generates(game, situation))
+        situation.paid = situation.paid.plus(self.now(game, situation))
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return self.generates(game, situation).total > 0
+        return self.now(game, situation).total > 0
 
-
-class OfDiscards(Generator):
-    """An effect that makes resources by what lies in a discard pile, on which what is discarded to pay comes to lie.
-
-    An empty pile makes nothing, but may no longer be empty as soon as a card is discarded to pay.
-    """
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return True
+    def now(self, game: ChampionsGame, situation: Situation) -> Resources:
+        """The resources that it would make for a payment that begins now."""
+        return self.generates(game, situation, Payment(game, situation.player, situation.source))
 
 
 class ResourceAbility(Choice):
@@ -153,61 +167,56 @@ def resources_of(game: ChampionsGame, card: Thing, paying_for: Thing | None) -> 
     return resources
 
 
-def resource_abilities(game: ChampionsGame, player: int, paying_for: Thing | None) -> list[ResourceAbility]:
-    """The resource abilities that a player can use now to pay for a card. [champions Resource Ability]"""
+def resource_abilities(game: ChampionsGame, payment: Payment) -> list[ResourceAbility]:
+    """The resource abilities that a player can use now for a payment. [champions Resource Ability]"""
     found: list[ResourceAbility] = []
-    for card in game.controlled(player):
+    for card in game.controlled(payment.player):
         for ability in card.definition.abilities:
-            if ability.timing == RESOURCE and can_use(game, player, card, ability, paying_for):
+            if ability.timing == RESOURCE and can_use(game, payment, card, ability):
                 found.append(ResourceAbility(card, ability))
     return found
 
 
-def can_use(game: ChampionsGame, player: int, card: Thing, ability: CardAbility, paying_for: Thing | None) -> bool:
-    """Whether a player can use a resource ability now to pay for a card. [champions Resource Ability]"""
+def can_use(game: ChampionsGame, payment: Payment, card: Thing, ability: CardAbility) -> bool:
+    """Whether a player can use a resource ability now for a payment. [champions Resource Ability]"""
     effect = ability.effect
     assert isinstance(effect, Generator)
-    if not effect.pays_for(game, paying_for, Situation(player, card)):
+    if not effect.pays_for(game, payment.paid_for, Situation(payment.player, card)):
         return False
-    return initiating.ability_usable(game, player, card, ability)
+    return initiating.ability_usable(game, payment.player, card, ability)
 
 
-def generated(game: ChampionsGame, player: int, choice: Choice, paying_for: Thing | None) -> Resources:
+def generated(game: ChampionsGame, payment: Payment, way: Choice) -> Resources:
     """What a way to pay generates."""
-    if isinstance(choice, ResourceAbility):
-        effect = choice.ability.effect
+    if isinstance(way, ResourceAbility):
+        effect = way.ability.effect
         assert isinstance(effect, Generator)
-        return effect.generates(game, Situation(player, choice.card))
-    assert isinstance(choice, Card)
-    return resources_of(game, choice, paying_for)
+        return effect.generates(game, Situation(payment.player, way.card), payment)
+    assert isinstance(way, Card)
+    return resources_of(game, way, payment.paid_for)
 
 
-def ways_to_pay(game: ChampionsGame, player: int, paying_for: Thing | None) -> list[Choice]:
-    """The cards of the hand and the abilities with which a player can pay for a card or an ability of one.
-
-    Abilities that make something only once a card is discarded are among them.
-    """
-    hand = game.piles[game.players[player].hand.number]
-    ways: list[Choice] = [card for card in hand if card is not paying_for and card.definition.resources.total]
-    return ways + resource_abilities(game, player, paying_for)
+def ways_to_pay(game: ChampionsGame, payment: Payment) -> list[Choice]:
+    """The cards of the hand and the abilities with which a player can pay for a card or an ability of one."""
+    hand = game.piles[game.players[payment.player].hand.number]
+    ways: list[Choice] = [card for card in hand if card is not payment.card and card.definition.resources.total]
+    return ways + resource_abilities(game, payment)
 
 
-def can_pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None, spare: int = 0) -> bool:
+def can_pay(game: ChampionsGame, payment: Payment, price: Price, spare: int = 0) -> bool:
     """Whether a player can pay, and keep some cards of the hand. [champions Initiating Abilities, Playing Cards]"""
     if price.total == 0:
         return True
-    ways = ways_to_pay(game, player, paying_for)
+    ways = ways_to_pay(game, payment)
     if spare:
-        some = sparing(game, player, ways, paying_for, spare)
-        return any([is_enough(game, player, price, NO_RESOURCES, fewer, paying_for) for fewer in some])
-    return is_enough(game, player, price, NO_RESOURCES, ways, paying_for)
+        some = sparing(game, payment, ways, spare)
+        return any([is_enough(game, payment, price, NO_RESOURCES, fewer) for fewer in some])
+    return is_enough(game, payment, price, NO_RESOURCES, ways)
 
 
-def sparing(
-    game: ChampionsGame, player: int, ways: list[Choice], paying_for: Thing | None, spare: int
-) -> Iterator[list[Choice]]:
+def sparing(game: ChampionsGame, payment: Payment, ways: list[Choice], spare: int) -> Iterator[list[Choice]]:
     """Ways to pay that leave so many cards of the hand: as many of them together as do."""
-    hand = [card for card in game.piles[game.players[player].hand.number] if card is not paying_for]
+    hand = [card for card in game.piles[game.players[payment.player].hand.number] if card is not payment.card]
     cards = [way for way in ways if isinstance(way, Card)]
     abilities = [way for way in ways if not isinstance(way, Card)]
     usable = min(len(hand) - spare, len(cards))
@@ -216,32 +225,14 @@ def sparing(
             yield [*some, *abilities]
 
 
-def is_enough(
-    game: ChampionsGame,
-    player: int,
-    price: Price,
-    paid: Resources,
-    ways: list[Choice],
-    paying_for: Thing | None,
-    latest: Thing | None = None,
-) -> bool:
-    """Whether a price could be met by what was paid and some ways to pay, used in the best order."""
-    discards = [way for way in ways if isinstance(way, Card)]
-    totals = [paid]
+def is_enough(game: ChampionsGame, payment: Payment, price: Price, paid: Resources, ways: list[Choice]) -> bool:
+    """Whether a price is met by what was paid and some ways to pay together."""
     for way in ways:
-        if isinstance(way, ResourceAbility):
-            effect = way.ability.effect
-            assert isinstance(effect, Generator)
-            more = effect.could_generate(game, Situation(player, way.card), discards, latest)
-        else:
-            more = [generated(game, player, way, paying_for)]
-        totals = [total.plus(resources) for total in totals for resources in more]
-        if any([price.is_met_by(total) for total in totals]):
-            return True
+        paid = paid.plus(generated(game, payment, way))
     return price.is_met_by(paid)
 
 
-def pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None, spare: int = 0) -> Resources:
+def pay(game: ChampionsGame, payment: Payment, price: Price, spare: int = 0) -> Resources:
     """Let a player pay, and keep some cards of the hand. More than is asked for may be paid, and is lost.
 
     [champions Cost, Resource]
@@ -251,11 +242,11 @@ def pay(game: ChampionsGame, player: int, price: Price, paying_for: Thing | None
     """
     paid = NO_RESOURCES
     while not price.is_met_by(paid):
-        ways = ways_that_help(game, player, price, paid, paying_for, spare)
-        chosen = ways[0] if len(ways) == 1 else game.ask(Paying(player, ways, paying_for, price, paid))
-        paid = paid.plus(generate(game, player, chosen, paying_for))
+        ways = ways_that_help(game, payment, price, paid, spare)
+        chosen = ways[0] if len(ways) == 1 else game.ask(Paying(ways, payment, price, paid))
+        paid = paid.plus(generate(game, payment, chosen))
     if price.total and game.options.overpaying:
-        more = overpay(game, player, paid, paying_for)
+        more = overpay(game, payment, paid)
         paid = paid if game.plays(editions.OVERPAYING) else more
     return paid
 
@@ -281,14 +272,14 @@ def can_pay_together(game: ChampionsGame, situation: Situation, cost: Cost, pric
         price = price.plus(total, typed)
     if asking < 2 and not (asking and spare):
         return True
-    return can_pay(game, situation.player, price, situation.source, spare)
+    return can_pay(game, Payment(game, situation.player, situation.source), price, spare)
 
 
 def pay_together(game: ChampionsGame, situation: Situation, cost: Cost | None, price: Price) -> None:
     """Pay all that an ability and its card cost: all resources at once, and what else takes cards of the hand last.
 
-    Resources come first, as what else is paid may change which can be generated: a card that is discarded comes to
-    lie on top of a discard pile. [champions Cost]
+    Resources come first, as what else is paid may change which can be generated: a card that exhausts can no longer
+    be used. [champions Cost]
     """
     resourceless: list[Cost] = []
     later: list[Cost] = []
@@ -302,45 +293,30 @@ def pay_together(game: ChampionsGame, situation: Situation, cost: Cost | None, p
             later.append(part)
         elif not total:
             resourceless.append(part)
-    situation.paid = situation.paid.plus(pay(game, situation.player, price, situation.source, spare))
+    payment = Payment(game, situation.player, situation.source)
+    situation.paid = situation.paid.plus(pay(game, payment, price, spare))
     for part in resourceless + later:
         part.pay(game, situation)
 
 
-def ways_that_help(
-    game: ChampionsGame, player: int, price: Price, paid: Resources, paying_for: Thing | None, spare: int
-) -> list[Choice]:
+def ways_that_help(game: ChampionsGame, payment: Payment, price: Price, paid: Resources, spare: int) -> list[Choice]:
     """The ways to pay that bring a price nearer, and after which it can still be met. [champions Cost]"""
-    ways = ways_to_pay(game, player, paying_for)
-    nearer = [
-        way for way in ways if price.missing(paid.plus(generated(game, player, way, paying_for))) < price.missing(paid)
-    ]
-    if not spare and not any([depends_on_discards(way) for way in ways]):
+    missing = price.missing(paid)
+    ways = ways_to_pay(game, payment)
+    nearer = [way for way in ways if price.missing(paid.plus(generated(game, payment, way))) < missing]
+    if not spare:
         return nearer
-    return [way for way in nearer if leaves_enough(game, player, way, price, paid, paying_for, spare)]
-
-
-def depends_on_discards(way: Choice) -> bool:
-    """Whether what a way to pay generates changes with what is discarded."""
-    return isinstance(way, ResourceAbility) and isinstance(way.ability.effect, OfDiscards)
+    return [way for way in nearer if leaves_enough(game, payment, way, price, paid, spare)]
 
 
 def leaves_enough(
-    game: ChampionsGame, player: int, way: Choice, price: Price, paid: Resources, paying_for: Thing | None, spare: int
+    game: ChampionsGame, payment: Payment, way: Choice, price: Price, paid: Resources, spare: int
 ) -> bool:
     """Whether a price can still be met after a way to pay, with some cards of the hand left."""
-    paid = paid.plus(generated(game, player, way, paying_for))
-    others = [other for other in ways_to_pay(game, player, paying_for) if not is_same_way(way, other)]
-    latest = way if isinstance(way, Card) else None
-    if not spare:
-        return is_enough(game, player, price, paid, others, paying_for, latest)
-    left = spare if latest is None else spare + 1
-    return any(
-        [
-            is_enough(game, player, price, paid, fewer, paying_for, latest)
-            for fewer in sparing(game, player, others, paying_for, left)
-        ]
-    )
+    paid = paid.plus(generated(game, payment, way))
+    others = [other for other in ways_to_pay(game, payment) if not is_same_way(way, other)]
+    left = spare + 1 if isinstance(way, Card) else spare
+    return any([is_enough(game, payment, price, paid, fewer) for fewer in sparing(game, payment, others, left)])
 
 
 def is_same_way(way: Choice, other: Choice) -> bool:
@@ -350,38 +326,33 @@ def is_same_way(way: Choice, other: Choice) -> bool:
     return way is other
 
 
-def overpay(game: ChampionsGame, player: int, paid: Resources, paying_for: Thing | None) -> Resources:
+def overpay(game: ChampionsGame, payment: Payment, paid: Resources) -> Resources:
     """Let a player generate more resources than a cost asks for. [champions Cost]"""
-    while ways := ways_that_make_something(game, player, paying_for):
-        chosen = game.ask(Question(player, PAY_MORE, [DONE, *ways], paying_for, 0))
+    while ways := ways_that_make_something(game, payment):
+        chosen = game.ask(PaymentQuestion(PAY_MORE, [DONE, *ways], payment, 0))
         if chosen is DONE:
             break
-        paid = paid.plus(generate(game, player, chosen, paying_for))
+        paid = paid.plus(generate(game, payment, chosen))
     return paid
 
 
-def ways_that_make_something(game: ChampionsGame, player: int, paying_for: Thing | None) -> list[Choice]:
+def ways_that_make_something(game: ChampionsGame, payment: Payment) -> list[Choice]:
     """The ways to pay that generate resources now. [champions Ability, Card Ability]"""
-    ways = ways_to_pay(game, player, paying_for)
-    return [way for way in ways if generated(game, player, way, paying_for).total]
+    return [way for way in ways_to_pay(game, payment) if generated(game, payment, way).total]
 
 
-def pay_any_number(game: ChampionsGame, player: int, resource: str, paying_for: Thing | None) -> Resources:
+def pay_any_number(game: ChampionsGame, payment: Payment, resource: str) -> Resources:
     """Let a player pay as many resources of a type as they like, at least one: "spend X energy resources"."""
     paid = NO_RESOURCES
     while True:
-        ways = [
-            way
-            for way in ways_to_pay(game, player, paying_for)
-            if counts_as(generated(game, player, way, paying_for), resource)
-        ]
+        ways = [way for way in ways_to_pay(game, payment) if counts_as(generated(game, payment, way), resource)]
         choices = [DONE, *ways] if counts_as(paid, resource) else ways
         if not ways:
             return paid
-        chosen = choices[0] if len(choices) == 1 else game.ask(Question(player, PAY, choices, paying_for))
+        chosen = choices[0] if len(choices) == 1 else game.ask(PaymentQuestion(PAY, choices, payment))
         if chosen is DONE:
             return paid
-        paid = paid.plus(generate(game, player, chosen, paying_for))
+        paid = paid.plus(generate(game, payment, chosen))
 
 
 def counts_as(resources: Resources, resource: str) -> int:
@@ -389,9 +360,10 @@ def counts_as(resources: Resources, resource: str) -> int:
     return resources.count(resource) + resources.wild
 
 
-def generate(game: ChampionsGame, player: int, way: Choice, paying_for: Thing | None) -> Resources:
+def generate(game: ChampionsGame, payment: Payment, way: Choice) -> Resources:
     """Generate resources in one way. [champions Resource, Resource Ability]"""
-    resources = generated(game, player, way, paying_for)
+    player = payment.player
+    resources = generated(game, payment, way)
     if isinstance(way, ResourceAbility):
         situation = Situation(player, way.card)
         situation.ability = way.ability
@@ -404,5 +376,6 @@ def generate(game: ChampionsGame, player: int, way: Choice, paying_for: Thing | 
         assert isinstance(way, Card)
         card = way
         game.move(card, game.players[game.owners[card.serial]].discard)
-    game.log.append(Occurrence(events.PAID, player, card.alone, resources.total, paying_for, note=resources.words()))
+    paid = Occurrence(events.PAID, player, card.alone, resources.total, payment.card, note=resources.words())
+    game.log.append(paid)
     return resources

@@ -11,6 +11,7 @@ from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
 from longbox.games.champions.turn import initiating, payment, timing
+from longbox.games.champions.turn.payment import Payment
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import Player
@@ -44,7 +45,7 @@ def can_play(game: ChampionsGame, player: int, card: Thing) -> bool:
         card.definition.type in PLAYED_INTO_PLAY
         and not uniqueness.is_barred(game, card)
         and bool(possible_controllers(game, player, card))
-        and payment.can_pay(game, player, initiating.price_of(game, player, card), card)
+        and payment.can_pay(game, Payment(game, player, card), initiating.price_of(game, player, card))
     )
 
 
@@ -83,7 +84,7 @@ def play_card(game: ChampionsGame, player: int, card: Thing) -> None:
 
     [champions Initiating Abilities, Playing Cards]
     """
-    payment.pay(game, player, initiating.price_of(game, player, card), card)
+    payment.pay(game, Payment(game, player, card), initiating.price_of(game, player, card))
     controller = choose_controller(game, player, card)
     hosts = hosts_of(game, card, controller)
     host = None if hosts is None else game.choose_card(player, CHOOSE_HOST, hosts, card)

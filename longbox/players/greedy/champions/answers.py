@@ -96,26 +96,26 @@ def rate_paying(question: Question, view: TableView) -> list[float]:
     """Pay with what is worth least for each resource that is still missing."""
     outlook = Outlook(view)
     if not isinstance(question, Paying):
-        return [rate_spending(outlook, choice, question.source) for choice in question.choices]
+        return [rate_spending(outlook, choice, question) for choice in question.choices]
     missing = question.price.missing(question.paid)
     helping = types_that_help(question.source)
-    return [rate_way(outlook, choice, question.source, missing, helping) for choice in question.choices]
+    return [rate_way(outlook, choice, question, missing, helping) for choice in question.choices]
 
 
-def rate_way(outlook: Outlook, way: Choice, paying_for: Thing | None, missing: int, helping: list[str]) -> float:
+def rate_way(outlook: Outlook, way: Choice, question: Question, missing: int, helping: list[str]) -> float:
     """Rate one way to pay."""
-    generated = outlook.view.generated(way, paying_for)
+    generated = outlook.view.generated(way, question)
     useful = max(min(generated.total, missing), 1)
     wasted = max(generated.total - missing, 0)
     bonus = TYPE_THAT_HELPS if any([generated.count(one) + generated.wild for one in helping]) else 0.0
     return (bonus - loss_of(outlook, way)) / useful - WASTED * wasted
 
 
-def rate_spending(outlook: Outlook, way: Choice, paying_for: Thing | None) -> float:
+def rate_spending(outlook: Outlook, way: Choice, question: Question) -> float:
     """Rate one way to spend more where the player may spend as much as they like."""
     if way is DONE:
         return 0.0
-    return A_SPENT_RESOURCE * outlook.view.generated(way, paying_for).total - loss_of(outlook, way)
+    return A_SPENT_RESOURCE * outlook.view.generated(way, question).total - loss_of(outlook, way)
 
 
 def loss_of(outlook: Outlook, way: Choice) -> float:

@@ -14,7 +14,7 @@ from longbox.games.champions.text.abilities import ALTER_EGO_FORM, HERO_FORM, Ca
 from longbox.games.champions.text.effects.base import OnCards
 from longbox.games.champions.text.places import Place
 from longbox.games.champions.turn import payment
-from longbox.games.champions.turn.payment import Price
+from longbox.games.champions.turn.payment import Payment, Price
 from longbox.kernel.questions import Prompt
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
@@ -89,7 +89,7 @@ class PayPrintedCost(Cost):
             for card in self.place.cards(game, situation)
             if self.filter.matches(game, card, situation)
             and not uniqueness.is_barred(game, card)
-            and payment.can_pay(game, situation.player, Price(card.definition.cost or 0), situation.source)
+            and payment.can_pay(game, paying_for(game, card, situation), printed_cost(card))
         ]
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
@@ -97,8 +97,18 @@ class PayPrintedCost(Cost):
         assert card is not None
         situation.cards = card.alone
         situation.mentioned = card.alone
-        price = Price(card.definition.cost or 0)
-        situation.paid = situation.paid.plus(payment.pay(game, situation.player, price, situation.source))
+        paid = payment.pay(game, paying_for(game, card, situation), printed_cost(card))
+        situation.paid = situation.paid.plus(paid)
+
+
+def paying_for(game: ChampionsGame, card: Thing, situation: Situation) -> Payment:
+    """The payment for a card that the card of a text lets its player pay for. [champions Cost, Resource Cards]"""
+    return Payment(game, situation.player, situation.source, card)
+
+
+def printed_cost(card: Thing) -> Price:
+    """What a card costs as it is printed. [champions Printed]"""
+    return Price(card.definition.cost or 0)
 
 
 class PutUnderYourControl(CardEffect):

@@ -8,8 +8,7 @@ from longbox.games.champions.definitions import NO_RESOURCES, Resources, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import Filter, Situation
 from longbox.games.champions.text.costs import Wanted
-from longbox.games.champions.text.places import YourDiscardPile
-from longbox.games.champions.turn.payment import Generator, OfDiscards
+from longbox.games.champions.turn.payment import Generator, Payment
 
 
 class Generate(Generator):
@@ -20,7 +19,7 @@ class Generate(Generator):
     def __init__(self, wanted: Wanted) -> None:
         self.wanted = wanted
 
-    def generates(self, game: ChampionsGame, situation: Situation) -> Resources:
+    def generates(self, game: ChampionsGame, situation: Situation, payment: Payment) -> Resources:
         return self.wanted.resources()
 
 
@@ -37,15 +36,12 @@ class GenerateFor(Generate):
         return card is not None and self.filter.matches(game, card, situation)
 
 
-class GenerateOfTopDiscard(OfDiscards):
-    """Generate the resources of the top card in your discard pile."""
+class GenerateOfTopDiscard(Generator):
+    """Generate the resources of the top card in your discard pile.
 
-    def generates(self, game: ChampionsGame, situation: Situation) -> Resources:
-        cards = YourDiscardPile().cards(game, situation)
-        return cards[0].definition.resources if cards else NO_RESOURCES
+    It is the one that lay there as the payment began: what is discarded to pay comes to lie there afterwards.
+    [champions Cost]
+    """
 
-    def could_generate(
-        self, game: ChampionsGame, situation: Situation, discards: list[Thing], latest: Thing | None
-    ) -> list[Resources]:
-        now = self.generates(game, situation) if latest is None else latest.definition.resources
-        return [now, *[card.definition.resources for card in discards]]
+    def generates(self, game: ChampionsGame, situation: Situation, payment: Payment) -> Resources:
+        return NO_RESOURCES if payment.top is None else payment.top.definition.resources
