@@ -181,6 +181,10 @@ class Course:
 
     patterns: tuple[str, ...] = ()
 
+    def at_first(self, game: Any) -> dict[str, str]:
+        """What it must remember of the game as the sentence begins; it is told among what the sentence says."""
+        return {}
+
     def next_answer(
         self, arranger: Arranger, game: Any, questions: list[Question], said: dict[str, str], given: int
     ) -> tuple[int, str] | None:
@@ -190,7 +194,7 @@ class Course:
             arranger: Whose course it is.
             game: The game, as it waits for an answer.
             questions: What is asked now; nothing when the game is over.
-            said: What stands in the places of the pattern.
+            said: What stands in the places of the pattern, and what it remembers of the beginning.
             given: How many answers it took so far.
 
         Returns:
@@ -219,6 +223,14 @@ class Arranger:
     phrases: tuple[Phrase, ...] = ()
     courses: tuple[Course, ...] = ()
     resting: tuple[Prompt, ...] = ()
+
+    def unlisted_detail(self, words: str) -> Detail | None:
+        """A detail by its name, of those that are too many to be listed: counters of any size. None if there is none.
+
+        Args:
+            words: The name as names are compared: in small letters, with "minus 1" for "-1" at its beginning.
+        """
+        return None
 
     def options(self, players: list[str], options: dict[str, Any]) -> dict[str, Any]:
         """The options of a game that begins with its setup and these players, as written: "Alice as Batman".

@@ -90,6 +90,7 @@ def words_of(course: Course, sentence: str) -> dict[str, str] | None:
 
 def follow(table: Table, vocabulary: Vocabulary, course: Course, said: dict[str, str], place: Place) -> None:
     """Give the answers of a course."""
+    said |= course.at_first(table.game)
     for given in range(MOST_ANSWERS):
         try:
             answer = course.next_answer(vocabulary.arranger, table.game, table.questions, said, given)

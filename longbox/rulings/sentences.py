@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any, Final
 from longbox.kernel.positions import CARDS, FLAG, NUMBER, PLAYER, PLAYERS, Detail, Fact
 from longbox.kernel.zones import Zone
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
-from longbox.rulings.values import read_value, same_value
-from longbox.rulings.words import in_words, plain
+from longbox.rulings.values import is_said, read_value, same_value
+from longbox.rulings.words import find_card, in_words, plain
 
 if TYPE_CHECKING:
     from longbox.rulings.expectations import Scene
@@ -22,6 +22,8 @@ VERB: Final = re.compile(r"\s(?P<verb>is|are|has|have|lies|lie)\s+(?P<not>not\s+
 COUNTED: Final = re.compile(r"(?P<count>no|(?:minus )?\d+)\s+(?P<name>.+)")
 IN: Final = re.compile(r"(?:in|on)\s+(?:the\s+)?")
 IN_PLAY: Final = "in play"
+NOTHING: Final = "nothing"
+AND: Final = re.compile(r"\s+and\s+")
 
 
 class Sentence:
@@ -85,7 +87,7 @@ def check_player(scene: Scene, sentence: Sentence) -> bool:
             said = value_said(scene, fact, sentence)
             if said is not None:
                 found = fact.read(scene.table.game, player)
-                sentence.hold(same_value(fact.kind, found, said), shown(scene, fact, found))
+                sentence.hold(is_said(fact.kind, found, said), shown(scene, fact, found))
                 return True
     return False
 
@@ -94,7 +96,7 @@ def check_cards(scene: Scene, sentence: Sentence) -> bool:
     """Check what is said of a card in play. Tells whether that is what the sentence speaks of."""
     arranger, game = scene.vocabulary.arranger, scene.table.game
     cards = arranger.in_play(game, scene.vocabulary.cards.find(sentence.subject) or plain(sentence.subject))
-    for detail in arranger.details:
+    for detail in (*arranger.details, *unlisted(scene, sentence)):
         said = value_said(scene, detail, sentence)
         if said is not None and scene.vocabulary.cards.find(sentence.subject) is not None and not cards:
             raise DoesNotHold(sentence.place, f"{sentence.words!r} is not so: no {sentence.subject} is in play.")
@@ -103,9 +105,16 @@ def check_cards(scene: Scene, sentence: Sentence) -> bool:
             if any([not same_value(detail.kind, other, found[0]) for other in found]):
                 there = in_words([shown(scene, detail, value) for value in found])
                 raise BadRuling(sentence.place, f"{sentence.words!r} can mean several cards in play: {there}.")
-            sentence.hold(same_value(detail.kind, found[0], said), shown(scene, detail, found[0]))
+            sentence.hold(is_said(detail.kind, found[0], said), shown(scene, detail, found[0]))
             return True
     return False
+
+
+def unlisted(scene: Scene, sentence: Sentence) -> list[Detail]:
+    """What a sentence counts, if the game knows it without listing it: "2 -1 ATK / +0 DEF counters"."""
+    counted = COUNTED.fullmatch(plain(sentence.said))
+    found = None if counted is None else scene.vocabulary.arranger.unlisted_detail(counted["name"])
+    return [] if found is None else [found]
 
 
 def check_place(scene: Scene, sentence: Sentence) -> bool:
@@ -143,9 +152,25 @@ def value_said(scene: Scene, thing: Fact | Detail, sentence: Sentence) -> Any:
         if thing.kind == NUMBER and counted is not None and counted["name"] == plain(name):
             return 0 if counted["count"] == "no" else int(counted["count"].replace("minus ", "-"))
         if thing.kind not in (FLAG, NUMBER) and plain(sentence.said).startswith(f"{plain(name)} "):
-            words = sentence.said.split()[len(name.split()) :]
-            return read_value(thing.kind, " ".join(words), sentence.place, scene.vocabulary)
+            words = " ".join(sentence.said.split()[len(name.split()) :])
+            listed = cards_said(scene, sentence, words) if thing.kind == CARDS else words
+            return read_value(thing.kind, listed, sentence.place, scene.vocabulary)
     return None
+
+
+def cards_said(scene: Scene, sentence: Sentence, words: str) -> list[str]:
+    """The cards that a sentence lists: "Kevlar Body Armor and Jetpack", "nothing".
+
+    Raises:
+        BadRuling: It says of several that they are not so: of all, or of one?
+    """
+    if plain(words) == NOTHING:
+        return []
+    name, _ = find_card(words, scene.vocabulary.cards)
+    listed = [words] if name else AND.split(words)
+    if sentence.negated and len(listed) > 1:
+        raise BadRuling(sentence.place, f"{sentence.words!r} can mean two things: write a sentence for each card.")
+    return listed
 
 
 def shown(scene: Scene, thing: Fact | Detail, value: Any) -> str:

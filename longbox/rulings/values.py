@@ -65,6 +65,14 @@ def same_value(kind: str, found: Any, wanted: Any) -> bool:
     return bool(found == wanted)
 
 
+def is_said(kind: str, found: Any, said: Any) -> bool:
+    """Whether a sentence says what is so. Who is said to be beside a card may be so among others."""
+    if kind == CARDS and said:
+        names = [str(card) for card in found]
+        return all([names.count(name) >= said.count(name) for name in said])
+    return same_value(kind, found, said)
+
+
 def find_detail(arranger: Arranger, key: str, place: Place) -> Detail:
     """What can be said of a card, by its name.
 
@@ -74,5 +82,8 @@ def find_detail(arranger: Arranger, key: str, place: Place) -> Detail:
     for detail in arranger.details:
         if plain(key) in [plain(name) for name in detail.names]:
             return detail
+    unlisted = arranger.unlisted_detail(plain(key))
+    if unlisted is not None:
+        return unlisted
     known = [OWNER, *[detail.names[0] for detail in arranger.details]]
     raise BadRuling(place, f"{key!r} can't be said of a card here. Possible: {in_words(known)}.")

@@ -127,3 +127,64 @@ def test_resources_that_are_not_written_are_ten() -> None:
     step = "Ann.resources = 10\nAnn.resource_points = 10\nBob.resource_points = 0"
     assert verdict("", step).result == HOLDS
     assert verdict('Ann.resources = ["Beast", "..."]', step).result == HOLDS
+
+
+def test_an_attack_that_is_not_legal_is_said_with_its_reason() -> None:
+    """Who attacks whom, or which player, and why not; a wrong reason and a legal attack are refused."""
+    position = """phase = "Ann's attack step"
+Ann.support_row = ["Beast"]
+Bob.front_row = ["Toad"]
+Ann.front_row = [{ card = "Toad", column = 2 }]
+"""
+    for attack in ("attacks Toad", "attacks Bob's Toad", "team attacks Toad"):
+        assert verdict(position, f'cannot = {{ "Ann {attack} with Beast" = "has no range" }}').result == HOLDS
+    assert verdict(position, 'cannot = { "Ann attacks Bob with Toad" = "can\'t attack Toad" }').result == HOLDS
+    assert verdict(position, 'cannot = { "Ann attacks Toad with Beast and Toad" = "range" }').result == HOLDS
+    assert "but it is" in problem(position, 'cannot = { "Ann attacks Toad with Beast" = "stunned" }')
+    assert "should not be possible, but it is" in problem(position, 'cannot = ["Ann attacks Bob\'s Toad with Toad"]')
+    assert "Bob controls Toad" in problem(position, 'cannot = { "Ann attacks Beast with Bob\'s Toad" = "flight" }')
+
+
+def test_who_bears_two_equipment_is_equipped_with_each() -> None:
+    """A sentence names one of them, or both; what isn't there is refused, and one copy is not two."""
+    position = 'Ann.front_row = [{ card = "Beast", equipment = ["Dual Sidearms", "Kevlar Body Armor"] }, "Gambit"]'
+    so = (
+        "Beast is equipped with Kevlar Body Armor",
+        "Beast is equipped with Dual Sidearms and Kevlar Body Armor",
+        "Beast is not equipped with Blackbird",
+        "Gambit is equipped with nothing",
+        "Beast is not equipped with nothing",
+    )
+    for sentence in so:
+        assert verdict(position, f'then = ["{sentence}"]').result == HOLDS
+    not_so = ("is equipped with Blackbird", "is not equipped with Dual Sidearms", "is equipped with nothing")
+    for words in (*not_so, "is equipped with Dual Sidearms and Blackbird", "is equipped with 2 Dual Sidearms"):
+        assert "is not so" in problem(position, f'then = ["Beast {words}"]')
+    both = 'then = ["Beast is not equipped with Dual Sidearms and Blackbird"]'
+    assert "can mean two things" in problem(position, both)
+
+
+def test_counters_change_atk_and_def_by_different_numbers() -> None:
+    """Each kind of counter is arranged, told from the others and seen in the values."""
+    position = 'Ann.front_row = [{ card = "Beast", "-1/+0 counters" = 2, "+0/-1 counter" = 1, "+3/+0 counters" = 1 }]'
+    so = (
+        "Beast has 2 -1 ATK / +0 DEF counters",
+        "Beast has 1 +0/-1 counter",
+        "Beast has 1 +3/+0 counter",
+        "Beast has no +1/+1 counters",
+        "Beast has no -1/+1 counters",
+        "Beast has no -1/-1 counters",
+        "Beast has 3 ATK",
+        "Beast has 2 DEF",
+    )
+    assert verdict(position, f"then = {list(so)}").result == HOLDS
+    assert "is not so: 2 -1 ATK / +0 DEF counters" in problem(position, 'then = "Beast has 1 -1/+0 counter"')
+    assert "there can't be -1" in problem('Ann.front_row = [{ card = "Beast", "-1/+0 counters" = -1 }]', "turn = 1")
+
+
+def test_a_turn_ends_a_second_time() -> None:
+    """What goes on already doesn't end or begin: the game goes on to the next."""
+    twice = 'do = ["the turn ends", "the turn ends"]\nturn = 3\ninitiative = "Ann"'
+    assert verdict('Ann.front_row = ["Gambit"]', twice).result == HOLDS
+    again = 'do = ["the recovery phase begins", "the recovery phase begins"]\nturn = 2\nphase = "recovery phase"'
+    assert verdict('Ann.front_row = ["Gambit"]', again).result == HOLDS

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from longbox.games.vs.arranging.courses import COURSES
-from longbox.games.vs.arranging.details import details_for
+from longbox.games.vs.arranging.details import details_for, stat_counters_called
 from longbox.games.vs.arranging.facts import FACTS, go_to
 from longbox.games.vs.arranging.laying import Row, Table, characters_in, is_called, is_in, rows_of
 from longbox.games.vs.arranging.sayings import PHRASES
@@ -18,7 +18,7 @@ from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.table import CHAIN
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
-from longbox.kernel.positions import Arrangement, Arranger, BadPosition
+from longbox.kernel.positions import Arrangement, Arranger, BadPosition, Detail
 from longbox.kernel.view import View
 from longbox.kernel.zones import HIDDEN, NOBODY, PUBLIC, Zone
 
@@ -41,6 +41,9 @@ class VsArranger(Arranger):
 
     def __init__(self) -> None:
         self.details = details_for(list(library_with(())))
+
+    def unlisted_detail(self, words: str) -> Detail | None:
+        return stat_counters_called(words)
 
     # Players
 

@@ -11,6 +11,7 @@ from longbox.games.vs.actions.resources import BUILD_WHAT
 from longbox.games.vs.arranging.facts import moment_called
 from longbox.games.vs.arranging.laying import is_called
 from longbox.games.vs.chain.announcing import CHOOSE_HOST, CHOOSE_TARGET
+from longbox.games.vs.chain.chain import ChainEffect
 from longbox.games.vs.chain.game_effects import POWER_UP_WITH
 from longbox.games.vs.chain.priority import ATTACK, HAVE_PRIORITY, PASS, POWER_UP, Action
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
@@ -28,6 +29,11 @@ Answer = tuple[int, str]
 
 EMPTY_HANDED: Final = (BUILD_WHAT, MOVE_WHOM)
 """What nobody does who lets the game go on: building a resource, moving characters."""
+FROM_TURN: Final = "from turn"
+FROM_MOMENT: Final = "from moment"
+"""What who passes remembers: where the game was, as what goes on already doesn't begin."""
+EFFECTS_BEFORE: Final = "effects before"
+"""What who plays something remembers: how many effects were made before, as playing it may trigger others."""
 
 
 def asked(game: VsGame, questions: list[Question], name: str) -> Question:
@@ -130,6 +136,9 @@ class PassUntil(Course):
         "go to {moment}",
     )
 
+    def at_first(self, game: Any) -> dict[str, str]:
+        return {FROM_TURN: str(game.turn), FROM_MOMENT: repr(game.timeline[0])}
+
     def next_answer(
         self, arranger: Arranger, game: Any, questions: list[Question], said: dict[str, str], given: int
     ) -> Answer | None:
@@ -150,9 +159,13 @@ class PassUntil(Course):
         """Whether the game is where it should go on to."""
         if "attack" in said:
             return game.attack == (ATTACKING if said["attack"] in ("begins", "starts") else NO_ATTACK)
+        if game.passes:
+            return False
+        next_turn = str(game.turn) != said[FROM_TURN]
         if "turn" in said:
-            return game.moment == 0 and game.passes == 0
-        return game.timeline[0] == moment_called(game, said["moment"]) and game.passes == 0
+            return next_turn
+        here = game.timeline[0]
+        return here == moment_called(game, said["moment"]) and (next_turn or repr(here) != said[FROM_MOMENT])
 
 
 # Playing something on somebody [vs 505.1c]
@@ -168,17 +181,21 @@ class OnTargets(Course):
         "{player} recruits {recruit} on {targets}",
     )
 
+    def at_first(self, game: Any) -> dict[str, str]:
+        return {EFFECTS_BEFORE: str(game.effects_made)}
+
     def next_answer(
         self, arranger: Arranger, game: Any, questions: list[Question], said: dict[str, str], given: int
     ) -> Answer | None:
         if not given:
             return self.first(arranger, game, asked(game, questions, said["player"]), said)
         targets = named(said["targets"])
-        if questions and questions[0].prompt in (CHOOSE_TARGET, CHOOSE_HOST):
-            return self.target(arranger, game, questions[0], targets)
-        if not game.chain:
-            raise NotPossible("It has resolved already.")
-        self.check(arranger, game, targets)
+        effect = made_next(game, int(said[EFFECTS_BEFORE]))
+        # What triggers as it is played has targets of its own, for the sentences that follow.
+        announcing = effect is game.chain[-1] and questions and questions[0].prompt in (CHOOSE_TARGET, CHOOSE_HOST)
+        if announcing:
+            return self.target(arranger, game, effect, questions[0], targets)
+        self.check(game, effect, targets)
         return None
 
     def first(self, arranger: Arranger, game: VsGame, question: Question, said: dict[str, str]) -> Answer:
@@ -190,9 +207,11 @@ class OnTargets(Course):
                 return question.player, key
         raise NotPossible(f"{said['player']} can't {kind} {said[kind]}.")
 
-    def target(self, arranger: Arranger, game: VsGame, question: Question, targets: list[str]) -> Answer | None:
+    def target(
+        self, arranger: Arranger, game: VsGame, effect: ChainEffect, question: Question, targets: list[str]
+    ) -> Answer | None:
         """Choose the next target; those that leave no choice are chosen already."""
-        chosen = [self.words_for(game, reference, targets) for reference in chosen_targets(game)]
+        chosen = [self.words_for(game, reference, targets) for reference in chosen_targets(effect)]
         for words in targets:
             if words not in chosen:
                 for choice, key in zip(question.choices, question.keys(), strict=True):
@@ -216,13 +235,13 @@ class OnTargets(Course):
                 return words
         return ""
 
-    def check(self, arranger: Arranger, game: VsGame, targets: list[str]) -> None:
+    def check(self, game: VsGame, effect: ChainEffect, targets: list[str]) -> None:
         """Refuse targets that are not those that were chosen without asking.
 
         Raises:
             NotPossible: They are others.
         """
-        chosen = [self.words_for(game, reference, targets) for reference in chosen_targets(game)]
+        chosen = [self.words_for(game, reference, targets) for reference in chosen_targets(effect)]
         for words in targets:
             if words not in chosen:
                 raise NotPossible(f"{words} is no target.")
@@ -235,9 +254,20 @@ def is_action(game: VsGame, choice: Choice, kind: str, words: str) -> bool:
     return choice.kind == kind and is_called(game, choice.card, words)
 
 
-def chosen_targets(game: VsGame) -> list[Reference]:
-    """All targets of the effect on top of the chain so far."""
-    effect = game.chain[-1]
+def made_next(game: VsGame, before: int) -> ChainEffect:
+    """The effect that was made next after so many; it is still on the chain.
+
+    Raises:
+        NotPossible: It is not.
+    """
+    for effect in game.chain:
+        if effect.number == before + 1:
+            return effect
+    raise NotPossible("It is not on the chain.")
+
+
+def chosen_targets(effect: ChainEffect) -> list[Reference]:
+    """All targets of an effect so far."""
     chosen = [reference for slot in effect.targets for reference in slot.chosen]
     return [*chosen, effect.recruits_onto] if effect.recruits_onto[0] >= 0 else chosen
 

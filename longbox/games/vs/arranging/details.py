@@ -22,6 +22,10 @@ COUNTERS: Final = re.compile(r"\b([a-z]+) counters?\b")
 """The names of counters, in texts."""
 NO_NAMES: Final = ("def", "atk", "a", "the", "that", "those", "of", "more", "each", "s")
 """What stands before "counter" and is no name of one."""
+STAT_COUNTERS: Final = re.compile(
+    r"(minus |\+)(\d{1,3})(?: atk ?)?/(minus |[ +]| minus | \+)(\d{1,3})(?: def)? counters?"
+)
+"""Counters that change ATK and DEF, as rulings compare names: "-1/-1" has become "minus 1/ 1"."""
 
 
 def thing_in_play(game: VsGame, card: Card[Any]) -> TeamObject | None:
@@ -284,6 +288,7 @@ class Counters(Detail):
 
     def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
         counters = arranged_thing(arrangement, card).counters
+        check_count(value, self.names[0])
         counters.pop(self.name, None)
         if value:
             counters[self.name] = value
@@ -298,23 +303,48 @@ class StatCounters(Detail):
 
     kind = NUMBER
 
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
-        words = f"{amount:+} ATK / {amount:+} DEF counter"
-        self.names = (f"{words}s", words, f"{amount:+}/{amount:+} counters")
+    def __init__(self, atk: int, defense: int) -> None:
+        self.atk = atk
+        self.defense = defense
+        words = f"{atk:+} ATK / {defense:+} DEF counter"
+        self.names = (f"{words}s", words, f"{atk:+}/{defense:+} counters", f"{atk:+}/{defense:+} counter")
 
     def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
         assert isinstance(arrangement, Table)
         thing = arranged_thing(arrangement, card)
+        check_count(value, self.names[0])
         for _ in range(value):
-            counter = StatCounter(self.amount, self.amount, arrangement.vs.next_time())
+            counter = StatCounter(self.atk, self.defense, arrangement.vs.next_time())
             thing.stat_counters = (*thing.stat_counters, counter)
 
     def read(self, game: VsGame, card: Card[Any]) -> Any:
         thing = thing_in_play(game, card)
-        if thing is None:
-            return 0
-        return len([counter for counter in thing.stat_counters if counter.atk == self.amount])
+        counters = () if thing is None else thing.stat_counters
+        return len([counter for counter in counters if (counter.atk, counter.defense) == (self.atk, self.defense)])
+
+
+def stat_counters_called(words: str) -> StatCounters | None:
+    """The counters that change ATK and DEF, by their name: "-1/+0 counters"; none if words mean no such counters."""
+    match = STAT_COUNTERS.fullmatch(words)
+    if match is None:
+        return None
+    atk_sign, atk, defense_sign, defense = match.groups()
+    return StatCounters(signed(atk_sign, atk), signed(defense_sign, defense))
+
+
+def signed(sign: str, digits: str) -> int:
+    """A number with its sign, which is a plus or anything else for a minus."""
+    return int(digits) if sign.strip() == "+" else -int(digits)
+
+
+def check_count(value: int, words: str) -> None:
+    """Refuse less than no counters.
+
+    Raises:
+        BadPosition: There are less than none.
+    """
+    if value < 0:
+        raise BadPosition(f"there can't be {value} {words}")
 
 
 class Chosen(Detail):
@@ -471,8 +501,8 @@ FIXED: Final[tuple[Detail, ...]] = (
     Equipment(),
     AttachedTo(),
     ControlledBy(),
-    StatCounters(1),
-    StatCounters(-1),
+    StatCounters(1, 1),
+    StatCounters(-1, -1),
     Chosen("affiliation"),
     Chosen("trait"),
     Value("ATK"),

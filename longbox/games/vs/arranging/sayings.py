@@ -36,8 +36,10 @@ PHRASES: Final = (
     # Announcing
     Phrase("targets {}", "{}", TARGETS),
     Phrase("targets nobody else", DONE.key(), TARGETS),
-    Phrase("attacks {}", "{}", (attacking.ATTACK_WHOM,)),
     Phrase("attacks together with {}", "{}", (attacking.ATTACK_TOGETHER,)),
+    # Why not: "attack Toad with Beast"
+    Phrase("team attacks {}", "{}", (attacking.ATTACK_WHOM,), wish="attack {}"),
+    Phrase("attacks {}", "{}", (attacking.ATTACK_WHOM,), wish="attack {}"),
     # Answering
     Phrase("builds nothing", DONE.key(), (resources.BUILD_WHAT,)),
     Phrase("builds {}", "{}", (resources.BUILD_WHAT,)),

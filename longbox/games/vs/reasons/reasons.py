@@ -280,12 +280,19 @@ def named(game: VsGame, player: int, name: str) -> list[TeamCard]:
     own = [qualities.card for qualities in game.characters(player)]
     near_by = [*game.hand(player), *own, *game.cards(seat.resources), *[game.box[serial] for serial in game.objects]]
     piles = [card for other in game.players for card in game.cards(other.ko_pile)]
-    wanted = plain(name)
     return [
         card
         for card in dict.fromkeys([*near_by, *piles])
-        if game.knows(player, card) and is_called(card.definition, wanted)
+        if game.knows(player, card) and (is_called(card.definition, plain(name)) or is_called_of(game, card, name))
     ]
+
+
+def is_called_of(game: VsGame, card: TeamCard, name: str) -> bool:
+    """Whether a card may be called so with its player before it: "Bob's Toad"."""
+    whose, mark, own_name = name.partition("'s ")
+    holder = game.thing(card).controller if card.serial in game.objects else game.owners[card.serial]
+    is_holder = bool(mark) and plain(whose) == plain(game.players[holder].name)
+    return is_holder and is_called(card.definition, plain(own_name))
 
 
 def is_called(definition: CardDefinition, wanted: str) -> bool:
