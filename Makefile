@@ -8,13 +8,17 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
 
-.PHONY: play test fast plain bench lint clean
+.PHONY: play test test-all fast plain bench lint clean
 
 play: $(VENV)/.core
 	@$(BIN)/longbox play dcdb
 
+# The rules, in some three minutes; 'make test-all' goes on with what takes longer, such as the compiled build.
 test: $(VENV)/.all
-	$(BIN)/pytest -n auto
+	$(BIN)/pytest -n auto -m "not thorough"
+
+test-all: test
+	$(BIN)/pytest -n auto -m thorough
 
 fast: $(VENV)/.all
 	LONGBOX_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from benchmarks.trees import compiled_tree, plain_tree, run_in
 
 PLAY = """
@@ -34,6 +36,7 @@ print("compiled" if COMPILED else "plain") if compiled == COMPILED else print("n
 """
 
 
+@pytest.mark.thorough
 def test_plain_and_compiled_games_have_the_same_logs() -> None:
     """Thirty games of all rulebooks and variants, each with the same log, byte for byte."""
     plain = run_in(plain_tree(), "-c", PLAY.replace("COMPILED", "False")).splitlines()

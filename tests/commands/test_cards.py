@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import shlex
 from pathlib import Path
 
 import pytest
@@ -101,6 +100,7 @@ text = "Ongoing: When you play your first Hero on each of your turns, draw a car
 """
 
 
+@pytest.mark.thorough
 def test_own_cards_are_checked_with_file_and_line(tmp_path: Path) -> None:
     """All that is wrong is reported at once; what is only worded otherwise is shown as it will be printed."""
     file = tmp_path / "my.toml"
@@ -114,6 +114,7 @@ def test_own_cards_are_checked_with_file_and_line(tmp_path: Path) -> None:
     assert f"{file}:15 (Bane): there is already a card of this name" in result.output
 
 
+@pytest.mark.thorough
 def test_a_file_that_is_not_there_is_reported() -> None:
     """A wrong name is no reason to stop."""
     result = run("check", "--cards", "nowhere.toml")
@@ -172,20 +173,3 @@ def test_the_example_of_the_page_is_fit_to_play(tmp_path: Path) -> None:
     file.write_text(part_of_page("example"))
     found = check_file(DCDB, file, [])
     assert (found.names, found.problems, found.reworded) == (["Oracle", "Clocktower", "Batarang"], [], [])
-
-
-SHOWN = re.findall(r"^    \$ longbox cards (.*)\n((?:    .*\n|\n)*)", PAGE.read_text("utf-8"), re.MULTILINE)
-
-
-@pytest.mark.parametrize(("command", "shown"), SHOWN, ids=[command for command, _ in SHOWN])
-def test_what_the_page_shows_is_what_is_printed(command: str, shown: str) -> None:
-    """Each command of the page prints what stands under it."""
-    result = run(*shlex.split(command))
-    printed = result.output or f"longbox: {result.exception}\n"
-    expected = "\n".join([line.removeprefix("    ") for line in shown.rstrip().split("\n")])
-    assert printed.rstrip() == expected
-
-
-def test_the_page_shows_both_kinds_of_reading() -> None:
-    """One text that can be read, and one that can't."""
-    assert len(SHOWN) == 2

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-import shlex
 from pathlib import Path
 
 import pytest
@@ -105,41 +103,6 @@ def test_decks_can_have_cards_of_ones_own(tmp_path: Path) -> None:
     assert run("check", file, "--cards", cards).output == f"{file}: ok\n"
     assert "there is no card 'Nightlight'" in run("check", file).output
     assert isinstance(run("convert", file, "--to", "json").exception, BadDeck)
-
-
-PAGES = {"champions-decks.md": "web.toml", "vs-decks.md": "claws.txt"}
-"""The pages, and the files that their examples are called."""
-
-
-def shown_on(page: str) -> list[tuple[str, str, str]]:
-    """The commands of a page, and what stands under each."""
-    text = (DOCS / page).read_text("utf-8")
-    commands = re.findall(r"^    \$ longbox decks (.*)\n((?:    .*\n|\n)*)", text, re.MULTILINE)
-    return [(page, command, shown) for command, shown in commands]
-
-
-SHOWN = [shown for page in PAGES for shown in shown_on(page)]
-
-
-@pytest.mark.parametrize(("page", "command", "shown"), SHOWN, ids=[command for _, command, _ in SHOWN])
-def test_what_the_page_shows_is_what_is_printed(
-    page: str, command: str, shown: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each command of a page prints what stands under it, with the page's file there."""
-    example = re.search(r"<!-- example -->\n```\w+\n(.*?)```", (DOCS / page).read_text("utf-8"), re.DOTALL)
-    assert example is not None
-    (tmp_path / PAGES[page]).write_text(example[1])
-    monkeypatch.chdir(tmp_path)
-    result = run(*shlex.split(command))
-    error = f"longbox: {result.exception}\n" if result.exception else ""
-    expected = "\n".join([line.removeprefix("    ") for line in shown.rstrip().split("\n")])
-    assert (result.output + error).rstrip() == expected
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_a_page_shows_its_commands(page: str) -> None:
-    """Listing, checking, converting."""
-    assert {command.split()[0] for _, command, _ in shown_on(page)} == {"list", "check", "convert"}
 
 
 def test_each_game_has_its_own_formats() -> None:

@@ -9,6 +9,9 @@ import pytest
 
 from .bench import Bench, how_many
 
+QUICK = 3
+"""Of so many cases one is tried in each run, and the others in thorough ones."""
+
 
 class Tried:
     """Tests of a game: those that take a `number` play the game of that number, those that take a `variant` each one.
@@ -22,12 +25,20 @@ class Tried:
     share: ClassVar[float] = 0.05
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
-        """Let pytest call each test with all its cases."""
+        """Let pytest call each test with all its cases, most of them in thorough runs only."""
         for name, values in self.cases().items():
             if name in metafunc.fixturenames:
-                metafunc.parametrize(name, values)
+                metafunc.parametrize(name, some_thorough(values, len(metafunc.function.__name__)))
 
     def cases(self) -> dict[str, Iterable[object]]:
         """What tests can take, and with what they are called."""
         variants = len(self.bench.variants)
         return {"number": range(how_many(variants, self.share)), "variant": range(variants)}
+
+
+def some_thorough(cases: Iterable[object], first: int) -> list[object]:
+    """Leave two in three cases to thorough runs. Tests that begin with different cases have between them tried all."""
+    return [
+        case if (place + first) % QUICK == 0 else pytest.param(case, marks=pytest.mark.thorough)
+        for place, case in enumerate(cases)
+    ]

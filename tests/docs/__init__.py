@@ -1,0 +1,1 @@
+"""What the pages for people promise: each command of each page runs."""

@@ -1,0 +1,118 @@
+"""Each command of each page runs as it is typed, and prints what the page shows under it."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from longbox import cli
+
+from .pages import PAGES, ROOT, Typed, Written, options_of, steps_of
+from .stand_ins import lay_out, named
+
+NAMES_A_COMMAND = re.compile(r"longbox \w+")
+"""What the prose calls a command by, and nobody types: it is asked for its help."""
+
+WRITES_INTO_LONGBOX = {"longbox cards check --save-readings": "longbox cards check --help"}
+"""Commands for who changes Longbox itself, with what is tried instead."""
+
+PLAYED = {"What is played": "dcdb", "Marvel Champions": "champions", "Vs. System": "vs"}
+"""The games of the parts of docs/playing.md that have a table of options."""
+
+WITH = {"--variant team": "--players you,greedy,greedy,greedy", "--first-player 2": "--players you,greedy"}
+"""Options that only a table of more players has a use for."""
+
+
+def run(line: str) -> Result:
+    """What a line prints that is typed at a prompt, as `longbox.cli.main` prints it."""
+    typed, _, command = line.rpartition(" | ")
+    words = shlex.split(command)[1:]
+    given = shlex.split(typed)[1].encode().decode("unicode_escape") if typed else ""
+    return CliRunner().invoke(cli.group, words, input=given)
+
+
+def said(result: Result) -> str:
+    """All that a person reads, errors included."""
+    error = f"longbox: {result.exception}\n" if result.exception and result.exit_code == 1 else ""
+    return (result.output + error).rstrip()
+
+
+def sooner(line: str) -> str:
+    """The same line for a few games on one processor: a test has no time for thousands."""
+    if not line.startswith("longbox simulate ") or "--help" in line:
+        return line
+    line = re.sub(r" --(games|jobs) \d+", "", line)
+    return f"{line} --games 1 --jobs 1"
+
+
+@pytest.fixture(autouse=True)
+def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A reader with a folder of their own, in which no game was played yet."""
+    monkeypatch.setenv("LONGBOX_HOME", str(tmp_path / "games"))
+    monkeypatch.chdir(tmp_path)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_a_page_can_be_followed(page: Path, tmp_path: Path) -> None:
+    """Each file of a page is written and each command typed, in order; those that fail are shown to fail."""
+    for step in steps_of(page):
+        if isinstance(step, Written):
+            (tmp_path / step.name).write_text(step.content, "utf-8")
+        else:
+            follow(page, step, tmp_path)
+
+
+def follow(page: Path, step: Typed, folder: Path) -> None:
+    """Type a command of a page."""
+    line = WRITES_INTO_LONGBOX.get(step.line, step.line)
+    if NAMES_A_COMMAND.fullmatch(line):
+        line += " --help"
+    lay_out(line, folder)
+    result = run(sooner(named(line, folder)))
+    if step.shown:
+        assert said(result) == step.shown, f"{page.name}: {line}"
+    else:
+        assert result.exit_code == 0, f"{page.name}: {line}\n{said(result)}"
+
+
+def test_options_in_tables_can_be_given(tmp_path: Path) -> None:
+    """Each option that docs/playing.md lists for a game is one with which it begins."""
+    page = ROOT / "docs" / "playing.md"
+    for heading, game in PLAYED.items():
+        options = options_of(page, heading)
+        assert options, heading
+        for option in options:
+            line = f"longbox play {game} {option} {WITH.get(option, '')}"
+            lay_out(line, tmp_path)
+            result = run(named(line, tmp_path))
+            assert result.exit_code == 0, f"{line}\n{said(result)}"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_what_make_is_told_it_can_do(page: Path) -> None:
+    """Each `make` that a page names is a target of the Makefile."""
+    targets = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text("utf-8"), re.MULTILINE)
+    named_here = re.findall(r"(?:^|`)make ([\w-]+)", page.read_text("utf-8"), re.MULTILINE)
+    assert [name for name in named_here if name not in targets] == []
+
+
+@pytest.mark.parametrize(
+    ("page", "written", "shown"),
+    [
+        ("README.md", ["my.toml"], 0),
+        ("cards.md", ["my.toml"], 2),
+        ("champions-decks.md", ["web.toml"], 3),
+        ("rulings.md", ["scarecrow.toml"], 1),
+        ("vs-decks.md", ["claws.txt"], 3),
+    ],
+)
+def test_pages_are_read_as_they_are_meant(page: str, written: list[str], shown: int) -> None:
+    """The pages that teach a format have a file to write and show what is printed; all of it is found."""
+    steps = steps_of(next(path for path in PAGES if path.name == page))
+    assert [step.name for step in steps if isinstance(step, Written)] == written
+    assert len([step for step in steps if isinstance(step, Typed) and step.shown]) == shown
