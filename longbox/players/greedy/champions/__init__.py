@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.games.champions.still_view import StillView
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
@@ -16,7 +17,7 @@ class ChampionsJudgement(Judgement):
 
     def rate(self, question: Question, view: View[Any]) -> list[float]:
         assert isinstance(view, TableView)
-        return RATINGS.get(question.prompt, rate_others)(question, view)
+        return RATINGS.get(question.prompt, rate_others)(question, StillView(view))
 
 
 JUDGEMENT = ChampionsJudgement()

@@ -74,6 +74,12 @@ def actions_of(card: CardDefinition) -> list[CardAbility]:
 
 def playing_worth(outlook: Outlook, card: Thing) -> float:
     """What it is worth to play a card now, whatever it costs."""
+    if card.serial not in outlook.playing:
+        outlook.playing[card.serial] = _playing_worth(outlook, card)
+    return outlook.playing[card.serial]
+
+
+def _playing_worth(outlook: Outlook, card: Thing) -> float:
     definition = card.definition
     if definition.type == EVENT:
         return max([ability_worth(outlook, card, ability) for ability in actions_of(definition)], default=0.0)
@@ -168,11 +174,11 @@ def value_worth(outlook: Outlook, value: str) -> float:
     if value == ATK:
         return 0.8 * outlook.rounds
     if value == THW:
-        return 0.6 * outlook.rounds * max(outlook.price_of_threat(), 0.5)
+        return 0.6 * outlook.rounds * max(outlook.price_of_threat, 0.5)
     if value == DEF:
-        return 0.4 * outlook.rounds * outlook.price_of_hit_point()
+        return 0.4 * outlook.rounds * outlook.price_of_hit_point
     if value == HIT_POINTS:
-        return outlook.price_of_hit_point()
+        return outlook.price_of_hit_point
     if value == HAND_SIZE:
         return 0.8 * A_CARD * outlook.rounds
     return 0.3 if value in (REC, ALLY_LIMIT) else 0.0
@@ -186,6 +192,12 @@ VALUES: Final = (ATK, THW, DEF, REC, HIT_POINTS, HAND_SIZE, ALLY_LIMIT)
 
 def holding_worth(outlook: Outlook, card: Thing) -> float:
     """What it is worth to hold a card: as a resource at least, else for what it will do."""
+    if card.serial not in outlook.holding:
+        outlook.holding[card.serial] = _holding_worth(outlook, card)
+    return outlook.holding[card.serial]
+
+
+def _holding_worth(outlook: Outlook, card: Thing) -> float:
     definition = card.definition
     as_resource = A_RESOURCE * definition.resources.total
     if is_spare(outlook, definition):

@@ -8,7 +8,7 @@ from typing import Final
 from longbox.games.champions.definitions import ALLY, ATK, DEF, HERO, OVERKILL, RETALIATE, SCH, THW, VILLAIN, Thing
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
 from longbox.games.champions.text.effects.encounter_activations import GiveKeyword
-from longbox.players.greedy.champions.outlook import BOOST, Outlook, terms
+from longbox.players.greedy.champions.outlook import BOOST, Outlook, effect_terms
 
 Hits = tuple[tuple[float, float], ...]
 """How much damage an attack may deal, each with its likelihood."""
@@ -144,7 +144,7 @@ def attacked_worth(outlook: Outlook, enemies: Sequence[Thing], player: int) -> f
 def has_overkill(outlook: Outlook, enemy: Thing) -> bool:
     """Whether an enemy's next attack will have overkill, as far as the cards in play tell."""
     texts = [enemy, *outlook.view.attachments(enemy)]
-    given = [term for card in texts for ability in card.definition.abilities for term in terms(ability.effect)]
+    given = [term for card in texts for term in effect_terms(card.definition) if isinstance(term, GiveKeyword)]
     return OVERKILL in outlook.view.keywords(enemy) or GiveKeyword(OVERKILL) in given
 
 
@@ -156,7 +156,7 @@ def schemed_worth(outlook: Outlook, enemies: Sequence[Thing]) -> float:
         return 0.0
     threat = float(sum([max(view.value(enemy, SCH), 0) for enemy in schemers]))
     boost_cards = 1 if any([enemy.definition.type == VILLAIN for enemy in schemers]) else 0
-    left = outlook.room_left()
+    left = outlook.room_left
     return sum(
         [
             likelihood * (outlook.room(left - hit) - outlook.room(left))

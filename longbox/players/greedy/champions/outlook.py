@@ -80,6 +80,13 @@ class Outlook:
         view: All that the player may know.
         me: The player.
         rounds: How many rounds the game will still have, roughly, where many count as some.
+        threat_each_round: The threat that is placed on the main scheme as the villain phase begins.
+        room_left: How much threat more would complete the main scheme.
+        price_of_hit_point: What one of the player's hit points is worth now.
+        price_of_threat: What it is worth to remove 1 threat from the main scheme now.
+        urgency: What it is worth that threat can be removed from the main scheme at all, which would else be completed.
+        holding: What it is worth to hold cards, by their serial numbers, as far as that was asked.
+        playing: What it is worth to play cards, the same way.
     """
 
     def __init__(self, view: TableView) -> None:
@@ -89,9 +96,17 @@ class Outlook:
         self.to_win = self._villain_left() / self._damage_a_round()
         self.rounds = min(max(self.to_win, 1.5), 6.0)
         self._later_room = sum([self._per_player(card) for card in self._later_schemes()])
+        self.threat_each_round = view.threat_each_round()
+        self.room_left = float(view.target_threat() - view.threat(view.main_scheme()))
         self._incoming = AS_HERO * (self.villain_attack() + self._minions_attack()) + 0.5
-        self._inflow = view.threat_each_round() + FURTHER_THREAT + (1.0 - AS_HERO) * self.villain_scheme()
+        self._inflow = self.threat_each_round + FURTHER_THREAT + (1.0 - AS_HERO) * self.villain_scheme()
         self._unit = self._worth_of_damage()
+        self.price_of_hit_point = self._price_of_hit_point()
+        self.price_of_threat = self._price_of_threat()
+        self.urgency = self._urgency()
+        self.holding: dict[int, float] = {}
+        self.playing: dict[int, float] = {}
+        self._standings: dict[tuple[int, float], float] = {}
 
     def _villain_left(self) -> float:
         """The hit points of all stages of the villain that are left."""
@@ -135,7 +150,21 @@ class Outlook:
         return SPARE * (left / a_round - self.to_win)
 
     def _room_in_all(self) -> float:
-        return self.room_left() + self._later_room
+        return self.room_left + self._later_room
+
+    # What things are worth at all choices alike
+
+    def _price_of_hit_point(self) -> float:
+        left = float(self.view.remaining(self.view.identity(self.me)))
+        return (self.health(max(left, 3.0)) - self.health(max(left - 2.0, 1.0))) / 2
+
+    def _price_of_threat(self) -> float:
+        left = max(self.room_left, 2.0 + self.threat_each_round)
+        return min((self.room(left) - self.room(left - 1.0)), 4.0)
+
+    def _urgency(self) -> float:
+        left = self.room_left - self.threat_each_round
+        return (STAGE if self._later_room else LOST) / 4 if left <= 1 else 0.0
 
     # What the enemies do in a round
 
@@ -165,18 +194,20 @@ class Outlook:
 
     def room(self, room: float) -> float:
         """What it is worth that so much threat more would complete the main scheme."""
-        left = room - self.view.threat_each_round() if self.view.phase == TAKING_TURN else room
+        left = room - self.threat_each_round if self.view.phase == TAKING_TURN else room
         if left <= 0 and not self._later_room:
             return -LOST
         advanced = STAGE if left <= 0 else 0.0
         return chances(self._spare_of(max(left, 0.0) + self._later_room, self._inflow)) / self._unit - advanced
 
-    def room_left(self) -> float:
-        """How much threat more would complete the main scheme."""
-        return float(self.view.target_threat() - self.view.threat(self.view.main_scheme()))
-
     def standing(self, card: Thing, hit_points: float) -> float:
         """What it is worth to the players that a character has so many hit points left."""
+        key = (card.serial, hit_points)
+        if key not in self._standings:
+            self._standings[key] = self._standing(card, hit_points)
+        return self._standings[key]
+
+    def _standing(self, card: Thing, hit_points: float) -> float:
         card_type = card.definition.type
         if card_type == VILLAIN:
             return -self.villain_standing(max(hit_points, 0.0))
@@ -197,28 +228,13 @@ class Outlook:
         whole = self.view.remaining(card) + self.view.damage(card)
         return min(hit_points / max(whole, 1), 1.0)
 
-    def price_of_hit_point(self) -> float:
-        """What one of the player's hit points is worth now."""
-        left = float(self.view.remaining(self.view.identity(self.me)))
-        return (self.health(max(left, 3.0)) - self.health(max(left - 2.0, 1.0))) / 2
-
-    def price_of_threat(self) -> float:
-        """What it is worth to remove 1 threat from the main scheme now."""
-        left = max(self.room_left(), 2.0 + self.view.threat_each_round())
-        return min((self.room(left) - self.room(left - 1.0)), 4.0)
-
-    def urgency(self) -> float:
-        """What it is worth that threat can be removed from the main scheme at all, which would else be completed."""
-        left = self.room_left() - self.view.threat_each_round()
-        return (STAGE if self._later_room else LOST) / 4 if left <= 1 else 0.0
-
     # Enemies
 
     def minion_worth(self, minion: Thing) -> float:
         """What it is worth to defeat a minion: what it would do in some rounds, and what it keeps from being done."""
         view = self.view
-        attacks = max(view.value(minion, ATK), 0) * self.price_of_hit_point()
-        schemes = max(view.value(minion, SCH), 0) * self.price_of_threat()
+        attacks = max(view.value(minion, ATK), 0) * self.price_of_hit_point
+        schemes = max(view.value(minion, SCH), 0) * self.price_of_threat
         guard = GUARDING if GUARD in view.keywords(minion) else 0.0
         texts = 0.7 * len(minion.definition.abilities) + 0.7 * len(minion.definition.constants)
         a_round = AS_HERO * attacks + (1.0 - AS_HERO) * schemes
@@ -228,9 +244,9 @@ class Outlook:
         """What it is worth to defeat a side scheme."""
         definition = scheme.definition
         icons = min(self.rounds, LASTING) * (
-            AN_ENCOUNTER_CARD * definition.hazards + self.price_of_threat() * definition.acceleration_icons
+            AN_ENCOUNTER_CARD * definition.hazards + self.price_of_threat * definition.acceleration_icons
         )
-        crisis = definition.crisis * (1.0 + 1.5 * self.price_of_threat() + self.urgency())
+        crisis = definition.crisis * (1.0 + 1.5 * self.price_of_threat + self.urgency)
         texts = 4.0 * len(definition.constants) + 1.0 * len(definition.abilities)
         return 0.5 + icons + crisis + min(texts, 5.0)
 
@@ -258,14 +274,14 @@ class Outlook:
         """What an ally will do that comes into play as it is printed, its texts left out."""
         cost = max(min(ally.attack_damage, ally.thwart_damage), 1)
         uses = 1.5 if leaves_soon(ally) else min(ally.hit_points / cost, self.rounds)
-        power = max(float(ally.atk), ally.thw * max(self.price_of_threat(), 0.5), 0.0)
+        power = max(float(ally.atk), ally.thw * max(self.price_of_threat, 0.5), 0.0)
         return CHUMP + 0.85 * (uses - 0.5) * power
 
     def power_worth(self, character: Thing) -> float:
         """What it is worth to use the better power of a hero or ally once, roughly."""
         view = self.view
         attack, thwart = view.value(character, ATK), view.value(character, THW)
-        return max(float(attack), thwart * max(self.price_of_threat(), 0.5), 0.0)
+        return max(float(attack), thwart * max(self.price_of_threat, 0.5), 0.0)
 
     def damage_worth(self, card: Thing, amount: float, source: Thing | None = None) -> float:
         """What it is worth to deal damage to a character; less than 0 for friends."""
@@ -308,18 +324,23 @@ def slack(spare: float) -> float:
 
 def boost_cards_of(villain: Thing) -> int:
     """How many boost cards a villain gets for an attack."""
-    more = [
-        term.count
-        for ability in villain.definition.abilities
-        for term in terms(ability.effect)
-        if isinstance(term, GiveBoostCards)
-    ]
-    return 1 + sum(more)
+    return 1 + sum([term.count for term in effect_terms(villain.definition) if isinstance(term, GiveBoostCards)])
 
 
 def leaves_soon(card: CardDefinition) -> bool:
     """Whether a text discards the card at the end of the round in which it comes."""
-    return any([isinstance(term, Later) for ability in card.abilities for term in terms(ability.effect)])
+    return any([isinstance(term, Later) for term in effect_terms(card)])
+
+
+EFFECT_TERMS: Final[dict[CardDefinition, list[Term]]] = {}
+"""What the effects of cards are made of, found once for each card: cards never change."""
+
+
+def effect_terms(card: CardDefinition) -> list[Term]:
+    """The effects of all abilities of a card, and all that they are made of."""
+    if card not in EFFECT_TERMS:
+        EFFECT_TERMS[card] = [term for ability in card.abilities for term in terms(ability.effect)]
+    return EFFECT_TERMS[card]
 
 
 def terms(term: object) -> Iterator[Term]:

@@ -72,6 +72,10 @@ class Purse:
         held = [(card, card.definition.resources.total, kept_worth(outlook, card)) for card in outlook.view.hand()]
         self.cards = sorted(held, key=lambda entry: (entry[2] / max(entry[1], 1), entry[0].definition.name))
 
+    def all_resources(self) -> int:
+        """The resources of everything that the player can pay with."""
+        return self.free + sum([resources for _, resources, _ in self.cards])
+
     def left_after(self, price: int, used: list[Thing]) -> float | None:
         """What the cards are worth that are left when a price is paid; none if it can't be."""
         missing = price - self.free
@@ -121,11 +125,13 @@ def best_plan(outlook: Outlook, offers: list[Offer]) -> Plan:
     worthy = [offer for offer in offers if offer.worth > 0.0]
     worthy = sorted(worthy, key=lambda offer: -offer.worth)[:MOST_OFFERS]
     best = Plan([], purse.left_after(0, []) or 0.0)
+    most = purse.all_resources()
     for chosen in range(1, 1 << len(worthy)):
         basket = [offer for index, offer in enumerate(worthy) if chosen >> index & 1]
-        left = purse.left_after(
-            sum([offer.price for offer in basket]), [offer.card for offer in basket if offer.card is not None]
-        )
+        price = sum([offer.price for offer in basket])
+        if price > most:
+            continue
+        left = purse.left_after(price, [offer.card for offer in basket if offer.card is not None])
         if left is not None:
             total = left + sum([offer.worth for offer in basket])
             if total > best.worth:

@@ -25,6 +25,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.permanents import CONFUSED, STUNNED
 from longbox.games.champions.text.abilities import CardAbility
+from longbox.games.champions.text.effects.drawing import Draw
 from longbox.games.champions.turn.initiating import UseAbility
 from longbox.games.champions.turn.playing import PlayCard
 from longbox.games.champions.turn.turn import ATTACK as ATTACK_POWER
@@ -34,7 +35,7 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.players.greedy.champions.cards import actions_of, form_of, playable_in, playing_worth
 from longbox.players.greedy.champions.fighting import attacked_worth, best_attack, best_thwart, schemed_worth
-from longbox.players.greedy.champions.outlook import A_CARD, Outlook
+from longbox.players.greedy.champions.outlook import A_CARD, Outlook, terms
 from longbox.players.greedy.champions.spending import Offer, best_plan
 from longbox.players.greedy.champions.worth import ability_worth, resources_asked
 
@@ -221,4 +222,4 @@ def earliness_of(card: CardDefinition, ability: CardAbility) -> float:
 
 def draws(ability: CardAbility) -> bool:
     """Whether an ability lets its player draw cards, which may matter for all that follows."""
-    return "Draw(" in repr(ability.effect)
+    return any([isinstance(term, Draw) for term in terms(ability.effect)])

@@ -148,7 +148,7 @@ def attachment_worth(outlook: Outlook, card: Thing) -> float:
     """What it is worth to be rid of an attachment of an enemy."""
     definition = card.definition
     rounds = min(outlook.rounds, 3.0)
-    powers = definition.atk * outlook.price_of_hit_point() + 0.5 * definition.sch * outlook.price_of_threat()
+    powers = definition.atk * outlook.price_of_hit_point + 0.5 * definition.sch * outlook.price_of_threat
     return 0.5 + rounds * powers + 1.5 * len(definition.constants) + 1.5 * len(definition.abilities)
 
 

@@ -180,6 +180,9 @@ def gist_of_effect(effect: object) -> Gist:
 
 # When a card is best played within a turn, the highest first.
 
+PLAY: Final = 1000.0
+"""Cards are played before any is bought: none gets worse by it."""
+
 FIRST: Final = 9
 """Cards that ask for an empty discard pile, and Locations, which help with all that is played later."""
 LOOK: Final = 8
@@ -249,27 +252,27 @@ class Reading:
 
     Attributes:
         gist: What playing it gives its player on an average turn.
-        phase: When it is best played within a turn.
+        priority: How early it is best played within a turn: the higher, the earlier; 0 if it does nothing.
         resets_hand: Whether, as the first of the turn, it replaces the whole hand.
     """
 
-    __slots__ = ("gist", "phase", "resets_hand")
+    __slots__ = ("gist", "priority", "resets_hand")
 
     def __init__(self, card: CardDefinition) -> None:
         self.gist = gist_of_effect(card.effect)
-        self.phase = read_phase(card)
+        gives_something = card.effect is not None or bool(card.abilities)
+        self.priority = PLAY + 10 * read_phase(card) + min(self.gist.power, 9.0) if gives_something else 0.0
         self.resets_hand = resets_hand(card)
 
 
-_readings: dict[tuple[str, str], Reading] = {}
+_readings: dict[CardDefinition, Reading] = {}
 
 
 def reading_of(card: CardDefinition) -> Reading:
     """What was read out of a card."""
-    key = (card.name, card.text)
-    reading = _readings.get(key)
+    reading = _readings.get(card)
     if reading is None:
-        reading = _readings[key] = Reading(card)
+        reading = _readings[card] = Reading(card)
     return reading
 
 

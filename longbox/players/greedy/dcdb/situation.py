@@ -44,6 +44,8 @@ class Situation:
         average: What a card of the deck gives when it is played, in Power.
     """
 
+    __slots__ = ("_played", "average", "deck", "helpers", "turns", "view")
+
     def __init__(self, view: TableView) -> None:
         self.view = view
         player = view.seat.number
@@ -52,27 +54,34 @@ class Situation:
         if not view.hero_is_face_down(player):
             self.helpers += [hero.definition for hero in view.heroes(player)]
         self.deck = [card for card in view.own_cards() if not (card.definition.types & LOCATION and card in in_play)]
+        self._played = _played.setdefault(tuple(self.helpers), {})
         self.turns = turns_left(view)
         self.average = self._average()
 
     def _average(self) -> float:
         power = 0.0
         draws = 0.0
+        played = self._played
         for card in self.deck:
-            gist = gist_of(card.definition)
-            power += gist.power + self.help_for(card.definition)
-            draws += gist.draws
+            gives = played.get(card.definition) or self.when_played(card.definition)
+            power += gives[0]
+            draws += gives[1]
         size = len(self.deck)
         return power / max(size - draws, size / 2, 1.0)
 
-    def help_for(self, card: CardDefinition) -> float:
-        """The Power that the player's Super Heroes and Locations give for a card, roughly."""
-        return sum([help_by(helper, card) for helper in self.helpers])
+    def when_played(self, card: CardDefinition) -> tuple[float, float, float]:
+        """What a card gives when it is played: Power, with the help of Super Heroes and Locations; draws; points."""
+        gives = self._played.get(card)
+        if gives is None:
+            gist = gist_of(card)
+            help_given = sum([help_by(helper, card) for helper in self.helpers])
+            gives = self._played[card] = (gist.power + help_given, gist.draws, gist.points)
+        return gives
 
     def strength(self, card: CardDefinition) -> float:
         """What a card gives when it is played, in Power."""
-        gist = gist_of(card)
-        return gist.power + gist.draws * self.average + gist.points / POINTS_A_POWER + self.help_for(card)
+        power, draws, points = self.when_played(card)
+        return power + draws * self.average + points / POINTS_A_POWER
 
     @property
     def uses(self) -> float:
@@ -124,16 +133,13 @@ def turns_left(view: TableView) -> float:
     return min(min(by_villains, by_main_deck) / len(view.players), MOST_TURNS)
 
 
-_help: dict[tuple[str, str, str, str], float] = {}
+_played: dict[tuple[CardDefinition, ...], dict[CardDefinition, tuple[float, float, float]]] = {}
+"""What cards give when they are played, by the Super Heroes and Locations that help, as far as it was asked."""
 
 
 def help_by(helper: CardDefinition, card: CardDefinition) -> float:
     """The Power that the abilities of a Super Hero or Location give for a card that is played, roughly."""
-    key = (helper.name, helper.text, card.name, card.text)
-    help_given = _help.get(key)
-    if help_given is None:
-        help_given = _help[key] = sum([help_by_ability(ability, card) for ability in helper.abilities])
-    return help_given
+    return sum([help_by_ability(ability, card) for ability in helper.abilities])
 
 
 def help_by_ability(ability: Ability[Any], card: CardDefinition) -> float:

@@ -7,13 +7,11 @@ from typing import Final
 from longbox.games.dcdb.game import LINE_UP_SIZE, Purchase, Thing
 from longbox.games.dcdb.turn import END_TURN, REFILL
 from longbox.games.dcdb.view import TableView
+from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
-from longbox.players.greedy.dcdb.gist import gist_of, reading_of
+from longbox.players.greedy.dcdb.gist import PLAY, gist_of, reading_of
 from longbox.players.greedy.dcdb.situation import Situation
-
-PLAY: Final = 1000.0
-"""Cards are played before any is bought: none gets worse by it."""
 
 RESET: Final = 100.0
 """A card that replaces the hand goes before all others, or is kept for later."""
@@ -25,30 +23,19 @@ POWER_TO_REFILL: Final = 4
 def rate_actions(question: Question, view: TableView) -> list[float]:
     """Rate playing each card, buying each card, and ending the turn."""
     choices = question.choices
-    playable = [choice for choice in choices if is_play(choice) and gives_something(choice)]  # type: ignore[arg-type]
-    if playable:
-        return [rate_play(choice, playable, view) if choice in playable else 0.0 for choice in choices]  # type: ignore[arg-type]
-    return rate_purchases(choices, view)
+    plays = [rate_play(choice, view) if isinstance(choice, Card) else 0.0 for choice in choices]
+    return plays if any(plays) else rate_purchases(choices, view)
 
 
-def is_play(choice: Choice) -> bool:
-    """Whether an action is the playing of a card: cards stand for themselves."""
-    return not isinstance(choice, Purchase) and choice is not END_TURN and choice is not REFILL
+def rate_play(card: Thing, view: TableView) -> float:
+    """Rate playing a card next, by what must come first in a turn.
 
-
-def gives_something(card: Thing) -> bool:
-    """Whether a card does anything when it is played. Others are kept, to be discarded or destroyed from the hand."""
-    definition = card.definition
-    return definition.effect is not None or bool(definition.abilities)
-
-
-def rate_play(card: Thing, playable: list[Choice], view: TableView) -> float:
-    """Rate playing a card next, by what must come first in a turn."""
-    definition = card.definition
-    reading = reading_of(definition)
+    One that does nothing is kept, to be discarded or destroyed from the hand.
+    """
+    reading = reading_of(card.definition)
     if reading.resets_hand and not view.played():
         return PLAY + (RESET if wants_new_hand(card, view) else 0.0)
-    return PLAY + 10 * reading.phase + min(reading.gist.power, 9.0)
+    return reading.priority
 
 
 def wants_new_hand(card: Thing, view: TableView) -> bool:
