@@ -16,6 +16,7 @@ INTERPRETED = {
     "longbox/language/cache.py",  # msgspec reads the annotations of its structs, which compiled classes lose
     "longbox/language/library.py",  # the same
     "longbox/kernel/record.py",  # the same
+    "longbox/games/provenance.py",  # runs once a game, and keeps what it found
     "longbox/games/dcdb/library.py",  # the same
     "longbox/games/dcdb/options.py",  # the same
     "longbox/games/champions/library.py",  # the same

@@ -9,7 +9,10 @@ from benchmarks.trees import compiled_tree, plain_tree, run_in
 PLAY = """
 import hashlib
 from longbox.games import find
+from longbox.games.provenance import fingerprint
 from longbox.kernel import game as kernel
+from longbox.kernel.record import Record
+from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY
 from longbox.kernel.view import View
 from longbox.players.random import RandomPlayer
@@ -27,18 +30,17 @@ GAMES = [
 for seed in range(30):
     name, options = GAMES[seed % len(GAMES)]
     system = find(name)
-    game = system.new_game(options, seed)
-    game.answerers = [RandomPlayer(seed)] * len(game.seats)
-    system.play(game)
-    log = "\\n".join(line for view in game.views for line in view.log())
-    print(seed, name, hashlib.sha256(log.encode()).hexdigest())
+    bots = dict.fromkeys(range(len(system.new_game(options, seed).seats)), RandomPlayer(seed))
+    table = Table(system, Record(name, options, seed), bots)
+    log = "\\n".join(line for view in table.game.views for line in view.log())
+    print(seed, name, hashlib.sha256(log.encode()).hexdigest(), table.course[-1], fingerprint(name, options))
 print("compiled" if COMPILED else "plain") if compiled == COMPILED else print("not the build that was meant")
 """
 
 
 @pytest.mark.thorough
 def test_plain_and_compiled_games_have_the_same_logs() -> None:
-    """Thirty games of all rulebooks and variants, each with the same log, byte for byte."""
+    """Thirty games of all rulebooks and variants, each with the same log, byte for byte, course and fingerprint."""
     plain = run_in(plain_tree(), "-c", PLAY.replace("COMPILED", "False")).splitlines()
     compiled = run_in(compiled_tree(optimised=False), "-c", PLAY.replace("COMPILED", "True")).splitlines()
     assert plain[-1] == "plain"

@@ -10,6 +10,7 @@ from longbox.games import GAMES, find
 from longbox.terminal.games import SEATINGS, options_of
 
 PLAYERS_HELP = "Who plays, parted by commas: you, names of people at this screen, and the bots greedy and random."
+FITTING_HELP = "With --resume, where rules or cards are others now: go on from where the game is still the same."
 RESUME_HELP = "Go on with a game that was left: the last one, or that of a FILE."
 
 
@@ -30,6 +31,7 @@ def game_command(game: str) -> click.Command:
         click.Option(["--players"], default=SEATINGS[game], show_default=True, help=PLAYERS_HELP),
         click.Option(["--seed"], type=int, help="Decides all that is left to chance: the same seed, the same game."),
         click.Option(["--resume"], is_flag=False, flag_value="", default=None, metavar="[FILE]", help=RESUME_HELP),
+        click.Option(["--as-far-as-it-fits", "fitting"], is_flag=True, help=FITTING_HELP),
         click.Option(["--plain"], is_flag=True, help="One line after another, for screen readers and pipes."),
     ]
     return click.Command(
@@ -41,14 +43,16 @@ def game_command(game: str) -> click.Command:
     )
 
 
-def run(game: str, players: str, seed: int | None, resume: str | None, *, plain: bool, **chosen: Any) -> None:
+def run(
+    game: str, players: str, seed: int | None, resume: str | None, *, fitting: bool, plain: bool, **chosen: Any
+) -> None:
     """Play a new game, or go on with one."""
     from longbox.terminal import starting  # noqa: PLC0415 (help is there at once)
 
     if resume is None:
         starting.begin(game, players, chosen, seed, plain=plain)
     else:
-        starting.resume(game, resume, plain=plain)
+        starting.resume(game, resume, fitting=fitting, plain=plain)
 
 
 @click.command(cls=PlayGroup, short_help="Play a game in the terminal.")

@@ -14,12 +14,19 @@ import click
 def command(file: Path, player: str | None, *, log: bool) -> None:
     """Play the game of FILE back, check every answer, and print its log and its result.
 
+    Where the rules or cards are others now, the game is told as far as it is still the same.
+
     As long as a game goes on, its seed is not told, and what a player sees is shown to that player alone.
     """
     from longbox.terminal.replaying import replay  # noqa: PLC0415 (help is there at once)
 
-    for line in replay(file, player or "", confirmed, only_log=log):
+    told = replay(file, player or "", confirmed, only_log=log)
+    for line in told.lines:
         click.echo(line)
+    if told.about:
+        click.echo(told.about, err=True)
+    if told.problem:
+        raise told.problem
 
 
 def confirmed(question: str) -> bool:

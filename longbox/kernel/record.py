@@ -35,6 +35,10 @@ class Record(msgspec.Struct, frozen=True):
         answers: The keys of the answers, in the order of the questions.
         seats: Who sits where, in words of whoever saved it: "you", "greedy".
         wishes: What people want to be answered for them, in words of whoever saved it.
+        longbox: The version of Longbox that it was played by; "" in records that don't tell.
+        rules: The fingerprint of the rules and cards that it was played by; "" in records that don't tell.
+        course: What the game was like at each question and at its end, as a `Course` writes it; it may break off
+            early, or be "".
         format: The version of this format.
     """
 
@@ -44,6 +48,9 @@ class Record(msgspec.Struct, frozen=True):
     answers: tuple[str, ...] = ()
     seats: tuple[str, ...] = ()
     wishes: dict[str, Any] = {}
+    longbox: str = ""
+    rules: str = ""
+    course: str = ""
     format: int = FORMAT
 
 

@@ -8,8 +8,11 @@ from __future__ import annotations
 from itertools import takewhile
 from typing import Any
 
+from msgspec import structs
+
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
+from longbox.kernel.course import Course
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question, Unanswered
@@ -33,14 +36,30 @@ class Seated(Answerer):
             run, so that the keys keep the order of the questions.
     """
 
-    def __init__(self, keys: list[str], bots: dict[int, Answerer]) -> None:
+    def __init__(
+        self, keys: list[str], bots: dict[int, Answerer], game: Game[Any], course: Course, settled: list[str]
+    ) -> None:
+        """Take what is needed for one run.
+
+        Args:
+            keys: The answers given.
+            bots: Who answers at once, by the number of the player.
+            game: The game in this run.
+            course: Gets the questions that weren't asked in any run before.
+            settled: The answers that were given before the step.
+        """
         self.keys = keys
         self.bots = bots
+        self._game = game
+        self._course = course
+        self._settled = settled
         self.given = 0
         self.players: list[int] = []
         self.waiting = False
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
+        if not self.waiting and len(self._settled) + self.given == len(self._course.digests):
+            self._course.mark(self._game, question, self.keys[: self.given] or self._settled)
         if not self.waiting and self.given < len(self.keys):
             self._count(question)
             return question.find(self.keys[self.given - 1])
@@ -87,6 +106,7 @@ class Table:
         self._settled_by: list[int] = []
         self._since_by: list[int] = []
         self._early: dict[int, str] = {}
+        self._course = Course()
         self.game = self._resting
         self._asked: list[Question] = []
         self._advance()
@@ -100,6 +120,11 @@ class Table:
     def answered_by(self) -> list[int]:
         """The number of the player who gave each of the answers."""
         return self._settled_by + self._since_by
+
+    @property
+    def course(self) -> list[str]:
+        """What the game was like at each question so far, the one that waits and the end included, as digests."""
+        return self._course.digests
 
     @property
     def questions(self) -> list[Question]:
@@ -148,6 +173,7 @@ class Table:
     def undo(self, answers: int) -> None:
         """Go back to where only the first so many answers had been given."""
         kept = self.answers[:answers]
+        self._course.cut(answers + 1)
         self._resting = self.system.new_game(self.record.options, self.record.seed)
         self._settled = []
         self._settled_by = []
@@ -160,18 +186,18 @@ class Table:
 
         Of answers that are given at the same time, those before the first that is missing are kept.
         """
-        record = self.record
         early = [self._early.get(question.player) for question in self._asked]
         kept = takewhile(lambda key: key is not None, early)
         answers = [*self.answers, *[key for key in kept if key is not None]]
-        return Record(record.game, record.options, record.seed, tuple(answers), record.seats)
+        course = self._course.written(len(answers) + 1)
+        return structs.replace(self.record, answers=tuple(answers), course=course)
 
     def _advance(self) -> None:
         """Take steps until one needs an answer that isn't there, or the game is over."""
         self._asked = []
         while not self._resting.over:
-            seated = Seated(self._since, self.bots)
             run = self._resting.copy()
+            seated = Seated(self._since, self.bots, run, self._course, self._settled)
             run.log = self._resting.log.copy()
             run.answerers = [seated] * len(run.seats)
             self.game = run
@@ -187,6 +213,8 @@ class Table:
             self._since_by = []
             self._since = self._since[seated.given :]
             self._resting = run
+        if len(self._course.digests) == len(self.answers):
+            self._course.mark(self._resting, None, self._settled)
 
     def _let_bots_answer(self) -> None:
         """Take the answers of those bots who are asked at the same time as somebody who waits."""

@@ -10,8 +10,11 @@ from typing import Any
 import msgspec
 
 from longbox.games import find
+from longbox.games.provenance import stamped
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
+from longbox.kernel.course import Course
+from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record, save
 from longbox.kernel.view import View
@@ -25,13 +28,17 @@ class Recorder(Answerer):
 
     Attributes:
         keys: The answers of all players so far, in the order of the questions; shared by the recorders of a game.
+        course: The course of the game so far; shared, too.
     """
 
-    def __init__(self, player: Answerer, keys: list[str]) -> None:
+    def __init__(self, player: Answerer, game: Game[Any], keys: list[str], course: Course) -> None:
         self.player = player
         self.keys = keys
+        self.course = course
+        self._game = game
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
+        self.course.mark(self._game, question, self.keys)
         choice = self.player.answer(question, view)
         self.keys.append(question.key_of(choice))
         return choice
@@ -55,13 +62,16 @@ def play_game(plan: Plan, number: int, records: Path | None = None) -> GameResul
     game = system.new_game(plan.agreed(), seed)
     players = [make_player(plan.bots[entrant], plan.game, plan.bot_seed(number, entrant)) for entrant in entrants]
     keys: list[str] = []
-    game.answerers = [Recorder(player, keys) for player in players] if records else players
+    course = Course()
+    game.answerers = [Recorder(player, game, keys, course) for player in players] if records else players
     try:
         system.play(game)
+        course.mark(game, None, keys)
     finally:
         if records:
             seats = tuple([plan.bots[entrant] for entrant in entrants])
-            record = Record(plan.game, plan.agreed(), seed, tuple(keys), seats)
+            record = stamped(Record(plan.game, plan.agreed(), seed, tuple(keys), seats))
+            record = msgspec.structs.replace(record, course=course.written(len(keys) + 1))
             save(record, records / f"game-{number:06}.json")
     return GameResult(number, seed, entrants, outcome_of(plan.game, game))
 

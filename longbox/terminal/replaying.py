@@ -12,6 +12,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import NamedTuple
+
+from msgspec import structs
 
 from longbox.kernel.errors import LongboxError, near
 from longbox.kernel.events import in_words
@@ -19,7 +22,7 @@ from longbox.kernel.record import Record, load
 from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY
 from longbox.terminal.games import SHARING, face_of
-from longbox.terminal.records import play_back
+from longbox.terminal.records import BrokenRecord, about_the_rules, play_back
 from longbox.terminal.seats import read_seats
 from longbox.terminal.words import listed, number_of
 
@@ -36,8 +39,22 @@ Confirm = Callable[[str], bool]
 """Asks somebody whether something is so."""
 
 
-def replay(file: Path, player: str, confirm: Confirm, *, only_log: bool) -> list[str]:
-    """The lines that tell a recorded game.
+class Told(NamedTuple):
+    """A recorded game as it is told.
+
+    Attributes:
+        lines: What happened.
+        about: What to know of the rules that it was played by; "" if there is nothing to know.
+        problem: Why it is not told to the end; none if it is.
+    """
+
+    lines: list[str]
+    about: str
+    problem: BrokenRecord | None
+
+
+def replay(file: Path, player: str, confirm: Confirm, *, only_log: bool) -> Told:
+    """Tell a recorded game, as far as it is the game that was played.
 
     Args:
         file: The record.
@@ -50,11 +67,21 @@ def replay(file: Path, player: str, confirm: Confirm, *, only_log: bool) -> list
             not for whoever looks to see.
     """
     record = load(file)
-    table = play_back(record)
+    problem: BrokenRecord | None = None
+    try:
+        table = play_back(record)
+    except BrokenRecord as error:
+        if not error.fitting:
+            raise
+        problem = error
+        record = structs.replace(record, answers=record.answers[: error.fitting])
+        table = play_back(record)
     lines = log_of(table, player)
     if player and not table.game.over:
         check_own_side(record, table, player, confirm)
-    return lines if only_log else [*heading(table, record), "", *lines, "", *ending(table, record)]
+    if not only_log:
+        lines = [*heading(table, record), "", *lines, "", *([] if problem else ending(table, record))]
+    return Told(lines, "" if problem else about_the_rules(record), problem)
 
 
 def log_of(table: Table, player: str) -> list[str]:

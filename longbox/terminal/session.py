@@ -7,6 +7,7 @@ from typing import Any
 
 from msgspec import structs
 
+from longbox.games.provenance import stamped
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
@@ -37,7 +38,7 @@ class Session:
         self.system = system
         self.seats = seats
         self.file = file
-        self.table = Table(system, record, seat_bots(seats, system.id, record.seed))
+        self.table = Table(system, stamped(record), seat_bots(seats, system.id, record.seed))
         for seat, player in zip(seats, self.table.game.seats, strict=True):
             seat.name = player.name
         self.looking = -1

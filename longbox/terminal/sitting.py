@@ -55,11 +55,13 @@ class Sitting:
         self.habits.take_over(session.wishes)
         face.steward.take_over(session.wishes)
 
-    def run(self) -> None:
-        """Play until the game is over, or somebody leaves."""
+    def run(self, about: str = "") -> None:
+        """Play until the game is over, or somebody leaves; what there is to know about the game is said before."""
         over = False
         self.screen.open()
         try:
+            if about:
+                self.screen.tell([Text(about)])
             self._play()
             over = True
         except (Left, EOFError, KeyboardInterrupt):

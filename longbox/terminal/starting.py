@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import secrets
+import shlex
 import sys
 from pathlib import Path
 from typing import Any, Final
@@ -22,7 +23,7 @@ from longbox.terminal.drawn import DrawnScreen
 from longbox.terminal.face import Face
 from longbox.terminal.games import SHARING, agree, face_of, seated
 from longbox.terminal.plain import PlainScreen
-from longbox.terminal.records import play_back
+from longbox.terminal.records import BrokenRecord, about_the_rules, as_far_as_it_fits, play_back
 from longbox.terminal.screen import Screen
 from longbox.terminal.seats import Seat, read_seats
 from longbox.terminal.session import Session
@@ -66,12 +67,13 @@ def begin(game: str, players: str, chosen: dict[str, Any], seed: int | None, *, 
         play(system, record, seats, file, how)
 
 
-def resume(game: str, file: str, *, plain: bool) -> None:
+def resume(game: str, file: str, *, fitting: bool, plain: bool) -> None:
     """Go on with a saved game.
 
     Args:
         game: Its short name.
         file: Where it was kept; the last game that isn't finished if nothing is named.
+        fitting: Whether to go on, in a new file, from the last answer with which it is the game that was played.
         plain: Whether to write one line after another.
 
     Raises:
@@ -79,26 +81,56 @@ def resume(game: str, file: str, *, plain: bool) -> None:
     """
     path = Path(file).expanduser() if file else saves.latest(game)
     load(path)
+    if fitting:
+        record = as_far_as_it_fits(checked(game, path))
+        with saves.new_file(game) as new:
+            go_on(record, new, plain=plain)
+        return
     with saves.held(path):
-        go_on(game, path, plain=plain)
+        go_on(fully(checked(game, path), path), path, plain=plain)
 
 
-def go_on(game: str, path: Path, *, plain: bool) -> None:
-    """Go on with the game of a file that is held."""
+def fully(record: Record, path: Path) -> Record:
+    """A record that can be gone on with as it is.
+
+    Raises:
+        BrokenRecord: It can't; the message says from where it could.
+    """
+    try:
+        play_back(record)
+    except BrokenRecord as error:
+        if not error.fitting:
+            raise
+        words = f"longbox play {record.game} --resume {shlex.quote(saves.shown(path))} --as-far-as-it-fits"
+        raise BrokenRecord(f"{error} Go on from the answer before, in a new file: {words}", error.fitting) from None
+    return record
+
+
+def go_on(record: Record, path: Path, *, plain: bool) -> None:
+    """Go on with a game that can be played back, in a file that nobody else has."""
+    seats = read_seats(list(record.seats), sharing=record.game in SHARING)
+    system = games.find(record.game)
+    play(system, record, seats, path, way_to_play(plain=plain), about_the_rules(record))
+
+
+def checked(game: str, path: Path) -> Record:
+    """The record of a game that people can go on with.
+
+    Raises:
+        OtherGame: It is of another game, or doesn't say who plays.
+    """
     record = load(path)
     if record.game != game:
         raise OtherGame(f"{saves.shown(path)} is a game of {record.game!r}, not of {game!r}.")
     if not record.seats:
         raise OtherGame(f"{saves.shown(path)} doesn't say who plays. Look at it: longbox replay {saves.shown(path)}")
-    play_back(record)
-    seats = read_seats(list(record.seats), sharing=game in SHARING)
-    play(games.find(game), record, seats, path, way_to_play(plain=plain))
+    return record
 
 
-def play(system: System, record: Record, seats: list[Seat], file: Path, how: str) -> None:
-    """Let people and bots play a game to its end, or until somebody leaves."""
+def play(system: System, record: Record, seats: list[Seat], file: Path, how: str, about: str = "") -> None:
+    """Let people and bots play a game to its end, or until somebody leaves; `about` is said before."""
     face = face_of(system.id, record.options)
-    Sitting(Session(system, record, seats, file), face, screen_for(face, how)).run()
+    Sitting(Session(system, record, seats, file), face, screen_for(face, how)).run(about)
 
 
 def way_to_play(*, plain: bool) -> str:

@@ -92,6 +92,7 @@ def test_those_who_are_asked_at_the_same_time_answer_in_any_order(order: tuple[i
     assert table.answered_by == [0, 0, 1, 2]
     assert toy(table).turn_player == 1
     assert table.game.state() == new_table(*table.answers).game.state()
+    assert table.course == new_table(*table.answers).course
 
 
 def test_a_record_keeps_the_answers_before_the_first_that_is_missing() -> None:
@@ -122,9 +123,30 @@ def test_undo_goes_back_to_any_answer() -> None:
     table.undo(1)
     assert table.game.state() == state
     assert (table.answers, table.answered_by) == (["take"], [0])
+    assert table.course == new_table("take").course
     table.undo(0)
     assert table.answers == []
     assert table.at_rest
+
+
+def test_a_game_has_a_course() -> None:
+    """A digest for each question, the one that waits too; it is the same again, and another after another answer."""
+    table = new_table()
+    for _ in range(8):
+        assert len(table.course) == len(table.answers) + 1
+        for question in table.questions:
+            table.answer(question.player, question.keys()[0])
+    keys = table.answers
+    assert new_table(*keys).course == table.course
+    table.undo(5)
+    assert table.course == new_table(*keys[:5]).course
+    offered = table.questions[0].keys()
+    other = offered[0] if offered[0] != keys[5] else offered[1]
+    table.answer(table.questions[0].player, other)
+    again = new_table(*keys[:6])
+    assert table.course[:6] == again.course[:6]
+    assert table.course[6] != again.course[6]
+    assert table.to_record().course == "".join(table.course)
 
 
 def test_bots_answer_at_once() -> None:
