@@ -7,17 +7,23 @@ from typing import Final
 from longbox.kernel.effects import Did, If, IfElse, Not, Sequence
 from longbox.language.lexicon import Pattern
 
+# What is joined by "then", which means more in some games.
+IN_TURN: Final = (
+    Pattern("effect", "{effects:clause+,then}", Sequence),
+    Pattern("deed", "{effects:act+,then}", Sequence),
+)
+
 SENTENCES: Final = (
     # A sentence is an effect; an effect is one clause, or several in a row.
     Pattern("sentence", "{effect:effect}.", None),
     Pattern("sentence", "if {condition:condition}, {effect:effect}.", If),
     Pattern("sentence", "if {condition:condition}, {effect:effect}. Otherwise, {otherwise:effect}.", IfElse),
     Pattern("effect", "{effect:clause}", None),
-    Pattern("effect", "{effects:clause+,then}", Sequence),
+    IN_TURN[0],
     Pattern("effect", "{effects:clause+and}", Sequence),
     # What players other than "you" do.
     Pattern("deed", "{effect:act}", None),
-    Pattern("deed", "{effects:act+,then}", Sequence),
+    IN_TURN[1],
     Pattern("deed", "{effects:act+and}", Sequence),
     Pattern("act", "{effect:verb}", None),
     Pattern("act", "{effect:verb} if {condition:condition}", If),

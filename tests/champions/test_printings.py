@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.turn.payment import Price, pay
+from longbox.games.champions.turn.payment import Payment, Price, pay
 from tests.champions.heroes import HeroPlay
 
 TITLE: Final = "Wakanda Forever!"
@@ -28,7 +28,7 @@ def test_each_printing_can_be_chosen_by_its_key(number: int) -> None:
     """The key with a number means the printing at that place, and no other."""
     play, held = holding_all_printings()
     play.wish(KEYS[number])
-    paid = pay(play.game, 0, Price(1), None)
+    paid = pay(play.game, Payment(play.game, 0, None), Price(1))
     assert play.answers.asked[-1].endswith(", ".join(KEYS))
     assert play.game.cards(play.game.players[0].discard) == [held[number]]
     assert paid == held[number].definition.resources

@@ -56,7 +56,7 @@ class Treasurer(BriskPlayer):
     def choose(self, question: Question) -> Choice:
         for choice in question.choices:
             if isinstance(choice, ResourceAbility):
-                assert generates_something(self.game, choice)
+                assert generates_something(self.game, question, choice)
                 self.seen += 1
         return super().choose(question)
 

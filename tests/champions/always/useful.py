@@ -19,9 +19,10 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import CardAbility, Situation
 from longbox.games.champions.turn import initiating, turn
 from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.payment import ResourceAbility, generated
+from longbox.games.champions.turn.payment import PaymentQuestion, ResourceAbility, generated
 from longbox.games.champions.turn.turn import BasicPower
 from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Question
 from tests.always.common.bench import Sequel, all_answer
 
 from .games import SYSTEM, BriskPlayer
@@ -157,6 +158,7 @@ def could_change(rest: ChampionsGame, places: list[int], offer: Offer) -> bool:
     return False
 
 
-def generates_something(game: ChampionsGame, choice: ResourceAbility) -> bool:
-    """Whether a resource ability makes a resource."""
-    return generated(game, game.controller(choice.card), choice, None).total > 0
+def generates_something(game: ChampionsGame, question: Question, choice: ResourceAbility) -> bool:
+    """Whether a resource ability makes a resource for the payment that is asked for."""
+    assert isinstance(question, PaymentQuestion)
+    return generated(game, question.payment, choice).total > 0

@@ -122,7 +122,7 @@ class Paying(PaymentQuestion):
 class Generator(CardEffect):
     """An effect that makes resources while a cost is paid. [champions Resource Ability]"""
 
-    def generates(self, game: ChampionsGame, situation: Situation, payment: Payment) -> Resources:
+    def generates(self, game: ChampionsGame, payment: Payment, situation: Situation) -> Resources:
         """The resources that it makes for a payment."""
         raise NotImplementedError
 
@@ -138,7 +138,7 @@ class Generator(CardEffect):
 
     def now(self, game: ChampionsGame, situation: Situation) -> Resources:
         """The resources that it would make for a payment that begins now."""
-        return self.generates(game, situation, Payment(game, situation.player, situation.source))
+        return self.generates(game, Payment(game, situation.player, situation.source), situation)
 
 
 class ResourceAbility(Choice):
@@ -191,7 +191,7 @@ def generated(game: ChampionsGame, payment: Payment, way: Choice) -> Resources:
     if isinstance(way, ResourceAbility):
         effect = way.ability.effect
         assert isinstance(effect, Generator)
-        return effect.generates(game, Situation(payment.player, way.card), payment)
+        return effect.generates(game, payment, Situation(payment.player, way.card))
     assert isinstance(way, Card)
     return resources_of(game, way, payment.paid_for)
 

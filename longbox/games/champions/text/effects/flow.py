@@ -12,6 +12,7 @@ from longbox.games.champions.text.abilities import Amount, CardCondition, CardEf
 from longbox.games.champions.text.amounts import Capped, Times
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards
 from longbox.games.champions.text.targets import CardTarget
+from longbox.kernel.effects import Sequence
 
 
 class InTurn(CardEffect):
@@ -43,6 +44,25 @@ class Then(InTurn):
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.first.possible(game, situation)
+
+
+class LastThen(Sequence[ChampionsGame, Situation]):
+    """Things one after another, the last only if all before it were fully resolved: "stun it, then draw 1 card".
+
+    [champions Then]
+    """
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        done = True
+        for effect in self.effects[:-1]:
+            situation.did = True
+            effect.run(game, situation)
+            done = done and situation.did
+        if done and not game.over:
+            self.effects[-1].run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return any([effect.possible(game, situation) for effect in self.effects[:-1]])
 
 
 class Instead(CardEffect):

@@ -19,7 +19,7 @@ class Generate(Generator):
     def __init__(self, wanted: Wanted) -> None:
         self.wanted = wanted
 
-    def generates(self, game: ChampionsGame, situation: Situation, payment: Payment) -> Resources:
+    def generates(self, game: ChampionsGame, payment: Payment, situation: Situation) -> Resources:
         return self.wanted.resources()
 
 
@@ -43,5 +43,5 @@ class GenerateOfTopDiscard(Generator):
     [champions Cost]
     """
 
-    def generates(self, game: ChampionsGame, situation: Situation, payment: Payment) -> Resources:
+    def generates(self, game: ChampionsGame, payment: Payment, situation: Situation) -> Resources:
         return NO_RESOURCES if payment.top is None else payment.top.definition.resources

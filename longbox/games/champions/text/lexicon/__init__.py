@@ -19,7 +19,7 @@ from longbox.games.champions.text.lexicon import (
     others,
 )
 from longbox.language import Lexicon, Writer
-from longbox.language.vocabulary import SENTENCES
+from longbox.language.vocabulary import IN_TURN, SENTENCES
 
 CHAMPIONS: Final = Lexicon(
     lines.LINES,
@@ -35,7 +35,8 @@ CHAMPIONS: Final = Lexicon(
     conditions.CONDITIONS,
     constants.CONSTANTS,
     constants.OWN_COUNTS,
-    SENTENCES,
+    # "Then" has a rule here. [champions Then]
+    [pattern for pattern in SENTENCES if pattern not in IN_TURN],
     effects.FLOW,
     effects.CLAUSES,
     hands.HANDS,

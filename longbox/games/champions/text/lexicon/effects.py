@@ -35,6 +35,8 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effects", "{effect:sentence}", None),
     Pattern("effects", "{first:sentence} {rest:effects}", flow.InTurn),
     Pattern("effects", "{first:sentence} then, {rest:effects}", flow.Then),
+    Pattern("effect", "{effects:clause+,then}", flow.LastThen),
+    Pattern("deed", "{effects:act+,then}", flow.LastThen),
     Pattern("effects", "{effect:sentence} X is {amount:quantity}.", flow.WhereX),
     Pattern("effects", "{effect:sentence} X is equal to {amount:quantity}.", flow.WhereX),
     Pattern("effects", "choose a player. {effect:effects}", choosing.ChoosePlayer),
