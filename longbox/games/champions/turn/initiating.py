@@ -26,6 +26,7 @@ from longbox.games.champions.text.abilities import (
     Situation,
 )
 from longbox.games.champions.turn import payment, starting, timing
+from longbox.games.champions.turn.phases import SETTING_UP
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.choices import Choice
 
@@ -115,10 +116,13 @@ def ability_usable(game: ChampionsGame, player: int, card: Thing, ability: CardA
 
 
 def may_use(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:
-    """Whether the player is in the form that an ability asks for, and its limit isn't reached.
+    """Whether the player is in the form that an ability asks for, and its limit isn't reached; none is during setup.
 
-    [champions Triggered Ability, Limit]
+    Setup abilities of player cards are no part of this, nor are abilities of encounter cards.
+    [champions Triggered Ability, Limit, Setup]
     """
+    if game.phase == SETTING_UP and not card.definition.is_encounter_card:
+        return False
     if ability.form == HERO_FORM and not game.in_hero_form(player):
         return False
     if ability.form == ALTER_EGO_FORM and game.in_hero_form(player):
