@@ -39,7 +39,7 @@ ORDERING: Final = (
     enemies.MINION_ORDER,
     encounter_activations.ACTS_NEXT,
 )
-CHOICES: Final = (choosing.CHOOSE_ONE, encounter_choosing.DO_ONE)
+CHOICES: Final = (choosing.CHOOSE_ONE, encounter_choosing.DO_ONE, special.NEXT_EFFECT)
 
 PHRASES: Final = (
     # A turn

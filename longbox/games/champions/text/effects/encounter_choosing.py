@@ -40,18 +40,23 @@ class ChooseOne(CardEffect):
         able = [option for option in self.options if option.possible(game, situation)]
         if not able:
             return
-        chosen = able[0]
-        if len(able) > 1:
-            choices: list[Choice] = [Option(option) for option in able]
-            answer = game.ask(Question(situation.player, DO_ONE, choices, situation.source))
-            assert isinstance(answer, Option)
-            chosen = answer.effect
+        chosen = choose_effect(game, situation, able, DO_ONE)
         situation.chooses = True
         chosen.run(game, situation)
         situation.chooses = False
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return any([option.possible(game, situation) for option in self.options])
+
+
+def choose_effect(game: ChampionsGame, situation: Situation, able: list[CardEffect], prompt: Prompt) -> CardEffect:
+    """Let the player of a text choose one of some things to do, which are called as the card words them."""
+    if len(able) == 1:
+        return able[0]
+    choices: list[Choice] = [Option(option) for option in able]
+    answer = game.ask(Question(situation.player, prompt, choices, situation.source))
+    assert isinstance(answer, Option)
+    return answer.effect
 
 
 class Pay(CardEffect):

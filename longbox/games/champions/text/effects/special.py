@@ -7,11 +7,13 @@ from typing import Final
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import SPECIAL, CardAbility, CardEffect, Filter, Situation, abilities_of
+from longbox.games.champions.text.effects.encounter_choosing import choose_effect
 from longbox.games.champions.text.filters import found
 from longbox.games.champions.turn import initiating
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import Term
 
+NEXT_EFFECT: Final[Prompt] = Prompt("Choose what is done next", "Wild Resource", ordered=True)
 NEXT_SPECIAL: Final[Prompt] = Prompt("Choose whose Special ability is resolved next", "Special", ordered=True)
 
 
@@ -76,7 +78,7 @@ class ResourceCase(Term):
 class ByPrintedResource(CardEffect):
     """What is done for each type of resource that is printed on the card spoken of; for a wild one, all of it.
 
-    [champions Wild Resource, Printed]
+    What comes together is ordered by the player whose text it is. [champions Wild Resource, Printed]
     """
 
     fields = ("cases",)
@@ -85,10 +87,20 @@ class ByPrintedResource(CardEffect):
         self.cases = cases
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
+        waiting = self.called_for(situation)
+        while waiting and not game.over:
+            chosen = choose_effect(game, situation, waiting, NEXT_EFFECT)
+            waiting = [effect for effect in waiting if effect is not chosen]
+            chosen.run(game, situation)
+
+    def called_for(self, situation: Situation) -> list[CardEffect]:
+        """What the resources of the cards spoken of call for."""
         printed = [card.definition.resources for card in situation.cards]
-        for case in self.cases:
-            if any([resources.count(case.resource) + resources.wild for resources in printed]) and not game.over:
-                case.effect.run(game, situation)
+        return [
+            case.effect
+            for case in self.cases
+            if any([resources.count(case.resource) + resources.wild for resources in printed])
+        ]
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(situation.cards)
