@@ -1,8 +1,8 @@
-"""What later editions of the rules reference changed. The seed edition is played unless a change is asked for.
+"""What later editions of the rules reference changed.
 
-Where the seed edition is silent and a later one decides, the later one is always followed: an attack whose
-defender is gone is undefended, the engaged player orders minions, each copy of an ability answers an
-occurrence once, consequential damage comes last.
+The rulebook that was given is played. Where it says nothing and a later edition decides, the later one is followed,
+always. Where it says otherwise, it is followed by default, and the later reading is an option: `LaterRule`.
+`docs/champions-editions.md` goes through all of them.
 """
 
 from __future__ import annotations
@@ -15,61 +15,104 @@ LaterRule = Literal[
     "order of damage",
     "labelled defenses",
     "you",
-    "ally limit",
+    "status cards",
     "surge",
     "overkill",
     "quickstrike",
     "crisis",
     "overpaying",
-    "damage as a cost",
     "drawing",
     "matching",
     "elimination",
-    "empty encounter deck",
-    "stage change",
     "uses",
     "end of villain phase",
 ]
+"""A change that contradicts the given rulebook, and is played only if it was agreed on."""
+
+FollowedRule = Literal["ally limit", "damage as a cost", "empty encounter deck", "stage change"]
+"""A change of which the given rulebook says nothing. It is always played; options that still ask for it may."""
 
 STARTING: Final = "starting abilities"
-"""An ability can be used where it has a target, and a basic power always, even if the game would not change."""
-TAKING_DAMAGE: Final = "taking damage"
-"""Prevented damage was dealt all the same, though not taken."""
-ORDER_OF_DAMAGE: Final = "order of damage"
-"""What waits for damage that would be dealt comes before tough status cards; what waits to take it, after them."""
-LABELLED_DEFENSES: Final = "labelled defenses"
-"""An attack against which an ability labelled a defense was used is not undefended."""
-YOU: Final = "you"
-"""What allies do is not done by "you"."""
-ALLY_LIMIT: Final = "ally limit"
-"""A player may play an ally beyond the limit, and then discards one before anything answers."""
-SURGE: Final = "surge"
-"""Surge is a When Revealed effect that deals another encounter card; what cancels those cancels it."""
-OVERKILL: Final = "overkill"
-"""Excess damage is not a part of the attack."""
-QUICKSTRIKE: Final = "quickstrike"
-"""A minion's When Revealed comes before its quickstrike."""
-CRISIS: Final = "crisis"
-"""A crisis icon stops only players from removing threat from the main scheme."""
-OVERPAYING: Final = "overpaying"
-"""Resources beyond a cost are not paid for the card."""
-DAMAGE_AS_A_COST: Final = "damage as a cost"
-"""Damage that is taken as a cost must really be taken."""
-DRAWING: Final = "drawing"
-"""Cards are drawn one at a time."""
-MATCHING: Final = "matching"
-"""Unique cards are compared by title, subtitle and alter-ego: nobody is in play twice, whatever the card is called."""
-ELIMINATION: Final = "elimination"
-"""What an eliminated player had in play is removed from the game."""
-EMPTY_ENCOUNTER_DECK: Final = "empty encounter deck"
-"""The players lose when there is no card left in the encounter deck and its discard pile."""
-STAGE_CHANGE: Final = "stage change"
-"""An activation goes on with the villain's next stage."""
-USES: Final = "uses"
-"""A card with uses is discarded as soon as its last counter is removed."""
+"""An ability can be used where it has a target, and a basic power always, even if the game would not change.
 
+Given: an ability can be initiated only if it could change the game. [champions Ability, Card Ability]
+"""
+TAKING_DAMAGE: Final = "taking damage"
+"""Prevented damage was dealt all the same, though not taken.
+
+Given: preventing reduces the damage that is dealt. [champions Prevent]
+"""
+ORDER_OF_DAMAGE: Final = "order of damage"
+"""What waits for damage that would be dealt comes before tough status cards; what waits to take it, after them.
+
+Given: status cards come before all abilities in conflict with them. [champions Status Cards]
+"""
+LABELLED_DEFENSES: Final = "labelled defenses"
+"""An attack against which an ability labelled a defense was used is not undefended.
+
+Given: whoever defends exhausts a hero or ally; undefended is where no character does. [champions Enemy Attacks]
+"""
+YOU: Final = "you"
+"""What allies do is not done by "you".
+
+Given: "you" is the player wherever it can be. [champions You]
+"""
+STATUS_CARDS: Final = "status cards"
+"""A stunned or confused alter-ego loses the status card in place of an attack or thwart, as a hero does.
+
+Given: a stunned or confused hero or ally does. [champions Status Cards]
+"""
+SURGE: Final = "surge"
+"""Surge is a When Revealed effect that deals another encounter card; what cancels those cancels it.
+
+Given: another card is revealed after the first was. [champions Surge]
+"""
+OVERKILL: Final = "overkill"
+"""Excess damage is not a part of the attack.
+
+Given: it is excess damage from the attack. [champions Overkill]
+"""
+QUICKSTRIKE: Final = "quickstrike"
+"""A minion's When Revealed comes before its quickstrike.
+
+Given: it attacks immediately after it engages. [champions Quickstrike]
+"""
+CRISIS: Final = "crisis"
+"""A crisis icon stops only players from removing threat from the main scheme.
+
+Given: no threat can be removed before the side scheme is gone. [champions Side Scheme]
+"""
+OVERPAYING: Final = "overpaying"
+"""Resources beyond a cost are not paid for the card.
+
+Given: a cost is paid with as many resources as it asks for or more; what is beyond is lost after paying.
+[champions Cost, Resource]
+"""
+DRAWING: Final = "drawing"
+"""Cards are drawn one at a time.
+
+Given: they are drawn simultaneously. [champions Drawing Cards]
+"""
+MATCHING: Final = "matching"
+"""Unique cards are compared by title, subtitle and alter-ego: nobody is in play twice, whatever the card is called.
+
+Given: they are compared by title. [champions Unique]
+"""
+ELIMINATION: Final = "elimination"
+"""What an eliminated player had in play is removed from the game.
+
+Given: it goes to the discard piles of its owners. [champions Player Elimination]
+"""
+USES: Final = "uses"
+"""A card with uses is discarded as soon as its last counter is removed.
+
+Given: after the effect of the last use has resolved. [champions Uses X]
+"""
 END_OF_VILLAIN_PHASE: Final = "end of villain phase"
-"""What ends with the villain phase and the round ends in a step of its own, after the first player token is passed."""
+"""What ends with the villain phase and the round ends in a step of its own, after the first player token is passed.
+
+Given: the token goes to who is first player for the next round. [champions First Player]
+"""
 
 LATER_RULES: Final[tuple[str, ...]] = get_args(LaterRule)
-"""All of them."""
+"""All that can be agreed on."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from longbox.games.champions.editions import LaterRule
+from longbox.games.champions.editions import FollowedRule, LaterRule
 
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -19,7 +19,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         decks: Decks in the place of starter decks, in seat order: the text of a deck file; "" for the starter deck.
         names: What the players are called; they are called like their heroes where no name is given.
         first_player: The seat of the first player.
-        later_rules: What later editions of the rules changed and is to be played so; see `editions`.
+        later_rules: What later editions of the rules changed and is to be played so; see `editions`. What is always
+            played may be named too, as games that were agreed on before do.
         overpaying: Whether players are asked if they want to pay more than a cost asks for.
         cards: Card files of one's own, as TOML, whose cards can be in decks and encounter sets.
     """
@@ -31,6 +32,6 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     decks: tuple[str, ...] = ()
     names: tuple[str, ...] = ()
     first_player: int = 0
-    later_rules: tuple[LaterRule, ...] = ()
+    later_rules: tuple[LaterRule | FollowedRule, ...] = ()
     overpaying: bool = False
     cards: tuple[str, ...] = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import editions, events
+from longbox.games.champions import events
 from longbox.games.champions.actions import acts, attacking, damage, statuses, threat
 from longbox.games.champions.actions.acts import Act
 from longbox.games.champions.definitions import (
@@ -110,10 +110,13 @@ def carry_out_attack(game: ChampionsGame, act: Act) -> None:
 
 
 def follow_stage(game: ChampionsGame, act: Act) -> None:
-    """Let the next stage of the villain go on with what the defeated one began, in later editions."""
+    """Let the next stage of the villain go on with what the defeated one began, if it is called the same.
+
+    [champions Villain Defeat, Activation]
+    """
     villain = game.villain()
     if not game.in_play(act.actor) and villain.definition.name == act.actor.definition.name:
-        act.actor = villain if game.plays(editions.STAGE_CHANGE) else act.actor
+        act.actor = villain
 
 
 def declare_defender(game: ChampionsGame, act: Act) -> None:

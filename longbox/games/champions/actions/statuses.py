@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.champions import events
-from longbox.games.champions.definitions import CANNOT_BE_CONFUSED, CANNOT_BE_STUNNED, STALWART, Thing
+from longbox.games.champions import editions, events
+from longbox.games.champions.definitions import ALTER_EGO, CANNOT_BE_CONFUSED, CANNOT_BE_STUNNED, STALWART, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STUNNED, TOUGH
@@ -46,9 +46,11 @@ def take_status(game: ChampionsGame, card: Thing, status: str) -> None:
 def is_stopped(game: ChampionsGame, card: Thing, status: str, deed: str) -> bool:
     """Whether a stunned or confused character can't do something: the status card is discarded instead.
 
-    [champions Status Cards]
+    Heroes, allies and enemies are stopped, and in later editions alter-egos, too. [champions Status Cards]
     """
     if not game.permanent(card).has(status):
+        return False
+    if card.definition.type == ALTER_EGO and not game.plays(editions.STATUS_CARDS):
         return False
     game.log.append(Occurrence(events.STOPPED, game.controller(card), card.alone, note=deed))
     take_status(game, card, status)

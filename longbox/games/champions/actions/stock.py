@@ -108,10 +108,16 @@ class Stock(Tableau):
     # The encounter deck
 
     def top_encounter_card(self) -> Thing | None:
-        """The top card of the encounter deck, which is made anew as soon as it runs out."""
+        """The top card of the encounter deck, which is made anew as soon as it runs out.
+
+        Where nothing is left to make it of, the players lose. [champions Empty Encounter Deck]
+        """
         self.took_encounter_card()
         pile = self.piles[ENCOUNTER_DECK.number]
-        return pile[-1] if pile else None
+        if pile:
+            return pile[-1]
+        self.end(won=False, note="no encounter card is left")
+        return None
 
     def encounter_deck_is_empty(self) -> bool:
         """Whether the encounter deck has run out. [champions Empty Encounter Deck]"""
@@ -126,8 +132,6 @@ class Stock(Tableau):
             self.reshuffle(ENCOUNTER_DISCARD, ENCOUNTER_DECK)
             self.log.append(Occurrence(events.SHUFFLED_ENCOUNTER, NOBODY, []))
             self.accelerate()
-        elif not self.piles[ENCOUNTER_DECK.number] and self.plays(editions.EMPTY_ENCOUNTER_DECK):
-            self.end(won=False, note="no encounter card is left")
 
     def accelerate(self) -> None:
         """Give the main scheme an acceleration token. [champions Acceleration Token]"""

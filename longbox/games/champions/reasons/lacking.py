@@ -11,7 +11,6 @@ from typing import Any
 from longbox.games.champions import editions
 from longbox.games.champions.actions import attacking, thwarting, uniqueness
 from longbox.games.champions.definitions import (
-    ALLY,
     ALTER_EGO,
     ATK,
     CANNOT_ATTACK,
@@ -240,14 +239,6 @@ def is_not_barred(game: ChampionsGame, player: int, card: Card[Any] | None) -> s
     """No unique card like it is in play. [champions Unique]"""
     assert card is not None
     return f"{card} is unique, and in play already." if uniqueness.is_barred(game, card) else ""
-
-
-def has_room(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
-    """An ally would not be one too many. [champions Ally Limit]"""
-    assert card is not None
-    if card.definition.type != ALLY or playing.has_room_for_ally(game, player):
-        return ""
-    return f"You control {len(game.allies(player))} allies, and may control no more."
 
 
 def form_is_right(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:

@@ -104,7 +104,6 @@ TO_PLAY: Final[Requirements] = (
     IN_HAND,
     Requirement("it can be played", "Resource Cards", lacking.is_playable),
     Requirement("no other like it is in play", "Unique", lacking.is_not_barred),
-    Requirement("you have room for an ally", "Ally Limit", lacking.has_room),
     *TEXT_ALLOWS,
     AFFORDABLE,
 )

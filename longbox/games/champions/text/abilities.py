@@ -68,6 +68,7 @@ class Situation(Resolution):
         event: What triggered it.
         act: The attack, scheming or thwarting that resolving it is, or that it is a part of.
         paid: The resources that were paid for it. [champions Cost]
+        unpaid: Whether something kept a cost from really being paid.
         x: The number that its cost let the player choose: the X of its text.
         chooses: Whether the text says that its player chooses, at this place. [champions Choose]
         final_step: Whether it is the last of a sequence of abilities.
@@ -90,6 +91,7 @@ class Situation(Resolution):
         "gone",
         "mentioned",
         "paid",
+        "unpaid",
         "was",
         "x",
     )
@@ -100,6 +102,7 @@ class Situation(Resolution):
         self.event = event
         self.act: Act | None = None if event is None else event.act
         self.paid: Resources = NO_RESOURCES
+        self.unpaid = False
         self.x = 0
         self.chooses = False
         self.final_step = False

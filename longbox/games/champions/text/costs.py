@@ -171,7 +171,8 @@ class SpendX(Cost):
 class Do(Cost):
     """Do something as a cost: exhaust a card, take damage, discard cards from your hand.
 
-    It can be paid only if all of it can be done.
+    It can be paid only if all of it can be done. Damage must really be taken: what prevents it leaves the cost
+    unpaid; damage that is dealt to a card may be prevented. [champions Cost, Prevent]
     """
 
     fields = ("effect",)
@@ -180,7 +181,7 @@ class Do(Cost):
         self.effect = effect
 
     def payable(self, game: ChampionsGame, situation: Situation) -> bool:
-        if isinstance(self.effect, TakeDamage) and game.plays(editions.DAMAGE_AS_A_COST):
+        if isinstance(self.effect, TakeDamage):
             you = self.effect.you(game, situation)
             if you and game.permanent(you[0]).has(TOUGH):
                 return False
@@ -203,7 +204,16 @@ class Do(Cost):
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
         situation.chooses = True
-        self.effect.run(game, situation)
+        if isinstance(self.effect, TakeDamage):
+            self.pay_with_damage(game, self.effect, situation)
+        else:
+            self.effect.run(game, situation)
         situation.chooses = False
         if situation.source is not None and game.plays(editions.USES):
             initiating.finish_uses(game, situation.source)
+
+    def pay_with_damage(self, game: ChampionsGame, damage: TakeDamage, situation: Situation) -> None:
+        """Take damage as a cost, which is not paid where not all of it is taken. [champions Cost, Prevent]"""
+        amount = damage.amount.count(game, situation)
+        damage.run(game, situation)
+        situation.unpaid = situation.unpaid or situation.amount < amount

@@ -169,8 +169,8 @@ def use_ability(game: ChampionsGame, player: int, use: UseAbility) -> None:
     note = f": {use.ability.name}" if use.ability.name else ""
     game.log.append(Occurrence(events.USED, player, use.card.alone, note=note))
     count_use(game, use.card, use.ability)
-    pay_cost(game, use.ability, situation)
-    resolve(game, use.ability, situation)
+    if pay_cost(game, use.ability, situation):
+        resolve(game, use.ability, situation)
     finish_uses(game, use.card)
 
 
@@ -184,17 +184,18 @@ def play_event(game: ChampionsGame, player: int, use: UseAbility) -> None:
     entering.card_was_played(game, player, card)
     playing = Occurrence(events.PLAY, player, card.alone, by=player)
     game.log.append(playing)
-    if timing.interrupts(game, playing):
+    if timing.interrupts(game, playing) and not situation.unpaid:
         resolve(game, use.ability, situation)
     if game.lies_in(card, RESOLVING):
         game.move(card, game.players[game.owners[card.serial]].discard)
     timing.responses(game, [playing])
 
 
-def pay_cost(game: ChampionsGame, ability: CardAbility, situation: Situation) -> None:
-    """Pay what an ability costs. [champions Cost]"""
+def pay_cost(game: ChampionsGame, ability: CardAbility, situation: Situation) -> bool:
+    """Pay what an ability costs. Tells whether all of it was really paid. [champions Cost]"""
     if ability.cost is not None:
         ability.cost.pay(game, situation)
+    return not situation.unpaid
 
 
 def resolve(game: ChampionsGame, ability: CardAbility, situation: Situation) -> None:
@@ -253,8 +254,8 @@ def resolve_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> 
     situation = situation_of(player, UseAbility(card, ability, event))
     game.log.append(Occurrence(events.FORCED, player, card.alone))
     count_use(game, card, ability)
-    pay_cost(game, ability, situation)
-    resolve(game, ability, situation)
+    if pay_cost(game, ability, situation):
+        resolve(game, ability, situation)
     finish_uses(game, card)
 
 

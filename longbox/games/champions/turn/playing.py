@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import editions, events
+from longbox.games.champions import events
 from longbox.games.champions.actions import entering, uniqueness
 from longbox.games.champions.definitions import ALLY, SUPPORT, UPGRADE, Thing
 from longbox.games.champions.events import Occurrence
@@ -57,17 +57,13 @@ def possible_controllers(game: ChampionsGame, player: int, card: Thing) -> list[
 
 
 def may_control(game: ChampionsGame, card: Thing, player: int) -> bool:
-    """Whether a player may come to control a card that is played. [champions Ally Limit, Max, Attach To]"""
-    if card.definition.type == ALLY and not has_room_for_ally(game, player):
-        return False
+    """Whether a player may come to control a card that is played: one more ally than the limit, too.
+
+    Then one is discarded as soon as it has entered play. [champions Ally Limit, Max, Attach To]
+    """
     if not all([requirement.allows(game, card, player) for requirement in card.definition.requirements]):
         return False
     return hosts_of(game, card, player) != []
-
-
-def has_room_for_ally(game: ChampionsGame, player: int) -> bool:
-    """Whether a player may control one more ally. [champions Ally Limit]"""
-    return len(game.allies(player)) < game.ally_limit(player) or game.plays(editions.ALLY_LIMIT)
 
 
 def hosts_of(game: ChampionsGame, card: Thing, player: int) -> list[Thing] | None:

@@ -210,7 +210,10 @@ def _holding_worth(outlook: Outlook, card: Thing) -> float:
 
 
 def is_spare(outlook: Outlook, card: CardDefinition) -> bool:
-    """Whether a card can't be played as long as what the player controls stays in play. [champions Max, Ally Limit]"""
+    """Whether a card is of no use as long as what the player controls stays: one more ally would cost another.
+
+    [champions Max, Ally Limit]
+    """
     view = outlook.view
     if card.type == ALLY and len(view.allies(outlook.me)) >= view.ally_limit(outlook.me):
         return True

@@ -85,8 +85,10 @@ class PayToDo(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         if self.cost.payable(game, situation):
+            situation.unpaid = False
             self.cost.pay(game, situation)
-            self.effect.run(game, situation)
+            if not situation.unpaid:
+                self.effect.run(game, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.cost.payable(game, situation) and self.effect.possible(game, situation)
