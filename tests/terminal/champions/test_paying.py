@@ -10,6 +10,7 @@ import pytest
 from longbox.games.champions.definitions import Resources, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.turn.payment import Paying, Payment, Price, ways_to_pay
+from longbox.games.champions.turn.phases import TAKING_TURN
 from longbox.kernel.choices import Choice
 from longbox.terminal.champions.paying import suggestion
 from longbox.terminal.session import Session
@@ -17,10 +18,11 @@ from tests.terminal.champions.play import session_of, view_of
 
 
 def holding(folder: Path, *names: str, hero: str = "Spider-Man", players: str = "you", **options: Any) -> Session:
-    """A game in which the first player holds just some cards."""
+    """A game in which the first player holds just some cards, set up but for the mulligan."""
     session = session_of(folder, players, **{"heroes": [hero], **options})
     game = session.table.game
     assert isinstance(game, ChampionsGame)
+    game.phase = TAKING_TURN
     seat = game.players[0]
     for card in game.cards(seat.hand).copy():
         game.move(card, seat.deck)
