@@ -17,6 +17,7 @@ from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question, Unanswered
 from longbox.kernel.record import Record
+from longbox.kernel.rests import Rests
 from longbox.kernel.system import System
 from longbox.kernel.view import View
 
@@ -101,6 +102,7 @@ class Table:
         self.bots = bots or {}
         self.record = record
         self._resting: Game[Any] = system.new_game(record.options, record.seed)
+        self._rests = Rests(self._resting)
         self._since: list[str] = list(record.answers)
         self._settled: list[str] = []
         self._settled_by: list[int] = []
@@ -174,10 +176,10 @@ class Table:
         """Go back to where only the first so many answers had been given."""
         kept = self.answers[:answers]
         self._course.cut(answers + 1)
-        self._resting = self.system.new_game(self.record.options, self.record.seed)
-        self._settled = []
-        self._settled_by = []
-        self._since = kept
+        settled, self._resting = self._rests.go_back(answers)
+        self._settled = kept[:settled]
+        self._settled_by = self._settled_by[:settled]
+        self._since = kept[settled:]
         self._early = {}
         self._advance()
 
@@ -213,6 +215,7 @@ class Table:
             self._since_by = []
             self._since = self._since[seated.given :]
             self._resting = run
+            self._rests.keep(len(self._settled), run)
         if len(self._course.digests) == len(self.answers):
             self._course.mark(self._resting, None, self._settled)
 
