@@ -67,7 +67,7 @@ def test_of_states_without_an_answer_between_the_last_is_kept() -> None:
 
 @pytest.mark.parametrize("length", [MOST_KEPT, 3 * MOST_KEPT, 40 * MOST_KEPT])
 def test_memory_is_bounded_and_the_last_states_are_all_there(length: int) -> None:
-    """However long a game is, going back a hundred answers finds the very state; farther, one that is not far before."""
+    """Going back up to a hundred answers finds the very state, however long the game; farther, one not far before."""
     game = new_toy()
     rests = Rests(game)
     for answers in range(1, length):
