@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
 
-.PHONY: play test test-all fast plain bench lint clean
+.PHONY: play test test-all fast plain bench mutants lint clean
 
 play: $(VENV)/.core
 	@$(BIN)/longbox play dcdb
@@ -32,9 +32,15 @@ plain:
 bench: $(VENV)/.all
 	$(BIN)/python -m benchmarks
 
+# Is each number, word and condition of the cards noticed by a ruling? make mutants GAME=vs CARDS="Beast;Toad"
+GAME := dcdb
+CARDS :=
+mutants: $(VENV)/.all
+	$(BIN)/python -m mutants $(GAME) --cards "$(CARDS)"
+
 lint: $(VENV)/.all
-	$(BIN)/ruff check longbox tests benchmarks setup.py
-	$(BIN)/ruff format --check longbox tests benchmarks setup.py
+	$(BIN)/ruff check longbox tests benchmarks mutants setup.py
+	$(BIN)/ruff format --check longbox tests benchmarks mutants setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 

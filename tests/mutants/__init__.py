@@ -1,0 +1,1 @@
+"""The tool that changes cards, to see whether rulings notice it."""
