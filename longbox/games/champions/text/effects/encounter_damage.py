@@ -11,6 +11,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import Amount, CardCondition, CardEffect, Filter, Occasion, Situation
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.filters import Definite
+from longbox.games.champions.text.targets import chooser
 from longbox.games.champions.turn import timing
 from longbox.kernel.questions import Prompt
 from longbox.kernel.zones import NOBODY
@@ -19,7 +20,10 @@ ASSIGN: Final[Prompt] = Prompt("Choose who takes 1 of the damage", "Damage")
 
 
 class AssignDamage(Measured):
-    """Assign damage among characters of a kind; nobody is assigned more than defeats them. [champions Damage]"""
+    """Assign damage among characters of a kind; nobody is assigned more than defeats them.
+
+    Of an encounter card, the first player assigns it. [champions Damage, First Player]
+    """
 
     fields = ("amount", "filter")
 
@@ -35,7 +39,7 @@ class AssignDamage(Measured):
         shares = {card.serial: 0 for card in characters}
         for _ in range(self.amount.count(game, situation)):
             able = [card for card in characters if shares[card.serial] < game.remaining(card)]
-            chosen = game.choose_card(situation.player, ASSIGN, able, situation.source)
+            chosen = game.choose_card(chooser(game, situation), ASSIGN, able, situation.source)
             if chosen is None:
                 break
             shares[chosen.serial] += 1
