@@ -103,7 +103,8 @@ class VsGame(Game[CardDefinition]):
         points: The resource points of each player. [vs 404.1]
         chain: The effects on the chain, the top one last. [vs 213.6]
         arrived: When each card came to the zone where it lies, by serial number. [vs 213.1c]
-        departed: Objects that left play this turn, as they last were, by reference. [vs 508.2e]
+        departed: What left where it lay this turn, as it last was there, by reference: objects, and cards that weren't
+            as they are printed; also cards as they were shown. [vs 508.2e]
         attack: `NO_ATTACK`, `PROPOSED` or `ATTACKING`.
         attackers: References to the proposed attackers, or to all that were attackers in this attack. [vs 601.1b]
         attacked: The reference to the proposed or original defender, `NOTHING` for a direct attack.
@@ -352,6 +353,8 @@ class VsGame(Game[CardDefinition]):
 
     def move(self, card: TeamCard, zone: Zone, to_bottom: bool = False) -> None:
         played = card.serial in self.objects
+        if not played:
+            self.keep_last(card)
         super().move(card, zone, to_bottom)
         if zone.in_play:
             self.arrived[card.serial] = self.objects[card.serial].number
@@ -359,6 +362,20 @@ class VsGame(Game[CardDefinition]):
         else:
             self.arrived[card.serial] = self.next_time()
             self.changed(1 << IN_PLAY | 1 << PILES if played else 1 << PILES)
+
+    def keep_last(self, card: TeamCard) -> None:
+        """Keep what a card out of play is like as it leaves where it lies, unless it is as printed. [vs 508.2e]"""
+        standing = self.standing() if self._texts_changed else self._standing
+        if standing is None or standing.outside or self.lies_in(card, CHAIN):
+            was = self.qualities(card)
+            if was is not self.printed(card):
+                self.departed[self.reference(card)] = was
+
+    def as_shown(self, card: TeamCard) -> Reference:
+        """Keep what a card is like that is shown now; the reference tells it even where the card stays. [vs 508.2e]"""
+        shown = (card.serial, -self.next_time())
+        self.departed[shown] = self.qualities(card)
+        return shown
 
     def thing(self, card: TeamCard) -> TeamObject:
         """The object that a card in play is."""

@@ -59,20 +59,39 @@ def put_into_ko_pile(
 ) -> None:
     """Put a card into its owner's KO'd pile, unless something else happens to it. [vs 213.4a, Enters a KO'd Pile]"""
     upcoming = Upcoming(ENTERING_KO_PILE, qualities.owner, qualities, applied=game.replacing)
-    if not goes_ahead(game, upcoming):
-        return
     card = qualities.card
+    lay = game.reference(card)
+    if not goes_ahead(game, upcoming):
+        if cause is not None:
+            cause.follow(game, lay)
+        return
     owner = game.owner(card)
-    leave(game, card, owner.ko_pile, before)
+    leave(game, card, owner.ko_pile, before, cause)
     things = (game.reference(card),)
     game.happen(Happening(events.TO_KO_PILE, owner.number, card.alone, things=things), before)
 
 
-def leave(game: VsGame, card: TeamCard, zone: Zone, before: Standing | None = None, to_bottom: bool = False) -> None:
-    """Move a card to a zone out of play; its equipment goes to KO'd piles with it. [vs 213.1d, 215.3, 302.6]"""
-    if card.serial not in game.objects:
+def leave(
+    game: VsGame,
+    card: TeamCard,
+    zone: Zone,
+    before: Standing | None = None,
+    cause: Situation | None = None,
+    *,
+    to_bottom: bool = False,
+) -> None:
+    """Move a card to a zone out of play, and let the text that moves it know where it lies. [vs 213.1d]"""
+    lay = game.reference(card)
+    if card.serial in game.objects:
+        leave_play(game, card, zone, before, to_bottom)
+    else:
         game.move(card, zone, to_bottom)
-        return
+    if cause is not None:
+        cause.follow(game, lay)
+
+
+def leave_play(game: VsGame, card: TeamCard, zone: Zone, before: Standing | None, to_bottom: bool) -> None:
+    """Move an object out of play; its equipment goes to KO'd piles with it. [vs 215.3, 302.6]"""
     standing = game.right_before() if before is None else before
     thing = game.thing(card)
     attached = game.equipment_on(card)
@@ -92,14 +111,14 @@ def leave(game: VsGame, card: TeamCard, zone: Zone, before: Standing | None = No
 
 def remove_from_game(game: VsGame, card: TeamCard, cause: Situation | None = None) -> None:
     """Put a card into its owner's removed-from-game zone. [vs 213.7, 213.7c]"""
-    leave(game, card, game.owner(card).removed)
+    leave(game, card, game.owner(card).removed, cause=cause)
     source = None if cause is None else cause.source
     game.happen(Happening(events.REMOVE, game.owners[card.serial], card.alone, source=source))
 
 
 def return_to_hand(game: VsGame, card: TeamCard, cause: Situation | None = None) -> None:
     """Put a card into its owner's hand. [vs 213.1d]"""
-    leave(game, card, game.owner(card).hand)
+    leave(game, card, game.owner(card).hand, cause=cause)
     seen = game.seen_by(card)
     source = None if cause is None else cause.source
     game.happen(Happening(events.TO_HAND, game.owners[card.serial], card.alone, source=source, seen_by=seen))
@@ -110,7 +129,7 @@ def put_into_deck(game: VsGame, cards: list[TeamCard], cause: Situation | None =
     source = None if cause is None else cause.source
     for card in cards:
         owner = game.owner(card)
-        leave(game, card, owner.deck, to_bottom=not on_top)
+        leave(game, card, owner.deck, cause=cause, to_bottom=not on_top)
         # Who knew it in a hand can't tell whether it is the card that went.
         seen = game.seen_by(card)
         note = "on top" if on_top else "to the bottom"

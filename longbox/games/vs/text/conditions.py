@@ -216,11 +216,8 @@ class WasDiscarded(ReadingCondition):
         self.filter = filter
 
     def holds(self, game: VsGame, resolution: Situation) -> bool:
-        for reference in resolution.last_mentioned(DISCARDED):
-            qualities = game.recall(reference)
-            if qualities is not None and self.filter.matches(game, qualities, resolution):
-                return True
-        return False
+        discarded = resolution.all_recalled(game, DISCARDED)
+        return any([self.filter.matches(game, qualities, resolution) for qualities in discarded])
 
 
 class HasCounters(ReadingCondition):

@@ -16,8 +16,8 @@ from longbox.games.vs.chain.announcing import choose_number
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text.amounts import X
 from longbox.games.vs.text.filters import Anything
-from longbox.games.vs.text.nouns import DISCARDED, choose, references_to, speak_of
-from longbox.games.vs.text.terms import CARD_SORT, Amount, CannotComplete, Cost, Filter, Noun, Situation
+from longbox.games.vs.text.nouns import DISCARDED, REMOVED, choose, references_to, speak_of
+from longbox.games.vs.text.terms import SHOWN, Amount, CannotComplete, Cost, Filter, Noun, Situation
 from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 
 PAY_WITH: Final = Prompt("Pay with which card?", "203.3")
 DISCARD_FOR: Final = Prompt("Discard a card to pay", "203.3")
-REMOVED: Final = "removed"
-"""What a text had somebody remove from the game, among what it spoke of."""
 HOW_MUCH: Final = Prompt("Pay how much?", "505.1b")
 
 
@@ -289,7 +287,7 @@ class RevealThis(Cost):
         own = game.find(situation.reference)
         if own is None:
             raise CannotComplete("The card can't be revealed.")
-        reveal(game, situation.player, [own.card], situation)
+        show(game, [own], situation)
 
 
 class RevealFromHand(SoMany):
@@ -303,7 +301,7 @@ class RevealFromHand(SoMany):
 
     def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
         speak_of(game, situation, chosen)
-        reveal(game, situation.player, [qualities.card for qualities in chosen], situation)
+        show(game, chosen, situation)
 
 
 class RemoveFromKoPile(SoMany):
@@ -317,9 +315,9 @@ class RemoveFromKoPile(SoMany):
         return [qualities for qualities in found if self.filter.matches(game, qualities, situation)]
 
     def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-        remove_all(game, chosen, situation)
         speak_of(game, situation, chosen)
         situation.mention(REMOVED, references_to(game, chosen))
+        remove_all(game, chosen, situation)
 
 
 def remove_all(game: VsGame, paid: list[Qualities], situation: Situation) -> None:
@@ -328,11 +326,22 @@ def remove_all(game: VsGame, paid: list[Qualities], situation: Situation) -> Non
         remove_from_game(game, qualities.card, situation)
 
 
+def show(game: VsGame, shown: list[Qualities], situation: Situation) -> None:
+    """Reveal cards as a cost; the text then asks about those out of play as they were while revealed. [vs 508.2e]"""
+    reveal(game, situation.player, [qualities.card for qualities in shown], situation)
+    for qualities in shown:
+        if qualities.object is None:
+            situation.mention(SHOWN, (game.reference(qualities.card), game.as_shown(qualities.card)))
+
+
 def discard_chosen(game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-    """Discard cards, and let the text speak of them: "the discarded card". [vs 508.2e]"""
-    cards = [qualities.card for qualities in chosen]
-    discard(game, situation.player, cards, situation)
-    references = tuple([game.reference(card) for card in cards])
-    situation.mention(CARD_SORT, references)
-    situation.mention(DISCARDED, references)
-    situation.amount = len(cards)
+    """Discard cards as a cost, and let the text speak of them: "the discarded card". [vs 508.2e]"""
+    speak_of(game, situation, chosen)
+    discard_them(game, chosen, situation)
+
+
+def discard_them(game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
+    """Discard cards of one hand, and let the text speak of them as discarded. [vs 508.2e]"""
+    situation.mention(DISCARDED, references_to(game, chosen))
+    discard(game, situation.player, [qualities.card for qualities in chosen], situation)
+    situation.amount = len(chosen)

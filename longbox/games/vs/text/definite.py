@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs.aspects import ANY, ATTACHMENT, FACE, IN_PLAY, NAME, Fact
 from longbox.games.vs.objects import UNATTACHED, Reference
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text.nouns import DISCARDED, speak_of
+from longbox.games.vs.text.nouns import DISCARDED, REMOVED, speak_of
 from longbox.games.vs.text.terms import (
     CARD_SORT,
     ITS_BEARER,
@@ -34,7 +34,7 @@ class This(Noun):
         return [found]
 
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        found = game.recall(situation.reference)
+        found = situation.recalled(game, situation.reference)
         return [] if found is None else [found]
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
@@ -130,7 +130,28 @@ class EquippedCharacter(Noun):
 # What the text spoke of
 
 
-class It(Noun):
+class Spoken(Noun):
+    """Cards that the text spoke of, or that were paid with: it asks about them as they were where they lay then.
+
+    [vs 508.2e]
+
+    Attributes:
+        sort: As what it spoke of them.
+    """
+
+    sort: ClassVar[str] = CARD_SORT
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        return situation.all_found(game, self.sort)
+
+    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        return situation.all_recalled(game, self.sort)
+
+    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return any([found.card is qualities.card for found in situation.all_found(game, self.sort)])
+
+
+class It(Spoken):
     """The cards that the text spoke of last. [vs That <Something>, The <Something>]
 
     Attributes:
@@ -142,17 +163,6 @@ class It(Noun):
 
     def __init__(self, word: str = "it") -> None:
         self.word = word
-
-    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        found = [game.find(reference) for reference in situation.last_mentioned(CARD_SORT)]
-        return [qualities for qualities in found if qualities is not None]
-
-    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        found = [game.recall(reference) for reference in situation.last_mentioned(CARD_SORT)]
-        return [qualities for qualities in found if qualities is not None]
-
-    def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return game.reference(qualities.card) in situation.last_mentioned(CARD_SORT)
 
 
 class Same(It):
@@ -193,7 +203,7 @@ class That(Noun):
 
     def described(self, game: VsGame, reference: Reference, situation: Situation, objects: bool) -> bool:
         """Whether a card is, or last was, of the kind."""
-        qualities = game.recall(reference)
+        qualities = situation.recalled(game, reference)
         if qualities is None or (objects and qualities.object is None):
             return False
         return self.filter.matches(game, qualities, situation)
@@ -201,15 +211,15 @@ class That(Noun):
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         references = self.meant(game, situation)
         situation.mention(CARD_SORT, references)
-        found = [game.find(reference) for reference in references]
-        return [qualities for qualities in found if qualities is not None]
+        return situation.all_found(game, CARD_SORT)
 
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        found = [game.recall(reference) for reference in self.meant(game, situation)]
+        found = [situation.recalled(game, reference) for reference in self.meant(game, situation)]
         return [qualities for qualities in found if qualities is not None]
 
     def covers(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return game.reference(qualities.card) in self.meant(game, situation)
+        found = [situation.found(game, reference) for reference in self.meant(game, situation)]
+        return any([other is not None and other.card is qualities.card for other in found])
 
 
 class TheChosen(That):
@@ -220,13 +230,13 @@ class TheStunned(That):
     """The same, said as "the stunned character"."""
 
 
-class TheDiscarded(Noun):
+class TheDiscarded(Spoken):
     """The cards that were discarded: "the discarded card". [vs 508.2e]"""
 
-    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        found = [game.find(reference) for reference in situation.last_mentioned(DISCARDED)]
-        return [qualities for qualities in found if qualities is not None]
+    sort = DISCARDED
 
-    def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        found = [game.recall(reference) for reference in situation.last_mentioned(DISCARDED)]
-        return [qualities for qualities in found if qualities is not None]
+
+class TheRemoved(Spoken):
+    """The cards that were removed from the game: "the removed card". [vs 508.2e]"""
+
+    sort = REMOVED

@@ -33,6 +33,10 @@ if TYPE_CHECKING:
 CHOOSE: Final = Prompt("Choose a card", "508.2b")
 DISCARDED: Final = "discarded"
 """What a text had somebody discard, among what it spoke of."""
+REMOVED: Final = "removed"
+"""What a text had somebody remove from the game, among what it spoke of."""
+REPLACED: Final = "replaced"
+"""What a text had somebody replace, among what it spoke of."""
 
 
 def references_to(game: VsGame, found: list[Qualities]) -> tuple[Reference, ...]:

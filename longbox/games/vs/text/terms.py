@@ -37,6 +37,9 @@ UNSEEN_MARK: Final = -4
 CARD_SORT: Final = "card"
 PLAYER_SORT: Final = "player"
 EFFECT_SORT: Final = "effect"
+# What a text did with cards that it speaks of
+MOVED: Final = "moved"
+SHOWN: Final = "shown"
 
 AFFILIATION_CHOICE: Final = "affiliation"
 """What an affiliation that a text let somebody choose is kept under, in situations and on objects. [vs 511.4]"""
@@ -115,6 +118,42 @@ class Situation(Resolution):
             if named == sort:
                 return references
         return ()
+
+    # A text means a card where it lay as it spoke of it. What it asks about the card is answered from there, and what
+    # it does with the card is done where it has put it itself. [vs 508.2e, 213.1c]
+
+    def follow(self, game: VsGame, before: Reference) -> None:
+        """Remember where the text has put a card that lay elsewhere before."""
+        now = game.reference(game.box[before[0]])
+        if now != before:
+            self.mention(MOVED, (before, now))
+
+    def found(self, game: VsGame, reference: Reference) -> Qualities | None:
+        """A card that the text spoke of, where it still lies or the text has put it; nothing if it is elsewhere."""
+        for sort, references in self.mentioned:
+            if sort == MOVED and references[0] == reference:
+                reference = references[1]
+        return game.find(reference)
+
+    def recalled(self, game: VsGame, reference: Reference) -> Qualities | None:
+        """A card that the text spoke of, as it is where it lay then, or last was; as it was shown, if it was shown.
+
+        [vs 508.2e]
+        """
+        for sort, references in self.mentioned:
+            if sort == SHOWN and references[0] == reference:
+                return game.recall(references[1])
+        return game.recall(reference)
+
+    def all_found(self, game: VsGame, sort: str) -> list[Qualities]:
+        """The cards that the text spoke of last, where they lie or it has put them. [vs 213.1c]"""
+        found = [self.found(game, reference) for reference in self.last_mentioned(sort)]
+        return [qualities for qualities in found if qualities is not None]
+
+    def all_recalled(self, game: VsGame, sort: str) -> list[Qualities]:
+        """The cards that the text spoke of last, as they are or last were where they lay then. [vs 508.2e]"""
+        found = [self.recalled(game, reference) for reference in self.last_mentioned(sort)]
+        return [qualities for qualities in found if qualities is not None]
 
 
 TextEffect = Effect["VsGame", Situation]

@@ -13,9 +13,8 @@ from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.modifiers import LastingModifier
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text.amounts import X
-from longbox.games.vs.text.costs import HOW_MUCH, PAY_WITH, REMOVED
-from longbox.games.vs.text.effects.acting import REPLACED
-from longbox.games.vs.text.nouns import choose, in_play, references_to
+from longbox.games.vs.text.costs import HOW_MUCH, PAY_WITH
+from longbox.games.vs.text.nouns import REPLACED, choose, in_play, references_to
 from longbox.games.vs.text.object_costs import OfNamed
 from longbox.games.vs.text.terms import (
     CARD_SORT,
@@ -143,15 +142,7 @@ class RemoveCountersAmong(Cost):
             remove_counter(game, bearer, self.counter, 1, situation)
 
 
-# What was paid with, or done, as the text speaks of it again
-
-
-class TheRemoved(Noun):
-    """The cards that were removed from the game: "the removed card". [vs 508.2e]"""
-
-    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
-        found = [game.find(reference) for reference in situation.last_mentioned(REMOVED)]
-        return [qualities for qualities in found if qualities is not None]
+# What was done, as the text speaks of it again
 
 
 class WasReplaced(ReadingCondition):
@@ -163,11 +154,8 @@ class WasReplaced(ReadingCondition):
         self.filter = filter
 
     def holds(self, game: VsGame, resolution: Situation) -> bool:
-        for reference in resolution.last_mentioned(REPLACED):
-            qualities = game.recall(reference)
-            if qualities is not None and self.filter.matches(game, qualities, resolution):
-                return True
-        return False
+        replaced = resolution.all_recalled(game, REPLACED)
+        return any([self.filter.matches(game, qualities, resolution) for qualities in replaced])
 
 
 # Costs of replacement modifiers [vs 203.7]
@@ -186,9 +174,8 @@ class ChooseAnother(Cost):
 
     def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
         """The objects that can be chosen."""
-        spoken = situation.last_mentioned(CARD_SORT)
-        found = in_play(game, self.filter, situation)
-        return [qualities for qualities in found if game.reference(qualities.card) not in spoken]
+        spoken = [qualities.card for qualities in situation.all_found(game, CARD_SORT)]
+        return [qualities for qualities in in_play(game, self.filter, situation) if qualities.card not in spoken]
 
     def payable(self, game: VsGame, situation: Situation) -> bool:
         return bool(self.able(game, situation))

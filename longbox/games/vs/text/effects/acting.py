@@ -16,7 +16,7 @@ from longbox.games.vs.combat.stunning import recover, stun_all
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.text.effects.base import OnCards, are_enough, still_there
-from longbox.games.vs.text.nouns import references_to
+from longbox.games.vs.text.nouns import REPLACED, references_to, speak_of
 from longbox.games.vs.text.terms import THIS_ATTACK, Amount, Enduring, Noun, Situation, TextEffect
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
 
-REPLACED: Final = "replaced"
 """What a text had somebody replace, among what it spoke of. [vs 708.8c]"""
 TRANSFER_TO: Final = Prompt("Transfer it to which character?", "706.4")
 
@@ -123,13 +122,23 @@ class Move(OnCards):
 
 
 class PutIntoPlay(OnCards):
-    """Character cards enter play under a player's control, in a row that the text says. [vs 214]"""
+    """Character cards enter play under a player's control, in a row that the text says. [vs 214]
+
+    From there on the text speaks of the characters that they have become.
+    """
 
     fields = ("subject", "row")
 
     def __init__(self, subject: Noun, row: str) -> None:
         super().__init__(subject)
         self.row = row
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = self.subject.find(game, situation)
+        entered = [qualities for qualities in found if self.do(game, qualities, situation)]
+        situation.did = len(entered) == len(found) and are_enough(game, self.subject, found, situation)
+        situation.amount = len(entered)
+        speak_of(game, situation, entered)
 
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         if qualities.object is not None or qualities.definition.card_type != CHARACTER:

@@ -54,7 +54,7 @@ class MoveIntoRow(TextEffect):
         situation.did = bool(found)
         row = game.players[situation.player].resources
         for qualities in found:
-            leave(game, qualities.card, row)
+            leave(game, qualities.card, row, cause=situation)
             thing = game.thing(qualities.card)
             thing.controller = situation.player
             source = situation.source

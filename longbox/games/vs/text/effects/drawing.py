@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.actions.endurance import gain_endurance, lose_endurance, pay_endurance
-from longbox.games.vs.actions.hands import discard, draw, look_at, reveal, shuffle
+from longbox.games.vs.actions.hands import draw, look_at, reveal, shuffle
 from longbox.games.vs.actions.leaving import put_into_deck, return_to_hand
+from longbox.games.vs.text.costs import discard_them
 from longbox.games.vs.text.effects.base import OnCards, are_enough
 from longbox.games.vs.text.effects.naming import CARD_NAME
-from longbox.games.vs.text.nouns import DISCARDED, choose, references_to, speak_of
+from longbox.games.vs.text.nouns import choose, references_to, speak_of
 from longbox.games.vs.text.terms import Amount, Cost, Filter, Noun, ReadingCondition, Situation, TextEffect, Who
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
@@ -82,15 +83,6 @@ class DiscardAll(TextEffect):
         chosen = [qualities for qualities in hand if self.filter.matches(game, qualities, situation)]
         discard_them(game, chosen, situation)
         situation.did = True
-
-
-def discard_them(game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
-    """Discard cards of one hand, and let the text speak of them."""
-    cards = [qualities.card for qualities in chosen]
-    discard(game, situation.player, cards, situation)
-    references = tuple([game.reference(card) for card in cards])
-    situation.mention(DISCARDED, references)
-    situation.amount = len(cards)
 
 
 class DiscardAtRandom(TextEffect):
@@ -282,7 +274,7 @@ def in_order(game: VsGame, player: int, cards: list[TeamCard], situation: Situat
 
 
 class TheRest(Noun):
-    """The cards that were revealed and lie where they lay: "the rest". [vs 508.2b]"""
+    """The cards that were revealed and still lie where they lay: "the rest". [vs 508.2b]"""
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = [game.find(reference) for reference in situation.last_mentioned(REVEALED)]
@@ -309,8 +301,7 @@ class AllNamedWereRevealed(ReadingCondition):
     """Whether cards with all the names that were named are among those revealed. [vs 511.4]"""
 
     def holds(self, game: VsGame, resolution: Situation) -> bool:
-        recalled = [game.recall(reference) for reference in resolution.last_mentioned(REVEALED)]
-        shown = [name for qualities in recalled if qualities is not None for name in qualities.names]
+        shown = [name for qualities in resolution.all_recalled(game, REVEALED) for name in qualities.names]
         named = resolution.names.get(CARD_NAME, ())
         return bool(named) and all([name in shown for name in named])
 

@@ -11,6 +11,7 @@ from longbox.games.vs.text import (
     amounts,
     combat_occasions,
     conditions,
+    definite,
     identities,
     nouns,
     occasions,
@@ -127,7 +128,7 @@ CONTROLLING: Final[tuple[Pattern, ...]] = (
     Pattern("bearer", "{bearer:noun}", controlling.EquipmentOf),
     Pattern("order", "remove {subject:noun} from this attack", combat.RemoveFromAttack),
     Pattern("owned", "the defender", combat.TheDefender),
-    Pattern("definite", "the removed card(s)", unusual_costs.TheRemoved),
+    Pattern("definite", "the removed card(s)", definite.TheRemoved),
     Pattern("clause", "{subject:definite} [gains|gain] the activated powers of {origin:noun} {duration:duration}",
             gained_powers.GainsActivatedPowers),
 )  # fmt: skip
