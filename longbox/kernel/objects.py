@@ -34,5 +34,9 @@ class InPlay:
         return InPlay(self.card, self.number, self.controller)
 
     def state(self) -> tuple[object, ...]:
-        """All that makes two objects equal, as plain data."""
+        """All that makes two objects equal, as plain data; first which card it is, and since when."""
         return (self.card.serial, self.number, self.controller)
+
+    def look(self) -> tuple[object, ...]:
+        """All that tells it from other objects of cards of its name."""
+        return self.state()[2:]

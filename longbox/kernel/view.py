@@ -74,6 +74,11 @@ class View(Generic[G]):
         known = sorted([card for card in seen if card is not None], key=Card.key)
         return [*known, *[None] * (len(seen) - len(known))]
 
+    def look(self, card: Card[Any]) -> tuple[object, ...]:
+        """What tells a card that is offered from others: between those that look the same there is no choice."""
+        thing = self._game.objects.get(card.serial)
+        return (card.definition.name, self._game.places[card.serial], () if thing is None else thing.look())
+
     def log(self, since: int = 0) -> list[str]:
         """The lines of the log, as the player may read them, from one on."""
         names = [seat.name for seat in self._game.seats]

@@ -10,10 +10,12 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
 from longbox.terminal.habits import NO_OPPORTUNITY, Opportunity
-from longbox.terminal.offers import Label, Offer
+from longbox.terminal.offers import Label, Offer, only_answer
 from longbox.terminal.steward import Steward
 
 
@@ -59,6 +61,20 @@ class Face:
     def labels(self, view: View[Any], question: Question) -> list[Label]:
         """How each choice of a question is called, in order."""
         raise NotImplementedError
+
+    def look(self, view: View[Any], choice: Choice) -> object:
+        """What tells a choice from others that are called the same; none if nothing is like it."""
+        return view.look(choice) if isinstance(choice, Card) else None
+
+    def only_answer(self, view: View[Any], question: Question, offers: list[Offer]) -> Offer | None:
+        """The offer that answers a question by itself, as nothing else would come of any other; mostly there is none.
+
+        Args:
+            view: Of the player who is asked.
+            question: What is asked.
+            offers: What can be answered, without shortcuts.
+        """
+        return only_answer(question, offers)
 
     def shortcuts(self, view: View[Any], question: Question) -> list[Offer]:
         """Several answers, given by one thing typed: to this question, and to those that will follow it.

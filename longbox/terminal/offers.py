@@ -131,17 +131,37 @@ class Offer:
         return f"<{self.key}: {self.words} x{self.count}>"
 
 
-def make_offers(question: Question, labels: list[Label]) -> list[Offer]:
-    """The offers of a question, from the label of each of its choices; those without a key are numbered."""
-    offers: dict[tuple[str, str, str, str], Offer] = {}
+def make_offers(question: Question, labels: list[Label], looks: list[object]) -> list[Offer]:
+    """The offers of a question; those without a key are numbered.
+
+    Args:
+        question: What is asked.
+        labels: How each of its choices is called.
+        looks: What tells each choice from others that are called the same; none where nothing is like it.
+    """
+    offers: dict[tuple[object, ...], Offer] = {}
     numbers = (str(number) for number in count(1) if str(number) not in [label.key for label in labels])
-    for label, answer in zip(labels, question.keys(), strict=True):
-        look = (label.words, label.place, label.where, label.key)
-        if look in offers:
-            offers[look].answers.append(answer)
+    for place, (label, look, answer) in enumerate(zip(labels, looks, question.keys(), strict=True)):
+        same = (label.words, label.place, label.where, label.key, place if look is None else look)
+        if same in offers:
+            offers[same].answers.append(answer)
             continue
-        offers[look] = Offer(label.key or next(numbers), label, answer)
+        offers[same] = Offer(label.key or next(numbers), label, answer)
     return _in_order(list(offers.values()))
+
+
+def only_answer(question: Question, offers: list[Offer]) -> Offer | None:
+    """The offer by which a question can be answered without asking, as nothing else would come of any other.
+
+    There is only one, or all of what is on offer must be chosen, in no order.
+
+    Args:
+        question: What is asked.
+        offers: All of its offers.
+    """
+    missing = question.least - len(question.taken or [])
+    all_needed = missing >= len(question.choices) and not question.optional and not question.prompt.ordered
+    return offers[0] if len(offers) == 1 or all_needed else None
 
 
 def _in_order(offers: list[Offer]) -> list[Offer]:

@@ -22,6 +22,23 @@ class NothingToUndo(LongboxError):
     """A player wants to take back an answer and has given none."""
 
 
+class Note:
+    """Something that the log on the screen says and the game's own log does not: what was answered by itself.
+
+    Attributes:
+        player: The number of the player whom it tells.
+        place: How long the game's log was then.
+        words: What is said.
+        answer: The number of the answer, from 0.
+    """
+
+    def __init__(self, player: int, place: int, words: str, answer: int) -> None:
+        self.player = player
+        self.place = place
+        self.words = words
+        self.answer = answer
+
+
 class Session:
     """A game with people at one screen and bots.
 
@@ -32,6 +49,7 @@ class Session:
         file: Where it is kept, anew after every answer.
         looking: The number of the player who sat at the screen last, or -1.
         wishes: What those at the screen want to be answered for them, as plain data, kept with the game.
+        notes: What was answered by itself, oldest first.
     """
 
     def __init__(self, system: System, record: Record, seats: list[Seat], file: Path) -> None:
@@ -43,6 +61,7 @@ class Session:
             seat.name = player.name
         self.looking = -1
         self.wishes = record.wishes
+        self.notes: list[Note] = []
         self._read: dict[int, int] = {}
         self._unasked: set[int] = set()
         self.keep()
@@ -72,26 +91,40 @@ class Session:
         """All that a player may know."""
         return self.table.view(player)
 
-    def news(self, player: int) -> list[Report]:
-        """What happened since the player's last answer."""
-        return self.view(player).reports(self._read.get(player, 0))
+    def read(self, player: int) -> int:
+        """How long the log was at the player's last answer."""
+        return self._read.get(player, 0)
 
-    def before(self, player: int, lines: int) -> list[Report]:
-        """The last that had happened at the player's last answer."""
-        read = self._read.get(player, 0)
-        reports = self.view(player).reports(max(0, read - lines))
-        return reports[: min(read, lines)]
+    def passages(self, player: int, start: int, end: int | None = None) -> list[list[Report] | str]:
+        """What happened: events in their order, and between them what is noted.
 
-    def answer(self, player: int, key: str, *, at_once: bool = False, unasked: bool = False) -> None:
+        Args:
+            player: Who reads.
+            start: The line of the log to begin with.
+            end: The line of the log to end before; all lines if none is given.
+        """
+        told: list[list[Report] | str] = []
+        reports = self.view(player).reports(start)[: None if end is None else end - start]
+        cut = 0
+        for note in self.notes:
+            if note.player == player and note.place >= start and (end is None or note.place < end):
+                told += [reports[cut : note.place - start], note.words]
+                cut = note.place - start
+        return [*told, reports[cut:]]
+
+    def answer(self, player: int, key: str, *, at_once: bool = False, unasked: bool = False, note: str = "") -> None:
         """Give a player's answer, by its stable key, and keep the game.
 
         Args:
             player: Who answers.
             key: The answer.
             at_once: Whether it follows another without the player having seen what that brought about.
-            unasked: Whether it is given for the player, who wished it before. It is never taken back alone.
+            unasked: Whether it is given for the player. It is never taken back alone.
+            note: What the log on the screen says of it, beside what it brings about.
         """
         read = self.view(player).log_length()
+        if note:
+            self.notes.append(Note(player, read, note, len(self.table.answers)))
         if unasked:
             self._unasked.add(len(self.table.answers))
         self.table.answer(player, key)
@@ -99,19 +132,24 @@ class Session:
             self._read[player] = read
         self.keep()
 
+    def given(self, player: int) -> list[int]:
+        """The numbers of the answers that the person in a seat has given, from 0."""
+        own = self.seats_of(player)
+        answered = [number for number, by in enumerate(self.table.answered_by) if by in own]
+        return [number for number in answered if number not in self._unasked]
+
     def undo(self, player: int) -> None:
         """Go back to the person's last answer, so that it is asked again; all that came after is undone too.
 
         Raises:
             NothingToUndo: The player has given no answer yet.
         """
-        own = self.seats_of(player)
-        answered = [number for number, by in enumerate(self.table.answered_by) if by in own]
-        given = [number for number in answered if number not in self._unasked]
+        given = self.given(player)
         if not given:
             raise NothingToUndo("There is no answer of yours to take back.")
         self.table.undo(given[-1])
         self._unasked = {number for number in self._unasked if number < given[-1]}
+        self.notes = [note for note in self.notes if note.answer < given[-1]]
         for reader, read in self._read.items():
             self._read[reader] = min(read, self.view(reader).log_length())
         self.keep()

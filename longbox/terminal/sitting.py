@@ -16,6 +16,7 @@ from longbox.terminal.face import Face
 from longbox.terminal.habits import Habits, NoHabit
 from longbox.terminal.names import NoSuchThing, find_name
 from longbox.terminal.offers import NotOffered, Offer, Step, find_offers, make_offers
+from longbox.terminal.plain import in_sentences
 from longbox.terminal.screen import Scene, Screen
 from longbox.terminal.session import Session
 from longbox.terminal.why import allowed, rulings_about, why_asked, why_happened, why_not
@@ -77,16 +78,23 @@ class Sitting:
                 return
             if self._answered_by_habit(question):
                 continue
+            sits_down = self.keeps_secrets and self.session.looking != question.player
             self._seat(question.player)
-            if not self._go_on(question):
+            if not self._go_on(question) and (sits_down or not self._answered_by_itself(question)):
+                self._waiting = []
                 self._ask(question)
+
+    @property
+    def keeps_secrets(self) -> bool:
+        """Whether several people at this screen keep their cards from each other."""
+        return self.face.secret and len(self.session.people) > 1
 
     def _seat(self, player: int) -> None:
         """Let the player who is asked sit down, where several people share the screen."""
         looking = self.session.looking
         if looking != player:
             self._waiting = []
-            if self.face.secret and len(self.session.people) > 1:
+            if self.keeps_secrets:
                 others = [seat.name for number, seat in enumerate(self.session.seats) if self._shares(number, player)]
                 self.screen.hand_over(self.session.seats[player].name, others)
         self.session.looking = player
@@ -112,22 +120,43 @@ class Sitting:
         """All that is shown for a question."""
         player = question.player
         view = self.session.view(player)
-        self.face.beside = [self.session.view(seat) for seat in self.session.seats_of(player) if seat != player]
-        made = make_offers(question, self.face.labels(view, question))
+        made = self._offers(question)
         shortcuts = self.face.shortcuts(view, question)
         offers = [*[offer for offer in made if offer.label.listed], *[offer for offer in shortcuts if offer.key]]
-        before = self._digest(view, self.session.before(player, REMEMBERED))
-        scene = Scene(view, question, offers, before, self._digest(view, self.session.news(player)))
+        read = self.session.read(player)
+        before = self._digest(player, max(0, read - REMEMBERED), read)
+        scene = Scene(view, question, offers, before, self._digest(player, read))
         scene.unlisted = [offer for offer in made if not offer.label.listed]
         scene.unlisted += [offer for offer in shortcuts if not offer.key]
-        scene.words = speak_to(self.face.asks(view, question), view.seat.name)
-        named = scene.words.startswith(f"{view.seat.name}: ")
-        if not self.face.secret and len(self.session.people) > 1 and not named:
-            scene.words = f"{view.seat.name}: {scene.words}"
+        scene.words = self._asks(question)
         return scene
 
-    def _digest(self, view: View[Any], reports: list[Any]) -> list[str]:
-        return [speak_to(line, view.seat.name) for line in self.face.digest(view, reports)]
+    def _offers(self, question: Question) -> list[Offer]:
+        """What can be answered, without shortcuts."""
+        view = self.session.view(question.player)
+        self.face.beside = self._beside(question.player)
+        looks = [self.face.look(view, choice) for choice in question.choices]
+        return make_offers(question, self.face.labels(view, question), looks)
+
+    def _beside(self, player: int) -> list[View[Any]]:
+        """The views of the other seats that the person in a seat has taken."""
+        return [self.session.view(seat) for seat in self.session.seats_of(player) if seat != player]
+
+    def _asks(self, question: Question) -> str:
+        """What is asked, in words; where several people see the same screen, with the name of whom it is asked."""
+        view = self.session.view(question.player)
+        name = view.seat.name
+        words = speak_to(self.face.asks(view, question), name)
+        named = self.face.secret or len(self.session.people) < 2 or words.startswith(f"{name}: ")
+        return words if named else f"{name}: {words}"
+
+    def _digest(self, player: int, start: int, end: int | None = None) -> list[str]:
+        """What happened from one line of the log on, to another if one is given, as a player reads it."""
+        view = self.session.view(player)
+        lines: list[str] = []
+        for passage in self.session.passages(player, start, end):
+            lines += [passage] if isinstance(passage, str) else self.face.digest(view, passage)
+        return [speak_to(line, view.seat.name) for line in lines]
 
     def _completions(self, scene: Scene) -> list[str]:
         offered = [spelling for offer in [*scene.offers, *scene.unlisted] for spelling in offer.spellings()]
@@ -209,13 +238,10 @@ class Sitting:
         self.session.answer(scene.question.player, offers[0].answers[0])
 
     def _go_on(self, question: Question) -> bool:
-        """Give the next of several answers that were typed in one line, if it is still on offer."""
+        """Give the next of several answers that were typed in one line; where it isn't on offer any more, ask."""
         if self._followed(question):
             return True
-        if not self._waiting:
-            return False
-        if question.prompt is not self._prompt:
-            self._waiting = []
+        if not self._waiting or question.prompt is not self._prompt:
             return False
         wish = self._waiting.pop(0)
         scene = self.scene(question)
@@ -226,7 +252,8 @@ class Sitting:
                 return True
         self._waiting = []
         self.screen.tell([Text(f"{wish.words} is not on offer any more.")])
-        return False
+        self._ask(question)
+        return True
 
     def _followed(self, question: Question) -> bool:
         """Give the next answer of something that takes several, if it is what is asked."""
@@ -251,13 +278,34 @@ class Sitting:
             self.session.answer(question.player, answer, at_once=True, unasked=True)
         return bool(answer)
 
+    def _answered_by_itself(self, question: Question) -> bool:
+        """Give the only answer that there is, and note it; tells whether there is only one."""
+        offer = self._only_answer(question)
+        if offer is None:
+            return False
+        note = f"Answered by itself: {in_sentences(self._asks(question))} {offer.words}."
+        self._following = list(offer.then)
+        self.session.answer(question.player, offer.answers[0], at_once=True, unasked=True, note=note)
+        return True
+
+    def _only_answer(self, question: Question) -> Offer | None:
+        """The offer that a question leaves no choice but to take, if that is so."""
+        return self.face.only_answer(self.session.view(question.player), question, self._offers(question))
+
     def _undo(self, player: int) -> None:
-        """Take the player's last answer back."""
+        """Take the player's last answer back, and those before it that were no choice."""
         self._waiting = []
         self._following = []
         self.session.undo(player)
+        while self._asks_nothing() and self.session.given(player):
+            self.session.undo(player)
         self.face.steward.forget()
         self._taken_back = True
+
+    def _asks_nothing(self) -> bool:
+        """Whether what is asked now leaves no choice."""
+        question = self.session.question()
+        return question is not None and not self.keeps_secrets and self._only_answer(question) is not None
 
     def _keep_wishes(self) -> None:
         """Keep with the game what the players want to be answered for them."""
@@ -326,7 +374,7 @@ class Sitting:
         return told + (why_asked(self.session.system, scene.question) if self._back == 1 else [])
 
     def _log(self, typed: str, scene: Scene) -> list[Text]:
-        lines = self._digest(scene.view, scene.view.reports())
+        lines = self._digest(scene.question.player, 0)
         return [Text(line) for line in lines[-(int(typed) if typed.isdigit() else LINES_OF_LOG) :]]
 
     # The end
@@ -335,7 +383,7 @@ class Sitting:
         """What happened last, who won, and where the game is kept."""
         player = self.session.looking
         view = self.session.view(max(0, player))
-        news = self._digest(view, self.session.news(player)) if player >= 0 else []
+        news = self._digest(player, self.session.read(player)) if player >= 0 else []
         kept = f"Play it back: longbox replay {saves.shown(self.session.file)}"
         last = [*[Text(line) for line in news], Text()] if news else []
         return [*last, *self.face.result(view), Text(), Text(kept)]

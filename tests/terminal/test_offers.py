@@ -24,7 +24,7 @@ def offers(words: list[str] = WORDS, labels: list[Label] | None = None) -> list[
     """Offers of some words, numbered unless they have labels of their own."""
     choices: list[Choice] = [Word(word) for word in words]
     question = Question(0, Prompt("Choose"), choices)
-    return make_offers(question, labels or [Label(word) for word in words])
+    return make_offers(question, labels or [Label(word) for word in words], [*words])
 
 
 def test_alike_choices_are_one_offer() -> None:

@@ -20,6 +20,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, REMOVED, VILLAIN_DECK, HeroPlayer
+from longbox.games.champions.text.abilities import WHILE_IN_PLAY
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
@@ -226,6 +227,14 @@ class TableView(View["ChampionsGame"]):
     def in_play(self, card: Thing) -> bool:
         """Whether a card is in play."""
         return self._game.in_play(card)
+
+    def look(self, card: Thing) -> tuple[object, ...]:
+        """What tells a card from others; in play also what is attached to it, and what lasting effects there are."""
+        if not self.in_play(card):
+            return super().look(card)
+        attached = sorted([repr(self.look(other)) for other in self.attachments(card)])
+        lasting = [working for working in self._game.at_work if working.until != WHILE_IN_PLAY]
+        return (*super().look(card), tuple(attached), self.facedown_under(card), card.serial if lasting else ())
 
     def value(self, card: Thing, value: str) -> int:
         """What a value of a card is now: `ATK`, `THW`, ... [champions Modifiers]"""

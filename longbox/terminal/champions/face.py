@@ -10,15 +10,18 @@ from rich.text import Text
 from longbox.games.champions.definitions import CardDefinition
 from longbox.games.champions.text.abilities import CardAbility
 from longbox.games.champions.turn.initiating import UseAbility
+from longbox.games.champions.turn.payment import Paying
 from longbox.games.champions.turn.phases import ENDING_PLAYER_PHASE, SETTING_UP, TAKING_TURN
 from longbox.games.champions.turn.timing import INTERRUPT, PASS, RESPOND
 from longbox.games.champions.view import TableView
+from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
 from longbox.terminal.champions import board, explaining, result, telling
 from longbox.terminal.champions.cards import style_of
 from longbox.terminal.champions.digest import digest
-from longbox.terminal.champions.labels import asks, label_choices
+from longbox.terminal.champions.labels import asks, label_choices, look_of
+from longbox.terminal.champions.paying import only_payment
 from longbox.terminal.champions.shortcuts import shortcuts
 from longbox.terminal.face import Face
 from longbox.terminal.habits import NO_OPPORTUNITY, Opportunity
@@ -87,6 +90,14 @@ class ChampionsFace(Face):
 
     def shortcuts(self, view: View[Any], question: Question) -> list[Offer]:
         return shortcuts(_seen(view), question)
+
+    def look(self, view: View[Any], choice: Choice) -> object:
+        return look_of(_seen(view), choice)
+
+    def only_answer(self, view: View[Any], question: Question, offers: list[Offer]) -> Offer | None:
+        if isinstance(question, Paying):
+            return only_payment(_seen(view), question, offers)
+        return super().only_answer(view, question, offers)
 
     def opportunity(self, question: Question) -> Opportunity:
         if question.prompt not in (INTERRUPT, RESPOND):

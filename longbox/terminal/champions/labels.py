@@ -11,7 +11,7 @@ from longbox.games.champions.text.effects.choosing import DO_IT
 from longbox.games.champions.turn.initiating import UseAbility
 from longbox.games.champions.turn.payment import PAY, PAY_MORE, ResourceAbility
 from longbox.games.champions.turn.playing import PlayCard
-from longbox.games.champions.turn.timing import INTERRUPT, PASS, RESPOND
+from longbox.games.champions.turn.timing import INTERRUPT, PASS, RESPOND, Answer, ForcedAnswer
 from longbox.games.champions.turn.turn import (
     ATTACK,
     CHANGE_FORM,
@@ -29,7 +29,7 @@ from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.events import Event, in_words
 from longbox.kernel.questions import Question
 from longbox.kernel.zones import NOBODY
-from longbox.terminal.champions.cards import hit_points, one_line, threat_words, title
+from longbox.terminal.champions.cards import burdens, hit_points, one_line, threat_words, title
 from longbox.terminal.hand import HAND, hand_keys
 from longbox.terminal.offers import NOTHING, Label, plain_label
 from longbox.terminal.words import number_of
@@ -48,6 +48,25 @@ def label_choices(view: TableView, question: Question) -> list[Label]:
     return Labeller(view, question).labels()
 
 
+def look_of(view: TableView, choice: Choice) -> object:
+    """What tells a choice from others that are called the same; none if nothing is like it."""
+    if isinstance(choice, (UseAbility, ResourceAbility)):
+        return (view.look(choice.card), repr(choice.ability))
+    if isinstance(choice, PlayCard):
+        return view.look(choice.card)
+    if isinstance(choice, ForcedAnswer):
+        return look_of_answer(view, choice.answer)
+    return view.look(choice) if isinstance(choice, Card) else None
+
+
+def look_of_answer(view: TableView, answer: Answer) -> object:
+    """What tells a forced ability that waits from others."""
+    watcher, event = answer.watcher, answer.event
+    source = None if watcher.source is None else view.look(watcher.source)
+    about = tuple([view.look(card) for card in event.cards])
+    return (source, repr(watcher.ability), event.kind.name, event.player, event.amount, about)
+
+
 class Labeller:
     """Calls the choices of one question by their names, and gives each the key it always has where there is one."""
 
@@ -56,7 +75,7 @@ class Labeller:
         self.question = question
         self.hand = hand_keys(view.hand())
         self.letters = iter(LETTERS)
-        self.given: dict[str, str] = {}
+        self.given: dict[object, str] = {}
 
     def labels(self) -> list[Label]:
         """The label of each choice, in order."""
@@ -72,8 +91,10 @@ class Labeller:
             return self.power(choice)
         if isinstance(choice, Card):
             return self.card(choice)
+        if isinstance(choice, ForcedAnswer):
+            return self.forced(choice.answer)
         if isinstance(choice, AskPlayer):
-            return Label(f"Ask {choice.name} to act", key=self.letter(choice.key()), names=(choice.key(),))
+            return Label(f"Ask {choice.name} to act", key=self.letter(choice), names=(choice.key(),))
         return self.word(choice)
 
     def word(self, choice: Choice) -> Label:
@@ -105,8 +126,15 @@ class Labeller:
         names = (choice.card.key(), choice.key(), *([name] if name else []))
         if isinstance(choice, ResourceAbility):
             words += f" for {self.view.generated(choice, self.question).words()}"
-            return Label(words, key=self.letter(words), names=names)
-        return Label(words, key=self.letter(words), names=names, detail=self.occasion(choice))
+            return Label(words, key=self.letter(choice), names=names)
+        return Label(words, key=self.letter(choice), names=names, detail=self.occasion(choice))
+
+    def forced(self, answer: Answer) -> Label:
+        """A forced ability that waits."""
+        source = answer.watcher.source
+        assert source is not None
+        words = state_words(self.view, source) if self.view.in_play(source) else title(source)
+        return Label(words, names=(source.key(),), detail=one_line(source.definition))
 
     def card(self, card: Thing) -> Label:
         """A card that is chosen: of the hand, in play, or elsewhere."""
@@ -136,11 +164,12 @@ class Labeller:
         allies = self.view.allies(self.view.controller(character))
         return str(allies.index(character) + 1) if character in allies else ""
 
-    def letter(self, words: str) -> str:
-        """The letter of an ability; those that are called alike have the same."""
-        if words not in self.given:
-            self.given[words] = next(self.letters, "")
-        return self.given[words]
+    def letter(self, choice: Choice) -> str:
+        """The letter of an ability; those between which there is no choice have the same."""
+        look = look_of(self.view, choice) or choice.key()
+        if look not in self.given:
+            self.given[look] = next(self.letters, "")
+        return self.given[look]
 
 
 def state_words(view: TableView, card: Thing) -> str:
@@ -151,6 +180,8 @@ def state_words(view: TableView, card: Thing) -> str:
         words += f" {hit_points(view, card)}"
     elif definition.is_scheme:
         words += f", {threat_words(view, card)}"
+    lying = [*burdens(view, card), *[other.key() for other in view.attachments(card)]]
+    words += f" ({', '.join(lying)})" if lying else ""
     host = view.host(card)
     if host is not None:
         return f"{words} on {host}"

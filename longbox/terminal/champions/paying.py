@@ -91,6 +91,25 @@ def is_useless(view: TableView, card: Thing) -> bool:
     return name in present or (len(held) > 1 and held[0] is not card)
 
 
+def only_payment(view: TableView, question: Paying, offers: list[Offer]) -> Offer | None:
+    """The only way in which a price can be paid, where there is just one: all ways are the same, or all are needed."""
+    if len(offers) == 1 or is_all_needed(view, question):
+        return next(iter(pay_offer(view, question)), None)
+    return None
+
+
+def is_all_needed(view: TableView, question: Paying) -> bool:
+    """Whether a price can't be met without any of the ways to pay it."""
+    made = [view.generated(way, question) for way in question.choices]
+    for left_out in range(len(made)):
+        paid = question.paid
+        for resources in [*made[:left_out], *made[left_out + 1 :]]:
+            paid = paid.plus(resources)
+        if question.price.is_met_by(paid):
+            return False
+    return True
+
+
 def pay_offer(view: TableView, question: Paying) -> list[Offer]:
     """The offer to pay with what is suggested, if that is more than one answer or a choice."""
     ways = suggestion(view, question)

@@ -9,12 +9,13 @@ from rich.text import Text
 
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.view import TableView
+from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
 from longbox.terminal.dcdb import board, explaining, result, telling
 from longbox.terminal.dcdb.cards import style_of
 from longbox.terminal.dcdb.digest import digest
-from longbox.terminal.dcdb.labels import label_choices
+from longbox.terminal.dcdb.labels import label_choices, look_of
 from longbox.terminal.dcdb.market import MARKET
 from longbox.terminal.face import Face
 from longbox.terminal.hand import HAND
@@ -72,6 +73,9 @@ class DeckBuildingFace(Face):
 
     def labels(self, view: View[Any], question: Question) -> list[Label]:
         return label_choices(_seen(view), question)
+
+    def look(self, view: View[Any], choice: Choice) -> object:
+        return look_of(_seen(view), choice)
 
     def places(self) -> tuple[str, ...]:
         return (HAND, MARKET)

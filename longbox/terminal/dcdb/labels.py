@@ -15,6 +15,7 @@ from longbox.terminal.dcdb.cards import short_text
 from longbox.terminal.dcdb.market import MARKET, keys_of
 from longbox.terminal.hand import HAND
 from longbox.terminal.offers import Label, plain_label
+from longbox.terminal.words import counted
 
 
 def label_choices(view: TableView, question: Question) -> list[Label]:
@@ -36,8 +37,7 @@ def _label(
     if isinstance(choice, Purchase):
         return _purchase(view, choice, market)
     if isinstance(choice, WaitingAbility):
-        source = choice.trigger.watcher.source
-        return Label(choice.key(), detail="" if source is None else short_text(source.definition))
+        return _waiting(choice, question.choices)
     if isinstance(choice, Card):
         name = choice.key()
         if choice in hand:
@@ -53,6 +53,26 @@ def _label(
     if choice is REFILL:
         return Label(choice.words(), key="r", names=("refill",))
     return plain_label(choice)
+
+
+def look_of(view: TableView, choice: Choice) -> object:
+    """What tells a choice from others that are called the same; none if nothing is like it."""
+    if isinstance(choice, Purchase):
+        return view.look(choice.card)
+    if isinstance(choice, WaitingAbility):
+        watcher, event = choice.trigger.watcher, choice.trigger.event
+        source = None if watcher.source is None else view.look(watcher.source)
+        return (source, repr(watcher.ability), event.kind.name, tuple([card.key() for card in event.cards]))
+    return view.look(choice) if isinstance(choice, Card) else None
+
+
+def _waiting(choice: WaitingAbility, others: list[Choice]) -> Label:
+    """An ability that waits, with the cards that it is about where it waits for several."""
+    source = choice.trigger.watcher.source
+    again = [other for other in others if isinstance(other, WaitingAbility) and other.key() == choice.key()]
+    about = counted([card.key() for card in choice.trigger.event.cards]) if len(again) > 1 else ""
+    words = f"{choice.key()}: {about}" if about else choice.key()
+    return Label(words, names=(choice.key(),), detail="" if source is None else short_text(source.definition))
 
 
 def _purchase(view: TableView, choice: Purchase, market: dict[Card[Any], str]) -> Label:

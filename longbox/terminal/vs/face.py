@@ -108,6 +108,11 @@ class VsFace(Face):
     def labels(self, view: View[Any], question: Question) -> list[Label]:
         return label_choices(_seen(view), question)
 
+    def look(self, view: View[Any], choice: Choice) -> object:
+        if isinstance(choice, Action) and choice.card is not None:
+            return (choice.key(), view.look(choice.card))
+        return super().look(view, choice)
+
     def shortcuts(self, view: View[Any], question: Question) -> list[Offer]:
         return shortcuts(_seen(view), question)
 

@@ -20,8 +20,10 @@ from longbox.games.vs.chain.priority import (
     USE_POWER,
     Action,
 )
+from longbox.games.vs.chain.triggering import Waiting
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
 from longbox.games.vs.table import FRONT, SUPPORT
+from longbox.games.vs.text.powers import TriggeredPower
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice, Word
@@ -105,9 +107,17 @@ class Labeller:
             return self.attacked_player(choice)
         if isinstance(choice, ChainEffect):
             return Label(f"{choice.title} ({self.owner_of(choice)})", names=(choice.title,))
+        if isinstance(choice, Waiting):
+            return self.waiting(choice)
         if isinstance(choice, Spot):
             return Label(f"{choice.place[:1].upper()}{choice.place[1:]}", names=(choice.place,))
         return self.word(choice)
+
+    def waiting(self, choice: Waiting) -> Label:
+        """A triggered effect that waits, with what it does."""
+        power = choice.triggered.power
+        does = effect_words(power.effect) if isinstance(power, TriggeredPower) else ""
+        return Label(f"{choice.key()}: {does}" if does else choice.key(), names=(choice.key(),))
 
     def word(self, choice: Choice) -> Label:
         """An answer that is no card: the end of something, a mode, a number, a player, yes or no."""

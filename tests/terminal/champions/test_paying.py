@@ -11,8 +11,11 @@ from longbox.games.champions.definitions import Resources, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.turn.payment import Paying, Payment, Price, ways_to_pay
 from longbox.games.champions.turn.phases import TAKING_TURN
+from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.terminal.champions.paying import suggestion
+from longbox.terminal.games import face_of
+from longbox.terminal.offers import make_offers
 from longbox.terminal.session import Session
 from tests.terminal.champions.play import session_of, view_of
 
@@ -80,6 +83,39 @@ def test_what_can_not_be_played_goes_first(tmp_path: Path) -> None:
     other = next(card for card in game.box if card.key() == "Nick Fury" and game.owners[card.serial] == 1)
     game.move(other, game.players[1].area)
     assert suggested(session, 1) == ["Nick Fury"]
+
+
+def paid_by_itself(session: Session, total: int, paying_for: str) -> str:
+    """What pays a price because there is no other way; nothing if there is a choice."""
+    game = session.table.game
+    assert isinstance(game, ChampionsGame)
+    view = view_of(session)
+    source: Thing | None = next((card for card in view.hand() if card.key() == paying_for), None)
+    payment = Payment(game, 0, source)
+    ways = [way for way in ways_to_pay(game, payment) if isinstance(way, Card)]
+    question = Paying([*ways], payment, Price(total, Resources()), Resources())
+    face = face_of("champions", {"heroes": ["Spider-Man"]})
+    looks = [face.look(view, way) for way in ways]
+    offer = face.only_answer(view, question, make_offers(question, face.labels(view, question), looks))
+    return "" if offer is None else offer.words
+
+
+@pytest.mark.parametrize(
+    ("held", "total", "paid"),
+    [
+        (["Haymaker", "First Aid"], 2, "Pay with Haymaker and First Aid"),
+        (["Haymaker", "First Aid"], 1, ""),
+        (["Energy", "Haymaker"], 3, "Pay with Haymaker and Energy"),
+        (["Energy", "Haymaker"], 2, ""),
+        (["Backflip", "Backflip"], 1, "Pay with Backflip"),
+        (["Backflip", "Backflip", "Haymaker"], 2, ""),
+    ],
+)
+def test_a_payment_with_one_way_is_paid(held: list[str], total: int, paid: str, tmp_path: Path) -> None:
+    """What takes all that there is, or one of several that are the same, is paid; any choice is asked."""
+    session = holding(tmp_path, "Swinging Web Kick", *held)
+    found = paid_by_itself(session, total, "Swinging Web Kick")
+    assert sorted(found.split()) == sorted(paid.split())
 
 
 def test_where_nothing_is_enough_nothing_is_suggested(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from longbox.games.vs.chain.resolving import all_targets_illegal
 from longbox.games.vs.events import Happening
 from longbox.games.vs.text.powers import TriggeredPower
 from longbox.games.vs.text.terms import CannotComplete
-from longbox.kernel.choices import Choice, Word
+from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 
 if TYPE_CHECKING:
@@ -30,6 +30,18 @@ def add_triggered(game: VsGame) -> None:
             add_in_order(game, player, [triggered for triggered in waiting if triggered.controller == player])
 
 
+class Waiting(Choice):
+    """A triggered effect that may go on the chain next, as an answer."""
+
+    __slots__ = ("triggered",)
+
+    def __init__(self, triggered: Triggered) -> None:
+        self.triggered = triggered
+
+    def key(self) -> str:
+        return title_of(self.triggered)
+
+
 def add_in_order(game: VsGame, player: int, waiting: list[Triggered]) -> None:
     """Put a player's triggered effects on the chain, in the order that the player chooses."""
     left = waiting.copy()
@@ -37,7 +49,7 @@ def add_in_order(game: VsGame, player: int, waiting: list[Triggered]) -> None:
         if len(left) == 1 or all([is_alike(triggered, left[0]) for triggered in left]):
             chosen = left[0]
         else:
-            choices: list[Choice] = [Word(title_of(triggered)) for triggered in left]
+            choices: list[Choice] = [Waiting(triggered) for triggered in left]
             chosen = left[choices.index(game.ask(Question(player, WHICH_NEXT, choices)))]
         left.remove(chosen)
         add(game, chosen)
