@@ -74,10 +74,17 @@ class View(Generic[G]):
         known = sorted([card for card in seen if card is not None], key=Card.key)
         return [*known, *[None] * (len(seen) - len(known))]
 
-    def look(self, card: Card[Any]) -> tuple[object, ...]:
-        """What tells a card that is offered from others: between those that look the same there is no choice."""
-        thing = self._game.objects.get(card.serial)
-        return (card.definition.name, self._game.places[card.serial], () if thing is None else thing.look())
+    def look(self, card: Card[Any]) -> tuple[object, ...] | None:
+        """What tells a card that is offered from others: between those that look the same there is no choice.
+
+        Returns:
+            Nothing for a card that the player doesn't know: no other is like it.
+        """
+        game = self._game
+        if not game.knows(self.seat.number, card):
+            return None
+        thing = game.objects.get(card.serial)
+        return (card.definition.name, game.places[card.serial], () if thing is None else thing.look())
 
     def log(self, since: int = 0) -> list[str]:
         """The lines of the log, as the player may read them, from one on."""

@@ -228,13 +228,15 @@ class TableView(View["ChampionsGame"]):
         """Whether a card is in play."""
         return self._game.in_play(card)
 
-    def look(self, card: Thing) -> tuple[object, ...]:
-        """What tells a card from others; in play also what is attached to it, and what lasting effects there are."""
-        if not self.in_play(card):
-            return super().look(card)
+    def look(self, card: Thing) -> tuple[object, ...] | None:
+        """What tells a card from others: in play also what lies on it, and its age while anything lasting goes on."""
+        seen = super().look(card)
+        if seen is None or not self.in_play(card):
+            return seen
         attached = sorted([repr(self.look(other)) for other in self.attachments(card)])
         lasting = [working for working in self._game.at_work if working.until != WHILE_IN_PLAY]
-        return (*super().look(card), tuple(attached), self.facedown_under(card), card.serial if lasting else ())
+        since = self._game.permanent(card).number if lasting else 0
+        return (*seen, tuple(attached), self.facedown_under(card), since)
 
     def value(self, card: Thing, value: str) -> int:
         """What a value of a card is now: `ATK`, `THW`, ... [champions Modifiers]"""

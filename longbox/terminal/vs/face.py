@@ -110,7 +110,8 @@ class VsFace(Face):
 
     def look(self, view: View[Any], choice: Choice) -> object:
         if isinstance(choice, Action) and choice.card is not None:
-            return (choice.key(), view.look(choice.card))
+            look = view.look(choice.card)
+            return None if look is None else (choice.key(), look)
         return super().look(view, choice)
 
     def shortcuts(self, view: View[Any], question: Question) -> list[Offer]:

@@ -145,7 +145,8 @@ class Witness(Answerer):
                 self.note(f"{question.player} is asked {question.prompt.words}")
             return self._answer_openly(question)
         question = self._tell(self.game, question)
-        self.note("asked", in_bytes(question), *self._opinions(question, view))
+        looks = [view.look(choice) for choice in question.choices if isinstance(choice, Card)]
+        self.note("asked", in_bytes(question), as_plain_data(looks), *self._opinions(question, view))
         return self._player.choose(question)
 
     def note(self, about: str, *more: str) -> None:

@@ -122,6 +122,7 @@ OF_A_CARD = (
 )
 OF_ANY_CARD = ("in_play", "cost_of")
 ELSEWHERE = (
+    "look",  # told of all cards that are offered
     "cards",  # these and the next take other arguments, or are asked for in other places
     "count",
     "value",

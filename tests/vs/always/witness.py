@@ -90,6 +90,7 @@ PROPERTIES = (
 OF_A_CHARACTER = ("can_be_attacker", "attackable", "is_protected")
 OF_OWN_CARDS = ("cost_now", "reference", "card_as_it_is")
 ELSEWHERE = (
+    "look",  # told of all cards that are offered
     "characters",  # these and the next: told one by one, see `everything`
     "equipment_on",
     "resources",
