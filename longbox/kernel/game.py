@@ -7,7 +7,7 @@ cards, zones and players that never change, so that copying it copies a few shor
 
 from __future__ import annotations
 
-from typing import Any, Generic
+from typing import TYPE_CHECKING, Any, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -16,12 +16,16 @@ from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import BY_NAME, Card, D
 from longbox.kernel.choices import DONE, NO, YES, Choice
 from longbox.kernel.events import Event
+from longbox.kernel.limits import Limits
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.objects import InPlay
 from longbox.kernel.questions import IllegalAnswer, Prompt, Question, Unanswered
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.view import View
 from longbox.kernel.zones import EVERYBODY, NOBODY, PRIVATE, PUBLIC, Player, Zone
+
+if TYPE_CHECKING:
+    from longbox.kernel.effects import Effect, Resolution
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -49,6 +53,7 @@ class Game(Generic[D]):
         over: Whether the game has ended.
         log: What happened, oldest first. A copy of a state starts an empty log of its own.
         answerers: Who answers for each player, by the player's number. Not part of the state.
+        limits: What is being resolved, counted. Not part of the state: nothing is, where the game rests.
     """
 
     __slots__ = (
@@ -58,6 +63,7 @@ class Game(Generic[D]):
         "guards",
         "kinds_of_event",
         "known",
+        "limits",
         "log",
         "modifiers",
         "objects",
@@ -101,6 +107,7 @@ class Game(Generic[D]):
         self.over = False
         self.log: list[Event] = []
         self.answerers: list[Answerer] = []
+        self.limits = Limits()
         self._views: list[View[Any]] = []
 
     def clear_table(self) -> None:
@@ -487,6 +494,20 @@ class Game(Generic[D]):
     def may(self, player: int, prompt: Prompt, source: Card[Any] | None) -> bool:
         """Ask a player yes or no."""
         return self.ask(Question(player, prompt, [YES, NO], source)) is YES
+
+    # Texts
+
+    def run(self, effect: Effect[Any, Any], resolution: Resolution) -> None:
+        """Do what a text tells, within all that is being done already.
+
+        Raises:
+            EndlessTexts: Texts bring each other about without end.
+        """
+        self.limits.enter(resolution.source)
+        try:
+            effect.run(self, resolution)
+        finally:
+            self.limits.leave()
 
     # Events
 

@@ -68,6 +68,7 @@ NOT_COMPARED = {
     "least_cost",  # spares looking for what can be bought, and changes nothing
     "log",  # how it came to be, not how it is
     "answerers",  # who answers is no part of the state
+    "limits",  # counts within a step only
     "_views",  # made when they are asked for
     "pending",  # these and the next: empty between two steps
     "resolving",

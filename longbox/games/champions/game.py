@@ -58,6 +58,7 @@ class ChampionsGame(Stock):
         active: The player who takes a turn, or whose enemies activate; `NOBODY` at other times.
         position: How many players have had their part of the phase.
         changed_form: Which players have changed form by themselves this round. [champions Form, Change Form]
+        acted: How many things the active player has done this turn.
         declined: What players were asked to do this turn and declined, until something happens.
         delayed: Effects that come later, oldest first.
         maxima: How often titles were played in a round or phase, by title. [champions Max]
@@ -79,6 +80,7 @@ class ChampionsGame(Stock):
         self.active = NOBODY
         self.position = 0
         self.changed_form: list[bool] = []
+        self.acted = 0
         self.declined: list[int] = []
         self.delayed: list[Delayed] = []
         self.maxima: dict[str, int] = {}
@@ -109,6 +111,7 @@ class ChampionsGame(Stock):
         other.villain_serial = self.villain_serial
         other.scheme_serial = self.scheme_serial
         other.changed_form = self.changed_form.copy()
+        other.acted = self.acted
         other.declined = self.declined.copy()
         other.at_work = self.at_work.copy()
         other.delayed = self.delayed.copy()
@@ -122,7 +125,7 @@ class ChampionsGame(Stock):
             super().state(),
             (self.phase, self.round, self.first_player, self.active, self.position),
             (tuple(self.eliminated), tuple(self.identities), self.villain_serial, self.scheme_serial),
-            (tuple(self.changed_form), tuple(self.declined), self.won),
+            (tuple(self.changed_form), self.acted, tuple(self.declined), self.won),
             tuple([working.state() for working in self.at_work]),
             tuple([delayed.state() for delayed in self.delayed]),
             tuple(sorted(self.maxima.items())),
@@ -294,7 +297,7 @@ class ChampionsGame(Stock):
         if due:
             self.delayed = [delayed for delayed in self.delayed if delayed not in due]
             for delayed in due:
-                delayed.effect.run(self, delayed.situation.for_player(delayed.situation.player))
+                self.run(delayed.effect, delayed.situation.for_player(delayed.situation.player))
 
     def _forget_uses(self, period: str) -> None:
         """Abilities with a limit can be used again. [champions Limit]"""

@@ -39,6 +39,7 @@ class Champions(System):
         return options
 
     def step(self, game: Any) -> None:
+        game.limits.rest()
         if game.phase == SETTING_UP:
             begin(game)
         else:

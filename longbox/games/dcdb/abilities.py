@@ -24,7 +24,7 @@ class TurnAbility(CardAbility):
     def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
         resolution = Resolution(watcher.controller, watcher.source)
         resolution.cards = event.cards
-        self.effect.run(game, resolution)
+        game.run(self.effect, resolution)
 
 
 class OfKind(TurnAbility):
@@ -138,7 +138,7 @@ class WhenThisGained(Ability[DeckBuildingGame]):
     def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
         resolution = Resolution(watcher.controller, watcher.source)
         resolution.cards = event.cards
-        self.effect.run(game, resolution)
+        game.run(self.effect, resolution)
 
 
 class DiscardToAvoid(DefenseAbility):
@@ -151,7 +151,7 @@ class DiscardToAvoid(DefenseAbility):
 
     def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
         game.discard(card)
-        self.effect.run(game, Resolution(player, card))
+        game.run(self.effect, Resolution(player, card))
 
 
 class RevealToAvoid(DefenseAbility):

@@ -48,7 +48,7 @@ class SuperVillainDefeated(Ability[DeckBuildingGame]):
 
     def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
         game.stop_watching(watcher)
-        self.effect.run(game, Resolution(watcher.controller, watcher.source))
+        game.run(self.effect, Resolution(watcher.controller, watcher.source))
 
 
 def until_defeated(game: DeckBuildingGame, resolution: Resolution, ending: CardEffect) -> None:

@@ -12,7 +12,6 @@ from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import ALL_MARKS, CardAbility, CardDefinition
-from longbox.games.dcdb.errors import EndlessAbilities
 from longbox.games.dcdb.modifiers import CostModifier
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import (
@@ -47,9 +46,6 @@ FOR_SALE: Final[tuple[Zone, ...]] = (LINE_UP, KICK_STACK, SUPER_VILLAIN_STACK)
 
 NEVER: Final = 1_000_000
 """More Power than anybody can have."""
-
-MOST_TRIGGERS: Final = 1000
-"""How many abilities can be resolved one after another; cards of one's own can go on without end."""
 
 # Where the game rests between two steps.
 CHOOSING_HEROES: Final = 0
@@ -444,7 +440,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         outer = self.play_event
         self.play_event = event
         self.resolving.append(card)
-        effect.run(self, Resolution(player, card))
+        self.run(effect, Resolution(player, card))
         self.resolving.pop()
         self.play_event = outer
 
@@ -454,16 +450,12 @@ class DeckBuildingGame(Game[CardDefinition]):
         The player who takes the turn comes first and then the others clockwise; each orders their own.
 
         Raises:
-            EndlessAbilities: They trigger each other without end.
+            EndlessTexts: They trigger each other without end.
         """
-        resolved = 0
         while self.pending:
             trigger = self._next_trigger()
             self.pending.remove(trigger)
             trigger.watcher.ability.resolve(self, trigger.watcher, trigger.event)
-            resolved += 1
-            if resolved == MOST_TRIGGERS:
-                raise EndlessAbilities(f"The ability of {trigger.watcher.source} triggers itself without end.")
 
     def _next_trigger(self) -> Trigger:
         pending: list[Trigger] = self.pending

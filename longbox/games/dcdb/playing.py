@@ -160,7 +160,7 @@ class PlayedThisTurn(CardAbility):
     def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
         if game.is_watching(watcher):
             game.stop_watching(watcher)
-            self.effect.run(game, Resolution(watcher.controller, watcher.source))
+            game.run(self.effect, Resolution(watcher.controller, watcher.source))
 
 
 class IfYouPlay(CardEffect):

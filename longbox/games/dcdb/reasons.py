@@ -14,6 +14,7 @@ from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.games.dcdb.turn import END_TURN, REFILL, for_sale
 from longbox.kernel.cards import Card
 from longbox.kernel.errors import near
+from longbox.kernel.limits import MOST_ACTIONS
 from longbox.kernel.reasons import Reason, Requirement, UnknownWish, first_lacking
 
 DcdbRequirement = Requirement[DeckBuildingGame]
@@ -41,6 +42,13 @@ def own_turn(game: DeckBuildingGame, player: int, card: Card[Any] | None) -> str
 def all_resolved(game: DeckBuildingGame, player: int, card: Card[Any] | None) -> str:
     """No card is being resolved. [dcdb Order of Playing Your Cards]"""
     return f"{game.resolving[-1]} is resolved first." if game.resolving else ""
+
+
+def can_go_on(game: DeckBuildingGame, player: int, card: Card[Any] | None) -> str:
+    """The turn is not one without end. [dcdb Turns]"""
+    if len(game.played) < MOST_ACTIONS:
+        return ""
+    return f"You have played {MOST_ACTIONS} cards this turn, more than any turn needs: it can only be ended."
 
 
 def in_hand(game: DeckBuildingGame, player: int, card: Card[Any] | None) -> str:
@@ -118,26 +126,32 @@ TO_ACT: Final[tuple[DcdbRequirement, ...]] = (
 )
 """What must hold for whatever a player does in a turn."""
 
+TO_GO_ON: Final[tuple[DcdbRequirement, ...]] = (
+    *TO_ACT,
+    Requirement("the turn has an end", "Turns", can_go_on),
+)
+"""What must hold for whatever doesn't end the turn."""
+
 TO_PAY: Final[tuple[DcdbRequirement, ...]] = (Requirement("you have the Power", "Buying Cards", enough_power),)
 
 REQUIREMENTS: Final[dict[str, tuple[DcdbRequirement, ...]]] = {
-    PLAY: (*TO_ACT, Requirement("it is in your hand", "Order of Playing Your Cards", in_hand)),
+    PLAY: (*TO_GO_ON, Requirement("it is in your hand", "Order of Playing Your Cards", in_hand)),
     BUY: (
-        *TO_ACT,
+        *TO_GO_ON,
         Requirement("it is no Weakness", "The Stacks", no_weakness),
         Requirement("it was not played from the Line-Up", "Emerald Knight", not_borrowed),
         Requirement("it is for sale", "Buying Cards", is_for_sale),
         *TO_PAY,
     ),
     DEFEAT: (
-        *TO_ACT,
+        *TO_GO_ON,
         Requirement("a Super-Villain is left", "The Stacks", super_villain_left),
         Requirement("a Super-Villain lies face up", "The Super-Villains", super_villain_face_up),
         Requirement("it is on top of the stack", "The Super-Villains", super_villain_on_top),
         *TO_PAY,
     ),
     REFILL.key(): (
-        *TO_ACT,
+        *TO_GO_ON,
         Requirement("the game is On Patrol", "On Patrol", playing_on_patrol),
         Requirement("a slot of the Line-Up is empty", "On Patrol", slot_empty),
     ),

@@ -23,6 +23,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
+from longbox.kernel.limits import MOST_ACTIONS
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
 
@@ -46,6 +47,7 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
     [dcdb Order of Playing Your Cards]
     """
     for _ in range(count):
+        game.limits.rest()
         player = game.active
         action = game.ask(Question(player, TAKE_TURN, actions(game)))
         if isinstance(action, Card):
@@ -70,8 +72,13 @@ def set_out(game: DeckBuildingGame) -> None:
 
 
 def actions(game: DeckBuildingGame) -> list[Choice]:
-    """All that the active player may do now: play, buy, or end the turn. [dcdb Passing, Nothing to Play]"""
+    """All that the active player may do now: play, buy, or end the turn. [dcdb Passing, Nothing to Play]
+
+    Who has played more cards than any turn needs can only end it: cards of one's own can come back without end.
+    """
     piles = game.piles
+    if len(game.played) >= MOST_ACTIONS:
+        return ONLY_END_TURN
     hand: list[Any] = piles[game.players[game.active].hand.number]
     power = game.power_gained * game.power_factor - game.power_spent
     if power < game.least_cost:
@@ -188,7 +195,7 @@ def send_elsewhere(game: DeckBuildingGame, player: int, card: Thing) -> None:
         game.put(player, card, thing.goes_to, f"into {thing.goes_to.in_words()}")
         return
     if ending is not None:
-        ending.run(game, Resolution(game.owners[card.serial], card))
+        game.run(ending, Resolution(game.owners[card.serial], card))
     if game.lies_in(card, game.players[player].play):
         game.move(card, game.players[game.owners[card.serial]].discard)
 

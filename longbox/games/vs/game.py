@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from longbox.games.vs import events
 from longbox.games.vs.aspects import IN_PLAY, PILES, TEXTS_MATTER
 from longbox.games.vs.definitions import CardDefinition
 from longbox.games.vs.events import Happening
@@ -17,7 +18,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.events import Event
 from longbox.kernel.game import Game
-from longbox.kernel.questions import Question
+from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.zones import NOBODY, Player, Zone
 
@@ -81,6 +82,8 @@ Skip = tuple[int, int, int, bool]
 whether it is forgotten at the end of the turn. [vs 400.9]"""
 
 
+DEMONSTRATED: Final = 100
+"""After so many effects that triggered each by the one before, nobody may choose any more to go on. [vs 703.1a]"""
 NO_WATCHERS: Final = 0
 """What waits for events is found as texts are read (`standing`), not kept beside the state."""
 
@@ -113,6 +116,7 @@ class VsGame(Game[CardDefinition]):
         counts: How often things happened this turn: "plot twists of 1". Games of chance have none of it.
         skips: The phases and steps to be skipped.
         depth: How deep what triggers now is: by an effect that triggered by another, and so on. [vs 703.3]
+        following: What these effects are called, oldest first. [vs 703.3]
         effects_made: How many effects were put on the chain in this game.
         announced: The serial number of the plot twist in a resource row that is being played, or -1. [vs 304.10]
         resolving: Whether an effect resolves; nobody has priority meanwhile. Never so between steps.
@@ -139,6 +143,7 @@ class VsGame(Game[CardDefinition]):
         "doing",
         "effects_made",
         "endurance",
+        "following",
         "initiative",
         "options",
         "out",
@@ -192,6 +197,7 @@ class VsGame(Game[CardDefinition]):
         self.skips: list[Skip] = []
         self.effects_made = 0
         self.depth = 0
+        self.following: list[str] = []
         self.announced = -1
         self.powers_began = False
         self.replacing: tuple[Mark, ...] = ()
@@ -246,6 +252,7 @@ class VsGame(Game[CardDefinition]):
         self.skips = origin.skips.copy()
         self.effects_made = origin.effects_made
         self.depth = origin.depth
+        self.following = origin.following.copy()
         self.announced = origin.announced
         self.powers_began = origin.powers_began
         self._standing = None
@@ -277,7 +284,7 @@ class VsGame(Game[CardDefinition]):
             tuple([triggered.state() for triggered in self.pending]),
             (self.attack, self.attackers, self.attacked, self.attacked_player, self.team),
             tuple(sorted(self.counts.items())),
-            (tuple(self.skips), self.announced, self.effects_made, self.depth),
+            (tuple(self.skips), self.announced, self.effects_made, self.depth, tuple(self.following)),
             (tuple(self.arrived), tuple(sorted(self.departed))),
             (self.powers_began,),
         )
@@ -326,6 +333,13 @@ class VsGame(Game[CardDefinition]):
     def opponents(self, player: int) -> list[int]:
         """The other players who are in the game, clockwise."""
         return [other for other in self.in_order(player) if other != player]
+
+    def may(self, player: int, prompt: Prompt, source: TeamCard | None) -> bool:
+        """Ask a player yes or no; no, where a loop has been repeated often enough by saying yes. [vs 703.1a]"""
+        if self.depth < DEMONSTRATED:
+            return super().may(player, prompt, source)
+        self.happen(Happening(events.END_LOOP, player, [], DEMONSTRATED, source))
+        return False
 
     def in_attack(self) -> bool:
         """Whether an attack substep goes on. [vs 602]"""

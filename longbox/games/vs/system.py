@@ -10,8 +10,10 @@ from longbox.games.vs.chain.priority import give_priority
 from longbox.games.vs.game import BEGIN_MOMENT, SETTING_UP, VsGame
 from longbox.games.vs.options import Options
 from longbox.games.vs.reasons import reasons
+from longbox.games.vs.turn.loops import break_off
 from longbox.games.vs.turn.setup import begin, set_up
 from longbox.games.vs.turn.turn import begin_moment
+from longbox.kernel.limits import EndlessTexts
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.reasons import Reason
 from longbox.kernel.system import System
@@ -21,6 +23,16 @@ from longbox.kernel.system import System
 def laid_out(options: Options) -> VsGame:
     """The table before anything is shuffled. Its cards never change and serve all games with these options."""
     return set_up(options)
+
+
+def take_step(game: VsGame) -> None:
+    """Carry a game from one resting state to the next, unless its texts go on without end."""
+    if game.moment == SETTING_UP:
+        begin(game)
+    elif game.doing == BEGIN_MOMENT:
+        begin_moment(game)
+    else:
+        give_priority(game)
 
 
 class VsSystem(System):
@@ -40,12 +52,11 @@ class VsSystem(System):
     def step(self, game: Any) -> None:
         """Begin a phase or step, or give a player priority. [vs 216.1, 400.8]"""
         assert isinstance(game, VsGame)
-        if game.moment == SETTING_UP:
-            begin(game)
-        elif game.doing == BEGIN_MOMENT:
-            begin_moment(game)
-        else:
-            give_priority(game)
+        game.limits.rest()
+        try:
+            take_step(game)
+        except EndlessTexts as endless:
+            break_off(game, endless)
         game.standing()
 
     def why_not(self, game: Any, player: int, wish: str) -> Reason | None:

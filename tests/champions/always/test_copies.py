@@ -33,7 +33,7 @@ def delayed_effect(game: ChampionsGame) -> Delayed:
 
 
 FLAGS = ("over", "won")
-NUMBERS = ("phase", "round", "first_player", "active", "position", "villain_serial", "scheme_serial", "time")
+NUMBERS = ("phase", "round", "first_player", "active", "position", "acted", "villain_serial", "scheme_serial", "time")
 CHANGES: dict[str, Change] = {
     **{name: raise_number(name) for name in (*FLAGS, *NUMBERS)},
     **{name: turn_first(name) for name in ("eliminated", "changed_form")},
@@ -64,6 +64,7 @@ NOT_COMPARED = {
     "places",  # follows from the piles
     "log",  # how it came to be, not how it is
     "answerers",  # who answers is no part of the state
+    "limits",  # counts within a step only
     "_views",  # made when they are asked for
     "acts",  # these and the next: empty between two steps
     "peril",

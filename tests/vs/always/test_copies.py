@@ -75,6 +75,7 @@ NOT_COMPARED = {
     "places",  # follows from the piles
     "log",  # how it came to be, not how it is
     "answerers",  # who answers is no part of the state
+    "limits",  # counts within a step only
     "_views",  # made when they are asked for
     "_printed",  # follows from the cards
     "_standing",  # these and the next: follow from the state

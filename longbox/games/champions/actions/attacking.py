@@ -72,7 +72,7 @@ def attack_by_ability(game: ChampionsGame, ability: CardAbility, situation: Situ
     act = Act(acts.ATTACK, character, player, player, situation.source)
     situation.act = act
     if begin(game, act, events.ATTACK, f"with {situation.source}"):
-        ability.effect.run(game, situation)
+        game.run(ability.effect, situation)
         finish(game, act)
     game.acts.pop()
 

@@ -50,7 +50,7 @@ def resolve_when_defeated(game: ChampionsGame, card: Thing, event: Occurrence) -
     """Resolve the When Defeated abilities of a card. [champions When Defeated Abilities]"""
     for ability in abilities_of(card.definition, WHEN_DEFEATED):
         player = event.player if event.player >= 0 else game.first_player
-        ability.effect.run(game, Situation(player, card, event))
+        game.run(ability.effect, Situation(player, card, event))
 
 
 def defeat_the_weakened(game: ChampionsGame) -> None:

@@ -47,6 +47,15 @@ def reveal(game: ChampionsGame, player: int, card: Thing) -> None:
     """Reveal an encounter card, from wherever it lies, and resolve it; then surge. [champions Reveal, Surge, Peril]"""
     if game.over:
         return
+    game.limits.enter(card)
+    try:
+        reveal_within(game, player, card)
+    finally:
+        game.limits.leave()
+
+
+def reveal_within(game: ChampionsGame, player: int, card: Thing) -> None:
+    """Reveal a card within all that is being resolved. [champions Reveal, Surge, Peril]"""
     if not game.lies_in(card, RESOLVING):
         game.move(card, RESOLVING)
     peril = game.peril
@@ -120,7 +129,7 @@ def resolve_abilities(game: ChampionsGame, abilities: list[CardAbility], situati
     for ability in abilities:
         if not game.over and ability.form in ("", form):
             situation.ability = ability
-            ability.effect.run(game, situation)
+            game.run(ability.effect, situation)
 
 
 # By type

@@ -279,7 +279,7 @@ def resolve_boost_cards(game: ChampionsGame, act: Act) -> None:
         for ability in abilities_of(card.definition, BOOST):
             situation = Situation(act.player, card)
             situation.act = act
-            ability.effect.run(game, situation)
+            game.run(ability.effect, situation)
         if game.lies_in(card, RESOLVING):
             game.move(card, ENCOUNTER_DISCARD)
     discard_boost_cards(game, act)

@@ -88,7 +88,7 @@ def turn_to(game: ChampionsGame, side: Thing) -> None:
 def set_up_side(game: ChampionsGame, side: Thing) -> None:
     """Resolve the Setup of a side of the main scheme. [champions Setup]"""
     for ability in abilities_of(side.definition, SETUP):
-        ability.effect.run(game, Situation(game.first_player, side))
+        game.run(ability.effect, Situation(game.first_player, side))
 
 
 def remove_threat(game: ChampionsGame, scheme: Thing, amount: int, situation: Situation) -> None:

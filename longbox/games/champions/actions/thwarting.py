@@ -55,7 +55,7 @@ def thwart_by_ability(game: ChampionsGame, ability: CardAbility, situation: Situ
     if attacking.begin(game, act, events.THWART):
         if scheming is not None and not scheming.is_attack:
             situation.act = scheming
-        ability.effect.run(game, situation)
+        game.run(ability.effect, situation)
         finish(game, act)
     game.acts.pop()
 

@@ -42,6 +42,7 @@ from longbox.games.champions.turn import initiating, payment, playing, starting
 from longbox.games.champions.turn.initiating import UseAbility
 from longbox.games.champions.turn.phases import TAKING_TURN
 from longbox.kernel.cards import Card
+from longbox.kernel.limits import MOST_ACTIONS
 
 AbilityTest = Callable[[ChampionsGame, int, Thing, CardAbility], bool]
 """Whether something holds for an ability of a card, as a player would use it."""
@@ -73,6 +74,13 @@ def all_resolved(game: ChampionsGame, player: int, card: Card[Any] | None) -> st
     """No card or attack is being resolved. [champions Initiating Abilities, Playing Cards]"""
     resolving = [*game.cards(RESOLVING), *[act.actor for act in game.acts]]
     return f"{resolving[-1]} is resolved first." if resolving else ""
+
+
+def can_go_on(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:
+    """The turn is not one without end. [champions Player Turn]"""
+    if game.acted < MOST_ACTIONS:
+        return ""
+    return f"You have done {MOST_ACTIONS} things this turn, more than any turn needs: it can only be ended."
 
 
 def not_changed_form(game: ChampionsGame, player: int, card: Card[Any] | None) -> str:

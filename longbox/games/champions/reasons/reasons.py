@@ -43,6 +43,9 @@ TO_ACT: Final[Requirements] = (
 )
 """What must hold for whatever a player does in a turn."""
 
+TO_GO_ON: Final[Requirements] = (*TO_ACT, Requirement("the turn has an end", "Player Turn", lacking.can_go_on))
+"""What must hold for whatever doesn't end the turn."""
+
 YOURS: Final = Requirement("you control it", "Player Turn", lacking.is_yours)
 NO_ALTER_EGO: Final = Requirement("it is a hero or an ally", "Form, Change Form", lacking.is_no_alter_ego)
 READY: Final = Requirement("it is ready", "Exhausted", lacking.is_ready)
@@ -61,11 +64,11 @@ COST_PAYABLE: Final = Requirement("its cost can be paid", "Cost", lacking.cost_i
 USEFUL: Final = Requirement("it would change the game", "Ability, Card Ability", lacking.would_do_something)
 
 TO_CHANGE_FORM: Final[Requirements] = (
-    *TO_ACT,
+    *TO_GO_ON,
     Requirement("you have not changed form", "Form, Change Form", lacking.not_changed_form),
 )
 TO_ATTACK: Final[Requirements] = (
-    *TO_ACT,
+    *TO_GO_ON,
     YOURS,
     NO_ALTER_EGO,
     Requirement("it has ATK", "Dash", lacking.has_attack_power),
@@ -73,12 +76,12 @@ TO_ATTACK: Final[Requirements] = (
     Requirement("its attack would do something", "Ability, Card Ability", lacking.attack_would_do),
 )
 TO_BE_ATTACKED: Final[Requirements] = (
-    *TO_ACT,
+    *TO_GO_ON,
     Requirement("it is an enemy in play", "Attack", lacking.is_enemy),
     Requirement("no minion guards it", "Guard", lacking.is_unguarded),
 )
 TO_THWART: Final[Requirements] = (
-    *TO_ACT,
+    *TO_GO_ON,
     YOURS,
     NO_ALTER_EGO,
     Requirement("it has THW", "Dash", lacking.has_thwart_power),
@@ -86,21 +89,21 @@ TO_THWART: Final[Requirements] = (
     Requirement("its thwart would do something", "Ability, Card Ability", lacking.thwart_would_do),
 )
 TO_BE_THWARTED: Final[Requirements] = (
-    *TO_ACT,
+    *TO_GO_ON,
     Requirement("it is a scheme in play", "Thwart", lacking.is_scheme),
     Requirement("there is threat on it", "Thwart", lacking.has_threat),
     Requirement("no crisis icon is in play", "Side Scheme", lacking.no_crisis),
     Requirement("its threat can be removed", "Cannot", lacking.threat_can_go),
 )
 TO_RECOVER: Final[Requirements] = (
-    *TO_ACT,
+    *TO_GO_ON,
     YOURS,
     Requirement("it is an alter-ego", "Recover", lacking.is_alter_ego),
     READY,
     Requirement("it has damage", "Recover", lacking.has_damage),
 )
 TO_PLAY: Final[Requirements] = (
-    *TO_ACT,
+    *TO_GO_ON,
     IN_HAND,
     Requirement("it can be played", "Resource Cards", lacking.is_playable),
     Requirement("no other like it is in play", "Unique", lacking.is_not_barred),
@@ -108,7 +111,7 @@ TO_PLAY: Final[Requirements] = (
     AFFORDABLE,
 )
 TO_PLAY_EVENT: Final[Requirements] = (
-    *TO_ACT,
+    *TO_GO_ON,
     IN_HAND,
     HAS_ACTION,
     IN_ITS_FORM,
@@ -119,7 +122,7 @@ TO_PLAY_EVENT: Final[Requirements] = (
     USEFUL,
 )
 TO_USE: Final[Requirements] = (
-    *TO_ACT,
+    *TO_GO_ON,
     Requirement("it is in play", "Ability, Card Ability", lacking.is_in_reach),
     HAS_ACTION,
     IN_ITS_FORM,
@@ -178,7 +181,7 @@ def why_not_ask(game: ChampionsGame, player: int, name: str) -> Reason | None:
     others = [seat.number for seat in game.players if seat.name.casefold() == name and seat.number != player]
     if not others:
         raise UnknownWish(f"There is no other player {name!r}. {near(name, [seat.name for seat in game.players])}")
-    reason = first_lacking(TO_ACT, game, player)
+    reason = first_lacking(TO_GO_ON, game, player)
     if reason is not None:
         return reason
     other = others[0]
@@ -197,7 +200,7 @@ def why_not_power(game: ChampionsGame, player: int, power: str, rest: str) -> Re
     targets = named(game, player, target) if target else []
     if (actor and not actors) or (target and not targets):
         raise unknown(game, f"{power} {rest}")
-    reason = None if actors else first_lacking(TO_ACT, game, player)
+    reason = None if actors else first_lacking(TO_GO_ON, game, player)
     if targets and reason is None:
         reason = of_any(game, player, targets, lambda card: TO_BE_ATTACKED if power == ATTACK else TO_BE_THWARTED)
     if reason is not None:

@@ -53,7 +53,20 @@ class AddsForEach(Change):
         self.counted = counted
 
     def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
-        return self.amount * self.counted.count(game, situation) if value == self.value else 0
+        return self.amount * counted_now(game, self.counted, situation) if value == self.value else 0
+
+
+def counted_now(game: ChampionsGame, counted: Amount, situation: Situation) -> int:
+    """How much something is just now, which may depend on other constant abilities, but not on itself.
+
+    Raises:
+        EndlessTexts: It depends on itself.
+    """
+    game.limits.look_into(situation.source)
+    try:
+        return counted.count(game, situation)
+    finally:
+        game.limits.leave()
 
 
 class AddsSeveral(Change):
@@ -68,6 +81,19 @@ class AddsSeveral(Change):
         return sum([change.by(game, value, situation) for change in self.changes])
 
 
+def holds_now(game: ChampionsGame, condition: CardCondition, situation: Situation) -> bool:
+    """Whether something is so just now, which may depend on other constant abilities, but not on itself.
+
+    Raises:
+        EndlessTexts: It depends on itself.
+    """
+    game.limits.look_into(situation.source)
+    try:
+        return condition.holds(game, situation)
+    finally:
+        game.limits.leave()
+
+
 class AddsInstead(Change):
     """One change, or another instead if something is so."""
 
@@ -80,7 +106,7 @@ class AddsInstead(Change):
 
     def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
         instead = self.other.by(game, value, situation)
-        if instead and self.condition.holds(game, situation):
+        if instead and holds_now(game, self.condition, situation):
             return instead
         return self.change.by(game, value, situation)
 
@@ -113,9 +139,13 @@ class OfCards(Constant):
     def concerns(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         """Whether it is so for a card."""
         target = self.target
-        if isinstance(target, The | Each):
-            return target.filter.matches(game, card, situation) and is_active(game, card)
-        return card in target.candidates(game, situation)
+        game.limits.look_into(situation.source)
+        try:
+            if isinstance(target, The | Each):
+                return target.filter.matches(game, card, situation) and is_active(game, card)
+            return card in target.candidates(game, situation)
+        finally:
+            game.limits.leave()
 
     def after(self, old: Thing, new: Thing | None) -> Constant | None:
         target = self.target.after(old, new)
@@ -230,47 +260,47 @@ class OnlyWhile(Constant):
 
     def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
         changed = self.constant.change(game, value, card, situation)
-        return changed if changed and self.condition.holds(game, situation) else 0
+        return changed if changed and holds_now(game, self.condition, situation) else 0
 
     def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
         defined = self.constant.defines(game, value, card, situation)
-        return defined if defined is not None and self.condition.holds(game, situation) else None
+        return defined if defined is not None and holds_now(game, self.condition, situation) else None
 
     def sets(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
         fixed = self.constant.sets(game, value, card, situation)
-        return fixed if fixed is not None and self.condition.holds(game, situation) else None
+        return fixed if fixed is not None and holds_now(game, self.condition, situation) else None
 
     def limits(self, game: ChampionsGame, value: str, card: Thing, total: int, situation: Situation) -> int:
         limited = self.constant.limits(game, value, card, total, situation)
-        return limited if limited != total and self.condition.holds(game, situation) else total
+        return limited if limited != total and holds_now(game, self.condition, situation) else total
 
     def grants_trait(self, game: ChampionsGame, trait: str, card: Thing, situation: Situation) -> bool:
         granted = self.constant.grants_trait(game, trait, card, situation)
-        return granted and self.condition.holds(game, situation)
+        return granted and holds_now(game, self.condition, situation)
 
     def grants_keyword(self, game: ChampionsGame, keyword: str, card: Thing, situation: Situation) -> int | None:
         granted = self.constant.grants_keyword(game, keyword, card, situation)
-        return granted if granted is not None and self.condition.holds(game, situation) else None
+        return granted if granted is not None and holds_now(game, self.condition, situation) else None
 
     def forbids_damage(self, game: ChampionsGame, card: Thing, source: Thing | None, situation: Situation) -> bool:
         forbidden = self.constant.forbids_damage(game, card, source, situation)
-        return forbidden and self.condition.holds(game, situation)
+        return forbidden and holds_now(game, self.condition, situation)
 
     def forbids_threat_removal(self, game: ChampionsGame, scheme: Thing, situation: Situation) -> bool:
         forbidden = self.constant.forbids_threat_removal(game, scheme, situation)
-        return forbidden and self.condition.holds(game, situation)
+        return forbidden and holds_now(game, self.condition, situation)
 
     def forbids(self, game: ChampionsGame, deed: str, card: Thing, situation: Situation) -> bool:
-        return self.constant.forbids(game, deed, card, situation) and self.condition.holds(game, situation)
+        return self.constant.forbids(game, deed, card, situation) and holds_now(game, self.condition, situation)
 
     def demands_ally(self, game: ChampionsGame, attacker: Thing, player: int, situation: Situation) -> bool:
         demanded = self.constant.demands_ally(game, attacker, player, situation)
-        return demanded and self.condition.holds(game, situation)
+        return demanded and holds_now(game, self.condition, situation)
 
     def makes_cheaper(self, game: ChampionsGame, card: Thing, player: int, situation: Situation) -> int:
         cheaper = self.constant.makes_cheaper(game, card, player, situation)
-        return cheaper if cheaper and self.condition.holds(game, situation) else 0
+        return cheaper if cheaper and holds_now(game, self.condition, situation) else 0
 
     def multiplies(self, game: ChampionsGame, paid_for: Thing | None, situation: Situation) -> int:
         factor = self.constant.multiplies(game, paid_for, situation)
-        return factor if factor != 1 and self.condition.holds(game, situation) else 1
+        return factor if factor != 1 and holds_now(game, self.condition, situation) else 1

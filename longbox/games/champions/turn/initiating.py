@@ -210,9 +210,9 @@ def resolve(game: ChampionsGame, ability: CardAbility, situation: Situation) -> 
         thwarting.thwart_by_ability(game, ability, situation)
     elif ability.label == DEFENSE_LABEL and situation.act is not None:
         defend_by_ability(game, situation.act, situation)
-        ability.effect.run(game, situation)
+        game.run(ability.effect, situation)
     else:
-        ability.effect.run(game, situation)
+        game.run(ability.effect, situation)
 
 
 def defend_by_ability(game: ChampionsGame, act: Act, situation: Situation) -> None:

@@ -168,4 +168,4 @@ def mulligan(game: ChampionsGame, player: int) -> None:
 def set_up_card(game: ChampionsGame, player: int, card: Thing) -> None:
     """Resolve the Setup of a villain, or of a side of a player's identity. [champions Setup]"""
     for ability in abilities_of(card.definition, SETUP):
-        ability.effect.run(game, Situation(player, card))
+        game.run(ability.effect, Situation(player, card))

@@ -29,6 +29,7 @@ from longbox.games.champions.turn.initiating import UseAbility
 from longbox.games.champions.turn.phases import ENDING_PLAYER_PHASE, PLACING_THREAT, TAKING_TURN
 from longbox.games.champions.turn.playing import PlayCard
 from longbox.kernel.choices import Choice, Word
+from longbox.kernel.limits import MOST_ACTIONS
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
 
@@ -102,6 +103,7 @@ def begin_next_turn(game: ChampionsGame) -> None:
         if not game.position & game.players[player].bit:
             game.position |= game.players[player].bit
             game.active = player
+            game.acted = 0
             game.declined.clear()
             game.phase = TAKING_TURN
             announce(game, Occurrence(events.BEGAN_TURN, player, []))
@@ -119,6 +121,7 @@ def take_turn(game: ChampionsGame) -> None:
     if chosen is END_TURN:
         end_turn(game, player)
         return
+    game.acted += 1
     if isinstance(chosen, AskPlayer):
         ask_to_act(game, chosen.player)
     else:
@@ -151,8 +154,13 @@ def carry_out(game: ChampionsGame, player: int, chosen: Choice) -> None:
 
 
 def options(game: ChampionsGame, player: int) -> list[Choice]:
-    """All that the active player can do now. [champions Player Turn]"""
+    """All that the active player can do now. [champions Player Turn]
+
+    Who has done more than any turn needs can only end it: cards of one's own can be used without end.
+    """
     choices: list[Choice] = []
+    if game.acted >= MOST_ACTIONS:
+        return [END_TURN]
     if not game.changed_form[player] and not game.forbidden(game.identity(player), CANNOT_CHANGE_FORM):
         choices.append(CHANGE_FORM)
     choices += basic_powers(game, player)

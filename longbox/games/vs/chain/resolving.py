@@ -71,7 +71,7 @@ def resolve_text(game: VsGame, effect: ChainEffect) -> None:
     game.happen(Happening(events.RESOLVE, effect.controller, [], note=effect.title, cause=effect))
     game.resolving = True
     if effect.text is not None:
-        effect.text.run(game, context(effect))
+        game.run(effect.text, context(effect))
     game.resolving = False
     take_off(game, effect)
 

@@ -85,7 +85,7 @@ class Instead:
         if effect is not None:
             before = game.replacing
             game.replacing = self.applied
-            effect.run(game, self.situation)
+            game.run(effect, self.situation)
             game.replacing = before
 
 

@@ -11,12 +11,14 @@ from array import array
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.turn.losing import end_in_draw
+from longbox.kernel.limits import LOOKED_AT
 
 if TYPE_CHECKING:
     from longbox.games.vs.chain.chain import ChainEffect
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.modifiers.modifiers import LastingModifier
     from longbox.games.vs.objects import TeamObject
+    from longbox.kernel.limits import EndlessTexts
 
 DEEPEST: Final = 200
 """So many effects may trigger each by the one before, without anybody doing anything; then the game is a draw.
@@ -27,6 +29,8 @@ LONGEST_GAME: Final = 200
 """After so many turns the game is a draw: decks are empty after thirty, and nobody has broken the balance since."""
 END_OF_ZONE: Final = -1
 """Stands after the cards of a zone."""
+MOST_REPEATED: Final = 200
+"""So often may a player take the same action in a turn: more often than any loop needs. [vs 703.1a]"""
 SUSPICIOUS: Final = 3
 """From so many times in a turn on, it is looked at whether an action only repeats a loop."""
 
@@ -34,8 +38,22 @@ SUSPICIOUS: Final = 3
 def count_resolution(game: VsGame, effect: ChainEffect) -> None:
     """Count an effect that resolved; a loop that nobody is willing and able to break ends in a draw. [vs 703.3]"""
     game.depth = effect.depth + 1
+    game.following = [*game.following[: effect.depth], effect.title]
     if game.depth > DEEPEST:
-        end_in_draw(game, ": a loop that nobody breaks")
+        end_loop(game, game.following[-LOOKED_AT:])
+
+
+def break_off(game: VsGame, endless: EndlessTexts) -> None:
+    """End a game whose texts go on without end in the middle of a step: nobody could break that loop. [vs 703.3]"""
+    game.resolving = False
+    game.replacing = ()
+    game.together = None
+    end_loop(game, endless.cards)
+
+
+def end_loop(game: VsGame, cards: list[str]) -> None:
+    """End a game in a draw by a loop of these cards' texts. [vs 703.3]"""
+    end_in_draw(game, f": a loop that nobody breaks ({', '.join(dict.fromkeys(cards))})")
 
 
 def check_length(game: VsGame) -> None:
@@ -58,9 +76,12 @@ class Repetition:
         self._likeness = ""
 
     def goes_nowhere(self, action: str) -> bool:
-        """Whether an action was already taken this turn when all was as it is now. [vs 703.1a]"""
+        """Whether an action was already taken this turn when all was as it is now, or more than often. [vs 703.1a]"""
         name = action_count(self.player, action)
-        return self.game.counted(name) >= SUSPICIOUS and self.game.counted(self.taken_here(name)) > 0
+        times = self.game.counted(name)
+        if times >= MOST_REPEATED:
+            return True
+        return times >= SUSPICIOUS and self.game.counted(self.taken_here(name)) > 0
 
     def trail_of(self, action: str) -> list[str]:
         """What to remember of an action that is about to be taken: that it was and, if it may be a loop, how."""
@@ -78,6 +99,7 @@ class Repetition:
 def remember(game: VsGame, trail: list[str]) -> None:
     """Remember that an action was taken: somebody did something."""
     game.depth = 0
+    game.following = []
     for name in trail:
         game.count(name)
 

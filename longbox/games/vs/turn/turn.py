@@ -93,6 +93,7 @@ def begin_moment(game: VsGame) -> None:
     game.priority = game.primary()
     game.passes = 0
     game.depth = 0
+    game.following = []
     game.doing = GIVE_PRIORITY
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import Amount, Constant, Filter, Situation
-from longbox.games.champions.text.constants import Change, Gets, OfCards
+from longbox.games.champions.text.constants import Change, Gets, OfCards, counted_now
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.terms import Term
 
@@ -65,7 +65,7 @@ class ValueIs(Constant):
     def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
         if value != self.value or card is not situation.source:
             return None
-        return self.amount.count(game, situation)
+        return counted_now(game, self.amount, situation)
 
 
 class XIs(Constant):
@@ -79,7 +79,7 @@ class XIs(Constant):
     def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
         if card is not situation.source or value not in card.definition.variable:
             return None
-        return self.amount.count(game, situation)
+        return counted_now(game, self.amount, situation)
 
 
 class PlayersLoseWhenCompleted(Constant):

@@ -55,9 +55,17 @@ class ResolveSpecials(CardEffect):
         for ability in abilities_of(card.definition, SPECIAL):
             part = Situation(situation.player, card)
             part.ability = ability
-            if ability.effect.possible(game, part):
+            if self.is_possible(game, ability, part):
                 return True
         return False
+
+    def is_possible(self, game: ChampionsGame, ability: CardAbility, part: Situation) -> bool:
+        """Whether one Special ability, which may resolve others, could change the game."""
+        game.limits.look_into(part.source)
+        try:
+            return ability.effect.possible(game, part)
+        finally:
+            game.limits.leave()
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         """The cards of the kind with a Special ability."""
