@@ -64,7 +64,8 @@ class ChampionsGame(Stock):
         maxima: How often titles were played in a round or phase, by title. [champions Max]
         acts: The attacks, schemes and thwarts being carried out, the innermost last. Empty in a resting state.
         peril: The player who resolves a card with peril, or `NOBODY`. `NOBODY` in a resting state.
-        falling: The characters that are being defeated. None in a resting state.
+        generating: The resource abilities that are being paid for, or looked at, by number. Empty in a resting state.
+        falling: The characters that are being defeated, as `body` tells them apart. None in a resting state.
     """
 
     def __init__(
@@ -86,7 +87,8 @@ class ChampionsGame(Stock):
         self.maxima: dict[str, int] = {}
         self.acts: list[Act] = []
         self.peril = NOBODY
-        self.falling: list[Thing] = []
+        self.falling: list[tuple[int, int]] = []
+        self.generating: list[int] = []
 
     def new_view(self, seat: Player) -> TableView:
         return TableView(self, seat)

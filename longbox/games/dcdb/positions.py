@@ -10,7 +10,7 @@ from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.facts import FACTS, contains
 from longbox.games.dcdb.game import TAKING_TURN, DeckBuildingGame, Purchase
-from longbox.games.dcdb.library import box
+from longbox.games.dcdb.library import library_with
 from longbox.games.dcdb.phrases import PHRASES
 from longbox.games.dcdb.system import SYSTEM
 from longbox.games.dcdb.table import (
@@ -58,7 +58,8 @@ class DeckBuildingArranger(Arranger):
     # Players
 
     def options(self, players: list[str], options: dict[str, Any]) -> dict[str, Any]:
-        heroes = [names for _, names in [seat_of(written) for written in players]]
+        known = hero_names(options)
+        heroes = [names for _, names in [seat_of(written, known) for written in players]]
         agreed = with_names(players, options)
         if all(heroes):
             agreed.setdefault("hero_names", heroes)
@@ -69,9 +70,10 @@ class DeckBuildingArranger(Arranger):
     def lay(self, players: list[str], options: dict[str, Any], seed: int) -> Arrangement:
         game = SYSTEM.new_game(with_names(players, options), seed)
         game.clear_table()
+        known = hero_names(options)
         arrangement = Arrangement(game)
         for player, written in enumerate(players):
-            for name in seat_of(written)[1]:
+            for name in seat_of(written, known)[1]:
                 arrangement.put(arrangement.take(name), game.players[player].heroes)
         game.phase = TAKING_TURN
         game.turn = 1
@@ -161,20 +163,24 @@ def with_names(players: list[str], options: dict[str, Any]) -> dict[str, Any]:
     agreed = dict(options)
     if players:
         agreed.setdefault("players", len(players))
-        agreed.setdefault("names", [seat_of(written)[0] for written in players])
+        known = hero_names(options)
+        agreed.setdefault("names", [seat_of(written, known)[0] for written in players])
     return agreed
 
 
-def seat_of(written: str) -> tuple[str, list[str]]:
+def seat_of(written: str, known: dict[str, str]) -> tuple[str, list[str]]:
     """The name and the Super Heroes of a player: "Batman", "Alice as Batman and Superman", "Alice".
+
+    Args:
+        written: The player, as a ruling says.
+        known: The names of the Super Heroes, by what they are without capitals.
 
     Raises:
         BadOptions: There is no such Super Hero, or the name of one is misspelt.
     """
     name, said, heroes = written.partition(" as ")
     if not said:
-        return name.strip(), heroes_called(written)
-    known = hero_names()
+        return name.strip(), heroes_called(written, known)
     names = [" ".join(hero.split()) for hero in heroes.split(" and ")]
     for hero in names:
         if hero.casefold() not in known:
@@ -182,9 +188,8 @@ def seat_of(written: str) -> tuple[str, list[str]]:
     return name.strip(), [known[hero.casefold()] for hero in names]
 
 
-def heroes_called(written: str) -> list[str]:
+def heroes_called(written: str, known: dict[str, str]) -> list[str]:
     """The Super Heroes that a player's own name stands for; none, if it is only a name."""
-    known = hero_names()
     names = [part.strip().casefold() for part in written.split(" and ")]
     if all([name in known for name in names]):
         return [known[name] for name in names]
@@ -195,9 +200,10 @@ def heroes_called(written: str) -> list[str]:
     return []
 
 
-def hero_names() -> dict[str, str]:
-    """The names of the Super Heroes, by what they are without capitals."""
-    return {definition.name.casefold(): definition.name for definition in box() if definition.is_hero}
+def hero_names(options: dict[str, Any]) -> dict[str, str]:
+    """The names of the Super Heroes, those of one's own included, by what they are without capitals."""
+    definitions = library_with(tuple(options.get("cards", ())))
+    return {definition.name.casefold(): definition.name for definition in definitions if definition.is_hero}
 
 
 def is_open(arrangement: Arrangement, zone: Zone) -> bool:

@@ -69,6 +69,7 @@ NOT_COMPARED = {
     "acts",  # these and the next: empty between two steps
     "peril",
     "falling",
+    "generating",
     "pending",
     "modifiers",  # these and the next: of no use to this game, which has its own
     "passing",

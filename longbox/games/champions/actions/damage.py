@@ -78,14 +78,15 @@ def hurt(
                     act.hurt.append((card, event.amount))
                 event.beyond = max(beyond, 0)
     fallen = [event for event in happened if is_falling(game, event.cards[0])]
-    game.falling += [event.cards[0] for event in fallen]
-    for event in fallen:
+    bodies = [body(game, event.cards[0]) for event in fallen]
+    game.falling += bodies
+    for event, falling in zip(fallen, bodies, strict=True):
         card = event.cards[0]
         defeated = defeating.defeat(game, card, source, by, act)
         happened += defeated
         if act is not None and defeated and card.definition.type in (ALLY, MINION):
             act.excess += event.beyond
-        game.falling.remove(card)
+        game.falling.remove(falling)
     if act is not None:
         act.events += happened
     return happened
@@ -93,7 +94,12 @@ def hurt(
 
 def is_falling(game: ChampionsGame, card: Thing) -> bool:
     """Whether a character has no hit points left, and is not being defeated yet. [champions Remaining Hit Points]"""
-    return card not in game.falling and game.in_play(card) and game.remaining(card) <= 0
+    return game.in_play(card) and game.remaining(card) <= 0 and body(game, card) not in game.falling
+
+
+def body(game: ChampionsGame, card: Thing) -> tuple[int, int]:
+    """What tells a character in play from the same card before it left play. [champions In Play And Out Of Play]"""
+    return (card.serial, game.permanent(card).number)
 
 
 def land(

@@ -61,10 +61,11 @@ def defeat_the_weakened(game: ChampionsGame) -> None:
     if game.over:
         return
     weakened = [card for card in game.characters() if damage.is_falling(game, card)]
-    game.falling += weakened
-    for card in weakened:
+    bodies = [damage.body(game, card) for card in weakened]
+    game.falling += bodies
+    for card, falling in zip(weakened, bodies, strict=True):
         timing.responses(game, defeat(game, card, None, NOBODY, None))
-        game.falling.remove(card)
+        game.falling.remove(falling)
 
 
 def defeat_scheme(game: ChampionsGame, scheme: Thing, by: int, act: Act | None) -> list[Occurrence]:

@@ -178,12 +178,20 @@ def resource_abilities(game: ChampionsGame, payment: Payment) -> list[ResourceAb
 
 
 def can_use(game: ChampionsGame, payment: Payment, card: Thing, ability: CardAbility) -> bool:
-    """Whether a player can use a resource ability now for a payment. [champions Resource Ability]"""
+    """Whether a player can use a resource ability now for a payment. [champions Resource Ability]
+
+    One that costs resources doesn't pay for itself.
+    """
     effect = ability.effect
     assert isinstance(effect, Generator)
-    if not effect.pays_for(game, payment.paid_for, Situation(payment.player, card)):
+    number = initiating.number_of(card, ability)
+    if number in game.generating or not effect.pays_for(game, payment.paid_for, Situation(payment.player, card)):
         return False
-    return initiating.ability_usable(game, payment.player, card, ability)
+    game.generating.append(number)
+    try:
+        return initiating.ability_usable(game, payment.player, card, ability)
+    finally:
+        game.generating.pop()
 
 
 def generated(game: ChampionsGame, payment: Payment, way: Choice) -> Resources:
@@ -370,7 +378,9 @@ def generate(game: ChampionsGame, payment: Payment, way: Choice) -> Resources:
         initiating.count_use(game, way.card, way.ability)
         card = way.card
         if way.ability.cost is not None:
+            game.generating.append(initiating.number_of(way.card, way.ability))
             way.ability.cost.pay(game, situation)
+            game.generating.pop()
         initiating.finish_uses(game, card)
     else:
         assert isinstance(way, Card)
