@@ -25,6 +25,8 @@ from longbox.players.registry import PLAYERS
 INTERRUPTED: Final = 130
 """How a command ends that was stopped by Ctrl-C."""
 
+MOST_TOLD: Final = 5
+"""Of so many games that could not end it is said why."""
 NOT_FOR_ONE_GAME: Final = ("games", "first", "jobs", "out", "rates", "plot", "top")
 """The options that are left out where one game is to be played again."""
 
@@ -86,7 +88,21 @@ def play(
     took = time.monotonic() - began
     stopped = "Stopped early: " if run.interrupted else ""
     click.echo(f"{stopped}{run.played:,} of {games:,} games in {took:.1f} s.", err=True)
+    tell_endless(run.endless)
     return run
+
+
+def tell_endless(endless: Sequence[Failure]) -> None:
+    """Say which games could not end because their texts go on without end."""
+    if endless:
+        counted = "1 game" if len(endless) == 1 else f"{len(endless):,} games"
+        click.echo(
+            f"{counted} could not end, and nothing is counted of {'it' if len(endless) == 1 else 'them'}:", err=True
+        )
+    for game in endless[:MOST_TOLD]:
+        click.echo(f"  game {game.number} (seed {game.seed}): {game.error}", err=True)
+    if len(endless) > MOST_TOLD:
+        click.echo(f"  and {len(endless) - MOST_TOLD:,} more.", err=True)
 
 
 class RatedResults:

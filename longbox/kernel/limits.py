@@ -13,7 +13,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.errors import LongboxError
 
 DEEPEST: Final = 60
-"""So many texts may be resolved each within another. Games with shipped cards stay below a fifth of it."""
+"""So many texts may be resolved each within another. Shipped cards reach six."""
 LONGEST: Final = 5_000
 """So many texts may be resolved from one rest of a game to the next."""
 MOST_ACTIONS: Final = 500
@@ -105,3 +105,8 @@ def endless(cards: list[Card[Any] | None]) -> EndlessTexts:
         return EndlessTexts(f"The text of {names[0]} goes on without end.", names)
     listed = f"{', '.join(names[:-1])} and {names[-1]}" if names else "the rules"
     return EndlessTexts(f"The texts of {listed} go on without end, one because of the other.", names)
+
+
+def never_over(steps: int) -> EndlessTexts:
+    """The error for a game that nothing brings to its end."""
+    return EndlessTexts(f"The game was not over after {steps:,} steps: nothing brings it to its end.", [])

@@ -8,6 +8,7 @@ from typing import Any
 from mypy_extensions import mypyc_attr
 
 from longbox.kernel.game import Game
+from longbox.kernel.limits import MOST_STEPS, never_over
 from longbox.kernel.reasons import Reason
 
 
@@ -71,6 +72,13 @@ class System:
         game.forget_views()
 
     def take_steps(self, game: Any) -> None:
-        """Take steps until a game is over."""
-        while not game.over:
+        """Take steps until a game is over.
+
+        Raises:
+            EndlessTexts: It never is.
+        """
+        for _ in range(MOST_STEPS):
+            if game.over:
+                return
             self.step(game)
+        raise never_over(MOST_STEPS)

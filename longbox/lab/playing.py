@@ -15,6 +15,7 @@ from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.course import Course
 from longbox.kernel.game import Game
+from longbox.kernel.limits import EndlessTexts
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record, save
 from longbox.kernel.view import View
@@ -83,12 +84,18 @@ def outcome_of(name: str, game: Any) -> Outcome:
 
 
 def play_chunk(plan: Plan, first: int, last: int, records: Path | None = None) -> Chunk:
-    """Play the games of a plan from one number to another; the first that fails is the last one."""
+    """Play the games of a plan from one number to another; the first that fails is the last one.
+
+    Games whose texts go on without end are set aside.
+    """
     results: list[GameResult] = []
+    endless: list[Failure] = []
     for number in range(first, last + 1):
         try:
             results.append(play_game(plan, number, records))
+        except EndlessTexts as error:
+            endless.append(Failure(number, plan.game_seed(number), str(error)))
         except Exception:
             failure = Failure(number, plan.game_seed(number), traceback.format_exc())
-            return Chunk(results, failure)
-    return Chunk(results)
+            return Chunk(results, failure, endless)
+    return Chunk(results, None, endless)

@@ -75,7 +75,14 @@ class Failure(msgspec.Struct, frozen=True):
 
 
 class Chunk(msgspec.Struct, frozen=True):
-    """Some games in a row, as one worker played them; after a failure it played no more."""
+    """Some games in a row, as one worker played them; after a failure it played no more.
+
+    Attributes:
+        results: Those that came to their end.
+        failure: The one that broke off by an error of the program.
+        endless: Those whose texts went on without end; they count for nothing.
+    """
 
     results: list[GameResult]
     failure: Failure | None = None
+    endless: list[Failure] = []

@@ -42,6 +42,7 @@ class Run:
     Attributes:
         played: How many games were finished, from the first on.
         interrupted: Whether somebody stopped it.
+        endless: The games whose texts went on without end, and which count for nothing.
         failure: The game that broke off with an error, and so stopped it.
         failed: The number of its plan among the plans.
     """
@@ -49,6 +50,7 @@ class Run:
     def __init__(self) -> None:
         self.played = 0
         self.interrupted = False
+        self.endless: list[Failure] = []
         self.failure: Failure | None = None
         self.failed = 0
 
@@ -115,6 +117,7 @@ def play_plans(
             for result in chunk.results:
                 take(batch.number, result)
             run.played += len(chunk.results)
+            run.endless += chunk.endless
             if chunk.failure is not None and run.failure is None:
                 run.failure = chunk.failure
                 run.failed = batch.number

@@ -29,7 +29,7 @@ class Case:
         position: Where they lie, as in a ruling.
         head: The players and options, as in a ruling.
         does: The answers that the first player gives before bots play on.
-        ends: How it ends, as words of the error; empty where the game comes to its end.
+        ends: How it ends, as words of the error or of the last line of the log; empty where it comes to its end.
     """
 
     def __init__(
@@ -57,7 +57,7 @@ class Case:
 
 
 class Eager(RandomPlayer):
-    """A bot that first does what a case says, as soon as it is on offer."""
+    """A bot that first does what a case says, as soon as it is on offer, and never concedes."""
 
     def __init__(self, seed: int, does: tuple[str, ...]) -> None:
         super().__init__(seed)
@@ -67,7 +67,8 @@ class Eager(RandomPlayer):
         keys = question.keys()
         if self.does and self.does[0] in keys:
             return question.choices[keys.index(self.does.pop(0))]
-        return super().answer(question, view)
+        choice = super().answer(question, view)
+        return question.choices[0] if choice.key() == "concede" else choice
 
 
 def outcome(case: Case, seed: int = 1) -> list[str]:
@@ -76,7 +77,7 @@ def outcome(case: Case, seed: int = 1) -> list[str]:
     game.answerers = [Eager(seed, case.does)] * len(game.seats)
     try:
         find(case.game).take_steps(game)
-        ending = "over"
+        ending = game.views[0].log()[-1]
     except EndlessTexts as error:
         ending = str(error)
     except LongboxError as error:

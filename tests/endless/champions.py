@@ -82,7 +82,12 @@ CASES: Final[list[Case]] = [
     case(
         "a villain whose scheming schemes",
         [
-            card("Dull Plan", "Forced Response: After the villain schemes, the villain schemes.", type="environment", set="standard"),
+            card(
+                "Dull Plan",
+                "Forced Response: After the villain schemes, the villain schemes.",
+                type="environment",
+                set="standard",
+            ),
             upgrade("Calm", "Forced Interrupt: When threat would be placed on the main scheme, prevent that threat."),
         ],
         'in_play = ["Dull Plan"]\nAlice.in_play = ["Calm"]',
@@ -104,14 +109,26 @@ CASES: Final[list[Case]] = [
     ),
     case(
         "a trait that is gained by those who have it",
-        [upgrade("Creed", "Each Creed character gains the Creed trait.", "Action: Draw 1 card. If you have the Creed trait, draw 1 card.")],
+        [
+            upgrade(
+                "Creed",
+                "Each Creed character gains the Creed trait.",
+                "Action: Draw 1 card. If you have the Creed trait, draw 1 card.",
+            )
+        ],
         'Alice.in_play = ["Creed"]',
         does=("use Creed",),
         ends="Creed",
     ),
     case(
         "a trait that is had while it is had",
-        [upgrade("Vane", "While you have the Vane trait, you gain the Vane trait.", "Action: If you have the Vane trait, draw 1 card.")],
+        [
+            upgrade(
+                "Vane",
+                "While you have the Vane trait, you gain the Vane trait.",
+                "Action: If you have the Vane trait, draw 1 card.",
+            )
+        ],
         'Alice.in_play = ["Vane"]',
         does=("use Vane",),
         ends="Vane",
@@ -130,7 +147,15 @@ CASES: Final[list[Case]] = [
     ),
     case(
         "boost cards that bring boost cards",
-        [card("Swell", "Boost: Give the villain 1 additional boost card.", type="treachery", set="standard", quantity=3)],
+        [
+            card(
+                "Swell",
+                "Boost: Give the villain 1 additional boost card.",
+                type="treachery",
+                set="standard",
+                quantity=3,
+            )
+        ],
         'encounter_deck = ["Swell"]\nencounter_discard = ["2 Swell"]\nAlice.form = "hero"\nphase = "activations"',
         ends="Swell",
     ),
@@ -153,7 +178,8 @@ CASES: Final[list[Case]] = [
         [
             card(
                 "Vicious Circle",
-                "Forced Interrupt: When threat would be placed on the main scheme, place 1 threat on the main scheme instead.",
+                "Forced Interrupt: When threat would be placed on the main scheme, "
+                "place 1 threat on the main scheme instead.",
                 type="environment",
                 set="standard",
             )

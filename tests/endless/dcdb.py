@@ -1,4 +1,4 @@
-"""Endless cards for the deck-building game. Its rules say nothing of loops: the step is lost, and the cards are told."""
+"""Endless cards for the deck-building game. Its rules say nothing of loops: what led there is not done, and told."""
 
 from __future__ import annotations
 
@@ -33,20 +33,33 @@ def plays_again(name: str, kind: str, played: str = "") -> str:
 PLAIN: Final = hero("Oracle", "You go first.")
 
 CASES: Final[list[Case]] = [
-    case("a Starter that is played again", [plays_again("Oracle", "Starter")], 'Alice.hand = ["Punch"]', ("Punch",), "The text of Oracle goes on without end."),
-    case("any card that is played again", [plays_again("Oracle", "card")], 'Alice.hand = ["Kick"]', ("Kick",), "Oracle"),
-    case("a Hero that is played again", [plays_again("Oracle", "Hero")], 'Alice.hand = ["Robin"]', ("Robin",), "Oracle"),
+    case(
+        "a Starter that is played again",
+        [plays_again("Oracle", "Starter")],
+        'Alice.hand = ["Punch"]',
+        ("Punch",),
+        "The text of Oracle goes on without end.",
+    ),
+    case(
+        "any card that is played again", [plays_again("Oracle", "card")], 'Alice.hand = ["Kick"]', ("Kick",), "Oracle"
+    ),
+    case(
+        "a Hero that is played again", [plays_again("Oracle", "Hero")], 'Alice.hand = ["Robin"]', ("Robin",), "Oracle"
+    ),
     case(
         "two Super Heroes who play for each other",
         [plays_again("Oracle", "Starter", "Hero"), plays_again("Batgirl", "Hero", "Starter")],
         'Alice.hand = ["Catwoman", "Punch"]',
         ("Catwoman", "Punch"),
-        "The texts of Batgirl and Oracle go on without end, one because of the other.",
+        "go on without end, one because of the other.",
         "Oracle and Batgirl",
     ),
     case(
         "a card that is played again for itself and a second one",
-        [hero("Oracle", "When you play a Location on your turn, play a Starter that you played this turn again."), plays_again("Batgirl", "Starter")],
+        [
+            hero("Oracle", "When you play a Location on your turn, play a Starter that you played this turn again."),
+            plays_again("Batgirl", "Starter"),
+        ],
         'Alice.hand = ["Punch", "The Batcave"]',
         ("Punch", "The Batcave"),
         "Batgirl",
@@ -54,7 +67,10 @@ CASES: Final[list[Case]] = [
     ),
     case(
         "a card gained from the discard pile as often as it is gained",
-        [PLAIN, kept("Boomerang", "When you buy or gain this card, gain a card named Boomerang from your discard pile.")],
+        [
+            PLAIN,
+            kept("Boomerang", "When you buy or gain this card, gain a card named Boomerang from your discard pile."),
+        ],
         'Line-Up = ["Boomerang"]',
         ("buy Boomerang",),
         "The text of Boomerang goes on without end.",
@@ -79,20 +95,41 @@ CASES: Final[list[Case]] = [
     ),
     case(
         "cards that play what lies on top, and come back on top",
-        [PLAIN, kept("Echo", "Put this card on the bottom of your deck. Reveal the top card of your deck. Play each card revealed this way.")],
+        [
+            PLAIN,
+            kept(
+                "Echo",
+                "Put this card on the bottom of your deck.",
+                "Reveal the top card of your deck. Play each card revealed this way.",
+            ),
+        ],
         'Alice.hand = ["Echo"]\nAlice.deck = ["Echo", "Echo"]',
         ("Echo",),
         "The text of Echo goes on without end.",
     ),
     case(
         "a card that plays itself from the deck",
-        [PLAIN, kept("Yo-Yo", "Put this card on the bottom of your deck. Look at the top card of your deck. Draw it. Reveal the top card of your deck. Play each card revealed this way.")],
+        [
+            PLAIN,
+            kept(
+                "Yo-Yo",
+                "Put this card on the bottom of your deck. Look at the top card of your deck. Draw it.",
+                "Reveal the top card of your deck. Play each card revealed this way.",
+            ),
+        ],
         'Alice.hand = ["Yo-Yo"]\nAlice.deck = ["Yo-Yo", "Yo-Yo"]',
         ("Yo-Yo",),
     ),
     case(
         "cards that play others at the end of the turn, which is then never over",
-        [PLAIN, kept("Night Owl", "At the end of your turn, before you draw, reveal the top card of your deck, then play each card revealed this way.")],
+        [
+            PLAIN,
+            kept(
+                "Night Owl",
+                "At the end of your turn, before you draw, reveal the top card of your deck, "
+                "then play each card revealed this way.",
+            ),
+        ],
         'Alice.hand = ["Night Owl"]\nAlice.deck = ["Night Owl", "Night Owl"]',
         ("Night Owl", "end turn"),
         "The text of Night Owl goes on without end.",
@@ -105,7 +142,10 @@ CASES: Final[list[Case]] = [
     ),
     case(
         "Power that is paid again and again",
-        [PLAIN, kept("Pump", "You may pay 0 Power any number of times and gain the top card of the main deck each time.")],
+        [
+            PLAIN,
+            kept("Pump", "You may pay 0 Power any number of times and gain the top card of the main deck each time."),
+        ],
         'Alice.hand = ["Pump"]',
         ("Pump", *["yes"] * 1000),
     ),

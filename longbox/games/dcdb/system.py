@@ -11,6 +11,7 @@ from longbox.games.dcdb.library import library_with
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.setup import set_up
 from longbox.games.options import agreed_on
+from longbox.kernel.limits import MOST_STEPS, never_over
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.reasons import Reason
 from longbox.kernel.system import System
@@ -41,8 +42,11 @@ class DeckBuilding(System):
     def take_steps(self, game: DeckBuildingGame) -> None:
         """Set the game up, and take action after action without returning here."""
         turn.set_out(game)
-        while not game.over:
+        for _ in range(MOST_STEPS // ACTIONS_AT_ONCE):
+            if game.over:
+                return
             turn.take_actions(game, ACTIONS_AT_ONCE)
+        raise never_over(MOST_STEPS)
 
     def why_not(self, game: Any, player: int, wish: str) -> Reason | None:
         return reasons.why_not(game, player, wish)

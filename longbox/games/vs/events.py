@@ -85,9 +85,7 @@ REINFORCE: Final = _kind("reinforce", "{cards} gets reinforcement{because}", "70
 LASTING: Final = _kind("lasting", "{note}{because}", "511.1")
 CHOOSE: Final = _kind("choose", "{player} chooses {note}{because}", "513.1e")
 
-END_LOOP: Final = _kind(
-    "end loop", "After {amount} effects, {player} can't repeat the loop{because}", "703.1a"
-)
+END_LOOP: Final = _kind("end loop", "After {amount} effects, {player} can't repeat the loop{because}", "703.1a")
 
 # Attacks
 PROPOSE: Final = _kind("propose", "{player} proposes an attack: {note}", "601.1b")

@@ -27,10 +27,13 @@ However many effects one thing triggers, they are all equally deep.
 """
 LONGEST_GAME: Final = 200
 """After so many turns the game is a draw: decks are empty after thirty, and nobody has broken the balance since."""
+LONGEST_TURN: Final = 200
+"""After so many phases and steps of one turn the game is a draw: two players have twelve, and texts add a few."""
 END_OF_ZONE: Final = -1
 """Stands after the cards of a zone."""
 MOST_REPEATED: Final = 200
 """So often may a player take the same action in a turn: more often than any loop needs. [vs 703.1a]"""
+MOMENTS: Final = "phases and steps"
 SUSPICIOUS: Final = 3
 """From so many times in a turn on, it is looked at whether an action only repeats a loop."""
 
@@ -60,6 +63,13 @@ def check_length(game: VsGame) -> None:
     """End a game in a draw that goes on and on, as nobody is willing and able to break it. [vs 703.3]"""
     if game.turn > LONGEST_GAME:
         end_in_draw(game, f": nobody won in {LONGEST_GAME} turns")
+
+
+def count_moment(game: VsGame) -> None:
+    """Count a phase or step that begins; a turn that goes on and on is a loop that nobody breaks. [vs 703.3]"""
+    game.count(MOMENTS)
+    if game.counted(MOMENTS) > LONGEST_TURN:
+        end_in_draw(game, f": the turn had {LONGEST_TURN} phases and steps, a loop that nobody breaks")
 
 
 class Repetition:

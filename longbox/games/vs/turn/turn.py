@@ -36,7 +36,7 @@ from longbox.games.vs.game import (
 )
 from longbox.games.vs.objects import NOT_USED
 from longbox.games.vs.text.terms import THIS_COMBAT_PHASE, Situation
-from longbox.games.vs.turn.loops import check_length, count_resolution
+from longbox.games.vs.turn.loops import check_length, count_moment, count_resolution
 from longbox.games.vs.turn.losing import check_endurance
 from longbox.games.vs.turn.readying import ready_everything
 from longbox.kernel.choices import DONE, Choice
@@ -77,6 +77,9 @@ def begin_moment(game: VsGame) -> None:
 
     [vs 400.8, 400.6, 402.2, 404.2, 406.2, 407.1, 408.1]
     """
+    count_moment(game)
+    if game.over:
+        return
     moment, player = game.timeline[0]
     if moment == DRAW_PHASE:
         put_draw_on_chain(game)
