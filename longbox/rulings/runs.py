@@ -9,6 +9,7 @@ from longbox.kernel.errors import LongboxError, near
 from longbox.kernel.events import Event
 from longbox.kernel.events import in_words as event_in_words
 from longbox.kernel.game import Game
+from longbox.kernel.limits import EndlessTexts
 from longbox.kernel.record import Record
 from longbox.kernel.system import System
 from longbox.kernel.table import Table
@@ -91,6 +92,8 @@ class Run:
                 raise BadRuling(step.place, str(error)) from None
             except DoesNotHold as error:
                 raise Problems([(error.place, error.words)]) from None
+            except EndlessTexts as error:
+                raise Problems([(step.place, str(error))]) from None
 
     def _lay(self) -> Position:
         """The position, or a game that begins with its setup."""

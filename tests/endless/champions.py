@@ -103,8 +103,8 @@ CASES: Final[list[Case]] = [
                 "Action: Resolve the Special ability of each upgrade you control in any order.",
             )
         ],
-        'Alice.in_play = ["Mirror"]',
-        does=("use Mirror",),
+        'Alice.hand = ["Mirror"]',
+        does=("play Mirror", "use Mirror"),
         ends="Mirror",
     ),
     case(
@@ -129,8 +129,8 @@ CASES: Final[list[Case]] = [
                 "Action: If you have the Vane trait, draw 1 card.",
             )
         ],
-        'Alice.in_play = ["Vane"]',
-        does=("use Vane",),
+        'Alice.hand = ["Vane"]',
+        does=("play Vane", "use Vane"),
         ends="Vane",
     ),
     case(
@@ -142,7 +142,8 @@ CASES: Final[list[Case]] = [
     case(
         "encounter cards that surge round and round",
         [card("Wave", "Surge.", type="treachery", set="standard", quantity=3)],
-        'encounter_deck = ["2 Wave"]\nAlice.dealt = ["Wave"]\nphase = "revealing"',
+        'encounter_deck = ["3 Wave"]',
+        does=("end turn",),
         ends="Wave",
     ),
     case(

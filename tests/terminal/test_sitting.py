@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from longbox.terminal.session import NothingToUndo, Session
+from tests.endless.dcdb import plays_again
 from tests.terminal.play import play_until, session_of, sit
 
 
@@ -152,3 +153,13 @@ def test_the_log_can_be_read_back(tmp_path: Path) -> None:
     screen = sit(session_of(tmp_path, hero_names=[["The Flash"], ["Batman"]]), "0", "log", "log 1")
     assert screen.told[0] == "You play as The Flash."
     assert screen.told[-1] == screen.told[-2]
+
+
+def test_a_text_without_end_is_told_and_the_game_stays_where_it_was(tmp_path: Path) -> None:
+    """The same is asked again, and the game can be played on."""
+    endless = plays_again("Oracle", "Starter")
+    session = session_of(tmp_path, seed=5, hero_names=[["Oracle"], ["Batman"]], cards=[endless])
+    screen = sit(session, "Punch", "end turn")
+    assert "The text of Oracle goes on without end." in screen.told
+    first, again, after = [scene.question.keys() for scene in screen.scenes[:3]]
+    assert first == again != after
