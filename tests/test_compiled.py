@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from benchmarks.trees import compiled_tree, plain_tree, run_in
+from tests.endless.play import ALL
 
 PLAY = """
 import hashlib
@@ -38,12 +39,25 @@ print("compiled" if COMPILED else "plain") if compiled == COMPILED else print("n
 """
 
 
+ENDLESS = ("-m", "tests.endless.play")
+
+
 @pytest.mark.thorough
 def test_plain_and_compiled_games_have_the_same_logs() -> None:
-    """Thirty games of all rulebooks and variants, each with the same log, byte for byte, course and fingerprint."""
-    plain = run_in(plain_tree(), "-c", PLAY.replace("COMPILED", "False")).splitlines()
-    compiled = run_in(compiled_tree(optimised=False), "-c", PLAY.replace("COMPILED", "True")).splitlines()
+    """Thirty games of all rulebooks and variants, and all endless ones: the same logs, byte for byte, and fingerprints.
+
+    The endless ones are played on a small stack: where one came near its end, the program would crash.
+    """
+    plain, compiled = plain_tree(), compiled_tree(optimised=False)
+    games = run_in(plain, "-c", PLAY.replace("COMPILED", "False")).splitlines()
+    assert_same(games, run_in(compiled, "-c", PLAY.replace("COMPILED", "True")).splitlines(), 30)
+    endless = run_in(plain, *ENDLESS).splitlines()
+    assert_same(endless, run_in(compiled, *ENDLESS).splitlines(), len(ALL))
+
+
+def assert_same(plain: list[str], compiled: list[str], count: int) -> None:
+    """Both builds print as many lines, the same ones, and then which they are."""
     assert plain[-1] == "plain"
     assert compiled[-1] == "compiled"
-    assert len(plain) == 31
+    assert len(plain) == count + 1
     assert plain[:-1] == compiled[:-1]

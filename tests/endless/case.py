@@ -6,10 +6,14 @@ import json
 from typing import Any, Final
 
 from longbox.games import find
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.choices import Choice
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
 from longbox.kernel.limits import EndlessTexts
+from longbox.kernel.questions import Question
 from longbox.kernel.randomness import Randomness
+from longbox.kernel.view import View
 from longbox.players.random import RandomPlayer
 from longbox.rulings import read_sheet
 from longbox.rulings.arranging import arrange
@@ -56,18 +60,18 @@ class Case:
         return game
 
 
-class Eager(RandomPlayer):
+class Eager(Answerer):
     """A bot that first does what a case says, as soon as it is on offer, and never concedes."""
 
     def __init__(self, seed: int, does: tuple[str, ...]) -> None:
-        super().__init__(seed)
+        self.random = RandomPlayer(seed)
         self.does = [*does]
 
-    def answer(self, question: Any, view: Any) -> Any:
+    def answer(self, question: Question, view: View[Any]) -> Choice:
         keys = question.keys()
         if self.does and self.does[0] in keys:
             return question.choices[keys.index(self.does.pop(0))]
-        choice = super().answer(question, view)
+        choice = self.random.answer(question, view)
         return question.choices[0] if choice.key() == "concede" else choice
 
 
