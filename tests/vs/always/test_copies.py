@@ -60,6 +60,7 @@ CHANGES: dict[str, Change] = {
     "departed": lambda game: game.departed.__setitem__((0, 1), game.printed(game.box[0])),
     "attackers": lambda game: setattr(game, "attackers", ((0, 1),)),
     "attacked": lambda game: setattr(game, "attacked", (0, 1)),
+    "following": lambda game: game.following.append("Storm"),
     "counts": lambda game: game.counts.__setitem__("plot twists", 1),
     "skips": lambda game: game.skips.append((0, 0, 0, True)),
 }
