@@ -26,7 +26,7 @@ pytestmark = pytest.mark.skipif(not PRINTED.is_dir(), reason="nothing printed li
 
 def words_of(text: str) -> list[str]:
     """The words of a text, whatever their capitals and signs are."""
-    plain = re.sub(r"<[^>]+>", "", text.lower()).replace("’", "'").replace("'", "")
+    plain = re.sub(r"<[^>]+>", "", text.lower()).replace("\u2019", "").replace("'", "")
     return re.findall(r"[a-z0-9+\-]+", plain)
 
 
