@@ -9,6 +9,7 @@ from longbox.games.vs.actions.equipping import attach, can_attach
 from longbox.games.vs.actions.formation import ROWS, Position, choose_position
 from longbox.games.vs.actions.uniqueness import check_uniqueness
 from longbox.games.vs.aspects import POSITION, STUNNED
+from longbox.games.vs.boost import forget_boost
 from longbox.games.vs.definitions import CONCEALED, CONCEALED_OPTIONAL, COSMIC, COSMIC_SURGE
 from longbox.games.vs.events import Happening
 from longbox.games.vs.objects import COSMIC_COUNTER
@@ -57,6 +58,7 @@ def lay_character(
     game: VsGame, player: int, card: TeamCard, position: Position, *, stunned: bool = False, exhausted: bool = False
 ) -> None:
     """Make a card a character at a position. [vs 214.3, 214.4, 706.7b, 706.8a, 214.6a-d]"""
+    forget_boost(game, card)
     game.move(card, FIELD)
     thing = game.thing(card)
     thing.controller = player
@@ -86,6 +88,7 @@ def put_equipment_into_play(game: VsGame, player: int, card: TeamCard, host: Qua
     """
     if not can_attach(game, player, card, host):
         return False
+    forget_boost(game, card)
     game.move(card, FIELD)
     attach(game, card, host.card)
     check_uniqueness(game, player, card)

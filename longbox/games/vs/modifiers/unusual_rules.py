@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import ANY, HISTORY, Fact
+from longbox.games.vs.boost import boost_points
 from longbox.games.vs.modifiers.rules import HIDDEN_CHARACTERS, CanAttack
 from longbox.games.vs.text.amounts import ValueOf
-from longbox.games.vs.text.conditions import boost_points
 from longbox.games.vs.text.filters import AllOf
 from longbox.games.vs.text.nouns import Each
 from longbox.games.vs.text.play_rules import CostsLess

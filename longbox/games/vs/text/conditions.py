@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import ANY, COUNTERS, ENDURANCE, FACE, HISTORY, IN_PLAY, NAME, PILES, TIME, Fact
+from longbox.games.vs.boost import boost_count
 from longbox.games.vs.modifiers.rules import Considered
 from longbox.games.vs.text.nouns import DISCARDED, in_play
 from longbox.games.vs.text.terms import Amount, Filter, Noun, ReadingCondition, Situation, TextCondition, Who
@@ -286,13 +287,3 @@ class Boosted(ReadingCondition):
 
     def reads(self) -> tuple[Fact, ...]:
         return ((TIME, ANY),)
-
-
-def boost_points(serial: int) -> str:
-    """The name of the count of resource points that were paid for the boost of a card this turn."""
-    return f"points of the boost of {serial}"
-
-
-def boost_count(serial: int) -> str:
-    """The name of the count that tells whether the boost cost of a card was paid this turn."""
-    return f"boost of {serial}"

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.actions.hands import reveal
 from longbox.games.vs.aspects import HISTORY, TIME
+from longbox.games.vs.boost import boost_count, boost_points
 from longbox.games.vs.chain.announcing import meets_printed_cost, points_left
 from longbox.games.vs.combat.attacking import attackers_now
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.modifiers.statements import WhileChange, WhileRule
-from longbox.games.vs.text.conditions import AllSo, Boosted, boost_count, boost_points
+from longbox.games.vs.text.conditions import AllSo, Boosted
 from longbox.games.vs.text.costs import PayPoints
 from longbox.games.vs.text.limits import OnlyIf, wrong_time
 from longbox.games.vs.text.nouns import choose

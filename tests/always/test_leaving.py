@@ -1,0 +1,50 @@
+"""A card that leaves play and returns is as new, in the deck-building game. [dcdb Locations]"""
+
+from __future__ import annotations
+
+import random
+
+from longbox.games.dcdb.game import DeckBuildingGame, PlayedCard, Purchase, Thing, plain_play
+from longbox.games.dcdb.table import MAIN_DECK
+from longbox.games.dcdb.turn import TAKING_TURN
+
+from .common.leaving import Leaving
+from .games import BENCH
+
+
+class TestLeaving(Leaving):
+    """Locations, and what goes elsewhere at the end of the turn, that leave play and return."""
+
+    bench = BENCH
+    every = 12
+    steps = 40
+
+    def able(self, game: DeckBuildingGame) -> list[Thing]:
+        return [thing.card for thing in game.objects.values()] if game.phase == TAKING_TURN else []
+
+    def burden(self, game: DeckBuildingGame, card: Thing, luck: random.Random) -> None:
+        thing = game.objects[card.serial]
+        assert isinstance(thing, PlayedCard)
+        thing.goes_to = MAIN_DECK
+
+    def leave(self, game: DeckBuildingGame, card: Thing, luck: random.Random) -> None:
+        owner = game.players[game.owners[card.serial]]
+        if luck.random() < 0.5:
+            game.put(owner.number, card, owner.hand, "into the hand")
+        else:
+            game.discard(card)
+        game.resolve_triggers()
+
+    def come_back(self, game: DeckBuildingGame, card: Thing, player: int) -> None:
+        game.play(player, card)
+        game.resolve_triggers()
+
+    def unpack(self, game: DeckBuildingGame, card: Thing, instead: Thing) -> None:
+        game.purchases = [*game.purchases[: card.serial], Purchase(card)]
+        for seat in game.players:
+            seat.plain_plays[card.serial :] = [plain_play(seat.number, card)]
+
+    def worth(self, game: DeckBuildingGame, card: Thing) -> object:
+        thing = game.objects[card.serial]
+        assert isinstance(thing, PlayedCard)
+        return (thing.goes_to, thing.controller, game.place_of(card).name, len(game.watchers_of(card)))
