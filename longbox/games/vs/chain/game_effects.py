@@ -12,7 +12,7 @@ from longbox.games.vs.chain.chain import GAME_BASED_EFFECT, TargetSlot
 from longbox.games.vs.combat.powering_up import power_up
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.modifiers.changes import WITH_REINFORCEMENT, Has
-from longbox.games.vs.modifiers.modifiers import LastingModifier
+from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.text.targets import TargetTerm, legal_targets
 from longbox.games.vs.text.terms import (
@@ -108,9 +108,7 @@ class ReinforceTarget(Enduring):
     def run(self, game: VsGame, situation: Situation) -> None:
         flagged = tuple([game.reference(qualities.card) for qualities in self.target.find(game, situation)])
         statement = Has(self.target, (WITH_REINFORCEMENT,))
-        modifier = LastingModifier(statement, situation.copy(), game.next_time(), THIS_ATTACK, flagged)
-        game.modifiers.append(modifier)
-        game.forget_standing()
+        begin_lasting(game, statement, situation, THIS_ATTACK, flagged)
 
 
 EACH_PLAYER_DRAWS: Final = EachPlayerDraws()

@@ -8,7 +8,7 @@ from longbox.games.vs import events
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.forbidding import cannot
-from longbox.games.vs.modifiers.modifiers import LastingModifier
+from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
 from longbox.games.vs.modifiers.rules import BECOME_POWERED_UP, POWERING_UP
 from longbox.games.vs.text.terms import THIS_ATTACK, Situation
@@ -30,9 +30,7 @@ def power_up(game: VsGame, qualities: Qualities, cause: Situation) -> bool:
     if not goes_ahead(game, upcoming):
         return False
     reference = game.reference(qualities.card)
-    modifier = LastingModifier(CounterChange(1, 1), cause.copy(), game.next_time(), THIS_ATTACK, (reference,))
-    game.modifiers.append(modifier)
-    game.forget_standing()
+    begin_lasting(game, CounterChange(1, 1), cause, THIS_ATTACK, (reference,))
     game.happen(
         Happening(events.POWER_UP, qualities.controller, qualities.card.alone, source=cause.source, things=(reference,))
     )

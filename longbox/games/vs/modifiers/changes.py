@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.aspects import ANY, ATK, DEF, FLIGHT, RANGE, REINFORCEMENT, WILLPOWER, Fact
 from longbox.games.vs.modifiers.rules import REINFORCE_OTHERS, Cannot
+from longbox.games.vs.text.amounts import Fixed
 from longbox.games.vs.text.powers import ContinuousPower
-from longbox.games.vs.text.terms import Amount, Change, Noun, Rule, Situation
+from longbox.games.vs.text.terms import Amount, Change, Noun, Rule, Situation, Statement
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -68,6 +69,14 @@ class Gets(Change):
         if self.defense is not None:
             qualities.defense += self.defense.count(game, situation)
 
+    def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        return Gets(self.subject, fixed(game, self.atk, situation), fixed(game, self.defense, situation))
+
+
+def fixed(game: VsGame, amount: Amount | None, situation: Situation, times: int = 1) -> Amount | None:
+    """The number that an amount is now, so many times; nothing where there is no amount."""
+    return None if amount is None else Fixed(amount.count(game, situation) * times)
+
 
 class GetsForEach(Change):
     """Some cards get so much ATK and DEF for each of something: "gets +1 ATK for each resource you control"."""
@@ -89,6 +98,11 @@ class GetsForEach(Change):
             qualities.atk += self.atk.count(game, situation) * number
         if self.defense is not None:
             qualities.defense += self.defense.count(game, situation) * number
+
+    def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        number = self.each.count(game, situation)
+        atk, defense = fixed(game, self.atk, situation, number), fixed(game, self.defense, situation, number)
+        return Gets(self.subject, atk, defense)
 
 
 BECOMES_ATK: Final = "ATK"
@@ -119,6 +133,9 @@ class Becomes(Change):
         elif not qualities.is_stunned():
             qualities.willpower = number
 
+    def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        return Becomes(self.subject, self.value, Fixed(self.number.count(game, situation)))
+
 
 class GetsWillpower(Change):
     """Some cards get so much willpower; stunned characters gain and lose none. [vs 211.3a, 706.11]"""
@@ -135,6 +152,9 @@ class GetsWillpower(Change):
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
         if not qualities.is_stunned():
             qualities.willpower += self.number.count(game, situation)
+
+    def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        return GetsWillpower(self.subject, Fixed(self.number.count(game, situation)))
 
 
 class Characteristics(Change):
@@ -154,18 +174,39 @@ class Has(Characteristics):
     """Some cards have flight, range or reinforcement. [vs 701.4, 701.8, 701.10]"""
 
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
+        itself = situation.source is None or situation.source is qualities.card
         for characteristic in self.characteristics:
-            if characteristic != WITH_REINFORCEMENT or can_reinforce(game, qualities, situation):
+            if characteristic != WITH_REINFORCEMENT or itself or self.reinforces_others(game, situation):
                 set_characteristic(qualities, characteristic, present=True)
 
+    def reinforces_others(self, game: VsGame, situation: Situation) -> bool:
+        """Whether it gives reinforcement to other cards than its source. [vs 701.10d]"""
+        return can_reinforce_others(game, situation)
 
-def can_reinforce(game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-    """Whether a text can give a card reinforcement: not if its source can't reinforce other characters.
+    def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        return Given(self.subject, self.characteristics, can_reinforce_others(game, situation))
 
-    [vs 701.10d, 701.10c]
-    """
+
+class Given(Has):
+    """The same, given by an effect: whether its source could reinforce others was asked as it resolved. [vs 513.2a]"""
+
+    fields = ("subject", "characteristics", "to_others")
+
+    def __init__(self, subject: Noun, characteristics: tuple[str, ...], to_others: bool) -> None:
+        super().__init__(subject, characteristics)
+        self.to_others = to_others
+
+    def reinforces_others(self, game: VsGame, situation: Situation) -> bool:
+        return self.to_others
+
+    def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        return self
+
+
+def can_reinforce_others(game: VsGame, situation: Situation) -> bool:
+    """Whether the source of a text can reinforce other characters now. [vs 701.10d, 701.10c]"""
     source = situation.source
-    if source is None or source is qualities.card or not game.is_current(situation.reference):
+    if source is None or not game.is_current(situation.reference):
         return True
     giver = game.qualities(source)
     if not giver.is_character():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import ANY, POWERS, Fact
-from longbox.games.vs.modifiers.modifiers import LastingModifier
+from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.text.definite import Called, This
 from longbox.games.vs.text.powers import PaymentPower, Power
 from longbox.games.vs.text.terms import Change, Enduring, Noun, Situation
@@ -172,6 +172,4 @@ class GainsActivatedPowers(Enduring):
             return
         statement = GainsPowers(self.subject, tuple(powers))
         flagged = tuple([game.reference(qualities.card) for qualities in gaining])
-        modifier = LastingModifier(statement, situation.copy(), game.next_time(), self.duration, flagged)
-        game.modifiers.append(modifier)
-        game.forget_standing()
+        begin_lasting(game, statement, situation, self.duration, flagged)

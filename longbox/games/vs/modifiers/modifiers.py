@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.text.terms import Situation, Statement
 from longbox.kernel.modifiers import Modifier
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
 
 
 class LastingModifier(Modifier):
@@ -51,6 +56,27 @@ class LastingModifier(Modifier):
             self.flagged,
             (self.situation.reference, self.situation.number, self.situation.mentioned),
         )
+
+
+def begin_lasting(
+    game: VsGame,
+    statement: Statement,
+    situation: Situation,
+    duration: str,
+    flagged: tuple[Reference, ...] | None = None,
+) -> None:
+    """Let a continuous modifier of an effect begin; all such modifiers begin here. [vs 513.2]
+
+    Args:
+        game: The game.
+        statement: What is so as long as it lasts; what is asked only once is answered now.
+        situation: The context of the effect.
+        duration: How long it lasts.
+        flagged: The objects that it affects, if it changes qualities. [vs 513.2c]
+    """
+    resolved = statement.resolved(game, situation)
+    game.modifiers.append(LastingModifier(resolved, situation.copy(), game.next_time(), duration, flagged))
+    game.forget_standing()
 
 
 class Triggered:

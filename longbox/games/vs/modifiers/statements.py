@@ -36,6 +36,9 @@ class WhileChange(Change):
         if self.condition.holds(game, situation):
             self.change.apply(game, qualities, situation, timestamp)
 
+    def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        return WhileChange(self.condition, resolved_change(self.change, game, situation))
+
     def everywhere(self) -> bool:
         return self.change.everywhere()
 
@@ -69,6 +72,16 @@ class WhileIs(Change):
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
         if self.quality.matches(game, qualities, situation):
             self.change.apply(game, qualities, situation, timestamp)
+
+    def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        return WhileIs(resolved_change(self.change, game, situation), self.quality)
+
+
+def resolved_change(change: Change, game: VsGame, situation: Situation) -> Change:
+    """A change with what an effect asks once answered as it resolves. [vs 508.2d]"""
+    resolved = change.resolved(game, situation)
+    assert isinstance(resolved, Change)
+    return resolved
 
 
 class WhileRule(Rule):

@@ -357,6 +357,13 @@ class Statement(Term):
         """What it depends on, besides what its fields read."""
         return ()
 
+    def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        """The same statement as an effect leaves it behind: what is asked once is answered as the effect resolves.
+
+        What follows "while" and is no quality goes on being asked. [vs 508.2d, 513.1c, 513.2a]
+        """
+        return self
+
     def all_reads(self) -> Facts:
         """All that it depends on. [vs 514.2]"""
         if self.facts_read is None:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs.actions.counters import put_stat_counter, remove_counter
 from longbox.games.vs.chain.announcing import choose_number
 from longbox.games.vs.modifiers.changes import CounterChange
-from longbox.games.vs.modifiers.modifiers import LastingModifier
+from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text.amounts import X
 from longbox.games.vs.text.costs import HOW_MUCH, PAY_WITH
@@ -71,8 +71,7 @@ class PayValue(Cost):
         paid = self.amount.count(game, situation)
         change = CounterChange(-paid, 0) if self.value == PAY_VALUE_OF[0] else CounterChange(0, -paid)
         flagged = (situation.reference,)
-        game.modifiers.append(LastingModifier(change, situation.copy(), game.next_time(), THIS_TURN, flagged))
-        game.forget_standing()
+        begin_lasting(game, change, situation, THIS_TURN, flagged)
         situation.amount = paid
 
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs import events
 from longbox.games.vs.aspects import AFFILIATION
 from longbox.games.vs.events import Happening
-from longbox.games.vs.modifiers.changes import Becomes, Gets, GetsForEach, GetsWillpower
-from longbox.games.vs.modifiers.modifiers import LastingModifier
+from longbox.games.vs.modifiers.changes import GetsForEach
+from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.modifiers.rules import Delayed
 from longbox.games.vs.modifiers.statements import (
     Combined,
@@ -20,7 +20,6 @@ from longbox.games.vs.modifiers.statements import (
     with_subject,
 )
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.text.amounts import Fixed
 from longbox.games.vs.text.definite import It
 from longbox.games.vs.text.nouns import AnyNumber, One, Several
 from longbox.games.vs.text.terms import Amount, Change, Enduring, Noun, Situation, Statement
@@ -77,11 +76,7 @@ def leave_behind(
 ) -> None:
     """Leave a continuous modifier: it flags the cards found now, if it changes qualities. [vs 513.2c, 513.2d]"""
     flagged = found if isinstance(statement, Change) and flags(statement) else None
-    modifier = LastingModifier(
-        locked(game, statement, situation), situation.copy(), game.next_time(), duration, flagged
-    )
-    game.modifiers.append(modifier)
-    game.forget_standing()
+    begin_lasting(game, statement, situation, duration, flagged)
     note = f"{phrase_of(statement)}{f' {duration}' if duration else ''}"
     cards = [game.box[serial] for serial, _ in found]
     game.happen(Happening(events.LASTING, situation.player, cards, source=situation.source, note=note, things=found))
@@ -93,45 +88,6 @@ def flags(statement: Change) -> bool:
     [vs 513.2c, 513.2h]
     """
     return any([aspect != AFFILIATION for aspect, _ in statement.writes()])
-
-
-def locked(game: VsGame, statement: Statement, situation: Situation) -> Statement:
-    """The same statement with the numbers that it has as its effect resolves. [vs 508.2d]"""
-    if isinstance(statement, GetsForEach):
-        number = statement.each.count(game, situation)
-        atk, defense = statement.atk, statement.defense
-        return Gets(
-            statement.subject,
-            None if atk is None else Fixed(atk.count(game, situation) * number),
-            None if defense is None else Fixed(defense.count(game, situation) * number),
-        )
-    if isinstance(statement, WhileIs):
-        return WhileIs(locked_change(game, statement.change, situation), statement.quality)
-    if isinstance(statement, WhileChange):
-        return WhileChange(statement.condition, locked_change(game, statement.change, situation))
-    if isinstance(statement, Gets):
-        return Gets(
-            statement.subject,
-            fixed(game, statement.atk, situation),
-            fixed(game, statement.defense, situation),
-        )
-    if isinstance(statement, Becomes):
-        return Becomes(statement.subject, statement.value, Fixed(statement.number.count(game, situation)))
-    if isinstance(statement, GetsWillpower):
-        return GetsWillpower(statement.subject, Fixed(statement.number.count(game, situation)))
-    return statement
-
-
-def locked_change(game: VsGame, change: Change, situation: Situation) -> Change:
-    """The same change with the numbers that it has now."""
-    statement = locked(game, change, situation)
-    assert isinstance(statement, Change)
-    return statement
-
-
-def fixed(game: VsGame, amount: Amount | None, situation: Situation) -> Amount | None:
-    """The number that an amount is now."""
-    return None if amount is None else Fixed(amount.count(game, situation))
 
 
 def phrase_of(statement: Statement) -> str:
