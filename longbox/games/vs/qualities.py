@@ -27,9 +27,9 @@ class Qualities:
         identities: Its identities.
         versions: Its versions.
         affiliations: Its affiliations.
-        atk: Its ATK, which may be below zero. [vs 104.1]
-        defense: Its DEF.
-        willpower: Its willpower.
+        atk: Its ATK as it is raised and lowered further, perhaps below zero; `positive_atk` is what counts. [vs 104.1]
+        defense: Its DEF in the same way.
+        willpower: Its willpower in the same way.
         flight: Whether it has flight. [vs 701.4]
         range: Whether it has range. [vs 701.8]
         reinforcement: Whether it has reinforcement. [vs 701.10]
@@ -192,3 +192,7 @@ class Qualities:
     def positive_defense(self) -> int:
         """Its DEF where it isn't raised or lowered: below zero it counts as 0. [vs 104.1]"""
         return max(self.defense, 0)
+
+    def positive_willpower(self) -> int:
+        """Its willpower where it isn't raised or lowered: below zero it counts as 0. [vs 104.1, 104.2]"""
+        return max(self.willpower, 0)

@@ -93,8 +93,14 @@ def marks_of(flight: bool, ranged: bool) -> str:
 
 
 def stats(qualities: Qualities) -> str:
-    """ATK and DEF as they are now."""
-    return f"{qualities.atk}/{qualities.defense}"
+    """ATK and DEF as they count now: below zero, as 0. [vs 104.1]"""
+    return f"{qualities.positive_atk()}/{qualities.positive_defense()}"
+
+
+def below_zero(qualities: Qualities) -> list[str]:
+    """The numbers that count as 0 and are less for whatever raises them. [vs 104.1]"""
+    values = (("ATK", qualities.atk), ("DEF", qualities.defense), ("willpower", qualities.willpower))
+    return [f"{name} {value} for further changes" for name, value in values if value < 0]
 
 
 def stats_text(qualities: Qualities) -> Text:
@@ -145,7 +151,8 @@ def burdens(view: TableView, qualities: Qualities) -> list[str]:
     words += ["exhausted"] if thing.exhausted and not thing.stunned else []
     words += [word for is_so, word in ((qualities.flight, "flight"), (qualities.range, "range")) if is_so]
     words += ["reinforced"] if qualities.reinforcement else []
-    words += [f"willpower {qualities.willpower}"] if qualities.willpower else []
+    words += [f"willpower {qualities.positive_willpower()}"] if qualities.willpower else []
+    words += below_zero(qualities)
     words += counters(qualities)
     fights = {"◆": "defends", "▲": "attacks", "▼": "attacks"}.get(sign(view, qualities), "")
     return [*words, *([fights] if fights else [])]

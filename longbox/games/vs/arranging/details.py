@@ -14,6 +14,7 @@ from longbox.games.vs.game import VsGame
 from longbox.games.vs.objects import COSMIC_COUNTER, StatCounter, TeamObject
 from longbox.games.vs.table import FRONT, RESOURCE_ROW, SUPPORT
 from longbox.games.vs.text.lexicon.names import AFFILIATIONS
+from longbox.games.vs.text.values import COST, WITH_ATK, WITH_DEF, WITH_WILLPOWER, value_of
 from longbox.kernel.cards import Card
 from longbox.kernel.positions import CARDS, NUMBER, PLAYER, WORDS, Arrangement, BadPosition, Detail
 from longbox.kernel.zones import NOBODY
@@ -369,7 +370,7 @@ class Chosen(Detail):
 
 
 class Value(Follows):
-    """A number of a card, with all that changes it. [vs 513.2h]"""
+    """A number of a card, with all that changes it, as it counts: what is below zero is 0. [vs 513.2h, 104.1]"""
 
     kind = NUMBER
 
@@ -377,9 +378,21 @@ class Value(Follows):
         self.names = (name,)
 
     def read(self, game: VsGame, card: Card[Any]) -> Any:
+        return value_of(game.qualities(card), self.names[0])
+
+
+class ValueToChange(Follows):
+    """A number of a card from which it is raised and lowered further, perhaps below zero. [vs 104.1]"""
+
+    kind = NUMBER
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.names = (f"{name} for further changes",)
+
+    def read(self, game: VsGame, card: Card[Any]) -> Any:
         qualities = game.qualities(card)
-        values = {"ATK": qualities.atk, "DEF": qualities.defense, "willpower": qualities.willpower}
-        return values.get(self.names[0], card.definition.cost)
+        return {WITH_ATK: qualities.atk, WITH_DEF: qualities.defense, WITH_WILLPOWER: qualities.willpower}[self.name]
 
 
 class Quality(Follows):
@@ -505,10 +518,8 @@ FIXED: Final[tuple[Detail, ...]] = (
     StatCounters(-1, -1),
     Chosen("affiliation"),
     Chosen("trait"),
-    Value("ATK"),
-    Value("DEF"),
-    Value("willpower"),
-    Value("cost"),
+    *[Value(name) for name in (WITH_ATK, WITH_DEF, WITH_WILLPOWER, COST)],
+    *[ValueToChange(name) for name in (WITH_ATK, WITH_DEF, WITH_WILLPOWER)],
     Quality("flight"),
     Quality("range"),
     Quality("reinforcement"),

@@ -189,7 +189,7 @@ class CountersOn(Amount):
 
 
 class EnduranceOf(Amount):
-    """A player's endurance total. [vs 101.5]"""
+    """A player's endurance total, as an amount: a negative one counts as 0. [vs 101.5, 104.1]"""
 
     fields = ("who",)
 
@@ -197,7 +197,7 @@ class EnduranceOf(Amount):
         self.who = who
 
     def count(self, game: VsGame, situation: Situation) -> int:
-        return sum([game.endurance[player] for player in self.who.players(game, situation)])
+        return sum([max(game.endurance[player], 0) for player in self.who.players(game, situation)])
 
     def reads(self) -> tuple[Fact, ...]:
         return ((ENDURANCE, ANY),)

@@ -58,13 +58,13 @@ class PayValue(Cost):
         return self.there(own) >= self.amount.count(game, situation)
 
     def there(self, own: Qualities) -> int:
-        """How much the card has to pay with."""
-        return own.atk if self.value == PAY_VALUE_OF[0] else own.defense
+        """How much the card has to pay with; less than nothing counts as 0. [vs 104.1]"""
+        return own.positive_atk() if self.value == PAY_VALUE_OF[0] else own.positive_defense()
 
     def announce(self, game: VsGame, situation: Situation) -> None:
         own = game.find(situation.reference)
         if isinstance(self.amount, X) and own is not None:
-            most = max(self.there(own), 0)
+            most = self.there(own)
             situation.number = choose_number(game, situation.player, HOW_MUCH, most, situation.source)
 
     def pay(self, game: VsGame, situation: Situation) -> None:

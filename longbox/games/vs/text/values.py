@@ -43,7 +43,7 @@ def value_of(qualities: Qualities, value: str) -> int:
         return qualities.definition.atk
     if value == PRINTED_DEF:
         return qualities.definition.defense
-    return max(qualities.willpower, 0)
+    return qualities.positive_willpower()
 
 
 def compare(value: int, relation: str, number: int) -> bool:
