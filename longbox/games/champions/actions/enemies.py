@@ -206,6 +206,7 @@ def finish_attack(game: ChampionsGame, act: Act) -> None:
     act.going_on = False
     if act.target is not None:
         attacking.retaliate(game, act, act.target)
+    follow_stage(game, act)
     attack = Occurrence(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, NOBODY, act)
     game.end_of_attack(act)
     timing.responses(game, [*act.events, attack])
@@ -230,7 +231,8 @@ def enemy_schemes(game: ChampionsGame, enemy: Thing, player: int) -> Act:
         follow_stage(game, act)
         if not game.over and game.in_play(act.actor):
             place_schemed_threat(game, act)
-        scheme = Occurrence(events.SCHEME, player, enemy.alone, act.amount, None, NOBODY, act)
+        follow_stage(game, act)
+        scheme = Occurrence(events.SCHEME, player, act.actor.alone, act.amount, None, NOBODY, act)
         game.end_of_attack(act)
         timing.responses(game, [*act.events, scheme])
     game.acts.pop()
