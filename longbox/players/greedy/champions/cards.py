@@ -85,7 +85,8 @@ def _playing_worth(outlook: Outlook, card: Thing) -> float:
         return max([ability_worth(outlook, card, ability) for ability in actions_of(definition)], default=0.0)
     entering = sum([max(entering_worth(outlook, card, ability), 0.0) for ability in definition.abilities])
     if definition.type == ALLY:
-        return entering + new_ally_worth(outlook, card)
+        new = new_ally_worth(outlook, card)
+        return entering + new - least_ally_worth(outlook, new)
     return entering + permanent_worth(outlook, card)
 
 
@@ -102,6 +103,18 @@ def new_ally_worth(outlook: Outlook, card: Thing) -> float:
     tough = worth.TOUGHNESS if TOUGHNESS in definition.keywords else 0.0
     texts = sum([lasting_worth(outlook, card, ability) for ability in definition.abilities])
     return outlook.new_ally_worth(definition) + tough + 0.5 * max(texts, 0.0)
+
+
+def least_ally_worth(outlook: Outlook, new: float) -> float:
+    """What the ally is worth that goes as one more enters: nothing where there is room, at most the new one.
+
+    [champions Ally Limit]
+    """
+    view = outlook.view
+    there = view.allies(outlook.me)
+    if len(there) < view.ally_limit(outlook.me):
+        return 0.0
+    return min([new, *[outlook.ally_worth(ally, float(view.remaining(ally))) for ally in there]])
 
 
 def permanent_worth(outlook: Outlook, card: Thing) -> float:
