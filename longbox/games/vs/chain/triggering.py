@@ -9,8 +9,11 @@ from longbox.games.vs.chain.announcing import choose_modes_of, chosen_targets, n
 from longbox.games.vs.chain.chain import TRIGGERED_EFFECT
 from longbox.games.vs.chain.resolving import all_targets_illegal
 from longbox.games.vs.events import Happening
+from longbox.games.vs.text.amounts import ThatMuch
+from longbox.games.vs.text.definite import It, That
 from longbox.games.vs.text.powers import TriggeredPower
-from longbox.games.vs.text.terms import CannotComplete
+from longbox.games.vs.text.terms import CARD_SORT, CannotComplete, Situation, parts
+from longbox.games.vs.text.who import ThatPlayer
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 
@@ -19,6 +22,8 @@ if TYPE_CHECKING:
     from longbox.games.vs.modifiers.modifiers import Triggered
 
 WHICH_NEXT: Final = Prompt("Which triggered effect goes on the chain next?", "506.2a", ordered=True)
+SPEAKING_BACK: Final = (It, That, ThatPlayer, ThatMuch)
+"""What a text says of what triggered it."""
 
 
 def add_triggered(game: VsGame) -> None:
@@ -31,15 +36,21 @@ def add_triggered(game: VsGame) -> None:
 
 
 class Waiting(Choice):
-    """A triggered effect that may go on the chain next, as an answer."""
+    """A triggered effect that may go on the chain next, as an answer.
 
-    __slots__ = ("triggered",)
+    Attributes:
+        triggered: The effect.
+        about: Whom it is about, in words, where the same card has several on offer: ", for Toad"; else nothing.
+    """
 
-    def __init__(self, triggered: Triggered) -> None:
+    __slots__ = ("about", "triggered")
+
+    def __init__(self, triggered: Triggered, about: str = "") -> None:
         self.triggered = triggered
+        self.about = about
 
     def key(self) -> str:
-        return title_of(self.triggered)
+        return f"{title_of(self.triggered)}{self.about}"
 
 
 def add_in_order(game: VsGame, player: int, waiting: list[Triggered]) -> None:
@@ -49,15 +60,47 @@ def add_in_order(game: VsGame, player: int, waiting: list[Triggered]) -> None:
         if len(left) == 1 or all([is_alike(triggered, left[0]) for triggered in left]):
             chosen = left[0]
         else:
-            choices: list[Choice] = [Waiting(triggered) for triggered in left]
+            choices = choices_of(game, left)
             chosen = left[choices.index(game.ask(Question(player, WHICH_NEXT, choices)))]
         left.remove(chosen)
         add(game, chosen)
 
 
 def is_alike(one: Triggered, other: Triggered) -> bool:
-    """Whether it makes no difference which of two triggered effects goes first."""
-    return one.power is other.power and one.situation.reference == other.situation.reference
+    """Whether it makes no difference which of two triggered effects goes first: one power, about one thing."""
+    if one.power is not other.power or one.situation.reference != other.situation.reference:
+        return False
+    return is_about_the_same(one.situation, other.situation) or not speaks_of_its_occasion(one)
+
+
+def is_about_the_same(one: Situation, other: Situation) -> bool:
+    """Whether what triggered two effects was the same card or player, and as much."""
+    return one.mentioned == other.mentioned and one.amount == other.amount
+
+
+def speaks_of_its_occasion(triggered: Triggered) -> bool:
+    """Whether an effect is about what triggered it: "KO that character", "gain that much endurance"."""
+    assert isinstance(triggered.power, TriggeredPower)
+    return any([isinstance(part, SPEAKING_BACK) for part in parts(triggered.power.effect)])
+
+
+def choices_of(game: VsGame, waiting: list[Triggered]) -> list[Choice]:
+    """What a player is offered to put on the chain next: each card, and whom it is about where it is there twice."""
+    titles = [title_of(triggered) for triggered in waiting]
+    return [
+        Waiting(triggered, whom_it_is_about(game, triggered) if titles.count(title) > 1 else "")
+        for title, triggered in zip(titles, waiting, strict=True)
+    ]
+
+
+def whom_it_is_about(game: VsGame, triggered: Triggered) -> str:
+    """Which other character an effect that speaks of its occasion means, in words: ", for Toad"."""
+    if not speaks_of_its_occasion(triggered):
+        return ""
+    about = [game.recall(reference) for reference in triggered.situation.last_mentioned(CARD_SORT)]
+    characters = [found.card for found in about if found is not None and found.is_character()]
+    names = [card.definition.card_name for card in characters if card is not triggered.situation.source]
+    return "".join([f", for {name}" for name in names])
 
 
 def title_of(triggered: Triggered) -> str:
