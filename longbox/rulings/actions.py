@@ -149,18 +149,26 @@ def choose(
 
 def find_replies(table: Table, vocabulary: Vocabulary, question: Question, answer: str, what: str) -> list[Reply]:
     """The choices of a question that a key, or words, may mean; "... from the hand" names the place of a card."""
-    replies = [reply for name in vocabulary.meant_by(what) for reply in matching(question, answer.format(name))]
+    replies = called(vocabulary, question, answer, what)
     if not replies and what:
         replies = about(table, vocabulary, question, answer, vocabulary.arranger.in_play(table.game, what))
     origin = FROM.fullmatch(what)
     if not replies and origin is not None:
         zones = zones_called(table, vocabulary, question.player, origin["zone"])
-        names = vocabulary.meant_by(origin["name"])
-        for reply in [reply for name in names for reply in matching(question, answer.format(name))]:
+        for reply in called(vocabulary, question, answer, origin["name"]):
             card = vocabulary.arranger.card_of(reply.choice)
             if card is not None and any([card in vocabulary.arranger.lying(table.game, zone) for zone in zones]):
                 replies.append(reply)
     return replies
+
+
+def called(vocabulary: Vocabulary, question: Question, answer: str, what: str) -> list[Reply]:
+    """The choices of a question that words mean: as they stand, or else as they are short for other names."""
+    for names in ([what], vocabulary.meant_by(what)):
+        replies = [reply for name in names for reply in matching(question, answer.format(name))]
+        if replies:
+            return replies
+    return []
 
 
 def matching(question: Question, written: str) -> list[Reply]:

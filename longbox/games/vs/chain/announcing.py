@@ -47,7 +47,6 @@ if TYPE_CHECKING:
 CHOOSE_TARGET: Final = Prompt("Choose a target", "505.1c")
 CHOOSE_MODE: Final = Prompt("Choose one", "505.1b")
 CHOOSE_OPPONENT: Final = Prompt("Which opponent chooses?", "505.1b")
-NEW_TARGETS: Final = Prompt("Choose new targets for the copy?", "708.2b")
 CHOOSE_HOST: Final = Prompt("Recruit it onto which character?", "302.3c")
 
 

@@ -20,8 +20,7 @@ from longbox.games.vs.chain.triggering import add_triggered
 from longbox.games.vs.combat.attacking import NO_ATTACK, must_attack, possible_attackers, propose
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, RESERVIST
 from longbox.games.vs.game import ATTACK_STEP, COMBAT_PHASE, RECRUIT_STEP
-from longbox.games.vs.modifiers.forbidding import cannot, cannot_play
-from longbox.games.vs.modifiers.rules import USE_ACTIVATED_POWERS, USE_PAYMENT_POWERS
+from longbox.games.vs.modifiers.forbidding import cannot_play, cannot_use
 from longbox.games.vs.modifiers.simultaneous import order_simultaneous
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.text.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, PaymentPower
@@ -326,9 +325,7 @@ def can_use(game: VsGame, player: int, qualities: Qualities, power: PaymentPower
     for limit in power.limits:
         if limit.lacking(game, power, situation):
             return False
-    if cannot(game, USE_PAYMENT_POWERS, qualities):
-        return False
-    if power.activated and cannot(game, USE_ACTIVATED_POWERS, qualities):
+    if cannot_use(game, player, qualities, power):
         return False
     return has_targets(game, power.effect, situation)
 

@@ -1,4 +1,4 @@
-"""Resolving, negating and copying effects on the chain. [vs 508, 509, 708.2]"""
+"""Resolving and negating effects on the chain. [vs 508, 509]"""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from longbox.games.vs.actions.entering import put_character_into_play, put_equip
 from longbox.games.vs.actions.equipping import can_attach
 from longbox.games.vs.actions.leaving import put_into_ko_pile, return_to_hand
 from longbox.games.vs.actions.uniqueness import check_uniqueness
-from longbox.games.vs.chain.announcing import NEW_TARGETS, chosen_targets, has_targets, target_terms
 from longbox.games.vs.chain.chain import PLOT_TWIST_EFFECT, RECRUIT_EFFECT, ChainEffect
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
@@ -114,37 +113,3 @@ def negate(game: VsGame, effect: ChainEffect, cause: Situation | None = None) ->
     source = None if cause is None else cause.source
     game.happen(Happening(events.NEGATE, effect.controller, [], source=source, note=effect.title, cause=effect))
     take_off(game, effect)
-
-
-def copy_effect(game: VsGame, effect: ChainEffect, cause: Situation, *, new_targets: bool) -> ChainEffect:
-    """Put a copy of an effect on top of the chain; it isn't played. [vs 505.5, 708.2, 708.2a, 708.2c, 708.2e]
-
-    Args:
-        game: The game.
-        effect: The original.
-        cause: The text that copies it; its player controls the copy. [vs 708.2d]
-        new_targets: Whether new targets may be picked.
-    """
-    game.effects_made += 1
-    situation = effect.situation.copy()
-    situation.player = situation.controller = cause.player
-    copied = ChainEffect(game.effects_made, effect.kind, cause.player, effect.title, situation)
-    situation.effect = copied
-    copied.text, copied.condition, copied.power = effect.text, effect.condition, effect.power
-    copied.activated, copied.delayed, copied.modes = effect.activated, effect.delayed, effect.modes
-    copied.targets, copied.recruits_onto, copied.made = effect.targets, effect.recruits_onto, effect.made
-    game.chain.append(copied)
-    note = effect.title
-    game.happen(Happening(events.COPY, cause.player, [], source=cause.source, note=note, cause=copied))
-    if new_targets:
-        pick_new_targets(game, copied, cause)
-    return copied
-
-
-def pick_new_targets(game: VsGame, effect: ChainEffect, cause: Situation) -> None:
-    """Let the controller of a copy pick new targets, or leave the old ones, legal or not. [vs 708.2b]"""
-    if not target_terms(effect.text, effect.modes) or not has_targets(game, effect.text, effect.situation):
-        return
-    if not game.may(cause.player, NEW_TARGETS, cause.source):
-        return
-    effect.targets = chosen_targets(game, effect, effect.text, effect.controller)

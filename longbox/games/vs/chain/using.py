@@ -5,8 +5,7 @@ from __future__ import annotations
 from longbox.games.vs.chain.announcing import has_targets
 from longbox.games.vs.chain.priority import power_situation
 from longbox.games.vs.game import COMBAT_PHASE, VsGame
-from longbox.games.vs.modifiers.forbidding import cannot
-from longbox.games.vs.modifiers.rules import USE_ACTIVATED_POWERS, USE_PAYMENT_POWERS
+from longbox.games.vs.modifiers.forbidding import cannot_use
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.reasons.lacking import TeamCard, lies_face_down
 from longbox.games.vs.text.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, TAGGED_COSMIC, PaymentPower
@@ -74,8 +73,7 @@ def why_not_power(game: VsGame, player: int, qualities: Qualities, power: Paymen
         words = limit.lacking(game, power, situation)
         if words:
             return Reason(f"{card}: {words[:1].lower()}{words[1:]}", "501.4")
-    barred = cannot(game, USE_PAYMENT_POWERS, qualities)
-    if barred or (power.activated and cannot(game, USE_ACTIVATED_POWERS, qualities)):
+    if cannot_use(game, player, qualities, power):
         return Reason(f"A text says that the powers of {card} can't be used.", "103.2")
     if not power.cost.payable(game, situation):
         return why_not_payable(qualities, power)

@@ -6,11 +6,14 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs.modifiers.rules import (
     BE_ATTACKED,
+    USE_ACTIVATED_POWERS,
+    USE_PAYMENT_POWERS,
     Cannot,
     CannotAttackDirectly,
     CannotAttackWhom,
     CannotBeAttackedBy,
     CannotBeTargeted,
+    CannotBeUsedBy,
     CannotPlay,
     speaks_of,
 )
@@ -18,6 +21,7 @@ from longbox.games.vs.modifiers.rules import (
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
+    from longbox.games.vs.text.powers import PaymentPower
     from longbox.games.vs.text.terms import Situation
 
 
@@ -81,6 +85,18 @@ def cannot_be_targeted(game: VsGame, qualities: Qualities, targeting: Situation)
         if covered and statement.source.matches(game, source, rule.situation):
             return True
     return False
+
+
+def cannot_use(game: VsGame, player: int, qualities: Qualities, power: PaymentPower) -> bool:
+    """Whether a text keeps a player from using a payment power of a card. [vs 103.2]"""
+    deeds = (USE_PAYMENT_POWERS, USE_ACTIVATED_POWERS) if power.activated else (USE_PAYMENT_POWERS,)
+    for rule in game.standing().rules_about(CannotBeUsedBy.topic):
+        statement = rule.rule
+        assert isinstance(statement, CannotBeUsedBy)
+        theirs = statement.deed in deeds and speaks_of(statement.whose, player, rule.situation)
+        if theirs and statement.subject.covers(game, qualities, rule.situation):
+            return True
+    return any([cannot(game, deed, qualities) for deed in deeds])
 
 
 def cannot_play(game: VsGame, player: int, card: Qualities) -> bool:

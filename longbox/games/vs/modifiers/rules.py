@@ -117,6 +117,18 @@ def speaks_of(whose: str, player: int, situation: Situation) -> bool:
     return True
 
 
+class CannotBeUsedBy(Rule):
+    """The powers of some cards can't be used by some players: "can't be used by you". [vs 103.2, 700.3a]"""
+
+    topic = "cannot be used by"
+    fields = ("subject", "deed", "whose")
+
+    def __init__(self, subject: Noun, deed: str, whose: str) -> None:
+        self.subject = subject
+        self.deed = deed
+        self.whose = whose
+
+
 class CostChange(Rule):
     """What some cards cost to play, recruit or flip: "Plot twists cost 1 less for you to play." [vs 505.1d]"""
 

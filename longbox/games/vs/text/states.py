@@ -17,6 +17,7 @@ from longbox.games.vs.aspects import (
     STUNNED,
     Fact,
 )
+from longbox.games.vs.table import RESOURCE_ROW
 from longbox.games.vs.text.terms import Filter, Situation
 
 if TYPE_CHECKING:
@@ -32,6 +33,19 @@ class IsInPlay(Filter):
 
     def reads(self) -> tuple[Fact, ...]:
         return ((IN_PLAY, ANY),)
+
+
+class InYourResourceRow(IsInPlay):
+    """Resources of yours, as they lie now, not as they are remembered: "is in your resource row". [vs 705.3]"""
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        if not super().matches(game, qualities, situation):
+            return False
+        assert qualities.object is not None
+        return qualities.object.row == RESOURCE_ROW and qualities.controller == situation.player
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((IN_PLAY, ANY), (POSITION, ANY))
 
 
 class IsStunned(Filter):

@@ -148,6 +148,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "a {filter:filter/singular} was discarded", conditions.WasDiscarded),
     # What cards are
     Pattern("simple_condition", "{noun:definite} is in play", conditions.Is, quality=states.IsInPlay()),
+    # ("Use only if ... is in your resource row" is a limit, which asks for revealed cards.)
+    Pattern("lying", "{noun:definite} is in your resource row", conditions.Is, quality=states.InYourResourceRow()),
     Pattern("simple_condition", "{noun:definite} [is|are] {quality:being}", conditions.Is),
     Pattern("simple_condition", "{noun:definite} [has|have] {quality:had}", conditions.Is),
     Pattern("simple_condition", "{noun:definite} [has|have] {quality:had_quantity}", conditions.Is),

@@ -36,6 +36,8 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effects", "{effect:told}", None),
     Pattern("effects", "if {condition:condition/singular}, {effect:effect}.", flow.Conditional),
     Pattern("effects", "if {condition:condition/singular}, {effect:effect}. {rest:effects}", flow.Conditional),
+    Pattern("effects", "if {condition:lying}, {effect:effect}.", flow.Conditional),
+    Pattern("effects", "if {condition:lying}, {effect:effect}. {rest:effects}", flow.Conditional),
     Pattern(
         "effects",
         "if {condition:condition/singular}, {effect:effect}. Otherwise, {otherwise:effect}.",

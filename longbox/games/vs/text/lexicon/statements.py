@@ -157,6 +157,14 @@ RULES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "rule_more",
+        "its activated powers can't be used by you",
+        rules.CannotBeUsedBy,
+        subject=SAME,
+        deed=rules.USE_ACTIVATED_POWERS,
+        whose=rules.YOUR,
+    ),
+    Pattern(
+        "rule_more",
         "[its|their] payment powers can't be used",
         rules.Cannot,
         subject=SAME,
