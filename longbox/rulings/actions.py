@@ -7,13 +7,15 @@ from typing import Any, Final
 
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, NO, YES, Choice
+from longbox.kernel.errors import near, some_of
 from longbox.kernel.positions import Course, NotPossible, Phrase
 from longbox.kernel.questions import Question
 from longbox.kernel.table import Table
 from longbox.kernel.zones import Zone
+from longbox.rulings.chance import BadChance
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
 from longbox.rulings.vocabulary import Vocabulary
-from longbox.rulings.words import Names, in_words, plain
+from longbox.rulings.words import Names, plain
 
 COMMON: Final = (
     *[Phrase(f"{verb} {{}}", "{}") for verb in ("chooses", "answers", "picks", "takes", "names", "says", "selects")],
@@ -51,17 +53,35 @@ def act(table: Table, vocabulary: Vocabulary, sentence: str, place: Place) -> No
         BadRuling: The sentence can't be understood, or could mean two different things.
         DoesNotHold: The player is asked nothing, or something that this doesn't answer.
     """
+    try:
+        _act(table, vocabulary, sentence, place)
+    except BadChance as error:
+        raise BadRuling(place, f"{sentence!r}: {error}") from None
+    except (BadRuling, DoesNotHold) as error:
+        if repr(sentence) in error.words:
+            raise
+        raise type(error)(error.place, f"{sentence!r}: {error.words}") from None
+
+
+def _act(table: Table, vocabulary: Vocabulary, sentence: str, place: Place) -> None:
     if take_course(table, vocabulary, sentence, place):
         return
     player, deed = split_sentence(vocabulary, sentence, place)
     phrases = understand(vocabulary, deed)
     if not phrases:
-        verbs = [phrase.pattern.split(" {")[0] for phrase in (*vocabulary.arranger.phrases, *COMMON)]
-        raise BadRuling(place, f"{deed!r} can't be understood. {Names(verbs).near(deed.split()[0] if deed else '')}")
+        raise BadRuling(place, f"{sentence!r} can't be understood. {near_verb(vocabulary, deed)}")
     question = table.question_for(player)
     if question is None:
-        raise DoesNotHold(place, f"{table.game.seats[player]} is not asked anything now. {waiting(table)} {NO_CHOICE}")
+        raise DoesNotHold(
+            place, f"{table.game.seats[player]} is not asked anything now. {waiting(table, sentence)} {NO_CHOICE}"
+        )
     table.answer(player, choose(table, vocabulary, question, phrases, sentence, place))
+
+
+def near_verb(vocabulary: Vocabulary, deed: str) -> str:
+    """A sentence that offers the deeds that are near to one that isn't known."""
+    verbs = [phrase.pattern.split(" {")[0] for phrase in (*vocabulary.arranger.phrases, *COMMON)]
+    return near(deed.split(maxsplit=1)[0] if deed else "", verbs)
 
 
 def take_course(table: Table, vocabulary: Vocabulary, sentence: str, place: Place) -> bool:
@@ -73,7 +93,7 @@ def take_course(table: Table, vocabulary: Vocabulary, sentence: str, place: Plac
     for course in vocabulary.arranger.courses:
         said = words_of(course, sentence)
         if said is not None:
-            follow(table, vocabulary, course, said, place)
+            follow(table, vocabulary, course, said, sentence, place)
             return True
     return False
 
@@ -88,18 +108,20 @@ def words_of(course: Course, sentence: str) -> dict[str, str] | None:
     return None
 
 
-def follow(table: Table, vocabulary: Vocabulary, course: Course, said: dict[str, str], place: Place) -> None:
+def follow(
+    table: Table, vocabulary: Vocabulary, course: Course, said: dict[str, str], sentence: str, place: Place
+) -> None:
     """Give the answers of a course."""
     said |= course.at_first(table.game)
     for given in range(MOST_ANSWERS):
         try:
             answer = course.next_answer(vocabulary.arranger, table.game, table.questions, said, given)
         except NotPossible as error:
-            raise DoesNotHold(place, f"{error} {waiting(table)}") from None
+            raise DoesNotHold(place, f"{error} {waiting(table, sentence)}") from None
         if answer is None:
             return
         table.answer(*answer)
-    raise DoesNotHold(place, f"this does not come to an end. {waiting(table)}")
+    raise DoesNotHold(place, f"this does not come to an end. {waiting(table, sentence)}")
 
 
 def split_sentence(vocabulary: Vocabulary, sentence: str, place: Place) -> tuple[int, str]:
@@ -141,8 +163,10 @@ def choose(
     if not replies:
         if not fitting:
             verb = phrases[0][0].pattern.split(" {")[0]
-            raise DoesNotHold(place, f"{verb!r} is no answer to what is asked now. {waiting(table)} {NO_CHOICE}")
-        raise DoesNotHold(place, f"{sentence!r} is not possible now. {waiting(table)}")
+            raise DoesNotHold(
+                place, f"{verb!r} is no answer to what is asked now. {waiting(table, sentence)} {NO_CHOICE}"
+            )
+        raise DoesNotHold(place, f"{sentence!r} is not possible now. {waiting(table, sentence)}")
     check_alike(table, vocabulary, list(replies.values()), sentence, place)
     return next(iter(replies))
 
@@ -215,15 +239,17 @@ def check_alike(table: Table, vocabulary: Vocabulary, replies: list[Reply], sent
         raise BadRuling(place, f"{sentence!r} can mean several things: write {' or '.join(ways)}.")
 
 
-def waiting(table: Table) -> str:
-    """What is asked now, of whom, with the legal answers."""
+def waiting(table: Table, said: str = "") -> str:
+    """What is asked now, of whom, with the legal answers; of dozens, those that are nearest to what was said."""
     if table.game.over:
         return "The game is over."
-    asked = [
-        f'{table.game.seats[question.player]} is asked: "{question.words()}" (possible: {in_words(question.keys())})'
-        for question in table.questions
-    ]
-    return f"{'; '.join(asked)}."
+    return f"{'; '.join([asked(table, question, said) for question in table.questions])}."
+
+
+def asked(table: Table, question: Question, said: str) -> str:
+    """One question, with the legal answers."""
+    possible = some_of(question.keys(), said)
+    return f'{table.game.seats[question.player]} is asked: "{question.words()}" (possible: {possible})'
 
 
 def read_wish(vocabulary: Vocabulary, sentence: str, place: Place) -> tuple[int, str]:
@@ -231,7 +257,7 @@ def read_wish(vocabulary: Vocabulary, sentence: str, place: Place) -> tuple[int,
     player, deed = split_sentence(vocabulary, sentence, place)
     phrases = understand(vocabulary, deed)
     if not phrases:
-        raise BadRuling(place, f"{deed!r} can't be understood.")
+        raise BadRuling(place, f"{sentence!r} can't be understood. {near_verb(vocabulary, deed)}")
     phrase, what = phrases[0]
     return player, phrase.wish.format(named(vocabulary, what))
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 from longbox.kernel.cards import Card
@@ -42,12 +45,37 @@ def options_of(ruling: Ruling) -> dict[str, Any]:
         BadRuling: A file of cards can't be read.
     """
     options = dict(ruling.options)
-    try:
-        if ruling.cards:
-            options["cards"] = [file.read_text(encoding="utf-8") for file in ruling.cards]
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRuling(ruling.place / "cards", f"the cards can't be read: {error}.") from None
+    if ruling.cards:
+        place = ruling.place / "cards"
+        options["cards"] = [own_cards(ruling.game, file, place / number) for number, file in enumerate(ruling.cards)]
     return options
+
+
+def own_cards(game: str, file: Path, place: Place) -> str:
+    """The cards of a file of one's own, as the options of a game hold them.
+
+    Raises:
+        BadRuling: They can't be read; the message names the file, and in it the line and the card.
+    """
+    try:
+        text = file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadRuling(place, f"the cards can't be read: {error}.") from None
+    try:
+        check_cards(game, file, text)
+    except (LongboxError, LanguageError) as error:
+        raise BadRuling(place, str(error)) from None
+    return text
+
+
+@lru_cache(maxsize=64)
+def check_cards(game: str, file: Path, text: str) -> None:
+    """Read the cards of a file, so that errors name it; once for all rulings that use it.
+
+    Raises:
+        LongboxError: One of them can't be read, or can't be a card of the game.
+    """
+    import_module(f"longbox.games.{game}.library").read_cards(file)
 
 
 def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins) -> Position:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final, Generic, TypeVar
 
 from longbox.kernel.choices import Choice
-from longbox.kernel.errors import LongboxError
+from longbox.kernel.errors import LongboxError, some_of
 from longbox.kernel.randomness import Randomness
 from longbox.rulings.words import REST, in_words, plain
 
@@ -109,13 +109,13 @@ class PinnedRandomness(Randomness):
         alike = len(set(keys)) == 1
         if wanted is None or (alike and plain(wanted) != plain(keys[0])):
             if not alike:
-                self.pins.note(f"which is the random one of {in_words(keys)} (write random = [...])")
+                self.pins.note(f"which is the random one of {some_of(keys)} (write random = [...])")
             return items[self.below(len(items))]
         self.picks_taken = self.pins.picks.take(self.picks_taken)
         for item, key in zip(items, keys, strict=True):
             if plain(key) == plain(wanted):
                 return item
-        raise BadChance(f"{wanted!r} can't be the random one, which is one of: {in_words(keys)}.")
+        raise BadChance(f"{wanted!r} can't be the random one, which is one of: {some_of(keys, wanted)}.")
 
     def shuffle(self, items: list[Any]) -> None:
         alike = len({item.key() for item in items}) < 2
@@ -142,7 +142,7 @@ class PinnedRandomness(Randomness):
         top = [_take(left, name, items) for name in wanted[:above]]
         bottom = [_take(left, name, items) for name in wanted[above + 1 :]]
         if left and REST not in wanted:
-            others = in_words([item.key() for item in left])
+            others = some_of([item.key() for item in left])
             raise BadChance(f"{others} is shuffled too: write all that is shuffled, or {REST!r} for the rest.")
         self._mix(left)
         items[:] = [*reversed(bottom), *left, *reversed(top)]
@@ -153,4 +153,6 @@ def _take(left: list[Any], name: str, items: list[Any]) -> Any:
         if plain(item.key()) == plain(name):
             left.remove(item)
             return item
-    raise BadChance(f"{name} (or so many of it) is not among what is shuffled: {in_words([i.key() for i in items])}.")
+    raise BadChance(
+        f"{name} (or so many of it) is not among what is shuffled: {some_of([i.key() for i in items], name)}."
+    )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from longbox.kernel.cards import Card
+from longbox.kernel.errors import some_of
 from longbox.kernel.events import in_words as event_in_words
 from longbox.kernel.positions import CARDS, PLAYER, PLAYERS, Fact
 from longbox.kernel.questions import Question
@@ -172,9 +173,9 @@ def check_offered(scene: Scene, value: Any, place: Place) -> None:
         surplus = [] if REST in words else left
         if missing or surplus:
             problem = [f"{in_words(missing)} is not on offer"] * bool(missing) + [
-                f"{in_words(surplus)} is on offer too"
+                f"{some_of(surplus)} is on offer too"
             ] * bool(surplus)
-            raise DoesNotHold(here, f"{'; '.join(problem)}. {waiting(scene.table)}")
+            raise DoesNotHold(here, f"{'; '.join(problem)}. {waiting(scene.table, in_words(missing))}")
 
 
 def check_not_offered(scene: Scene, value: Any, place: Place) -> None:
@@ -182,7 +183,7 @@ def check_not_offered(scene: Scene, value: Any, place: Place) -> None:
     for question, words, here in questions_of(scene, value, place):
         for word in _list(words, here):
             if find_answer(question, word) is not None:
-                raise DoesNotHold(here, f"{word!r} is on offer, but should not be. {waiting(scene.table)}")
+                raise DoesNotHold(here, f"{word!r} is on offer, but should not be. {waiting(scene.table, word)}")
 
 
 def find_answer(question: Question, word: str) -> str | None:

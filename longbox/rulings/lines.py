@@ -14,6 +14,8 @@ Path = tuple[str | int, ...]
 
 BLANK: Final = re.compile(r"(?:\s|#[^\n]*)*")
 SPACE: Final = re.compile(r"[ \t]*")
+NEW_LINE: Final = re.compile(r"\n")
+CONTINUED: Final = re.compile(r"\\[ \t\r]*\n")
 BARE_KEY: Final = re.compile(r"[A-Za-z0-9_-]+")
 BARE_VALUE: Final = re.compile(r"[^,\]}\n#]*")
 STRING: Final = re.compile(
@@ -91,10 +93,27 @@ class Lines:
             self._array(path)
         elif self._next("{"):
             self._inline_table(path)
+        elif self._next('"""') or self._next("'''"):
+            self._long_string(path)
         elif self._next('"') or self._next("'"):
             self._skip(STRING)
         else:
             self._skip(BARE_VALUE)
+
+    def _long_string(self, path: Path) -> None:
+        """A string of several lines, each of which has its place by its number, if none goes on in the next.
+
+        A first line that is empty doesn't count.
+        """
+        start = self._at + len('"""')
+        self._skip(STRING)
+        starts = [start, *[found.end() for found in NEW_LINE.finditer(self._text, start, self._at)]]
+        if self._text.startswith(("\n", "\r\n"), start):
+            del starts[0]
+        if CONTINUED.search(self._text, start, self._at):
+            return
+        for number, line in enumerate(starts):
+            self._note((*path, number), line)
 
     def _array(self, path: Path) -> None:
         self._at += 1

@@ -18,7 +18,7 @@ from longbox.language.errors import LanguageError
 from longbox.rulebook import rules_of
 from longbox.rulings.actions import act, waiting
 from longbox.rulings.arranging import Position, arrange, options_of
-from longbox.rulings.chance import BadChance, PinnedRandomness, Pins
+from longbox.rulings.chance import PinnedRandomness, Pins
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
 from longbox.rulings.expectations import Scene, check, mentions_question
 from longbox.rulings.sheets import Ruling, Step
@@ -88,8 +88,6 @@ class Run:
             self.step = number
             try:
                 self._take(step, position)
-            except BadChance as error:
-                raise BadRuling(step.place, str(error)) from None
             except DoesNotHold as error:
                 raise Problems([(error.place, error.words)]) from None
             except EndlessTexts as error:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from longbox.kernel.errors import near
 from longbox.kernel.positions import CARDS, FLAG, NUMBER, PLAYER, PLAYERS, Detail, Fact
 from longbox.kernel.zones import Zone
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
@@ -67,14 +68,24 @@ def check_sentence(scene: Scene, words: str, place: Place) -> None:
         sentence = Sentence(words.rstrip(". "), verb, place)
         if check_player(scene, sentence) or check_cards(scene, sentence) or check_place(scene, sentence):
             return
-    arranger = scene.vocabulary.arranger
-    sayings = [fact.names[0] for fact in arranger.facts if fact.personal]
-    sayings += [detail.names[0] for detail in arranger.details]
     raise BadRuling(
         place,
-        f"{words!r} can't be understood. A sentence names a player or a card, and says what is so: "
-        f'"X is in Y", or with: {in_words(dict.fromkeys(sayings))}.',
+        f'{words!r} can\'t be understood. A sentence names a player or a card, and says what is so: "X is in Y", or '
+        f"with what can be said of them. {near(what_is_said(words), sayings(scene))}",
     )
+
+
+def what_is_said(words: str) -> str:
+    """What stands behind the verb of a sentence; all of it, if it has no verb."""
+    verb = VERB.search(words)
+    return words if verb is None else words[verb.end() :].strip(". ")
+
+
+def sayings(scene: Scene) -> list[str]:
+    """What can be said of a player or a card in play."""
+    arranger = scene.vocabulary.arranger
+    facts = [fact.names[0] for fact in arranger.facts if fact.personal]
+    return facts + [detail.names[0] for detail in arranger.details]
 
 
 def check_player(scene: Scene, sentence: Sentence) -> bool:

@@ -209,7 +209,8 @@ def _read_step(entry: Any, place: Place) -> Step:
 def _deeds(value: Any, place: Place) -> list[tuple[str, Place]]:
     """Sentences, in a list or one on each line."""
     if isinstance(value, str):
-        return [(line.strip(), place) for line in value.splitlines() if line.strip()]
+        lines = enumerate(value.split("\n"))
+        return [(line.strip(), place / number) for number, line in lines if line.strip()]
     return [(words, place / number) for number, words in enumerate(_list_of_words(value, place))]
 
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from longbox.kernel.errors import near
 from longbox.kernel.positions import CARDS, FLAG, NUMBER, PLAYER, PLAYERS, WORDS, Arranger, Detail
 from longbox.kernel.zones import NOBODY
 from longbox.rulings.errors import BadRuling, Place
 from longbox.rulings.vocabulary import Vocabulary
-from longbox.rulings.words import in_words, plain, read_cards
+from longbox.rulings.words import plain, read_cards
 
 OWNER: Final = "owner"
 """What can be said of a card in every game: whose it is."""
@@ -86,4 +87,4 @@ def find_detail(arranger: Arranger, key: str, place: Place) -> Detail:
     if unlisted is not None:
         return unlisted
     known = [OWNER, *[detail.names[0] for detail in arranger.details]]
-    raise BadRuling(place, f"{key!r} can't be said of a card here. Possible: {in_words(known)}.")
+    raise BadRuling(place, f"{key!r} can't be said of a card here. {near(key, known)}")

@@ -49,7 +49,7 @@ def test_a_verb_answers_only_the_questions_it_is_meant_for() -> None:
 def test_who_is_not_asked_cannot_answer() -> None:
     """The error names who is asked, what, and all legal answers."""
     assert problem('Alice.hand = ["Kick"]', 'do = "Bob passes"') == (
-        f"<text>:{line_of(sheet('x = 1', 'do = '), 'do = ')}: Bob is not asked anything now. "
+        f"<text>:{line_of(sheet('x = 1', 'do = '), 'do = ')}: 'Bob passes': Bob is not asked anything now. "
         'Alice is asked: "Play a card, buy one, or end your turn" (possible: Kick, end turn). '
         "What leaves no choice is done without asking."
     )
@@ -91,7 +91,7 @@ def test_cards_of_one_name_in_two_places_must_be_told_apart() -> None:
     ("sentence", "words"),
     [
         ("Alise plays Kick", "'Alise plays Kick' doesn't begin with a player's name"),
-        ("Alice plyas Kick", "'plyas Kick' can't be understood. Did you mean 'plays'"),
+        ("Alice plyas Kick", "'Alice plyas Kick' can't be understood. Did you mean 'plays'"),
         ("Alice", "can't be understood"),
         ("", "doesn't begin with a player's name"),
     ],

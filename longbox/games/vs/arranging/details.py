@@ -16,6 +16,7 @@ from longbox.games.vs.table import FRONT, RESOURCE_ROW, SUPPORT
 from longbox.games.vs.text.lexicon.names import AFFILIATIONS
 from longbox.games.vs.text.values import COST, WITH_ATK, WITH_DEF, WITH_WILLPOWER, value_of
 from longbox.kernel.cards import Card
+from longbox.kernel.errors import near
 from longbox.kernel.positions import CARDS, NUMBER, PLAYER, WORDS, Arrangement, BadPosition, Detail
 from longbox.kernel.zones import NOBODY
 
@@ -359,7 +360,17 @@ class Chosen(Detail):
 
     def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
         thing = arranged_thing(arrangement, card)
-        thing.choices = {**thing.choices, self.what: tuple([word.strip() for word in value.split(" and ")])}
+        chosen = tuple([word.strip() for word in value.split(" and ")])
+        for word in chosen:
+            if word not in self.known(arrangement):
+                raise BadPosition(f"there is no {self.what} {word!r}. {near(word, self.known(arrangement))}")
+        thing.choices = {**thing.choices, self.what: chosen}
+
+    def known(self, arrangement: Arrangement) -> list[str]:
+        """What can be chosen."""
+        if self.what == "trait":
+            return [MUTANT, *TRAITS]
+        return [*AFFILIATIONS, *[name for card in arrangement.game.box for name in card.definition.affiliations]]
 
     def read(self, game: VsGame, card: Card[Any]) -> Any:
         thing = thing_in_play(game, card)
