@@ -49,17 +49,28 @@ from longbox.games.champions.text.abilities import (
     WHEN_DEFEATED,
     WHEN_REVEALED,
     CardAbility,
+    CardEffect,
     Filter,
 )
 from longbox.games.champions.text.constants import MoreResources
 from longbox.games.champions.text.costs import Do
-from longbox.games.champions.text.effects import cancelling, encounter_damage, hurting, preventing
+from longbox.games.champions.text.effects import (
+    cancelling,
+    drawing,
+    encounter_damage,
+    hurting,
+    preventing,
+    scheming,
+    states,
+)
+from longbox.games.champions.text.effects.flow import AmountInstead
 from longbox.games.champions.text.effects.moving import PayPrintedCost
 from longbox.games.champions.text.filters import Named, This
 from longbox.games.champions.text.occasions import Happening, LeavesPlay, YouChangeToThisForm
 from longbox.games.champions.text.requirements import AttachTo
 from longbox.games.champions.turn.payment import Generator
 from longbox.games.library import BadCard
+from longbox.kernel.terms import Term
 from longbox.language.pieces import article_before
 
 WAITING: Final = (*INTERRUPTS, *RESPONSES)
@@ -80,6 +91,21 @@ OF_WHAT_IS_ABOUT_TO_HAPPEN: Final = (
     preventing.PreventThreat,
 )
 """Effects that change what is about to happen. [champions Interrupt, Cancel, Prevent, Replacement Effects]"""
+
+UNITS: Final[dict[type[CardEffect], str]] = {
+    drawing.Draw: "card",
+    hurting.DealDamage: "damage",
+    hurting.Heal: "damage",
+    hurting.MoveDamage: "damage",
+    hurting.TakeDamage: "damage",
+    preventing.PreventDamage: "damage",
+    preventing.PreventThreat: "threat",
+    scheming.PlaceThreat: "threat",
+    scheming.RemoveThreat: "threat",
+    states.AddCounters: "counter",
+    states.RemoveCounters: "counter",
+}
+"""In what effects are counted."""
 
 TYPES_WITH: Final[dict[str, tuple[str, ...]]] = {
     GUARD: ENEMIES,
@@ -143,7 +169,17 @@ def what_is_wrong(ability: CardAbility, card: CardDefinition) -> str:
     types = TYPES_USING.get(ability.timing)
     if types is not None and card.type not in types and card.type != RESOURCE_CARD:
         return f"{with_article(card.type)} can't have {with_article(timing)} ability; {listed(types)} can."
-    return wrong_occasion(ability, card) or wrong_cost(ability, card)
+    return wrong_unit(parts) or wrong_occasion(ability, card) or wrong_cost(ability, card)
+
+
+def wrong_unit(parts: list[Term]) -> str:
+    """What is wrong with the unit of an amount that stands in the place of another: "(2 threat instead if ...)"."""
+    for part in parts:
+        if isinstance(part, AmountInstead):
+            unit = next((unit for one, unit in UNITS.items() if isinstance(part.effect, one)), part.unit)
+            if unit != part.unit:
+                return f'it says "{part.unit}" in the place of "{unit}".'
+    return ""
 
 
 def wrong_cost(ability: CardAbility, card: CardDefinition) -> str:

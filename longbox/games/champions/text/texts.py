@@ -7,7 +7,9 @@ from typing import ClassVar
 from longbox.games.champions.definitions import USES, CardDefinition
 from longbox.games.champions.text.abilities import (
     ANY_FORM,
+    INTERRUPTS,
     NO_LIMIT,
+    RESPONSES,
     UNLABELLED,
     WHEN_REVEALED,
     CardAbility,
@@ -18,6 +20,7 @@ from longbox.games.champions.text.abilities import (
     Requirement,
 )
 from longbox.games.champions.text.requirements import MaxPerDeck
+from longbox.games.library import BadCard
 from longbox.kernel.terms import Term
 
 
@@ -59,7 +62,12 @@ class AbilityLine(Line):
 
     def add_to(self, card: CardDefinition) -> None:
         header, body = self.header, self.body
-        occasion = None if body.occasion is None else body.occasion.occasion
+        trigger = body.occasion
+        if isinstance(trigger, After) and header.timing in INTERRUPTS:
+            raise BadCard(f'{card.name}: an interrupt comes before what it waits for: it must say "When ...".')
+        if isinstance(trigger, When) and header.timing in RESPONSES:
+            raise BadCard(f'{card.name}: a response comes after what it waits for: it must say "After ...".')
+        occasion = None if trigger is None else trigger.occasion
         ability = CardAbility(
             header.timing, body.effect, header.form, header.label, occasion, body.cost, body.limit, self.name
         )

@@ -66,7 +66,10 @@ class LastThen(Sequence[ChampionsGame, Situation]):
 
 
 class Instead(CardEffect):
-    """Something that replaces what was about to happen. [champions Replacement Effects]"""
+    """Something that replaces what was about to happen; or only those effects of it that the text has cancelled.
+
+    [champions Replacement Effects, Cancel]
+    """
 
     fields = ("effect",)
 
@@ -74,7 +77,7 @@ class Instead(CardEffect):
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        if situation.event is not None:
+        if situation.event is not None and not situation.event.cancelled:
             situation.event.instead = True
         self.effect.run(game, situation)
 

@@ -180,6 +180,7 @@ def parts_of(term: Term) -> list[Term]:
     """A term and all terms in it."""
     parts = [term]
     for value in term.values():
-        if isinstance(value, Term):
-            parts += parts_of(value)
+        for inner in value if isinstance(value, tuple) else (value,):
+            if isinstance(inner, Term):
+                parts += parts_of(inner)
     return parts
