@@ -12,10 +12,11 @@ from longbox.games.vs.chain.announcing import recruit_cost, target_terms, thresh
 from longbox.games.vs.chain.priority import plot_twist_play, recruit_play
 from longbox.games.vs.combat.attacking import NO_ATTACK, can_be_attacker, defenders_for, partners_for, players_for
 from longbox.games.vs.combat.forecasting import Forecast, forecast
-from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, CardDefinition
 from longbox.games.vs.game import BEGIN_MOMENT
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text.terms import CARD_SORT, NOTHING, PLAYER_MARK, PLAYER_SORT, UNSEEN_MARK, Situation
+from longbox.kernel.cards import BY_NAME
 from longbox.kernel.choices import Choice
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
@@ -194,11 +195,11 @@ class TableView(View["VsGame"]):
         """A player's cards that are removed from the game. [vs 213.7]"""
         return self._game.cards(self._game.players[player].removed).copy()
 
-    def own_cards(self) -> list[TeamCard]:
-        """All cards that the player began the game with, by name."""
+    def own_cards(self) -> list[CardDefinition]:
+        """What is printed on all cards that the player began the game with, by name; not which lies where."""
         owners = self._game.owners
-        own = [card for card in self._game.box if owners[card.serial] == self.seat.number]
-        return sorted(own, key=lambda card: card.key())
+        own = [card.definition for card in self._game.box if owners[card.serial] == self.seat.number]
+        return sorted(own, key=BY_NAME)
 
     def cost_now(self, card: TeamCard) -> int:
         """What one of the player's own cards costs now: recruit or threshold cost, after reductions. [vs 505.1d]"""

@@ -76,7 +76,7 @@ def where(view: TableView, definition: CardDefinition) -> list[str]:
             (f"removed from the game ({name_of(view, player)})", view.removed(player)),
         ]
     found = [(place, len([card for card in pile if card.definition is definition])) for place, pile in piles]
-    own = len([card for card in view.own_cards() if card.definition is definition])
+    own = len([own for own in view.own_cards() if own is definition])
     lines = [f"{count if count > 1 else 'one'} {place}" for place, count in found if count]
     return [*lines, f"{own} among all cards of yours"] if own else lines
 
@@ -89,5 +89,5 @@ def explain_player(view: TableView, player: int) -> list[Text]:
     removed = counted([card.key() for card in view.removed(player)])
     lines += [Text(f"Removed from the game: {removed}.")] if removed else []
     if player == view.seat.number:
-        lines.append(Text(f"All cards of yours: {counted([card.key() for card in view.own_cards()])}."))
+        lines.append(Text(f"All cards of yours: {counted([definition.name for definition in view.own_cards()])}."))
     return lines

@@ -128,11 +128,12 @@ def bearer(outlook: Outlook, equipment: TeamCard) -> Qualities | None:
 
 def rate_naming(question: Question, view: TableView) -> list[float]:
     """Name the card of which most copies may still be in the player's own deck."""
-    seen = [*view.hand(), *view.ko_pile(view.seat.number), *view.removed(view.seat.number)]
-    seen += [character.card for character in view.characters(view.seat.number)]
-    seen += [resource.card for resource in view.resources(view.seat.number) if resource is not None]
-    left = [card.definition.card_name for card in view.own_cards() if card not in seen]
-    return [float(left.count(choice.key())) for choice in question.choices]
+    me = view.seat.number
+    elsewhere = [card.definition.card_name for card in [*view.hand(), *view.ko_pile(me), *view.removed(me)]]
+    in_play = [*view.characters(me), *[resource for resource in view.resources(me) if resource is not None]]
+    elsewhere += [qualities.definition.card_name for qualities in in_play if qualities.owner == me]
+    own = [definition.card_name for definition in view.own_cards()]
+    return [float(own.count(choice.key()) - elsewhere.count(choice.key())) for choice in question.choices]
 
 
 def rate_affiliations(question: Question, view: TableView) -> list[float]:
@@ -143,7 +144,7 @@ def rate_affiliations(question: Question, view: TableView) -> list[float]:
 
 def rate_own_affiliations(question: Question, view: TableView) -> list[float]:
     """Choose the affiliation that most of the player's own cards have."""
-    mine = [affiliation for card in view.own_cards() for affiliation in card.definition.affiliations]
+    mine = [affiliation for own in view.own_cards() for affiliation in own.affiliations]
     return [float(mine.count(choice.key())) for choice in question.choices]
 
 

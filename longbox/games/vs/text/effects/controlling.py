@@ -12,7 +12,7 @@ from longbox.games.vs.actions.resources import END, place_in_row, put_face_down,
 from longbox.games.vs.aspects import ANY, ATTACHMENT, CONTROL_ASPECTS, POSITION, Fact
 from longbox.games.vs.events import Happening
 from longbox.games.vs.table import FRONT, SUPPORT
-from longbox.games.vs.text.nouns import speak_of
+from longbox.games.vs.text.nouns import choose, speak_of
 from longbox.games.vs.text.terms import CARD_SORT, Filter, Noun, Situation, TextEffect
 from longbox.kernel.questions import Prompt
 
@@ -117,19 +117,17 @@ class ExchangeResources(TextEffect):
         situation.did = False
         if not own or not others:
             return
-        mine = game.choose_card(player, OWN_RESOURCE, own, situation.source)
-        theirs = game.choose_card(player, OTHER_RESOURCE, others, situation.source)
-        assert mine is not None
-        assert theirs is not None
+        mine = choose(game, player, own, situation.source, prompt=OWN_RESOURCE)[0].card
+        theirs = choose(game, player, others, situation.source, prompt=OTHER_RESOURCE)[0].card
         exchange_resources(game, mine, theirs)
         for card in (mine, theirs):
             turn_face_down(game, game.qualities(card), situation)
         situation.did = True
 
-    def among(self, game: VsGame, players: list[int], situation: Situation) -> list[TeamCard]:
+    def among(self, game: VsGame, players: list[int], situation: Situation) -> list[Qualities]:
         """The resources of some players that can be chosen."""
         return [
-            qualities.card
+            qualities
             for player in players
             for qualities in game.resources(player)
             if self.filter.matches(game, qualities, situation)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs.actions.endurance import gain_endurance, lose_endurance, pay_endurance
 from longbox.games.vs.actions.hands import draw, look_at, reveal, shuffle
 from longbox.games.vs.actions.leaving import put_into_deck, return_to_hand
+from longbox.games.vs.chain.announcing import as_choice
 from longbox.games.vs.text.costs import discard_them
 from longbox.games.vs.text.effects.base import OnCards, are_enough
 from longbox.games.vs.text.effects.naming import CARD_NAME
@@ -256,18 +257,19 @@ class PutOnDeck(OnCards):
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found = self.subject.find(game, situation)
-        ordered = in_order(game, situation.player, [qualities.card for qualities in found], situation)
-        put_into_deck(game, ordered, situation, on_top=self.on_top)
+        for player in game.in_order():
+            own = [qualities.card for qualities in found if qualities.owner == player]
+            put_into_deck(game, in_order(game, player, own, situation), situation, on_top=self.on_top)
         situation.did = are_enough(game, self.subject, found, situation)
         situation.amount = len(found)
 
 
 def in_order(game: VsGame, player: int, cards: list[TeamCard], situation: Situation) -> list[TeamCard]:
-    """Let a player put cards in an order."""
+    """Let a player put cards in an order, those that the player doesn't know by where they lie. [vs 511.5, 213.2b]"""
     left = cards.copy()
     ordered: list[TeamCard] = []
-    while len(left) > 1:
-        choices: list[Choice] = [*left]
+    while len(left) > 1 and any([game.knows(player, card) for card in left]):
+        choices: list[Choice] = [as_choice(game, player, game.reference(card)) for card in left]
         answer = game.ask(Question(player, ORDER, choices, situation.source))
         ordered.append(left.pop(choices.index(answer)))
     return ordered + left

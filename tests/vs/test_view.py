@@ -1,0 +1,70 @@
+"""What views and questions of Vs. System tell of cards that a player may not know: nothing that tells them apart."""
+
+from __future__ import annotations
+
+from longbox.games.vs.chain.announcing import Spot
+from longbox.games.vs.definitions import CardDefinition
+from longbox.games.vs.game import TeamCard
+from longbox.games.vs.text.effects.controlling import OTHER_RESOURCE
+from longbox.games.vs.text.effects.drawing import ORDER
+from tests.vs.scenes import Scene
+from tests.vs.test_language_meaning import plot_twist
+
+BEAST = "Beast, Dr. Henry McCoy"
+TOAD = "Toad, Mortimer Toynbee"
+GAMBIT = "Gambit, Remy LeBeau"
+TURN_OVER = plot_twist("Put the top two cards of your deck on the bottom of your deck.")
+EXCHANGE = plot_twist(
+    "Choose a resource you control and one an opponent controls. "
+    "Exchange the positions of those resources, then turn them face down."
+)
+
+
+def unseen(scene: Scene, card: TeamCard) -> TeamCard:
+    """Let nobody know a card who could not look at it where it lies."""
+    scene.game.known.get(scene.game.place_of(card).number, {}).pop(card.serial, None)
+    return card
+
+
+def test_a_player_sees_what_the_own_deck_has_but_no_card_of_it() -> None:
+    """The own cards are told as they are printed, by name, without the cards that lie in the deck. [vs 213.2b]"""
+    game = Scene(BEAST, GAMBIT).game
+    own = game.new_view(game.players[0]).own_cards()
+    assert {BEAST, GAMBIT} <= {definition.name for definition in own}
+    assert all([type(definition) is CardDefinition for definition in own])
+    assert own == sorted(own, key=lambda definition: definition.name)
+
+
+def test_unknown_cards_of_a_deck_are_not_put_in_an_order() -> None:
+    """Who doesn't know the top cards of the deck is not asked in which order they go to its bottom. [vs 213.2b]"""
+    scene = Scene("Trick", BEAST, TOAD, own=TURN_OVER)
+    unseen(scene, scene.top(BEAST))
+    unseen(scene, scene.top(TOAD))
+    scene.hand("Trick")
+    scene.play("play Trick")
+    assert not any([question.prompt is ORDER for question in scene.players[0].asked])
+    assert {str(card) for card in scene.game.deck(0)[:2]} == {BEAST, TOAD}
+
+
+def test_known_and_unknown_cards_are_put_in_an_order_by_where_they_lie() -> None:
+    """Of two cards of which one is known, the other is offered by its place alone. [vs 511.5]"""
+    scene = Scene("Trick", BEAST, TOAD, own=TURN_OVER)
+    scene.top(BEAST)
+    unseen(scene, scene.top(TOAD))
+    scene.hand("Trick")
+    scene.play("play Trick")
+    asked = next(question for question in scene.players[0].asked if question.prompt is ORDER)
+    assert [isinstance(choice, Spot) for choice in asked.choices].count(True) == 1
+    assert [choice.key() for choice in asked.choices].count(BEAST) == 1
+
+
+def test_a_face_down_resource_of_an_opponent_is_chosen_by_its_place() -> None:
+    """Where any resource of an opponent can be chosen, nothing tells what lies face down. [vs 213.1e]"""
+    scene = Scene("Trick", BEAST, TOAD, GAMBIT, own=EXCHANGE)
+    unseen(scene, scene.resource(BEAST))
+    theirs = [unseen(scene, scene.resource(TOAD, 1)), scene.resource(GAMBIT, 1)]
+    scene.hand("Trick")
+    scene.play("play Trick")
+    asked = next(question for question in scene.players[0].asked if question.prompt is OTHER_RESOURCE)
+    assert [isinstance(choice, Spot) for choice in asked.choices] == [True, False]
+    assert theirs[1] in asked.choices
