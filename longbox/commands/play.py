@@ -10,6 +10,9 @@ from longbox.games import GAMES, find
 from longbox.terminal.games import SEATINGS, options_of
 
 PLAYERS_HELP = "Who plays, parted by commas: you, names of people at this screen, and the bots greedy and random."
+ALWAYS_ASK_HELP = (
+    "Ask all who could hold an answer, so that nobody can tell who does; if nothing is said, where people play."
+)
 FITTING_HELP = "With --resume, where rules or cards are others now: go on from where the game is still the same."
 RESUME_HELP = "Go on with a game that was left: the last one, or that of a FILE."
 
@@ -32,6 +35,7 @@ def game_command(game: str) -> click.Command:
         click.Option(["--seed"], type=int, help="Decides all that is left to chance: the same seed, the same game."),
         click.Option(["--resume"], is_flag=False, flag_value="", default=None, metavar="[FILE]", help=RESUME_HELP),
         click.Option(["--as-far-as-it-fits", "fitting"], is_flag=True, help=FITTING_HELP),
+        click.Option(["--always-ask/--no-always-ask"], default=None, help=ALWAYS_ASK_HELP),
         click.Option(["--plain"], is_flag=True, help="One line after another, for screen readers and pipes."),
     ]
     return click.Command(

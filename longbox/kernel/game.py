@@ -458,15 +458,33 @@ class Game(Generic[D]):
         return answers
 
     def choose_card(
-        self, player: int, prompt: Prompt, cards: list[Card[D]], source: Card[Any] | None, *, optional: bool = False
+        self,
+        player: int,
+        prompt: Prompt,
+        cards: list[Card[D]],
+        source: Card[Any] | None,
+        *,
+        optional: bool = False,
+        in_any_case: bool = False,
     ) -> Card[D] | None:
         """Let a player choose one of some cards; none if there are none or the player declines.
 
         A choice of one thing only that must be made is made without asking.
+
+        Args:
+            player: Who chooses.
+            prompt: What is asked.
+            cards: The cards.
+            source: The card that asks, if one does.
+            optional: Whether the player may decline.
+            in_any_case: Whether it is asked where there is nothing to choose, too, so that nobody learns that there is
+                none.
         """
-        if not cards:
+        if in_any_case:
+            optional = optional or not cards
+        elif not cards:
             return None
-        if len(cards) == 1 and not optional:
+        elif len(cards) == 1 and not optional:
             return cards[0]
         choices: list[Choice] = [*cards, DONE] if optional else [*cards]
         answer = self.ask(Question(player, prompt, choices, source, 0 if optional else 1))

@@ -16,6 +16,9 @@ SEATINGS: Final = {"dcdb": "you,greedy", "champions": "you", "vs": "you,greedy"}
 SHARING: Final = ("champions",)
 """The games in which one person may take several seats."""
 
+OPEN_HANDS: Final = ("champions",)
+"""The games in which people at one screen see each other's cards."""
+
 CONCEDING: Final = ("vs",)
 """The games in which people can concede at any time."""
 
@@ -43,7 +46,11 @@ def agree(game: str, chosen: dict[str, Any], names: list[str], people: Sequence[
     """
     agreed: Callable[[dict[str, Any], list[str]], dict[str, Any]] = _module(game).agree
     options = agreed(chosen, names)
-    return {**options, "concede": list(people)} if game in CONCEDING else options
+    if game in CONCEDING:
+        options["concede"] = list(people)
+    wished = chosen.get("always_ask")
+    options["always_ask"] = len(people) > 1 and game not in OPEN_HANDS if wished is None else wished
+    return options
 
 
 def seated(game: str, players: list[str], chosen: dict[str, Any]) -> list[str]:

@@ -25,11 +25,11 @@ SYSTEM = find("dcdb")
 
 VARIANTS: tuple[dict[str, Any], ...] = (
     {"players": 2},
-    {"players": 3, "heroes": "choose"},
+    {"players": 3, "heroes": "choose", "always_ask": True},
     {"players": 4, "heroes": "random", "super_villains": 10},
     {"players": 5, "on_patrol": True},
     {"players": 2, "variant": "two heads", "super_villains": 12},
-    {"players": 4, "variant": "team", "heroes": "random"},
+    {"players": 4, "variant": "team", "heroes": "random", "always_ask": True},
     {"players": 3, "heroes": "deal two", "on_patrol": True},
     {"players": 4, "variant": "team", "on_patrol": True, "super_villains": 12},
     {"players": 2, "variant": "two heads", "heroes": "choose", "on_patrol": True},

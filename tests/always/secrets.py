@@ -17,12 +17,15 @@ TAKE_AT_RANDOM = ("Atrocitus", "Brainiac", "The Joker")
 
 
 def secret_groups(game: DeckBuildingGame, viewer: int) -> list[list[Thing]]:
-    """Cards that a player doesn't know, in groups among which they could change places."""
+    """Cards that a player doesn't know, in groups among which they could change places.
+
+    Where all who could hold an answer are asked, it counts whose cards they are: all saw them being bought.
+    """
     others = [seat for seat in game.players if seat.number != viewer]
     own = [[seat.deck, seat.hand, seat.under_hero] for seat in others]
     places = [
         *own,
-        [zone for zones in own for zone in zones],
+        [zone for zones in own for zone in zones] if not game.options.always_ask else [],
         [game.players[viewer].deck],
         [MAIN_DECK],
         [SUPER_VILLAIN_STACK, SET_ASIDE],

@@ -82,6 +82,7 @@ ADVANCED: Final = _kind("advanced", "The main scheme advances to {cards}.", "Mai
 NEXT_STAGE: Final = _kind("next stage", "{cards} is revealed.", "Villain Defeat")
 CHOSE: Final = _kind("chose", "{player} chooses {note}.", "Choose")
 ELIMINATED: Final = _kind("eliminated", "{player} is eliminated.", "Player Elimination")
+PUT_AWAY: Final = _kind("put away", "{player}'s {note} is put into the discard pile: {cards}.", "Player Elimination")
 PASSED_TOKEN: Final = _kind("passed token", "{player} is the first player.", "First Player")
 WON: Final = _kind("won", "The players win: {note}.", "Winning The Game")
 LOST: Final = _kind("lost", "The villain wins: {note}.", "Winning The Game")

@@ -230,6 +230,16 @@ class ChampionsGame(Stock):
                 return True
         return False
 
+    def perhaps_held(self, player: int) -> list[Thing]:
+        """The cards that a player may hold for all that others know: of the hand and the deck.
+
+        None where the hand is empty, or where it was not agreed on that nobody may tell by who is asked what a player
+        holds. [champions Table Talk]
+        """
+        seat = self.players[player]
+        hand = self.piles[seat.hand.number]
+        return [*hand, *self.piles[seat.deck.number]] if hand and self.options.always_ask else []
+
     # Lasting and delayed effects
 
     def start(self, constant: Constant, situation: Situation, until: str) -> None:

@@ -23,6 +23,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             played may be named too, as games that were agreed on before do.
         overpaying: Whether players are asked if they want to pay more than a cost asks for.
         cards: Card files of one's own, as TOML, whose cards can be in decks and encounter sets.
+        always_ask: Whether all who could hold an answer are asked for one, so that nobody can tell who does.
     """
 
     scenario: str = "Rhino"
@@ -35,3 +36,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     later_rules: tuple[LaterRule | FollowedRule, ...] = ()
     overpaying: bool = False
     cards: tuple[str, ...] = ()
+    always_ask: bool = False

@@ -50,6 +50,11 @@ def avoids(game: DeckBuildingGame, player: int, resolving: Attack) -> bool:
     return False
 
 
+def is_defense(game: DeckBuildingGame, card: Thing) -> bool:
+    """Whether a card is a Defense. [dcdb Attacks and Defenses]"""
+    return card.definition.defense is not None
+
+
 def defend(game: DeckBuildingGame, defender: int, protected: int, resolving: Attack) -> bool:
     """Let a player use one Defense card per Attack, for anyone of the team.
 
@@ -58,11 +63,10 @@ def defend(game: DeckBuildingGame, defender: int, protected: int, resolving: Att
     Returns:
         Whether the Attack was avoided.
     """
-    cards = [card for card in game.cards(game.players[defender].hand) if card.definition.defense is not None]
-    if not cards:
-        return False
+    cards = [card for card in game.cards(game.players[defender].hand) if is_defense(game, card)]
     prompt = DEFEND if defender == protected else DEFEND_TEAMMATE
-    card = game.choose_card(defender, prompt, cards, resolving.source, optional=True)
+    asked = game.is_asked_in_any_case(defender, is_defense)
+    card = game.choose_card(defender, prompt, cards, resolving.source, optional=True, in_any_case=asked)
     if card is None:
         return False
     resolving.defenders.append(defender)

@@ -6,6 +6,7 @@ its rule; when it is done is told by `turn`, `attacks` and the effects.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
@@ -588,6 +589,19 @@ class DeckBuildingGame(Game[CardDefinition]):
         if super().knows(player, card):
             return True
         return self.super_villain_face_up and card is self.top_of(SUPER_VILLAIN_STACK)
+
+    def is_asked_in_any_case(self, player: int, fits: Callable[[DeckBuildingGame, Thing], bool]) -> bool:
+        """Whether a player is asked for cards of the hand though there may be none, so that nobody can tell.
+
+        That is so if it was agreed on, and if the player holds cards and has one that fits where the others don't see
+        it: what a player bought and gained, they all saw.
+        """
+        if not self.options.always_ask:
+            return False
+        seat = self.players[player]
+        return bool(self.piles[seat.hand.number]) and any(
+            [fits(self, card) for zone in (seat.hand, seat.deck, seat.under_hero) for card in self.piles[zone.number]]
+        )
 
     def reveal(self, player: int, cards: list[Thing], source: Thing | None) -> None:
         """Show cards to everybody, where they lie. [dcdb Shuffling Your Deck]"""

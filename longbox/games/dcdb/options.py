@@ -20,6 +20,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         hero_names: Super Heroes that are given by name, for each seat; no others are then dealt.
         super_villains: How many Super-Villains are used, 8 to 12.
         cards: Card files of one's own, as TOML, whose cards join the game.
+        always_ask: Whether all who could hold an answer are asked for one, so that nobody can tell who does.
     """
 
     players: int = 2
@@ -30,6 +31,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hero_names: tuple[tuple[str, ...], ...] = ()
     super_villains: int = 8
     cards: tuple[str, ...] = ()
+    always_ask: bool = False
 
     @property
     def team_game(self) -> bool:

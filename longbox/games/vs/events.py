@@ -29,6 +29,7 @@ START: Final = _kind("start", "{note}", "400.8")
 INITIATIVE: Final = _kind("initiative", "The initiative passes to {player}", "408.2e")
 SKIP: Final = _kind("skip", "{note} is skipped{because}", "400.9a")
 WIN: Final = _kind("win", "{player} wins the game", "102.1")
+LEAVE_GAME: Final = _kind("leave game", "All cards of {player} are removed from the game; in hand: {cards}", "102.3")
 LOSE: Final = _kind("lose", "{player} loses the game{note}", "102.3")
 DRAW_GAME: Final = _kind("draw game", "The game is a draw{note}", "703.3")
 

@@ -17,6 +17,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         cards: Card files of one's own, as TOML, whose cards decks can have.
         concede: The seats of the players who are asked whether they concede. [vs 102.3]
         endurance: How much endurance each player starts with. [vs 101.5]
+        always_ask: Whether all who could hold an answer are asked for one, so that nobody can tell who does.
     """
 
     decks: tuple[str, ...] = ("X-Men", "Brotherhood")
@@ -25,3 +26,4 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards: tuple[str, ...] = ()
     concede: tuple[int, ...] = ()
     endurance: int = STARTING_ENDURANCE
+    always_ask: bool = False

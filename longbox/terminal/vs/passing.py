@@ -147,7 +147,7 @@ class Passing(Steward):
             return CONCEDE
         if not may_pass(question):
             return ""
-        idle = is_idle(question)
+        idle = is_idle(question) and not view.options.always_ask
         if not idle and self.is_asked(view, wishes):
             return ""
         if not idle or not view.chain():

@@ -51,7 +51,8 @@ class Witness(Answerer):
         view_class: What players look through.
         secrets_class: What a player can't know.
         looks: How often a player looks, if nothing else is wanted.
-        asked_of_some: What is asked only of those who hold a certain card, and so perhaps in one of two worlds alone.
+        asked_of_some: What is asked only of those who hold a certain card, and so perhaps in one of two worlds alone;
+            where it was agreed on that all are asked, that is told, too.
         entries: What the player was told, in order: what it is about, and every byte of it.
         complete: Whether as much was told as was wanted.
     """
@@ -71,6 +72,7 @@ class Witness(Answerer):
         self.entries: list[tuple[str, str]] = []
         self.complete = False
         self._read = len(game.log)
+        self._all_are_asked: bool = getattr(game, "options").always_ask  # noqa: B009 (each game has options of its own)
         self._tell = tell
         self._player = self.bench.player(seed)
         self._others = ByName(self.bench.player(seed + 1), self.called)
@@ -141,7 +143,7 @@ class Witness(Answerer):
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
         if question.player != self.viewer:
-            if question.prompt not in self.asked_of_some:
+            if question.prompt not in self.asked_of_some or self._all_are_asked:
                 self.note(f"{question.player} is asked {question.prompt.words}")
             return self._answer_openly(question)
         question = self._tell(self.game, question)

@@ -35,7 +35,7 @@ MODULAR_SETS = ("Bomb Scare", "Masters of Evil", "Under Attack", "Legions of Hyd
 
 VARIANTS: tuple[dict[str, Any], ...] = (
     {"scenario": "Rhino", "heroes": [SPIDER_MAN]},
-    {"scenario": "Klaw", "heroes": [CAPTAIN_MARVEL, IRON_MAN]},
+    {"scenario": "Klaw", "heroes": [CAPTAIN_MARVEL, IRON_MAN], "always_ask": True},
     {"scenario": "Ultron", "heroes": [SHE_HULK, BLACK_PANTHER, SPIDER_MAN]},
     {"scenario": "Rhino", "expert": True, "heroes": [IRON_MAN], "modular": ["Legions of Hydra"]},
     {"scenario": "Klaw", "expert": True, "heroes": [BLACK_PANTHER], "modular": ["The Doomsday Chair"]},
@@ -44,7 +44,13 @@ VARIANTS: tuple[dict[str, Any], ...] = (
     {"scenario": "Klaw", "heroes": [SHE_HULK], "overpaying": True, "modular": ["Under Attack", "Bomb Scare"]},
     {"scenario": "Ultron", "heroes": [IRON_MAN], "modular": ["Masters of Evil"]},
     {"scenario": "Rhino", "heroes": [SPIDER_MAN, BLACK_PANTHER], "later_rules": LATER_RULES, "overpaying": True},
-    {"scenario": "Klaw", "heroes": [SPIDER_MAN, SHE_HULK, IRON_MAN], "later_rules": LATER_RULES, "first_player": 2},
+    {
+        "scenario": "Klaw",
+        "heroes": [SPIDER_MAN, SHE_HULK, IRON_MAN],
+        "later_rules": LATER_RULES,
+        "first_player": 2,
+        "always_ask": True,
+    },
     {"scenario": "Ultron", "expert": True, "heroes": [SPIDER_MAN, IRON_MAN, BLACK_PANTHER, CAPTAIN_MARVEL]},
 )
 """Options of games that are as different as can be."""

@@ -40,10 +40,10 @@ def any_deck(number: int) -> str:
 
 VARIANTS: tuple[dict[str, Any], ...] = (
     {"decks": ["X-Men", "Brotherhood"]},
-    {"decks": [any_deck(1), any_deck(2)]},
+    {"decks": [any_deck(1), any_deck(2)], "always_ask": True},
     {"decks": ["Sentinels", "X-Men"], "initiative": 1, "concede": [0, 1]},
     {"decks": [any_deck(3), any_deck(4), any_deck(5)], "endurance": 30},
-    {"decks": ["Brotherhood", "Sentinels", "X-Men"], "initiative": 2},
+    {"decks": ["Brotherhood", "Sentinels", "X-Men"], "initiative": 2, "always_ask": True},
     {"decks": [any_deck(6), any_deck(7)], "endurance": 80},
     {"decks": [any_deck(8), "X-Men", any_deck(9), "Sentinels"], "endurance": 25, "concede": [0, 1, 2, 3]},
     {"decks": ["Brotherhood", "Brotherhood"], "names": ["Ann", "Bob"]},

@@ -111,7 +111,6 @@ def defeat_stage(game: ChampionsGame, stage: Thing) -> None:
 
 def eliminate(game: ChampionsGame, player: int) -> None:
     """Take a player out of the game. [champions Player Elimination, First Player, Quickstrike]"""
-    seat = game.players[player]
     game.eliminated[player] = True
     game.log.append(Occurrence(events.ELIMINATED, player, []))
     if all(game.eliminated):
@@ -127,14 +126,25 @@ def eliminate(game: ChampionsGame, player: int) -> None:
     for card in game.controlled(player).copy():
         if game.in_play(card):
             entering.leave_to(game, card, REMOVED if removed else entering.discard_pile_of(game, card))
-    for card in [*sorted(game.piles[seat.hand.number], key=title), *game.piles[seat.deck.number]]:
-        game.move(card, entering.discard_pile_of(game, card))
-    for card in game.piles[seat.dealt.number].copy():
-        game.move(card, ENCOUNTER_DISCARD)
+    put_away(game, player)
     for event in engaged:
         encounter.answer_engaging(game, event)
     for minion in inherited:
         encounter.strike_quickly(game, minion)
+
+
+def put_away(game: ChampionsGame, player: int) -> None:
+    """Discard all that an eliminated player holds; everybody reads what it was. [champions Player Elimination]"""
+    seat = game.players[player]
+    for zone, note in ((seat.hand, "hand"), (seat.deck, "deck")):
+        cards = sorted(game.piles[zone.number], key=title)
+        for card in cards:
+            game.move(card, entering.discard_pile_of(game, card))
+        if cards:
+            game.log.append(Occurrence(events.PUT_AWAY, player, [*cards], note=note))
+    for card in game.piles[seat.dealt.number].copy():
+        game.move(card, ENCOUNTER_DISCARD)
+        game.log.append(Occurrence(events.DISCARDED, player, card.alone, 1))
 
 
 def title(card: Thing) -> tuple[str, str]:

@@ -92,9 +92,9 @@ def is_awaited(game: ChampionsGame, event: Occurrence) -> bool:
 
 
 def held_for(game: ChampionsGame, event: Occurrence, *, before: bool) -> bool:
-    """Whether any player holds an event with an interrupt or response to such a thing."""
+    """Whether any player holds an event with an interrupt or response to such a thing, or could, if all are asked."""
     for player in game.players:
-        for card in game.piles[player.hand.number]:
+        for card in game.perhaps_held(player.number) or game.piles[player.hand.number]:
             if card.definition.type == EVENT:
                 for ability in card.definition.abilities:
                     if ability.is_interrupt == before and ability.waits_for(event.kind):
@@ -196,7 +196,7 @@ def optional(game: ChampionsGame, window: Window, prompt: Prompt) -> None:
 def use_one(game: ChampionsGame, window: Window, prompt: Prompt, player: int) -> bool:
     """Let a player use one ability. Tells whether they did."""
     offered = offers(game, window, player)
-    if not offered:
+    if not offered and not could_hold_one(game, window, player):
         return False
     choices: list[Choice] = [*offered, PASS]
     chosen = game.ask(Question(player, prompt, choices, source_of(window)))
@@ -206,6 +206,27 @@ def use_one(game: ChampionsGame, window: Window, prompt: Prompt, player: int) ->
     window.used.append(chosen.use)
     initiating.initiate(game, player, chosen)
     return True
+
+
+def could_hold_one(game: ChampionsGame, window: Window, player: int) -> bool:
+    """Whether a player is asked though nothing can be used, as an event that could be may be in the hand.
+
+    Where that was agreed on, nobody can tell by who is asked what a player holds. [champions Table Talk]
+    """
+    for event in window.happenings:
+        for card in game.perhaps_held(player):
+            for ability in card.definition.abilities:
+                if card.definition.type == EVENT and fits(game, window, event, Situation(player, card, event), ability):
+                    return True
+    return False
+
+
+def fits(game: ChampionsGame, window: Window, event: Occurrence, situation: Situation, ability: CardAbility) -> bool:
+    """Whether an ability of an event card answers an occurrence. [champions Event, Triggering Condition]"""
+    if ability.is_interrupt != window.before or not ability.waits_for(event.kind):
+        return False
+    assert ability.occasion is not None
+    return ability.occasion.fits(game, event, situation)
 
 
 def source_of(window: Window) -> Thing | None:
@@ -247,10 +268,7 @@ def add_event(
 ) -> None:
     """Offer an event card of a hand, if it can be played now. [champions Event]"""
     for number, ability in enumerate(card.definition.abilities):
-        if ability.is_interrupt != window.before or not ability.waits_for(event.kind):
-            continue
-        assert ability.occasion is not None
-        if ability.occasion.fits(game, event, Situation(player, card, event)):
+        if fits(game, window, event, Situation(player, card, event), ability):
             use = initiating.UseAbility(card, ability, event, (card.serial, -1 - number))
             if not already_offered(found, use) and initiating.can_initiate(game, player, use):
                 found.append(use)

@@ -195,10 +195,11 @@ def actions(game: ChampionsGame, player: int) -> list[UseAbility]:
 def ask_to_act(game: ChampionsGame, player: int) -> None:
     """Ask a player to use an action in another's turn, who may decline. [champions Player Turn, Action]
 
-    Whoever can't do anything declines; whether they could depends on their hand, and shows to nobody.
+    Whoever can't do anything declines, and isn't asked, unless all are, so that nobody learns that.
     """
     able = actions(game, player)
-    chosen: Choice = game.ask(Question(player, ASKED_TO_ACT, [*able, DECLINE])) if able else DECLINE
+    asked = bool(able or game.perhaps_held(player))
+    chosen: Choice = game.ask(Question(player, ASKED_TO_ACT, [*able, DECLINE])) if asked else DECLINE
     if isinstance(chosen, UseAbility):
         game.declined.clear()
         initiating.initiate(game, player, chosen)

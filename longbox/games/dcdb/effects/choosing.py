@@ -60,7 +60,8 @@ class Unless(CardEffect):
         player = resolution.player
         hand = game.cards(game.players[player].hand)
         found = [card for card in hand if self.kind.matches(game, card)]
-        shown = game.choose_card(player, SHOW, found, resolution.source, optional=True)
+        asked = game.is_asked_in_any_case(player, self.kind.matches)
+        shown = game.choose_card(player, SHOW, found, resolution.source, optional=True, in_any_case=asked)
         if shown is None:
             self.effect.run(game, resolution)
         else:

@@ -101,7 +101,8 @@ def give_priority(game: VsGame) -> None:
     repetition = Repetition(game, player)
     while True:
         choices = [action for action in actions(game, player) if can_be_next(action, refused, repetition)]
-        action = choices[0] if len(choices) == 1 else ask_for_action(game, player, choices)
+        asked = len(choices) > 1 or (game.options.always_ask and holds_something(game, player))
+        action = ask_for_action(game, player, choices) if asked else choices[0]
         if action.kind == PASS:
             pass_priority(game, player)
             return
@@ -110,6 +111,13 @@ def give_priority(game: VsGame) -> None:
             return
         # What can't be completed leaves no trace, and the player still has priority. [vs 505.2, 216.2f]
         refused.append(action.key())
+
+
+def holds_something(game: VsGame, player: int) -> bool:
+    """Whether a player has cards that others don't see, with which something might be done for all they know."""
+    seat = game.players[player]
+    facedown = [card for card in game.piles[seat.resources.number] if not game.thing(card).face_up]
+    return bool(facedown or game.hand(player))
 
 
 def can_be_next(action: Action, refused: list[str], repetition: Repetition) -> bool:

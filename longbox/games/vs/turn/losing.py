@@ -11,6 +11,7 @@ from longbox.games.vs.chain.resolving import take_off
 from longbox.games.vs.events import Happening
 from longbox.games.vs.objects import UNATTACHED
 from longbox.games.vs.table import RESOURCE_ROW
+from longbox.kernel.cards import BY_NAME
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
@@ -44,6 +45,8 @@ def leave_game(game: VsGame, player: int) -> None:
     for qualities in game.standing().everything:
         if qualities.owner == player and qualities.object is not None:
             game.departed[qualities.object.reference] = qualities
+    if game.hand(player):
+        game.happen(Happening(events.LEAVE_GAME, player, sorted(game.hand(player), key=BY_NAME)))
     for card in game.box:
         if game.owners[card.serial] == player and not game.lies_in(card, seat.removed):
             game.move(card, seat.removed)

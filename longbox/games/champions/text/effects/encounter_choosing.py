@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import CardEffect, Cost, Situation
-from longbox.kernel.choices import Choice
+from longbox.kernel.choices import NO, Choice
 from longbox.kernel.questions import Prompt, Question
 
 DO_ONE: Final[Prompt] = Prompt("Choose one", "Choose")
@@ -50,8 +50,11 @@ class ChooseOne(CardEffect):
 
 
 def choose_effect(game: ChampionsGame, situation: Situation, able: list[CardEffect], prompt: Prompt) -> CardEffect:
-    """Let the player of a text choose one of some things to do, which are called as the card words them."""
-    if len(able) == 1:
+    """Let the player of a text choose one of some things to do, which are called as the card words them.
+
+    Whether another one could be paid for may depend on the hand, which asking in any case doesn't tell.
+    """
+    if len(able) == 1 and not game.perhaps_held(situation.player):
         return able[0]
     choices: list[Choice] = [Option(option) for option in able]
     answer = game.ask(Question(situation.player, prompt, choices, situation.source))
@@ -94,6 +97,15 @@ class PayToDo(CardEffect):
         return self.cost.payable(game, situation) and self.effect.possible(game, situation)
 
 
+def averts(game: ChampionsGame, situation: Situation, *, able: bool) -> bool:
+    """Whether a player does what averts something. Who can't is asked, too, where nobody may tell. [champions May]"""
+    if able:
+        return game.may(situation.player, AVERT, situation.source)
+    if game.perhaps_held(situation.player):
+        game.ask(Question(situation.player, AVERT, [NO], situation.source))
+    return False
+
+
 class Unless(CardEffect):
     """Something happens, unless you do another thing: "take 3 damage unless you exhaust your hero". [champions May]"""
 
@@ -105,7 +117,7 @@ class Unless(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         able = self.other.possible(game, situation)
-        if able and game.may(situation.player, AVERT, situation.source):
+        if averts(game, situation, able=able):
             self.other.run(game, situation)
         else:
             self.effect.run(game, situation)
