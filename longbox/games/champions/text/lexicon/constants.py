@@ -9,6 +9,7 @@ from longbox.games.champions.text import amounts, conditions, constants, filters
 from longbox.language import Pattern
 
 CONSTANTS: Final[tuple[Pattern, ...]] = (
+    Pattern("constant", "{target:target} [has|have] {more:changes}", constants.Gets),
     Pattern("constant", "{target:target} [gets|get] {more:changes}", constants.Gets),
     Pattern(
         "constant", "increase your ally limit by {more:more_allies}", constants.Gets, target=targets.The(filters.You())
@@ -55,7 +56,9 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("changes", "{change:change}", None),
     Pattern("changes", "{changes:change+and}", constants.AddsSeveral),
     Pattern("change", "{change:adds}", None),
+    Pattern("change", "{change:adds} (if {condition:condition}, {other:adds} instead)", constants.AddsInstead),
     Pattern("change", "{change:adds} ({other:adds} instead if {condition:condition})", constants.AddsInstead),
+    Pattern("change", "{change:adds} (up to a {value:value} of {most:integer})", constants.AddsUpTo),
     Pattern("change", "{change:adds} (to a maximum {value:value} of {most:integer})", constants.AddsUpTo),
     Pattern("adds", "+1 {value:value/singular}", constants.Adds, amount=1),
     Pattern("adds", "{amount:signed} {value:value/plural}", constants.Adds),

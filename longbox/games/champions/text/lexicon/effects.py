@@ -59,6 +59,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
         for again in ("it", "that enemy", "that minion", "that character")
     ],
     Pattern("sentence", "for each {counted:counted}, {effect:measured}.", flow.ForEach),
+    Pattern("sentence", "until the {until:period} ends, {constant:constant}.", lasting.Lasting),
     Pattern("sentence", "until the end of the {until:period}, {constant:constant}.", lasting.Lasting),
     Pattern("sentence", "until the end of this {until:period}, {constant:constant}.", lasting.Lasting),
     Pattern("sentence", "until the end of that {until:period}, {constant:constant}.", lasting.Lasting),
@@ -97,7 +98,13 @@ FLOW: Final[tuple[Pattern, ...]] = (
         )
         for verb in ("deal", "remove", "draw", "heal", "prevent")
     ],
+    Pattern("clause", "{effect:clause} (if {condition:condition}, {other:clause} instead)", flow.EffectInstead),
     Pattern("clause", "{effect:clause} ({other:clause} instead if {condition:condition})", flow.EffectInstead),
+    Pattern(
+        "clause",
+        "{effect:measured} (if {condition:condition}, {amount:amount} {unit:unit} instead)",
+        flow.AmountInstead,
+    ),
     Pattern(
         "clause",
         "{effect:measured} ({amount:amount} {unit:unit} instead if {condition:condition})",
@@ -113,6 +120,11 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "{effect:measured}", None),
     Pattern("clause", "{effect:done}", None),
     Pattern("measured", "{effect:measured_on_cards}", None),
+    Pattern(
+        "done",
+        "{effect:measured_on_cards} (if {condition:condition}, from {target:targets} instead)",
+        flow.TargetInstead,
+    ),
     Pattern(
         "done",
         "{effect:measured_on_cards} (from {target:targets} instead if {condition:condition})",
@@ -168,8 +180,11 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("measured_on_cards", "heal damage from {target:targets} equal to {amount:quantity}", hurting.Heal),
     Pattern("done", "remove all threat from {target:targets}", scheming.RemoveAllThreat),
+    Pattern("measured_on_cards", "put {amount:amount} threat here", scheming.PlaceThreat, target=HERE),
     Pattern("measured_on_cards", "place {amount:amount} threat here", scheming.PlaceThreat, target=HERE),
+    Pattern("measured_on_cards", "put {amount:amount} threat on {target:targets}", scheming.PlaceThreat),
     Pattern("measured_on_cards", "place {amount:amount} threat on {target:targets}", scheming.PlaceThreat),
+    Pattern("measured", "prevent {amount:amount} of it", preventing.PreventThreat),
     Pattern("measured", "prevent {amount:amount} of that threat", preventing.PreventThreat),
     Pattern("measured", "prevent {amount:amount} of the threat", preventing.PreventThreat),
     Pattern("done", "prevent that threat", preventing.PreventAllThreat),
@@ -187,6 +202,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "confuse {target:targets}", states.GiveStatus, status=CONFUSED),
     Pattern("done", "stun and confuse {target:targets}", states.GiveStatuses, statuses=(STUNNED, CONFUSED)),
     Pattern("done", "confuse and stun {target:targets}", states.GiveStatuses, statuses=(STUNNED, CONFUSED)),
+    Pattern("done", "make {target:targets} {status:status}", states.GiveStatus),
     Pattern("done", "give {target:targets} a {status:status} status card", states.GiveStatus),
     Pattern("done", "discard a {status:status} status card from {target:targets}", states.TakeStatus),
     Pattern("done", "remove a {status:status} status card from {target:targets}", states.TakeStatus),
@@ -218,6 +234,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "take control of {target:targets}", controlling.TakeControl),
     Pattern("done", "return {target:targets} to your hand", moving.ReturnToHand),
     Pattern("done", "return {target:targets} to its owner's hand", moving.ReturnToHand),
+    Pattern("done", "that {filter:labelled/singular} enters play under your control", moving.PutUnderYourControl),
     Pattern("done", "put that {filter:labelled/singular} into play under your control", moving.PutUnderYourControl),
     Pattern("done", "{target:target} engages you", moving.Engage),
     Pattern("done", "change form", moving.ChangeForm),
@@ -225,14 +242,17 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "change to {form:form_name} form", moving.ChangeToForm),
     Pattern("done", "flip your identity", moving.ChangeForm),
     # What lasts
+    Pattern("done", "{constant:constant} until the {until:period} ends", lasting.Lasting),
     Pattern("done", "{constant:constant} until the end of the {until:period}", lasting.Lasting),
     Pattern("done", "{constant:constant} until the end of this {until:period}", lasting.Lasting),
     Pattern("done", "{constant:constant} until the end of that {until:period}", lasting.Lasting),
     Pattern("done", "{constant:constant} for this {until:period}", lasting.Lasting),
     Pattern("done", "{constant:constant} for that {until:period}", lasting.Lasting),
+    Pattern("done", "{constant:gain} until the {until:period} ends", lasting.Lasting),
     Pattern("done", "{constant:gain} until the end of the {until:period}", lasting.Lasting),
     Pattern("done", "{constant:gain} until the end of this {until:period}", lasting.Lasting),
     Pattern("done", "{constant:gain} for this {until:period}", lasting.Lasting),
+    Pattern("done", "{constant:gift} until the {until:period} ends", lasting.Lasting),
     Pattern("done", "{constant:gift} until the end of the {until:period}", lasting.Lasting),
     Pattern("done", "{constant:gift} for this {until:period}", lasting.Lasting),
     Pattern("gift", "give {target:target} {more:changes}", constants.Gets),
@@ -305,7 +325,6 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
 
 PRINTED: Final[tuple[Pattern, ...]] = (
     # What printed cards say in other words than ours, where an encounter card's wording is ours.
-    Pattern("sentence", "choose one: {options:choice+or}.", encounter_choosing.ChooseOne),
     Pattern("sentence", "choose to {options:choice+or}.", encounter_choosing.ChooseOne),
     Pattern("constant", "while {condition:condition}, {constant:constant}", OnlyWhile),
     Pattern("constant", "if {condition:condition}, {constant:constant}", OnlyWhile),

@@ -90,6 +90,11 @@ CARDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "restriction",
+        "attach this card to {filter:attachable}. If {condition:condition}, {effect:effect}",
+        attaching.AttachToElse,
+    ),
+    Pattern(
+        "restriction",
         "attach to {filter:attachable}. If {condition:condition}, {effect:effect}",
         attaching.AttachToElse,
     ),
@@ -102,6 +107,7 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     *[
         Pattern("done", f"{{enemies:targets}} [attacks|attack] {whom}", activations.AttackEngagedHero)
         for whom in (
+            "the hero engaged with it",
             "the hero it is engaged with",
             "the hero that it is engaged with",
             "the hero they are engaged with",
@@ -152,6 +158,7 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     Pattern("condition", "no attack was made this way", activations.NoAttackMade),
     Pattern("condition", "no attacks were made this way", activations.NoAttackMade),
     Pattern("condition", "{enemies:target} did not attack", activations.MadeNoAttack),
+    Pattern("condition", "nobody defends against the attack of {enemy:target}", activations.Undefended),
     Pattern("condition", "{enemy:target} is making an undefended attack", activations.Undefended),
     # The periods of lasting and delayed effects
     *[
@@ -173,11 +180,15 @@ SCHEMES_AND_THREAT: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("done", "place {count:number} acceleration token(s) on the main scheme", schemes.PlaceAccelerationTokens),
     Pattern("done", "give the main scheme {count:number} acceleration token(s)", schemes.PlaceAccelerationTokens),
+    Pattern("verb", "places here, facedown, a random card from their hand", schemes.PlaceRandomCardHere),
     Pattern("verb", "places a random card from their hand facedown here", schemes.PlaceRandomCardHere),
+    Pattern("done", "each facedown card here goes back to its owner's hand", schemes.ReturnFacedownCards),
     Pattern("done", "return each facedown card here to its owner's hand", schemes.ReturnFacedownCards),
     Pattern("occasion", "threat is placed here during step one of the villain phase", schemes.ThreatPlacedInStepOne),
     Pattern("occasion", "placing threat here during step one of the villain phase", schemes.ThreatPlacedInStepOne),
+    Pattern("quantity", "the threat on {filter:definite}", schemes.ThreatOn),
     Pattern("quantity", "the amount of threat on {filter:definite}", schemes.ThreatOn),
+    Pattern("quantity", "the threat here", schemes.ThreatOn, filter=filters.This()),
     Pattern("quantity", "the amount of threat here", schemes.ThreatOn, filter=filters.This()),
     *[
         Pattern("done", f"{advance} to stage {{stage:stage}}", schemes.AdvanceToStage)
@@ -190,26 +201,33 @@ SCHEMES_AND_THREAT: Final[tuple[Pattern, ...]] = (
 )
 
 REVEALING: Final[tuple[Pattern, ...]] = (
+    Pattern("done", "this card surges", revealing.GainSurge),
     Pattern("done", "this card gains surge", revealing.GainSurge),
     Pattern("done", "gains surge", revealing.GainSurge),
     # A card that says so of itself surges once; only for others can it be so as long as a card is in play.
     Pattern("statement", "surge.", texts.HasKeyword, keyword=SURGE),
     Pattern("constant", "{target:others_in_play} [gains|gain] surge", GainsKeyword, keyword=SURGE, number=0),
     Pattern("others_in_play", "each {filter:filter/singular}", targets.Each),
+    Pattern("done", "reveal a card from the top of the encounter deck", revealing.RevealTop, count=1),
     Pattern("done", "reveal the top card of the encounter deck", revealing.RevealTop, count=1),
     Pattern("done", "reveal the top {count:integer} cards of the encounter deck", revealing.RevealTop),
     Pattern("done", "reveal {count:number} additional encounter card(s)", revealing.RevealTop),
     Pattern("done", "reveal another card from the encounter deck", revealing.RevealTop, count=1),
     Pattern("done", "discard the top card of the encounter deck", revealing.DiscardTopEncounterCards, count=1),
     Pattern("done", "discard the top {count:integer} cards of the encounter deck", revealing.DiscardTopEncounterCards),
+    Pattern(
+        "done", "discard from the encounter deck until you discard a {wanted:filter/singular}", revealing.DiscardUntil
+    ),
     *[
         Pattern(
             "done", f"discard cards from {deck} until a {{wanted:filter/singular}} is discarded", revealing.DiscardUntil
         )
         for deck in ("the encounter deck", "the top of the encounter deck")
     ],
+    Pattern("done", "find {wanted:searched} in {place:searched_place} and {effect:clause}", revealing.SearchFor),
     Pattern("done", "search {place:searched_place} for {wanted:searched} and {effect:clause}", revealing.SearchFor),
     Pattern("searched_place", "the encounter deck", revealing.DECK),
+    Pattern("searched_place", "the encounter deck or discard pile", revealing.DECK_AND_DISCARD_PILE),
     Pattern("searched_place", "the encounter deck and discard pile", revealing.DECK_AND_DISCARD_PILE),
     Pattern("searched_place", "the encounter deck and/or discard pile", revealing.DECK_AND_DISCARD_PILE),
     Pattern("searched_place", "the encounter discard pile", revealing.DISCARD_PILE),
@@ -223,6 +241,9 @@ REVEALING: Final[tuple[Pattern, ...]] = (
     ],
     *[Pattern("done", f"put {it} into play", revealing.PutIntoPlay) for it in ("it", "him", "her", "them")],
     Pattern(
+        "done", "that {filter:labelled/singular} enters play engaged with {whom:player}", revealing.PutThatIntoPlay
+    ),
+    Pattern(
         "done", "put that {filter:labelled/singular} into play engaged with {whom:player}", revealing.PutThatIntoPlay
     ),
     Pattern("done", "put this card into play engaged with {whom:player}", revealing.PutThisIntoPlay),
@@ -230,9 +251,21 @@ REVEALING: Final[tuple[Pattern, ...]] = (
     # Nemesis sets
     Pattern(
         "done",
+        "reveal your set-aside nemesis minion, which enters play engaged with you",
+        nemesis.RevealNemesis,
+        type=MINION,
+    ),
+    Pattern(
+        "done",
         "reveal your set-aside nemesis minion and put it into play engaged with you",
         nemesis.RevealNemesis,
         type=MINION,
+    ),
+    Pattern(
+        "done",
+        "reveal your set-aside nemesis side scheme, which enters play",
+        nemesis.RevealNemesis,
+        type=SIDE_SCHEME,
     ),
     Pattern(
         "done",

@@ -71,6 +71,7 @@ DRONES: Final[tuple[Pattern, ...]] = (
         "puts the top {count:integer} cards of their deck into play facedown, engaged with them as Drone minions",
         drones.MakeDrones,
     ),
+    Pattern("done", "put that card on its owner's discard pile", drones.PutInOwnersDiscardPile),
     Pattern("done", "place that card in its owner's discard pile", drones.PutInOwnersDiscardPile),
     Pattern("done", "place that card in it's owners discard pile", drones.PutInOwnersDiscardPile),
     Pattern("constant", "{target:target} [has|have] {bases:base_value+and}", drones.HaveBaseValues),
@@ -116,11 +117,17 @@ HARM: Final[tuple[Pattern, ...]] = (
     Pattern("in_hand", "{filter:filter/singular}", None),
     Pattern("in_hand", "{resource:resource} resource", filters.WithResource, filter=filters.Everything()),
     Pattern("condition", "you discarded no cards this way", conditions.NothingThisWay, what="card discarded"),
+    Pattern("counted", "resource type among the cards discarded this way", hands.DifferentResources),
     Pattern("counted", "different resource type discarded this way", hands.DifferentResources),
     Pattern("done", "discard {amount:amount} card(s) at random from each player's hand", players.EachDiscardsAtRandom),
     Pattern("verb", "{effect:counted_verb} for each {counted:counted}", flow.ForEach),
     Pattern("counted_verb", "takes {amount:amount} damage", hurting.TakeDamage),
     Pattern("counted_verb", "discards {amount:amount} card(s) at random from their hand", drawing.DiscardAtRandom),
+    Pattern(
+        "sentence",
+        "each player takes {amount:integer} damage for each printed {resource:resource} resource they discarded.",
+        damage.OwnersTakeDamage,
+    ),
     Pattern(
         "sentence",
         "for each printed {resource:resource} resource a player discards this way, that player takes {amount:integer} "
@@ -131,8 +138,9 @@ HARM: Final[tuple[Pattern, ...]] = (
 )
 
 CHOICES: Final[tuple[Pattern, ...]] = (
-    Pattern("sentence", "choose to either {options:choice+or}.", choosing.ChooseOne),
     Pattern("sentence", "either {options:choice+or}.", choosing.ChooseOne),
+    Pattern("sentence", "choose to either {options:choice+or}.", choosing.ChooseOne),
+    Pattern("sentence", "choose one: {options:choice+or}.", choosing.ChooseOne),
     Pattern("effects", "choose: {options:option+}", choosing.ChooseOne),
     Pattern("effects", "choose one: {options:option+}", choosing.ChooseOne),
     Pattern("choice", "{effect:clause}", None),
@@ -147,6 +155,7 @@ CHOICES: Final[tuple[Pattern, ...]] = (
     Pattern("spoken", "to {cost:cost} → {effect:effects}", choosing.PayToDo),
     Pattern("spoken", "to {effect:effects}", None),
     # Each player
+    Pattern("verb", "must either {options:their_choice+or}", choosing.ChooseOne),
     *[
         Pattern("verb", f"{chooses} to either {{options:their_choice+or}}", choosing.ChooseOne)
         for chooses in ("chooses", "must choose")

@@ -135,7 +135,6 @@ REVEALING: Final[tuple[Pattern, ...]] = (
 CHOICES: Final[tuple[Pattern, ...]] = (
     Pattern("sentence", "you must either {options:choice+or}.", options.ChooseOne),
     Pattern("sentence", "you must choose to either {options:choice+or}.", options.ChooseOne),
-    Pattern("verb", "must either {options:their_choice+or}", options.ChooseOne),
     Pattern("verb", "chooses either {options:their_choice+or}", options.ChooseOne),
     Pattern(
         "their_choice",

@@ -31,9 +31,11 @@ HANDS: Final[tuple[Pattern, ...]] = (
     Pattern("measured", "discard {amount:amount} random card(s) from your hand", drawing.DiscardAtRandom),
     Pattern("measured", "discard {amount:amount} card(s) at random from your hand", drawing.DiscardAtRandom),
     Pattern("measured", "discard the top card of your deck", drawing.DiscardTop, amount=ONE),
+    Pattern("measured", "discard {amount:amount} cards from the top of your deck", drawing.DiscardTop),
     Pattern("measured", "discard the top {amount:amount} cards of your deck", drawing.DiscardTop),
     Pattern("done", "put each {filter:filter/singular} discarded this way into your hand", drawing.TakeDiscarded),
     Pattern("done", "add each {filter:filter/singular} discarded this way to your hand", drawing.TakeDiscarded),
+    Pattern("done", "look at {count:integer} cards from the top of your deck", looking.LookAtTop),
     Pattern("done", "look at the top {count:integer} cards of your deck", looking.LookAtTop),
     Pattern("done", "look at the top card of your deck", looking.LookAtTop, count=1),
     Pattern("done", "add {count:integer} of them to your hand", looking.TakeSome),
@@ -64,6 +66,7 @@ HANDS: Final[tuple[Pattern, ...]] = (
     ],
     Pattern("done", "discard the others", looking.DiscardOthers),
     Pattern("done", "discard the rest", looking.DiscardOthers),
+    Pattern("done", "find {filter:searched} in {place:place} and {effect:clause}", drawing.SearchDeck),
     Pattern("done", "search {place:place} for {filter:searched} and {effect:clause}", drawing.SearchDeck),
     Pattern(
         "done", "search {place:place} for {filter:searched}, {effect:clause}, and shuffle your deck", drawing.SearchDeck

@@ -46,7 +46,9 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("body", "{occasion:trigger}, {cost:cost} → {effect:effects} ({limit:limit}.)", texts.Body),
     Pattern("trigger", "when {occasion:occasion}", texts.When),
     Pattern("trigger", "after {occasion:occasion}", texts.After),
+    Pattern("limit", "once per round", abilities.PER_ROUND),
     Pattern("limit", "limit once per round", abilities.PER_ROUND),
+    Pattern("limit", "once per phase", abilities.PER_PHASE),
     Pattern("limit", "limit once per phase", abilities.PER_PHASE),
 )
 
@@ -75,7 +77,13 @@ RESTRICTIONS: Final[tuple[Pattern, ...]] = (
     Pattern("restriction", "max {most:integer} per round", requirements.MaxPerRound),
     Pattern("restriction", "play under any player's control", requirements.UnderAnyControl),
     Pattern("restriction", "play only if {condition:condition}", requirements.PlayOnlyIf),
+    Pattern("restriction", "attach this card to {filter:attachable}", requirements.AttachTo),
     Pattern("restriction", "attach to {filter:attachable}", requirements.AttachTo),
+    Pattern(
+        "restriction",
+        "attach this card to {filter:attachable}. Max {most:integer} per {per:noun/singular}",
+        requirements.MaxPerHost,
+    ),
     Pattern(
         "restriction",
         "attach to {filter:attachable}. Max {most:integer} per {per:noun/singular}",

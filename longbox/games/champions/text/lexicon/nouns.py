@@ -103,7 +103,7 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("definite", "{filter:attached}", None),
     *[
         Pattern("attached", f"{opening} {noun}", filters.Attached, types=TYPES_OF_NOUNS[types])
-        for opening in ("attached", "the attached")
+        for opening in ("the attached", "attached")
         for noun, types in (
             ("enemy", "[enemy|enemies]"),
             ("minion", "minion(s)"),
@@ -127,10 +127,10 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
 
 TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("target", "{filter:definite}", targets.The),
+    Pattern("target", "another {filter:others/singular}", targets.One),
     Pattern("target", "a different {filter:others/singular}", targets.One),
     Pattern("target", "a {filter:filter/singular}", targets.One),
     Pattern("target", "any {filter:filter/singular}", targets.One),
-    Pattern("target", "another {filter:others/singular}", targets.One),
     Pattern("others", "{filter:filter}", filters.Other),
     Pattern("target", "each {filter:filter/singular}", targets.Each),
     Pattern("target", "all {filter:filter/plural}", targets.Each),
@@ -192,6 +192,7 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("counted", "{counter:word} counter here", amounts.CountersOn, filter=filters.This()),
     Pattern("counted", "{counter:word} counter on {filter:definite}", amounts.CountersOn),
     Pattern("counted", "printed {resource:resource} resource discarded this way", amounts.PrintedResources),
+    *[Pattern("counted", " so ".join(deed.split()), amounts.ThisWay, what=deed) for deed in DEEDS_DONE],
     *[Pattern("counted", f"{deed} this way", amounts.ThisWay, what=deed) for deed in DEEDS_DONE],
     # What a number is equal to
     Pattern("quantity", "the damage {filter:definite} [has|have] sustained", amounts.SustainedBy),

@@ -30,7 +30,11 @@ VERBS: Final[tuple[Pattern, ...]] = (
     Pattern("verb", "discards a random card from their hand", drawing.DiscardAtRandom, amount=ONE),
     Pattern("verb", "discards {amount:amount} card(s) at random from their hand", drawing.DiscardAtRandom),
     Pattern("verb", "discards the top card of their deck", drawing.DiscardTop, amount=ONE),
+    Pattern("verb", "discards {amount:amount} cards from the top of their deck", drawing.DiscardTop),
     Pattern("verb", "discards the top {amount:amount} cards of their deck", drawing.DiscardTop),
+    Pattern(
+        "verb", "takes the topmost {filter:filter/singular} in {place:their_place} back to their hand", drawing.TakeTopmost
+    ),
     Pattern(
         "verb", "returns the topmost {filter:filter/singular} in {place:their_place} to their hand", drawing.TakeTopmost
     ),
