@@ -31,12 +31,13 @@ def words_of(text: str) -> list[str]:
 
 
 def sentences_of(text: str) -> Iterator[tuple[str, ...]]:
-    """The sentences of a text that are long enough to be somebody's, and all lines of more than one sentence."""
-    for line in text.splitlines():
-        for part in {line, *re.split(r"(?<=[.!?])\s+", line)}:
-            words = tuple(words_of(part))
-            if len(words) > MOST_WORDS:
-                yield words
+    """A text, its lines, and their sentences, as far as they are long enough to be somebody's."""
+    lines = text.splitlines()
+    sentences = [part for line in lines for part in re.split(r"(?<=[.!?])\s+", line)]
+    for part in dict.fromkeys([text, *lines, *sentences]):
+        words = tuple(words_of(part))
+        if len(words) > MOST_WORDS:
+            yield words
 
 
 def printed_texts() -> list[str]:

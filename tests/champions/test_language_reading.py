@@ -28,7 +28,7 @@ OTHER_WORDINGS = {
         "Interrupt (defense): When you would take damage from an attack, prevent that damage."
     ),
     'Interrupt: When a treachery is revealed from the encounter deck, cancel its "When Revealed" effects.': (
-        "Interrupt: When a treachery card is revealed from the encounter deck, cancel its When Revealed effects."
+        "Interrupt: When the encounter deck reveals a treachery card, cancel its When Revealed effects."
     ),
     "Action: Choose a player to draw 1 card.": "Action: Choose a player. That player draws 1 card.",
     "Action: Exhaust this card, choose and discard 1 card from your hand → draw 1 card.": (
@@ -42,39 +42,39 @@ OTHER_WORDINGS = {
         "Action: Deal X damage to an enemy, where X is the damage you have sustained."
     ),
     "Hero Action: Gain the Aerial trait until the end of the phase.": (
-        "Hero Action: You gain the Aerial trait until the end of the phase."
+        "Hero Action: You gain the Aerial trait until the phase ends."
     ),
     "Action: Until the end of the phase, this card gets +2 ATK.": (
-        "Action: This card gets +2 ATK until the end of the phase."
+        "Action: This card has +2 ATK until the phase ends."
     ),
     "Response: After your hero defends against an enemy attack, ready your hero.": (
         "Response: After your hero defends, ready your hero."
     ),
     "Action: Heal 2 damage from any character.": "Action: Heal 2 damage from a character.",
-    "Increase your ally limit by 1.": "You get +1 ally limit.",
+    "Increase your ally limit by 1.": "You have +1 ally limit.",
     "This card enters play with 4 arrow counters on it.": "This card enters play with 4 arrow counters.",
     "Double the number of resources this card generates while paying for a Justice card.": (
         "This card generates twice its resources while it pays for a Justice card."
     ),
     "Action: Draw a card.": "Action: Draw 1 card.",
     "Hero Action (thwart): Remove 3 threat from a scheme. If you control an Avenger ally, remove 4 threat instead.": (
-        "Hero Action (thwart): Remove 3 threat from a scheme (4 threat instead if you control an Avenger ally)."
+        "Hero Action (thwart): Remove 3 threat from a scheme (if you control an Avenger ally, 4 threat instead)."
     ),
     "Action: Search your deck for an upgrade, add it to your hand, and shuffle your deck.": (
-        "Action: Search your deck for an upgrade and add it to your hand."
+        "Action: Find an upgrade in your deck and add it to your hand."
     ),
     "Action: Reduce the resource cost of the next card you play this phase by 1.": (
         "Action: The next card you play this phase costs 1 less."
     ),
     "Hero Action: Ready all allies you control.": "Hero Action: Ready each ally you control.",
-    "If you have the Aerial trait, this card gets +1 THW.": "This card gets +1 THW while you have the Aerial trait.",
+    "If you have the Aerial trait, this card gets +1 THW.": "This card has +1 THW while you have the Aerial trait.",
     "Action: Return a support from your discard pile to your hand.": (
         "Action: Add a support from your discard pile to your hand."
     ),
     "Hero Action (attack): Deal 5 damage to an enemy. If that enemy is defeated, draw 1 card.": (
         "Hero Action (attack): Deal 5 damage to an enemy. If this attack defeats an enemy, draw 1 card."
     ),
-    "Attach to an ally. Max 1 per ally.": "Attach to an ally. Max 1 per ally.",
+    "Attach this card to an ally. Max 1 per ally.": "Attach this card to an ally. Max 1 per ally.",
     "Alter-Ego form only.": "Alter-ego form only.",
 }
 

@@ -59,7 +59,7 @@ CONTENTS: Final = re.compile(r"^Contents:.*?(?=(?:Setup|When Revealed)[^:.]*:|$)
 """What a scenario is made of: data of the scenario, not an ability of the card."""
 
 LABELS: Final = ("attack", "thwart", "defense")
-KEPT_OPENINGS: Final = re.compile(r"(?:Ignoring|Limit|Max|To a maximum)\b", re.IGNORECASE)
+KEPT_OPENINGS: Final = re.compile(r"(?:Ignoring|Limit|Max|Once per|To a maximum|Up to a)\b", re.IGNORECASE)
 REMINDER_OPENINGS: Final = re.compile(
     r"(?:After|Any|Deal|Discard|Each|Enters|Excess|If|Place|Reveal|The|This|When|While|You|\w+ Icon)\b"
 )

@@ -35,6 +35,7 @@ CHAMPIONS: Final = Lexicon(
     conditions.CONDITIONS,
     constants.CONSTANTS,
     constants.OWN_COUNTS,
+    encounter.SURGE_IF,
     # "Then" has a rule here. [champions Then]
     [pattern for pattern in SENTENCES if pattern not in IN_TURN],
     effects.FLOW,

@@ -37,6 +37,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("counters_there", "{counter:word} counters on {filter:definite}", amounts.CountersOn),
     Pattern("counters", "{counter:word} counters", amounts.CountersOn, filter=filters.This()),
     Pattern("counters", "{counter:word} counters on it", amounts.CountersOn, filter=filters.This()),
+    Pattern("condition", "{condition:none_in_play}", Not),
+    Pattern("none_in_play", "no {filter:described/plural} are in play", conditions.Exists),
     Pattern("condition", "there are no {condition:lack}", Not),
     Pattern("lack", "{filter:filter/plural} in play", conditions.Exists),
     Pattern("lack", "{amount:counters_there}", conditions.AtLeast, least=1),
@@ -87,5 +89,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "counters": "counters",
     "counters_there": "counters",
     "lack": "what is missing",
+    "none_in_play": "a condition",
     "deed_done": "what was done",
 }

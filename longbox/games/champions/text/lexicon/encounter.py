@@ -38,7 +38,7 @@ from longbox.games.champions.text.effects import (
     scheming,
 )
 from longbox.games.champions.text.lexicon import encounter_deeds, encounter_printed, encounter_turns
-from longbox.kernel.effects import Not
+from longbox.kernel.effects import If, Not
 from longbox.language import Pattern
 
 HERE: Final = targets.The(filters.This())
@@ -200,9 +200,13 @@ SCHEMES_AND_THREAT: Final[tuple[Pattern, ...]] = (
     Pattern("constant", "threat cannot be removed from {target:target}", constants.ThreatStays),
 )
 
+SURGE_IF: Final[tuple[Pattern, ...]] = (
+    Pattern("sentence", "this card gains surge if {condition:condition}.", If, effect=revealing.GainSurge()),
+)
+
 REVEALING: Final[tuple[Pattern, ...]] = (
-    Pattern("done", "this card surges", revealing.GainSurge),
     Pattern("done", "this card gains surge", revealing.GainSurge),
+    Pattern("done", "this card surges", revealing.GainSurge),
     Pattern("done", "gains surge", revealing.GainSurge),
     # A card that says so of itself surges once; only for others can it be so as long as a card is in play.
     Pattern("statement", "surge.", texts.HasKeyword, keyword=SURGE),

@@ -27,7 +27,6 @@ from longbox.games.champions.text.effects import encounter_obligations as obliga
 from longbox.games.champions.text.effects import encounter_players as players
 from longbox.games.champions.text.effects import encounter_statuses as given
 from longbox.games.champions.text.occasions import IsDealtDamage
-from longbox.kernel.effects import Not
 from longbox.language import Pattern
 
 HERE: Final = targets.The(filters.This())
@@ -97,8 +96,6 @@ HARM: Final[tuple[Pattern, ...]] = (
     Pattern("condition", "there is at least {least:integer} {amount:lying}", conditions.AtLeast),
     Pattern("lying", "damage on {filter:definite}", damage.DamageOn),
     Pattern("lying", "damage here", damage.DamageOn, filter=filters.This()),
-    Pattern("condition", "{condition:none_in_play}", Not),
-    Pattern("none_in_play", "no {filter:described/plural} are in play", conditions.Exists),
     Pattern("constant", "{target:target} cannot take damage", constants.CannotTakeDamage),
     Pattern("constant", "{target:target} cannot take damage from {whom:filter/plural}", constants.CannotTakeDamageFrom),
     *[
@@ -187,7 +184,6 @@ CHOICES: Final[tuple[Pattern, ...]] = (
 DEEDS: Final[tuple[Pattern, ...]] = (*DRONES, *HARM, *CHOICES)
 
 DESCRIPTIONS: Final[dict[str, str]] = {
-    "none_in_play": "a condition",
     "base_value": "a base value",
     "assigned": "characters",
     "lying": "what lies on a card",

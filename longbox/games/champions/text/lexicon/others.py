@@ -33,7 +33,9 @@ VERBS: Final[tuple[Pattern, ...]] = (
     Pattern("verb", "discards {amount:amount} cards from the top of their deck", drawing.DiscardTop),
     Pattern("verb", "discards the top {amount:amount} cards of their deck", drawing.DiscardTop),
     Pattern(
-        "verb", "takes the topmost {filter:filter/singular} in {place:their_place} back to their hand", drawing.TakeTopmost
+        "verb",
+        "takes the topmost {filter:filter/singular} in {place:their_place} back to their hand",
+        drawing.TakeTopmost,
     ),
     Pattern(
         "verb", "returns the topmost {filter:filter/singular} in {place:their_place} to their hand", drawing.TakeTopmost
