@@ -9,6 +9,7 @@ import click
 
 from longbox.games.deck_building import DECK_GAMES, DeckBuilding, find_decks
 from longbox.games.decks import BadDeck
+from longbox.kernel.documents import read_own
 from longbox.kernel.errors import LongboxError, near
 
 FILE: Final = click.Path(path_type=Path)
@@ -110,10 +111,7 @@ def _deck(building: DeckBuilding, name: str, pool: Any) -> Any:
     """The deck of a file, or one that is shipped."""
     file = Path(name)
     if file.is_file():
-        try:
-            return building.read(file.read_text(encoding="utf-8-sig"), pool)
-        except (OSError, UnicodeDecodeError) as error:
-            raise NoSuchDeck(f"{name} can't be read: {error}") from None
+        return building.read(read_own(file), pool)
     try:
         return building.find(name)
     except BadDeck:

@@ -26,6 +26,7 @@ from longbox.commands.simulating import (
 from longbox.games import GAMES
 from longbox.games.deck_building import DeckBuilding, find_decks
 from longbox.games.decks import BadDeck
+from longbox.kernel.documents import read_own
 from longbox.kernel.errors import LongboxError, near
 from longbox.lab.matchup_report import matchup_report
 from longbox.lab.matchup_tally import MatchupTally
@@ -104,7 +105,7 @@ def matchups_given(game: str, given: dict[str, Any]) -> Matchups:
     """What the options of the command ask for."""
     building = find_decks(game)
     pool = building.pool(given["cards"])
-    options: dict[str, Any] = {"cards": [file.read_text(encoding="utf-8") for file in given["cards"]]}
+    options: dict[str, Any] = {"cards": [read_own(file) for file in given["cards"]]}
     if given["endurance"]:
         options["endurance"] = given["endurance"]
     plan = Plan(game, options, bots_of(given), given["games"], given["seed"], given["rotate"], given["first"])

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Sequence
 from typing import Any
 
 from longbox.games.decks import BadDeck
+from longbox.kernel.documents import BadDocument, read_toml
 from longbox.kernel.errors import near
 
 
@@ -22,9 +22,9 @@ def read_document(text: str, keys: Sequence[str]) -> tuple[dict[str, Any], list[
         BadDeck: It is not TOML.
     """
     try:
-        document = tomllib.loads(text.lstrip("\ufeff"))
-    except tomllib.TOMLDecodeError as error:
-        raise BadDeck("the deck", [f"it is not TOML: {error}."]) from None
+        document = read_toml(text)
+    except BadDocument as error:
+        raise BadDeck("the deck", [f"it {error.problem}{f' (line {error.line})' if error.line else ''}."]) from None
     return document, [f"{key!r} is not known. {near(key, keys)}" for key in document if key not in keys]
 
 

@@ -9,6 +9,7 @@ from typing import Any, Generic, TypeVar
 import msgspec
 
 from longbox.kernel.cards import Definition
+from longbox.kernel.documents import read_text
 from longbox.kernel.errors import LongboxError
 from longbox.language.library import CardFile, load_card_file
 
@@ -68,4 +69,4 @@ class Library(Generic[D]):
             LanguageError: The file or a text can't be read.
         """
         self.read_cards(file)
-        return file.read_text(encoding="utf-8")
+        return read_text(file)

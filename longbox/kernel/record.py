@@ -13,12 +13,22 @@ from typing import Any, Final
 
 import msgspec
 
+from longbox.kernel.documents import BadDocument, bounded, read_bytes
 from longbox.kernel.errors import LongboxError
 
 FORMAT: Final = 1
 
 ANYBODYS: Final = 0o666
 """A file that everybody may read, if the user's mask allows it."""
+
+
+MOST_BYTES: Final = 50_000_000
+"""How large the file of a record may be."""
+
+MOST_SEED_BITS: Final = 10_000
+
+DECODING: Final = (msgspec.DecodeError, UnicodeDecodeError, RecursionError, ValueError, OverflowError)
+"""What msgspec raises for a file that holds anything at all."""
 
 
 class BadRecord(LongboxError):
@@ -95,16 +105,22 @@ def load(path: Path) -> Record:
         BadRecord: The file is missing, broken, no record, or of another format.
     """
     try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise BadRecord(f"{path} can't be read: {error.strerror}.") from None
+        data = read_bytes(path, MOST_BYTES)
+    except BadDocument as error:
+        raise BadRecord(f"{path} {error.problem}.") from None
     try:
         found = msgspec.json.decode(data, type=_AnyFormat).format
-    except msgspec.DecodeError as error:
+    except DECODING as error:
         raise BadRecord(f"{path} is no record of a game: {error}.") from None
     if found != FORMAT:
         raise BadRecord(f"{path} is in format {found}; this version of Longbox reads format {FORMAT}.")
     try:
-        return msgspec.json.decode(data, type=Record)
-    except msgspec.DecodeError as error:
+        record = msgspec.json.decode(data, type=Record)
+        bounded([record.game, record.options, record.answers, record.seats, record.wishes, record.course])
+    except DECODING as error:
         raise BadRecord(f"{path} is a broken record: {error}.") from None
+    except BadDocument as error:
+        raise BadRecord(f"{path} is a broken record: it {error.problem}.") from None
+    if record.seed.bit_length() > MOST_SEED_BITS:
+        raise BadRecord(f"{path} is a broken record: its seed is too long.")
+    return record

@@ -11,7 +11,6 @@ for number, card in enumerate(cards):
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from difflib import get_close_matches
 from pathlib import Path
@@ -19,13 +18,15 @@ from typing import Any, Final, Generic, TypeVar
 
 import msgspec
 
+from longbox.kernel.documents import MARK, BadDocument, read_text, read_toml
 from longbox.language.errors import CardFileError, TextError, UnreadableText
 from longbox.language.source import CardSource
 
 S = TypeVar("S", bound=msgspec.Struct)
 
 TABLE: Final = "card"
-TOML_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+LARGEST: Final = 999
+"""The largest number on a card. With larger ones, a game would count to the end of the day."""
 FIELD_PATH: Final = re.compile(r"^(.*?)(?: - at `\$\.?(.*)`)?$", re.DOTALL)
 
 
@@ -62,18 +63,18 @@ def load_card_file(file: Path | str, card_type: type[S]) -> CardFile[S]:
 
 def _source(file: Path | str) -> CardSource:
     if isinstance(file, str):
-        return CardSource("<text>", file)
+        return CardSource("<text>", file.removeprefix(MARK))
     try:
-        return CardSource(str(file), file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError) as error:
-        raise CardFileError(str(file), f"can't be read: {error}") from error
+        return CardSource(str(file), read_text(file))
+    except BadDocument as error:
+        raise CardFileError(str(file), error.problem) from error
 
 
 def _tables(source: CardSource) -> list[dict[str, Any]]:
     try:
-        document = tomllib.loads(source.text)
-    except tomllib.TOMLDecodeError as error:
-        raise _toml_error(source, str(error)) from error
+        document = read_toml(source.text)
+    except BadDocument as error:
+        raise CardFileError(f"{source.file}:{error.line}" if error.line else source.file, error.problem) from error
     for key in document:
         if key != TABLE:
             raise CardFileError(source.file, f"{key!r} is not known here; every card is a table [[{TABLE}]]")
@@ -83,17 +84,15 @@ def _tables(source: CardSource) -> list[dict[str, Any]]:
     return tables
 
 
-def _toml_error(source: CardSource, message: str) -> CardFileError:
-    place = TOML_PLACE.search(message)
-    line = int(place[1]) if place and place[1] else len(source.text.splitlines())
-    return CardFileError(f"{source.file}:{line}", f"is not TOML: {TOML_PLACE.sub('', message)}")
-
-
 def _card(source: CardSource, number: int, table: dict[str, Any], card_type: type[S]) -> S:
     known = [field.encode_name for field in msgspec.structs.fields(card_type)]
     for key in table:
         if key not in known:
             raise CardFileError(source.place(number, source.key_line(number, key)), _unknown_key(key, known))
+    for key, value in table.items():
+        if isinstance(value, int) and abs(value) > LARGEST:
+            problem = f"{key}: no number on a card is as large as {value}; the largest is {LARGEST}"
+            raise CardFileError(source.place(number, source.key_line(number, key)), problem)
     try:
         return msgspec.convert(table, card_type)
     except msgspec.ValidationError as error:

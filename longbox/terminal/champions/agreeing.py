@@ -15,6 +15,7 @@ from longbox.games.champions.decks.starter_decks import starter_deck
 from longbox.games.champions.editions import LaterRule
 from longbox.games.champions.library import library_with, own_cards
 from longbox.games.champions.scenarios import modular_sets, scenarios
+from longbox.kernel.documents import read_own
 from longbox.terminal.seats import BadSeats
 
 HEROES: Final = ("Spider-Man", "Captain Marvel", "She-Hulk", "Iron Man", "Black Panther")
@@ -104,7 +105,7 @@ def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
     """
     cards = [own_cards(file) for file in chosen["cards"]]
     pool = CardPool(library_with(tuple(cards)))
-    decks = [file.read_text(encoding="utf-8") for file in chosen["decks"]]
+    decks = [read_own(file) for file in chosen["decks"]]
     named = [_hero_of(starter_deck(hero), pool) for hero in chosen["heroes"]]
     own = [_hero_of(read_deck(deck, pool), pool) for deck in decks]
     heroes = [*named, *own]

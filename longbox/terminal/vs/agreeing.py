@@ -11,6 +11,7 @@ from longbox.games.vs.decks.decks import MOST_PLAYERS
 from longbox.games.vs.decks.starter_decks import starter_decks
 from longbox.games.vs.library import own_cards
 from longbox.games.vs.options import STARTING_ENDURANCE, Options
+from longbox.kernel.documents import read_own
 from longbox.kernel.errors import LongboxError
 
 DECKS: Final = tuple(dict.fromkeys([*Options().decks, *starter_decks()]))
@@ -92,4 +93,4 @@ def deck_words(deck: str) -> str:
     path = Path(deck).expanduser()
     if (path.suffix or len(path.parts) > 1) and not path.is_file():
         raise CannotAgree(f"There is no file {deck}. Name a file, or a shipped deck: {', '.join(DECKS)}.")
-    return path.read_text(encoding="utf-8") if path.is_file() else deck
+    return read_own(path) if path.is_file() else deck

@@ -9,14 +9,15 @@ from longbox.games.champions.decks.card_pool import CardPool
 from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.decks.deck_list import DeckList
 from longbox.games.decks import BadDeck
+from longbox.kernel.documents import BadDocument, read_json
 
 
 def read_decklist(text: str, pool: CardPool) -> HeroDeck:
     """Make a deck of a public decklist; a list of one is taken as that one."""
     try:
-        data = json.loads(text.lstrip("\ufeff"))
-    except json.JSONDecodeError as error:
-        raise BadDeck("the deck", [f"it is not JSON: {error}."]) from None
+        data = read_json(text)
+    except BadDocument as error:
+        raise BadDeck("the deck", [f"it {error.problem}{f' (line {error.line})' if error.line else ''}."]) from None
     if isinstance(data, list) and len(data) == 1:
         data = data[0]
     if not isinstance(data, dict) or "slots" not in data:
@@ -42,8 +43,8 @@ def _meta_aspect(meta: object) -> str:
     """The aspect in the field `meta`, which is JSON within a string, or an object, or nothing."""
     if isinstance(meta, str):
         try:
-            meta = json.loads(meta or "{}")
-        except json.JSONDecodeError:
+            meta = read_json(meta or "{}")
+        except BadDocument:
             return ""  # then the cards tell the aspect
     aspect = meta.get("aspect") if isinstance(meta, dict) else None
     return aspect if isinstance(aspect, str) else ""

@@ -61,7 +61,7 @@ def _find_octgn_hero(rows: list[ElementTree.Element], listed: DeckList) -> None:
 def _add_octgn(row: ElementTree.Element, listed: DeckList) -> None:
     name = (row.text or "").strip()
     count = row.get("qty", "1")
-    if not count.isdigit():
+    if not (count.isdecimal() and len(count) < 10):
         listed.complaints.append(f"{name}: how many there are must be a number, not {count!r}.")
     elif listed.pool.by_code(_code_of(row)) is not None or name:
         listed.add_code(_code_of(row), int(count), name)

@@ -6,7 +6,6 @@ fields. What this game has no place for is reported, never guessed.
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
 from typing import Any, Final
@@ -24,7 +23,11 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.importing.importing import normalise
 from longbox.games.champions.library import PER_PLAYER, CardEntry
+from longbox.kernel.documents import BadDocument, read_json, read_text
 from longbox.kernel.errors import LongboxError, near
+
+MOST_BYTES: Final = 50_000_000
+"""How large a file may be: all cards that were ever published fit in several times."""
 
 FACTIONS: Final = (*ASPECTS, BASIC)
 FACTIONS_WITHOUT_ASPECT: Final = ("hero", "encounter", "campaign")
@@ -159,9 +162,9 @@ def read_community_file(file: Path) -> list[PrintedCard]:
         BadCommunityFile: It is in another format, or can't be read.
     """
     try:
-        text = file.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadCommunityFile(f"{file}: can't be read: {error}") from None
+        text = read_text(file, MOST_BYTES)
+    except BadDocument as error:
+        raise BadCommunityFile(f"{file}: {error}") from None
     return read_community_cards(text, str(file))
 
 
@@ -172,9 +175,9 @@ def read_community_cards(text: str, place: str = "<text>") -> list[PrintedCard]:
         BadCommunityFile: It is in another format.
     """
     try:
-        data = json.loads(text)
-    except json.JSONDecodeError as error:
-        raise BadCommunityFile(f"{place}:{error.lineno}: is not JSON: {error.msg}") from None
+        data = read_json(text)
+    except BadDocument as error:
+        raise BadCommunityFile(f"{place}:{error.line or 1}: {error.problem}") from None
     records = data if isinstance(data, list) else [data]
     sides: list[dict[str, Any]] = []
     for number, record in enumerate(records, 1):
