@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
 
-.PHONY: play test test-all fast plain bench mutants lint clean
+.PHONY: play test test-all fast plain bench fuzz mutants lint clean
 
 play: $(VENV)/.core
 	@$(BIN)/longbox play dcdb
@@ -28,6 +28,11 @@ plain:
 	find longbox -name '*.so' -delete
 	rm -f *__mypyc*.so
 	rm -rf build
+
+# Changes every format at random, and tells what escapes; SECONDS=60 for a short time, ONLY=records for some formats.
+SECONDS ?= 600
+fuzz: $(VENV)/.all
+	$(BIN)/python -m tests.fuzz --seconds $(SECONDS) --only "$(ONLY)"
 
 bench: $(VENV)/.all
 	$(BIN)/python -m benchmarks

@@ -47,10 +47,15 @@ def group() -> None:
 
 
 def main() -> None:
-    """Run the command; what a person got wrong is said in one sentence."""
+    """Run the command; what a person got wrong is said in one sentence, and so is what Longbox gets wrong."""
     write_what_can_be_shown()
     try:
         group()
     except LongboxError as error:
         click.echo(f"longbox: {error}", err=True)
         sys.exit(2)
+    except Exception as error:
+        from longbox.terminal.mishaps import mishap  # noqa: PLC0415 (nobody needs it who has no error)
+
+        click.echo(f"longbox: {mishap(error, '')}", err=True)
+        sys.exit(3)

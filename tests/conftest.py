@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 from hypothesis import settings
 
@@ -11,3 +13,11 @@ pytest.register_assert_rewrite("tests.always.common", "tests.terminal.drawing")
 # The machines that run the tests are slow at times, and a test that fails must fail again.
 settings.register_profile("longbox", deadline=None, derandomize=True, max_examples=60)
 settings.load_profile("longbox")
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _games_of_tests(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Keep what is played and reported in tests out of the directory of whoever runs them."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LONGBOX_HOME", str(tmp_path_factory.mktemp("home")))
+        yield

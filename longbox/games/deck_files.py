@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from longbox.games.decks import BadDeck
-from longbox.kernel.documents import BadDocument, read_toml
+from longbox.kernel.documents import MARK, BadDocument, read_toml
 from longbox.kernel.errors import near
+
+MOST_LINES: Final = 1_000
+LONGEST_LINE: Final = 300
+"""What a list of cards goes not beyond: each line is tried with patterns that would take long on longer ones."""
 
 
 def read_document(text: str, keys: Sequence[str]) -> tuple[dict[str, Any], list[str]]:
@@ -26,6 +30,21 @@ def read_document(text: str, keys: Sequence[str]) -> tuple[dict[str, Any], list[
     except BadDocument as error:
         raise BadDeck("the deck", [f"it {error.problem}{f' (line {error.line})' if error.line else ''}."]) from None
     return document, [f"{key!r} is not known. {near(key, keys)}" for key in document if key not in keys]
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a list of cards, without spaces around them.
+
+    Raises:
+        BadDeck: It is too long for a list of cards.
+    """
+    lines = [line.strip() for line in text.removeprefix(MARK).splitlines()]
+    if len(lines) > MOST_LINES:
+        raise BadDeck("the deck", [f"it has {len(lines):,} lines; a list of cards has at most {MOST_LINES:,}."])
+    long = [number for number, line in enumerate(lines, 1) if len(line) > LONGEST_LINE]
+    if long:
+        raise BadDeck("the deck", [f"line {long[0]} is longer than any card's: more than {LONGEST_LINE} signs."])
+    return lines
 
 
 def quoted(words: str) -> str:

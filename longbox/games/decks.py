@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -11,6 +11,12 @@ from longbox.kernel.cards import Definition
 from longbox.kernel.errors import LongboxError
 
 D = TypeVar("D", bound=Definition)
+
+
+MOST_COPIES: Final = 999
+"""More of a card than any deck could have; a file that says more is mistaken, whatever the rules of decks are."""
+
+MOST_COMPLAINTS: Final = 100
 
 
 class BadDeck(LongboxError):
@@ -132,6 +138,16 @@ def refuse_broken(deck: Deck, problems: Sequence[Problem]) -> None:
     """
     if problems:
         raise BadDeck(deck.title, [str(problem) for problem in problems])
+
+
+def refuse_nonsense(complaints: Sequence[str]) -> None:
+    """Stop reading where so much can't be understood that it is no deck.
+
+    Raises:
+        BadDeck: It is; the message names what was found so far.
+    """
+    if len(complaints) >= MOST_COMPLAINTS:
+        raise BadDeck("the deck", [*complaints, "the rest was not read."])
 
 
 def plain(words: str) -> str:

@@ -98,7 +98,7 @@ def read_toml(text: str) -> dict[str, Any]:
     """
     text = text.removeprefix(MARK)
     try:
-        return bounded(tomllib.loads(text))
+        document = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         place = TOML_PLACE.search(str(error))
         line = int(place[1]) if place and place[1] else len(text.splitlines())
@@ -109,6 +109,8 @@ def read_toml(text: str) -> dict[str, Any]:
         number = LONG_NUMBER.search(text)
         line = text.count("\n", 0, number.start()) + 1 if number else 0
         raise BadDocument("has a number that is too long", line) from None
+    bounded(document)
+    return document
 
 
 def read_json(text: str) -> Any:

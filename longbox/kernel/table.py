@@ -155,7 +155,7 @@ class Table:
         Raises:
             NotAsked: The player is not asked anything now.
             IllegalAnswer: The question doesn't offer this answer. Nothing has changed.
-            LongboxError: The game can't go on with it. Nothing has changed.
+            Exception: The game can't go on with it. Nothing has changed.
         """
         question = self.question_for(player)
         if question is None:
@@ -168,7 +168,7 @@ class Table:
             self._early = {}
             try:
                 self._advance()
-            except LongboxError:
+            except Exception:
                 self.undo(before)
                 raise
 

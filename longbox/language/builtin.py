@@ -54,6 +54,9 @@ SMALL: Final = "#small"
 WORD: Final = "#word"
 ANY: Final = "#any"
 
+MOST_DIGITS: Final = 3
+"""Numbers in a text have so many digits at most: a game counts to them card by card."""
+
 PLAIN_WORD: Final = re.compile(r"[^\W\d_A-Z]+(?:-[^\W\d_A-Z]+)*")
 
 
@@ -62,7 +65,7 @@ def kinds_of(token: Token) -> list[str]:
     text = token.text
     kinds = [] if text in ('"', "\n") else [ANY]
     if text.isdecimal():
-        return [*kinds, NUMBER, INTEGER, TAIL]
+        return [*kinds, NUMBER, INTEGER, TAIL] if len(text) <= MOST_DIGITS else [*kinds, TAIL]
     if text in VALUES or (token.opening and text.lower() in VALUES):
         kinds.append(NUMBER)
     if text[0].isupper():

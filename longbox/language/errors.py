@@ -5,6 +5,7 @@ LongboxError
     ├── LexiconError          a vocabulary contradicts itself
     ├── TextError             a text is the matter
     │   ├── UnreadableText    it means nothing
+│   ├── LongText          it is longer than any text of a card
     │   └── AmbiguousText     it means two things
     ├── UnwritableTerm        a meaning without words
     ├── UnknownTerm           stored data that is no term of this vocabulary
@@ -19,6 +20,11 @@ from collections.abc import Sequence
 from longbox.kernel.errors import LongboxError
 
 SHOWN_AT_MOST = 12
+
+LONGEST = 2_000
+"""The most signs that a text can have, several times as many as fit on a card; reading more would take too long."""
+
+SHOWN_OF_LONG_TEXT = 40
 
 
 class LanguageError(LongboxError):
@@ -56,7 +62,7 @@ class CardFileError(LanguageError):
 
 
 class TextError(LanguageError):
-    """Either of the two errors about a text; catch this one to put the place (a file and line) to it."""
+    """Any of the errors about a text; catch this one to put the place (a file and line) to it."""
 
     def __init__(self, message: str, text: str, place: str) -> None:
         super().__init__(f"{place}: {message}" if place else message)
@@ -79,6 +85,18 @@ class AmbiguousText(TextError):
     def at(self, place: str) -> AmbiguousText:
         """The same error, naming the place where the text stands."""
         return AmbiguousText(self.text, self.readings, place)
+
+
+class LongText(TextError):
+    """A text is longer than any text of a card. You meet it when something else was taken for one."""
+
+    def __init__(self, text: str, place: str = "") -> None:
+        start = text[:SHOWN_OF_LONG_TEXT]
+        super().__init__(f"{start!r}... has {len(text):,} signs; a text has at most {LONGEST:,}", text, place)
+
+    def at(self, place: str) -> LongText:
+        """The same error, naming the place where the text stands."""
+        return LongText(self.text, place)
 
 
 class UnreadableText(TextError):

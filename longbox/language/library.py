@@ -19,7 +19,7 @@ from typing import Any, Final, Generic, TypeVar
 import msgspec
 
 from longbox.kernel.documents import MARK, BadDocument, read_text, read_toml
-from longbox.language.errors import CardFileError, TextError, UnreadableText
+from longbox.language.errors import LONGEST, CardFileError, TextError, UnreadableText
 from longbox.language.source import CardSource
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -92,6 +92,9 @@ def _card(source: CardSource, number: int, table: dict[str, Any], card_type: typ
     for key, value in table.items():
         if isinstance(value, int) and abs(value) > LARGEST:
             problem = f"{key}: no number on a card is as large as {value}; the largest is {LARGEST}"
+            raise CardFileError(source.place(number, source.key_line(number, key)), problem)
+        if isinstance(value, str) and len(value) > LONGEST:
+            problem = f"{key} has {len(value):,} signs; nothing on a card has more than {LONGEST:,}"
             raise CardFileError(source.place(number, source.key_line(number, key)), problem)
     try:
         return msgspec.convert(table, card_type)

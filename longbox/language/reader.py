@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from longbox.language.diagnosis import diagnose
-from longbox.language.errors import AmbiguousText, LexiconError
+from longbox.language.errors import LONGEST, AmbiguousText, LexiconError, LongText
 from longbox.language.grammar import productions_from
 from longbox.language.lexicon import Lexicon
 from longbox.language.tokens import Token, tokenise, without_shared_dots
@@ -36,7 +36,9 @@ class Reader:
         return readings[0]
 
     def readings(self, text: str, category: str) -> list[Any]:
-        """All meanings of a text, at least one. Raises UnreadableText."""
+        """All meanings of a text, at least one. Raises UnreadableText, or LongText."""
+        if len(text) > LONGEST:
+            raise LongText(text)
         grammar = self._grammar(category)
         tokens = tokenise(text)
         chart = _parse(grammar, tokens)

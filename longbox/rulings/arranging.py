@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from longbox.kernel.cards import Card
+from longbox.kernel.documents import BadDocument, read_own
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
 from longbox.kernel.positions import PLAYER, Arrangement, Arranger, BadPosition, Fact
@@ -58,9 +59,9 @@ def own_cards(game: str, file: Path, place: Place) -> str:
         BadRuling: They can't be read; the message names the file, and in it the line and the card.
     """
     try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRuling(place, f"the cards can't be read: {error}.") from None
+        text = read_own(file)
+    except BadDocument as error:
+        raise BadRuling(place, f"the cards can't be read: {error}") from None
     try:
         check_cards(game, file, text)
     except (LongboxError, LanguageError) as error:

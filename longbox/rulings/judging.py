@@ -6,10 +6,10 @@ What depends on that can't be judged.
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 from typing import Final
 
+from longbox.kernel.documents import BadDocument, read_text, read_toml
 from longbox.kernel.errors import LongboxError
 from longbox.rulings.errors import BadRuling, Place
 from longbox.rulings.runs import Problems, Run
@@ -90,8 +90,8 @@ def files_in(paths: list[Path]) -> list[Path]:
 def has_cards(file: Path) -> bool:
     """Whether a file holds cards, which may lie beside the rulings about them, and no rulings."""
     try:
-        data = tomllib.loads(file.read_text(encoding="utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        data = read_toml(read_text(file))
+    except BadDocument:
         return False
     return "card" in data and "ruling" not in data
 

@@ -5,12 +5,11 @@ What zones, facts and cards there are is the game's matter and is looked up when
 
 from __future__ import annotations
 
-import re
-import tomllib
 from pathlib import Path
 from typing import Any, Final
 
 from longbox.games import GAMES
+from longbox.kernel.documents import MARK, BadDocument, read_text, read_toml
 from longbox.kernel.errors import near
 from longbox.rulings.errors import BadRuling, Place
 from longbox.rulings.lines import Lines
@@ -21,7 +20,6 @@ FORMAT: Final = 1
 
 SHEET_KEYS: Final = ("format", "game", "players", "options", "cards", "ruling")
 RULING_KEYS: Final = ("name", "rule", "example", "note", "players", "options", "cards", "position", "step")
-TOML_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
 
 
 class Step:
@@ -100,18 +98,19 @@ def read_file(file: Path) -> list[Ruling]:
         BadRuling: It can't be read or is no file of rulings; the error says where and what would be right.
     """
     try:
-        text = file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadRuling(Place(str(file), Lines("")), f"the file can't be read: {error}.") from None
+        text = read_text(file)
+    except BadDocument as error:
+        raise BadRuling(Place(str(file), Lines("")), f"the file {error.problem}.") from None
     return read_sheet(text, str(file))
 
 
 def read_sheet(text: str, file: str = "<text>") -> list[Ruling]:
     """The rulings of a TOML text; `file` is what errors call it."""
+    text = text.removeprefix(MARK)
     try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise _bad_toml(str(error), text, file) from None
+        data = read_toml(text)
+    except BadDocument as error:
+        raise _bad_toml(error, file) from None
     place = Place(file, Lines(text))
     _check_keys(data, SHEET_KEYS, place)
     game = _game(data, place)
@@ -121,11 +120,9 @@ def read_sheet(text: str, file: str = "<text>") -> list[Ruling]:
     return [_read_ruling(data, game, entry, place / "ruling" / number) for number, entry in enumerate(rulings)]
 
 
-def _bad_toml(message: str, text: str, file: str) -> BadRuling:
-    found = TOML_PLACE.search(message)
-    line = int(found[1]) if found and found[1] else max(1, len(text.splitlines()))
-    place = Place(file, Lines("\n" * (line - 1) + "here = 1"), ("here",))
-    return BadRuling(place, f"this is not TOML: {TOML_PLACE.sub('', message)}. Are quotes or brackets missing?")
+def _bad_toml(error: BadDocument, file: str) -> BadRuling:
+    place = Place(file, Lines("\n" * (error.line - 1) + "here = 1"), ("here",))
+    return BadRuling(place, f"this {error.problem}. Are quotes or brackets missing?")
 
 
 def _game(data: dict[str, Any], place: Place) -> str:
@@ -133,7 +130,7 @@ def _game(data: dict[str, Any], place: Place) -> str:
         found = f"is in format {data['format']!r}" if "format" in data else "doesn't say its format"
         raise BadRuling(place / "format", f"the file {found}; this version of Longbox reads: format = {FORMAT}")
     game = data.get("game")
-    if game not in GAMES:
+    if not isinstance(game, str) or game not in GAMES:
         raise BadRuling(place / "game", f"there is no game {game!r}. {near(str(game), GAMES)}")
     return str(game)
 

@@ -1,8 +1,14 @@
-"""What can be typed besides answers."""
+"""What can be typed besides answers.
+
+LongboxError
+└── TooLong    a line is longer than anything that can be said
+"""
 
 from __future__ import annotations
 
 from typing import Final
+
+from longbox.kernel.errors import LongboxError
 
 HELP: Final = "help"
 EXPLAIN: Final = "explain"
@@ -76,6 +82,14 @@ def listed(example: str, *, habits: bool) -> list[tuple[str, str]]:
     return [*answering, *(choosing if habits else []), *asking]
 
 
+LONGEST: Final = 500
+"""The longest line that is looked at, as looking for what is nearly typed takes its time."""
+
+
+class TooLong(LongboxError):
+    """A line was typed, or sent, that is longer than anything that can be said."""
+
+
 class Command:
     """A line that was typed.
 
@@ -93,8 +107,14 @@ class Command:
 
 
 def read_command(line: str) -> Command:
-    """What a line means. An empty line is the wish to be asked again."""
+    """What a line means. An empty line is the wish to be asked again.
+
+    Raises:
+        TooLong: Nobody types such a line.
+    """
     line = line.strip()
+    if len(line) > LONGEST:
+        raise TooLong(f"A line of {len(line):,} signs is too long; {LONGEST} are enough for anything here.")
     if not line:
         return Command(AGAIN)
     if line in ("?", "h"):

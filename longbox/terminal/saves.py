@@ -48,12 +48,32 @@ class CannotKeep(LongboxError):
 
 
 def home() -> Path:
-    """The directory where games are kept; it may not be there yet."""
+    """The directory where games are kept; it may not be there yet.
+
+    Raises:
+        CannotKeep: The user has no directory, as in some containers.
+    """
     own = os.environ.get("LONGBOX_HOME")
     if own:
         return Path(own)
     state = os.environ.get("XDG_STATE_HOME")
-    return (Path(state) if state else Path.home() / ".local" / "state") / "longbox"
+    return (Path(state) if state else _home_of_user() / ".local" / "state") / "longbox"
+
+
+def named(words: str) -> Path:
+    """The file that somebody names; `~` is the directory of the user.
+
+    Raises:
+        CannotKeep: No file can be called so.
+    """
+    try:
+        file = Path(words).expanduser()
+        os.fsencode(file)
+    except (RuntimeError, ValueError):  # no such user, a sign that no name of a file can have
+        raise CannotKeep(f"{words!r} can't be a file. Name another one.") from None
+    if "\0" in words:
+        raise CannotKeep(f"{words!r} can't be a file. Name another one.")
+    return file
 
 
 @contextmanager
@@ -149,16 +169,28 @@ def finish(path: Path) -> Path:
 
 def is_own(path: Path) -> bool:
     """Whether a file was named here, not by a player."""
-    return re.fullmatch(r"game-\d+\.json", path.name) is not None and path.parent.parent == home()
+    try:
+        return re.fullmatch(r"game-\d+\.json", path.name) is not None and path.parent.parent == home()
+    except CannotKeep:
+        return False
 
 
 def shown(path: Path) -> str:
     """A path as people write it: from their own directory where it lies there."""
-    full = path.expanduser().resolve()
-    for base, start in ((Path.cwd(), ""), (Path.home(), "~/")):
-        if full.is_relative_to(base):
-            return start + str(full.relative_to(base))
+    full = path.resolve()
+    for base_of, start in ((Path.cwd, ""), (Path.home, "~/")):
+        with suppress(OSError, RuntimeError):  # a directory that was removed, a user without one
+            base = base_of()
+            if full.is_relative_to(base):
+                return start + str(full.relative_to(base))
     return str(full)
+
+
+def _home_of_user() -> Path:
+    try:
+        return Path.home()
+    except RuntimeError:
+        raise CannotKeep(f"You have no directory of your own to keep games in. {ELSEWHERE}") from None
 
 
 def _number(path: Path) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
@@ -14,6 +14,7 @@ from longbox.terminal import commands, saves
 from longbox.terminal.commands import Command, read_command
 from longbox.terminal.face import Face
 from longbox.terminal.habits import Habits, NoHabit
+from longbox.terminal.mishaps import mishap
 from longbox.terminal.names import NoSuchThing, find_name
 from longbox.terminal.offers import NotOffered, Offer, Step, find_offers, make_offers
 from longbox.terminal.plain import in_sentences
@@ -67,6 +68,10 @@ class Sitting:
             over = True
         except (Left, EOFError, KeyboardInterrupt):
             over = self.session.over
+        except (LongboxError, OSError):
+            raise
+        except Exception as error:
+            raise mishap(error, "", self.session.record()) from error
         finally:
             self.screen.close()
         self.screen.finish(self._ending() if over else self._leaving())
@@ -76,11 +81,13 @@ class Sitting:
             question = self.session.question()
             if question is None:
                 return
-            if self._answered_by_habit(question):
+            if self._safely(self._answered_by_habit, question):
                 continue
             sits_down = self.keeps_secrets and self.session.looking != question.player
             self._seat(question.player)
-            if not self._go_on(question) and (sits_down or not self._answered_by_itself(question)):
+            if self._safely(self._go_on, question):
+                continue
+            if sits_down or not self._safely(self._answered_by_itself, question):
                 self._waiting = []
                 self._ask(question)
 
@@ -88,6 +95,18 @@ class Sitting:
     def keeps_secrets(self) -> bool:
         """Whether several people at this screen keep their cards from each other."""
         return self.face.secret and len(self.session.people) > 1
+
+    def _safely(self, answered: Callable[[Question], bool], question: Question) -> bool:
+        """Whether a question is answered for the players; where that fails, they are told, and asked."""
+        try:
+            return answered(question)
+        except LongboxError as error:
+            self.screen.tell([Text(str(error))])
+        except Exception as error:
+            self.screen.tell([Text(str(mishap(error, "", self.session.record())))])
+        self._waiting = []
+        self._following = []
+        return False
 
     def _seat(self, player: int) -> None:
         """Let the player who is asked sit down, where several people share the screen."""
@@ -108,13 +127,22 @@ class Sitting:
         scene.again = question is self._asked
         self._asked = question
         self.screen.show(scene)
-        command = read_command(self.screen.ask(scene, self._completions(scene)))
-        if command.name != commands.WHY:
-            self._back = 0
+        typed = self.screen.ask(scene, self._completions(scene))
         try:
-            self._carry_out(command, scene)
+            self._obey(typed, scene)
         except LongboxError as error:
             self.screen.tell([Text(str(error))])
+        except (Left, EOFError):
+            raise
+        except Exception as error:
+            self.screen.tell([Text(str(mishap(error, typed, self.session.record())))])
+
+    def _obey(self, typed: str, scene: Scene) -> None:
+        """Understand a line and carry it out."""
+        command = read_command(typed)
+        if command.name != commands.WHY:
+            self._back = 0
+        self._carry_out(command, scene)
 
     def scene(self, question: Question) -> Scene:
         """All that is shown for a question."""
@@ -335,7 +363,7 @@ class Sitting:
         if not name:
             self.screen.tell([Text(f"Kept in {saves.shown(self.session.file)}.")])
             return
-        file = Path(name).expanduser()
+        file = saves.named(name)
         saves.keep_copy(self.session.record(), file)
         self.screen.tell([Text(f"A copy is kept in {saves.shown(file)}.")])
 
@@ -375,7 +403,8 @@ class Sitting:
 
     def _log(self, typed: str, scene: Scene) -> list[Text]:
         lines = self._digest(scene.question.player, 0)
-        return [Text(line) for line in lines[-(int(typed) if typed.isdigit() else LINES_OF_LOG) :]]
+        wished = int(typed) if typed.isdecimal() else LINES_OF_LOG
+        return [Text(line) for line in lines[-max(1, wished) :]]
 
     # The end
 

@@ -79,7 +79,7 @@ def resume(game: str, file: str, *, fitting: bool, plain: bool) -> None:
     Raises:
         LongboxError: There is no such game, or it can't be played.
     """
-    path = Path(file).expanduser() if file else saves.latest(game)
+    path = saves.named(file) if file else saves.latest(game)
     load(path)
     if fitting:
         record = as_far_as_it_fits(checked(game, path))

@@ -129,9 +129,15 @@ def test_plain_lines_wait_for_the_next_person_too(
 ) -> None:
     """Nothing of the next person is told before Enter."""
     session = session_of(tmp_path, "Ann,Ben", hero_names=[["The Flash"], ["Batman"]])
-    typed = iter(["", "0"])
-    monkeypatch.setattr("builtins.input", lambda prompt="": next(typed))
-    with pytest.raises(StopIteration):
+    typed = ["", "0"]
+
+    def type_next(prompt: str = "") -> str:
+        if not typed:
+            raise SystemExit
+        return typed.pop(0)
+
+    monkeypatch.setattr("builtins.input", type_next)
+    with pytest.raises(SystemExit):
         Sitting(session, face_for(session), PlainScreen(face_for(session))).run()
     told = capsys.readouterr().out
     assert told.startswith("Ann is next. Press Enter when nobody else can read along.\nAnn plays as The Flash.")

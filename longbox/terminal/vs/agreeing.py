@@ -90,7 +90,16 @@ def decks_for(chosen: dict[str, Any], players: int) -> list[str]:
 
 def deck_words(deck: str) -> str:
     """A deck as the options have it: the name of a shipped one, or what stands in a file."""
-    path = Path(deck).expanduser()
+    path = _file_called(deck)
     if (path.suffix or len(path.parts) > 1) and not path.is_file():
         raise CannotAgree(f"There is no file {deck}. Name a file, or a shipped deck: {', '.join(DECKS)}.")
     return read_own(path) if path.is_file() else deck
+
+
+def _file_called(words: str) -> Path:
+    try:
+        path = Path(words).expanduser()
+        path.is_file()
+    except (OSError, RuntimeError, ValueError) as error:
+        raise CannotAgree(f"{words!r} is no deck: {getattr(error, 'strerror', None) or error}.") from None
+    return path

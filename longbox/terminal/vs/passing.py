@@ -7,15 +7,18 @@ the player is asked, and stops that the player has set are kept.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
+import msgspec
 from rich.text import Text
 
 from longbox.games.vs import events
 from longbox.games.vs.chain.priority import CONCEDE, HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
+from longbox.kernel.record import BadRecord
 from longbox.kernel.view import Report, View
+from longbox.terminal.habits import KEPT_AS
 from longbox.terminal.names import find_name
 from longbox.terminal.offers import Offer
 from longbox.terminal.steward import Steward
@@ -31,6 +34,8 @@ from longbox.terminal.vs.stops import (
     place_of,
 )
 from longbox.terminal.words import listed
+
+T = TypeVar("T")
 
 PASS_HERE: Final = "pp"
 PASS_TURN: Final = "pt"
@@ -119,8 +124,8 @@ class Wishes:
 
     def take_over(self, kept: dict[str, Any]) -> None:
         """Take over what was kept as plain data."""
-        self.stops = [stop for stop in STOPS if stop in kept["stops"]]
-        self.own = [stop for stop in STOPS if stop in kept["own"]]
+        self.stops = [stop for stop in STOPS if stop in kept.get("stops", [])]
+        self.own = [stop for stop in STOPS if stop in kept.get("own", [])]
 
 
 class Passing(Steward):
@@ -206,7 +211,20 @@ class Passing(Steward):
     def take_over(self, wishes: dict[str, Any]) -> None:
         self._players = {}
         for player, kept in wishes.items():
-            self.wishes_of(int(player)).take_over(kept)
+            if player != KEPT_AS:
+                self.wishes_of(_as_kept(player, int)).take_over(_as_kept(kept, dict[str, list[str]]))
+
+
+def _as_kept(value: object, kind: type[T]) -> T:
+    """A value as it was kept.
+
+    Raises:
+        BadRecord: It is of another kind.
+    """
+    try:
+        return msgspec.convert(value, kind, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadRecord(f"Where somebody wants to be asked can't be read: {error}.") from None
 
 
 def may_pass(question: Question) -> bool:

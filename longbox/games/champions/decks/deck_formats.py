@@ -71,7 +71,7 @@ def _format_of(text: str) -> str:
         return "o8d"
     if start.startswith("{") or re.match(r"\[\s*[{\]]", start):
         return "json"
-    return "toml" if re.search(r"^\s*(?:\[cards\]|\w+\s*=\s)", start, re.MULTILINE) else "text"
+    return "toml" if re.search(r"^[^\S\n]*(?:\[cards\]|\w+[^\S\n]*=\s)", start, re.MULTILINE) else "text"
 
 
 FORMATS: Final = (

@@ -8,7 +8,7 @@ from typing import Final
 from longbox.games.champions.decks.card_pool import CardPool
 from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.definitions import ASPECTS, IDENTITY_SPECIFIC, CardDefinition
-from longbox.games.decks import BadDeck, plain
+from longbox.games.decks import MOST_COPIES, BadDeck, plain, refuse_nonsense
 from longbox.kernel.errors import near
 
 HINT: Final = re.compile(r"^(?P<name>.+?)\s*[(\[](?P<hint>[^()\[\]]*)[)\]]$")
@@ -60,16 +60,18 @@ class DeckList:
 
     def is_count(self, card: str, count: object) -> bool:
         """Whether this is a number of cards, and not none; complains if it is no number."""
-        if isinstance(count, int) and not isinstance(count, bool) and count >= 0:
+        if isinstance(count, int) and not isinstance(count, bool) and 0 <= count <= MOST_COPIES:
             return count > 0
-        self.complaints.append(f"{card}: how many there are must be a number, not {count!r}.")
+        most = f" up to {MOST_COPIES}" if isinstance(count, int) and count > MOST_COPIES else ""
+        self.complaints.append(f"{card}: how many there are must be a number{most}, not {count!r}.")
         return False
 
     def add_code(self, code: str, count: int, name: str = "") -> None:
         """Add cards by code; where the code is not known, by their name."""
+        refuse_nonsense(self.complaints)
         card = self.pool.by_code(code)
         if card is not None:
-            self._add(card, count)
+            self._add(card, count if self.is_count(code, count) else 0)
         elif name:
             self.add_words(name, count)
         else:
@@ -79,6 +81,9 @@ class DeckList:
 
     def add_words(self, words: str, count: int) -> None:
         """Add cards as people write them: "Uppercut", "Uppercut (01054)", "Uppercut (Core Set)"."""
+        refuse_nonsense(self.complaints)
+        if not self.is_count(words, count):
+            return
         found = self._called(words)
         if isinstance(found, str):
             self.complaints.append(found)

@@ -17,6 +17,8 @@ from longbox.games.champions.definitions import (
     UPGRADE,
     CardDefinition,
 )
+from longbox.games.deck_files import lines_of
+from longbox.games.decks import refuse_nonsense
 
 PACKS: Final = {"01": "Core Set"}
 """What the boxes are called, by the first digits of their cards' codes."""
@@ -45,8 +47,9 @@ HEADINGS: Final = (
 )
 """What lines say that are no cards, in the exports of the site and of people."""
 
-COUNTED: Final = re.compile(r"^[-*•]?\s*(?P<count>\d+)(?:\s*[x\u00d7]\s+|[x\u00d7]|\s+)(?P<card>\S.*)$", re.IGNORECASE)
-COUNTED_AFTER: Final = re.compile(r"^[-*•]?\s*(?P<card>\S.*?)\s+[x\u00d7]\s*(?P<count>\d+)$", re.IGNORECASE)
+COUNT: Final = r"(?P<count>\d+)"
+COUNTED: Final = re.compile(rf"^[-*•]?\s*{COUNT}(?:\s*[x\u00d7]\s+|[x\u00d7]|\s+)(?P<card>\S.*)$", re.IGNORECASE)
+COUNTED_AFTER: Final = re.compile(rf"^[-*•]?\s*(?P<card>\S.*?)\s+[x\u00d7]\s*{COUNT}$", re.IGNORECASE)
 HEADING: Final = re.compile(r"^[#*\s]*(?P<heading>[A-Za-z' -]+?)\s*(?:\(\d+(?: cards?)?\))?\s*:?[*\s]*$")
 SUBTITLE: Final = re.compile(r":[^()]*(?=\(|$)")
 NAMED: Final = re.compile(r"^(?P<key>hero|identity|aspect|deck|name)\s*:\s*(?P<value>\S.*)$", re.IGNORECASE)
@@ -61,7 +64,7 @@ def read_text(text: str, pool: CardPool) -> HeroDeck:
     Raises:
         BadDeck: Lines can't be understood; the message names all of them.
     """
-    lines = _without_packs([line.strip() for line in text.lstrip("\ufeff").splitlines()])
+    lines = _without_packs(lines_of(text))
     named = {match["key"].lower(): match["value"] for match in [NAMED.match(line) for line in lines] if match}
     lines = ["" if NAMED.match(line) else line for line in lines]
     end = _end_of_head(lines)
@@ -73,6 +76,7 @@ def read_text(text: str, pool: CardPool) -> HeroDeck:
         listed.name_hero(hero)
     for number, line in enumerate(lines[end:], end + 1):
         if line and not _is_heading(line):
+            refuse_nonsense(listed.complaints)
             _add_line(number, line, listed)
     name = named.get("name") or named.get("deck") or (head[0] if head else "")
     return listed.finish(name, named.get("aspect", ""))

@@ -25,6 +25,8 @@ from longbox.games.champions.importing.importing import normalise
 from longbox.games.champions.library import PER_PLAYER, CardEntry
 from longbox.kernel.documents import BadDocument, read_json, read_text
 from longbox.kernel.errors import LongboxError, near
+from longbox.language.errors import LONGEST
+from longbox.language.library import LARGEST
 
 MOST_BYTES: Final = 50_000_000
 """How large a file may be: all cards that were ever published fit in several times."""
@@ -214,6 +216,10 @@ def _printed_card(record: dict[str, Any], titles: dict[str, str]) -> PrintedCard
 
 def _entry(record: dict[str, Any], card: PrintedCard, titles: dict[str, str]) -> CardEntry | None:
     """What a card file of this game says of a card; None, with the problems, if it has no place for it."""
+    for field in READ:
+        if len(str(record.get(field) or "")) > LONGEST and field != "linked_card":
+            card.problems.append(f"{field} is longer than {LONGEST:,} signs.")
+            return None
     card_type = str(record.get("type_code", "")).replace("_", " ").replace("alter ego", ALTER_EGO)
     if card_type not in TYPES:
         card.problems.append(f"there is no card type {card_type!r}. {near(card_type, TYPES)}")
@@ -283,10 +289,13 @@ def _number(record: dict[str, Any], field: str, card: PrintedCard) -> int | None
     value = record.get(field)
     if value is None or value == "":
         return None
-    if isinstance(value, str) and re.fullmatch(r"-?\d+", value):
-        return int(value)
+    if isinstance(value, str) and re.fullmatch(r"-?\d{1,9}", value):
+        value = int(value)
     if isinstance(value, int):
-        return int(value)
+        if abs(value) <= LARGEST:
+            return int(value)
+        card.problems.append(f"{field} must be at most {LARGEST}, not {value}.")
+        return None
     card.problems.append(f"{field} must be a number, not {value!r}.")
     return None
 

@@ -20,7 +20,7 @@ Write = Callable[[Deck, CardPool], str]
 WRITERS: Final[dict[str, Write]] = {"toml": write_file, "text": write_list}
 """What writes a deck, by the name of the format."""
 
-OF_TOML: Final = re.compile(r"^\s*(?:\[cards\]|name\s*=\s)", re.MULTILINE)
+OF_TOML: Final = re.compile(r"^[^\S\n]*(?:\[cards\]|name[^\S\n]*=\s)", re.MULTILINE)
 
 
 def is_deck(text: str) -> bool:

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from longbox.games.decks import BadDeck, Deck
+from longbox.games.deck_files import LONGEST_LINE, lines_of
+from longbox.games.decks import MOST_COPIES, BadDeck, Deck, refuse_nonsense
 from longbox.games.vs.decks.card_pool import CardPool, versions_of
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, CardDefinition
 
@@ -21,8 +22,9 @@ SECTIONS: Final = {
 """The headings of a list, by card type, in its order."""
 
 BULLET: Final = r"^[-*•]?\s*"
-COUNTED: Final = re.compile(BULLET + r"(?P<count>\d+)(?:\s*[x\u00d7]\s+|[x\u00d7]|\s+)(?P<card>\S.*)$", re.IGNORECASE)
-COUNTED_AFTER: Final = re.compile(BULLET + r"(?P<card>\S.*?)\s+[x\u00d7]\s*(?P<count>\d+)$", re.IGNORECASE)
+COUNT: Final = r"(?P<count>\d+)"
+COUNTED: Final = re.compile(rf"{BULLET}{COUNT}(?:\s*[x\u00d7]\s+|[x\u00d7]|\s+)(?P<card>\S.*)$", re.IGNORECASE)
+COUNTED_AFTER: Final = re.compile(rf"{BULLET}(?P<card>\S.*?)\s+[x\u00d7]\s*{COUNT}$", re.IGNORECASE)
 REMARK: Final = re.compile(r"(?:^|\s)(?:#|//).*$")
 IN_BRACKETS: Final = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
 NAMED: Final = re.compile(r"^(?:deck|name|deck name|title)\s*:\s*(?P<name>\S.*)$", re.IGNORECASE)
@@ -56,6 +58,10 @@ class DeckList:
 
     def add(self, words: str, count: int, place: str = "") -> None:
         """Add cards as people write them; complain where they can't be told."""
+        refuse_nonsense(self.complaints)
+        if count > MOST_COPIES:
+            self.complaints.append(f"{place}{words}: no deck has {count:,} of a card.")
+            return
         found = self.meant(words)
         if len(found) == 1:
             self._cards[found[0].name] = self._cards.get(found[0].name, 0) + count
@@ -85,7 +91,7 @@ class DeckList:
 
 def is_list(text: str) -> bool:
     """Whether a text looks like a list, and not like the name of a deck."""
-    return "\n" in text.strip() or COUNTED.match(text.strip()) is not None
+    return "\n" in text.strip() or COUNTED.match(text.strip()[:LONGEST_LINE]) is not None
 
 
 def read_list(text: str, pool: CardPool) -> Deck:
@@ -98,8 +104,8 @@ def read_list(text: str, pool: CardPool) -> Deck:
     """
     listed = DeckList(pool)
     name = ""
-    for number, written in enumerate(text.lstrip("\ufeff").splitlines(), 1):
-        line = written.strip() if HEADING.match(written.strip()) else REMARK.sub("", written).strip()
+    for number, written in enumerate(lines_of(text), 1):
+        line = written if HEADING.match(written) else REMARK.sub("", written).strip()
         named = NAMED.match(line)
         if named and not name:
             name = named["name"]
