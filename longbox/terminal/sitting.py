@@ -102,6 +102,8 @@ class Sitting:
             return answered(question)
         except LongboxError as error:
             self.screen.tell([Text(str(error))])
+        except (Left, EOFError):
+            raise
         except Exception as error:
             self.screen.tell([Text(str(mishap(error, "", self.session.record())))])
         self._waiting = []
