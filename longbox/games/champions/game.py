@@ -251,10 +251,19 @@ class ChampionsGame(Stock):
     def leave_play(self, card: Thing) -> None:
         super().leave_play(card)
         self.follow(card, None)
+        for act in self.acts:
+            act.left.append(card)
 
     def replace(self, old: Thing, new: Thing, zone: Zone) -> None:
         super().replace(old, new, zone)
         self.follow(old, new if self.other_sides.get(old.serial) is new else None)
+
+    def takes_part(self, act: Act, card: Thing) -> bool:
+        """Whether a card that took part in an attack, scheming or thwart is still in play, as the same.
+
+        [champions In Play And Out Of Play]
+        """
+        return self.in_play(card) and card not in act.left
 
     def follow(self, old: Thing, new: Thing | None) -> None:
         """Let what lasts, or comes later, follow a card that is turned to its other side, and let go of one that left.

@@ -148,6 +148,10 @@ class Tableau(Game[CardDefinition]):
         """Whether a card is in play. [champions In Play And Out Of Play]"""
         return card.serial in self.objects
 
+    def is_still(self, thing: Permanent) -> bool:
+        """Whether what was a card in play still is; a card that left and came back is another."""
+        return self.objects.get(thing.card.serial) is thing
+
     def permanent(self, card: Thing) -> Permanent:
         """A card in play, with what changes on it."""
         thing = self.objects[card.serial]

@@ -35,6 +35,7 @@ class Act:
         targets: The enemies attacked, or schemes thwarted.
         hurt: The characters damaged in it, and how much each took.
         defeated: The characters defeated in it.
+        left: The cards that left play meanwhile; one that comes back has no part in it.
         amount: The threat that was placed or removed.
         excess: The damage beyond the hit points of those defeated in it. [champions Overkill]
         made: Whether it was carried out, and not stopped.
@@ -58,6 +59,7 @@ class Act:
         "going_on",
         "hurt",
         "labelled_defense",
+        "left",
         "made",
         "player",
         "source",
@@ -92,6 +94,7 @@ class Act:
         self.targets: list[Thing] = []
         self.hurt: list[tuple[Thing, int]] = []
         self.defeated: list[Thing] = []
+        self.left: list[Thing] = []
         self.amount = 0
         self.excess = 0
         self.made = False

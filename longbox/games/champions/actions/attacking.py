@@ -119,7 +119,7 @@ def finish(game: ChampionsGame, act: Act) -> None:
     game.end_of_attack(act)
     timing.responses(game, [*act.events, attack])
     if act.basic and act.actor.definition.type == ALLY:
-        take_consequential_damage(game, act.actor, act.actor.definition.attack_damage)
+        take_consequential_damage(game, act, act.actor.definition.attack_damage)
 
 
 def has_keyword(game: ChampionsGame, act: Act, keyword: str) -> bool:
@@ -129,7 +129,7 @@ def has_keyword(game: ChampionsGame, act: Act, keyword: str) -> bool:
     """
     if keyword in act.gained or (act.source is not None and keyword in act.source.definition.keywords):
         return True
-    return game.in_play(act.actor) and game.keyword(act.actor, keyword) is not None
+    return game.takes_part(act, act.actor) and game.keyword(act.actor, keyword) is not None
 
 
 def deal_excess(game: ChampionsGame, act: Act, target: Thing) -> None:
@@ -152,7 +152,9 @@ def retaliate(game: ChampionsGame, act: Act, attacked: Thing) -> None:
     [champions Retaliate X]
     """
     attacker = act.actor
-    if game.over or not game.in_play(attacked) or not game.in_play(attacker) or has_keyword(game, act, RANGED):
+    if game.over or not game.takes_part(act, attacked) or not game.takes_part(act, attacker):
+        return
+    if has_keyword(game, act, RANGED):
         return
     amount = game.keyword(attacked, RETALIATE)
     if amount:
@@ -160,7 +162,8 @@ def retaliate(game: ChampionsGame, act: Act, attacked: Thing) -> None:
         timing.responses(game, damage.hurt(game, [(attacker, amount)], attacked, by, None))
 
 
-def take_consequential_damage(game: ChampionsGame, ally: Thing, amount: int) -> None:
+def take_consequential_damage(game: ChampionsGame, act: Act, amount: int) -> None:
     """Let an ally take the damage that its attack or thwart brings. [champions Consequential Damage, Ally]"""
-    if amount and game.in_play(ally) and not game.over:
+    ally = act.actor
+    if amount and game.takes_part(act, ally) and not game.over:
         timing.responses(game, damage.hurt(game, [(ally, amount)], ally, NOBODY, None))

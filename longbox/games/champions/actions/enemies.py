@@ -51,14 +51,14 @@ def activate(game: ChampionsGame, enemy: Thing, player: int) -> Act:
 def activate_all(game: ChampionsGame, player: int) -> None:
     """Let the villain activate against a player, and then the minions engaged with them. [champions Villain Phase]"""
     activate(game, game.villain(), player)
-    waiting = game.minions_of(player).copy()
+    waiting = [game.permanent(minion) for minion in game.minions_of(player)]
     while waiting and not game.over and not game.eliminated[player]:
-        minion = game.choose_card(player, MINION_ORDER, waiting, None)
+        minion = game.choose_card(player, MINION_ORDER, [thing.card for thing in waiting], None)
         assert minion is not None
-        waiting.remove(minion)
-        if game.in_play(minion) and game.permanent(minion).engaged == player:
+        waiting.remove(game.permanent(minion))
+        if game.permanent(minion).engaged == player:
             activate(game, minion, player)
-        waiting = [other for other in waiting if game.in_play(other)]
+        waiting = [thing for thing in waiting if game.is_still(thing)]
 
 
 # Attacks
@@ -91,7 +91,7 @@ def initiated(game: ChampionsGame, act: Act, kind: EventKind, note: str) -> bool
     game.log.append(event)
     going_on = timing.interrupts(game, event)
     follow_stage(game, act)
-    if not going_on or not game.in_play(act.actor) or game.over:
+    if not going_on or not game.takes_part(act, act.actor) or game.over:
         discard_boost_cards(game, act)
         game.call_off(act)
         return False
@@ -105,7 +105,7 @@ def carry_out_attack(game: ChampionsGame, act: Act) -> None:
     declare_defender(game, act)
     resolve_boost_cards(game, act)
     follow_stage(game, act)
-    if not game.over and game.in_play(act.actor):
+    if not game.over and game.takes_part(act, act.actor):
         deal_attack_damage(game, act)
 
 
@@ -115,7 +115,7 @@ def follow_stage(game: ChampionsGame, act: Act) -> None:
     [champions Villain Defeat, Activation]
     """
     villain = game.villain()
-    if not game.in_play(act.actor) and villain.definition.name == act.actor.definition.name:
+    if not game.takes_part(act, act.actor) and villain.definition.name == act.actor.definition.name:
         act.actor = villain
 
 
@@ -180,7 +180,7 @@ def deal_attack_damage(game: ChampionsGame, act: Act) -> None:
     """
     amount = max(game.value(act.actor, ATK) + act.boost, 0)
     target = act.target
-    if target is None or not game.in_play(target):
+    if target is None or not game.takes_part(act, target):
         target = undefended_target(game, act)
     if act.defender is not None and target is act.defender and target.definition.type == HERO:
         amount -= max(game.value(target, DEF), 0)
@@ -229,7 +229,7 @@ def enemy_schemes(game: ChampionsGame, enemy: Thing, player: int) -> Act:
         act.made = True
         resolve_boost_cards(game, act)
         follow_stage(game, act)
-        if not game.over and game.in_play(act.actor):
+        if not game.over and game.takes_part(act, act.actor):
             place_schemed_threat(game, act)
         follow_stage(game, act)
         scheme = Occurrence(events.SCHEME, player, act.actor.alone, act.amount, None, NOBODY, act)

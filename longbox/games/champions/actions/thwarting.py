@@ -66,4 +66,4 @@ def finish(game: ChampionsGame, act: Act) -> None:
     thwart = Occurrence(events.THWART, act.player, act.actor.alone, act.amount, None, act.by, act)
     timing.responses(game, [*act.events, thwart])
     if act.basic and act.actor.definition.type == ALLY:
-        attacking.take_consequential_damage(game, act.actor, act.actor.definition.thwart_damage)
+        attacking.take_consequential_damage(game, act, act.actor.definition.thwart_damage)

@@ -126,7 +126,7 @@ class IsAttacking(CardCondition):
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         cards = self.filter.cards(game, situation)
-        return any([act.is_attack and act.actor in cards for act in game.acts])
+        return any([act.is_attack and act.actor in cards and game.takes_part(act, act.actor) for act in game.acts])
 
 
 class IsDefending(CardCondition):
@@ -139,7 +139,7 @@ class IsDefending(CardCondition):
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         cards = self.filter.cards(game, situation)
-        return any([act.defender in cards for act in game.acts])
+        return any([act.defender in cards and act.defender not in act.left for act in game.acts])
 
 
 class DefeatedInAct(CardCondition):

@@ -172,7 +172,7 @@ class TheAttacked(CardTarget):
         if act is None:
             return []
         attacked = act.targets if act.target is None else act.target.alone
-        return [card for card in attacked if game.in_play(card) and self.filter.matches(game, card, situation)]
+        return [card for card in attacked if game.takes_part(act, card) and self.filter.matches(game, card, situation)]
 
 
 class TheAttacker(CardTarget):
@@ -185,7 +185,7 @@ class TheAttacker(CardTarget):
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         act = situation.act
-        if act is None or not game.in_play(act.actor) or not self.filter.matches(game, act.actor, situation):
+        if act is None or not game.takes_part(act, act.actor) or not self.filter.matches(game, act.actor, situation):
             return []
         return act.actor.alone
 

@@ -42,18 +42,19 @@ class OfEnemies(CardEffect):
         self.enemies = enemies
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        waiting = self.enemies.choose(game, situation).copy()
+        waiting = [game.permanent(enemy) for enemy in self.enemies.choose(game, situation) if game.in_play(enemy)]
         situation.did = False
         total = 0
         while waiting and not game.over:
-            enemy = game.choose_card(game.first_player, ACTS_NEXT, waiting, situation.source)
+            enemy = game.choose_card(game.first_player, ACTS_NEXT, [thing.card for thing in waiting], situation.source)
             assert enemy is not None
-            waiting.remove(enemy)
-            act = self.act(game, enemy, situation) if game.in_play(enemy) else None
+            waiting.remove(game.permanent(enemy))
+            act = self.act(game, enemy, situation)
             if act is not None:
                 situation.act = act
                 situation.did = situation.did or act.made
                 total += act.damage_dealt() if act.is_attack else act.amount
+            waiting = [thing for thing in waiting if game.is_still(thing)]
         situation.amount = total
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
@@ -151,7 +152,7 @@ class AlsoAttackOtherHeroes(CardEffect):
         if act is None or any([outer is not act and outer.actor is act.actor for outer in game.acts]):
             return
         for player in game.in_order():
-            if player != act.player and game.in_hero_form(player) and game.in_play(act.actor):
+            if player != act.player and game.in_hero_form(player) and game.takes_part(act, act.actor):
                 enemies.enemy_attacks(game, act.actor, player)
 
 
