@@ -32,7 +32,7 @@ class MayDestroy(SoManyFromPlace):
         player = resolution.player
         found = self.found(game, player)
         resolution.did = False
-        if len(found) < self.count:
+        if not 0 < self.count <= len(found):
             return
         first = game.choose_card(player, DESTROY, found, resolution.source, optional=True)
         if first is None:
