@@ -149,8 +149,12 @@ class Layer:
 
     def _count(self, zone: Zone, count: int, place: Place) -> None:
         """Lay so many cards that nobody wrote down."""
-        if not self.arranger.can_be_open(zone) and count:
-            raise BadRuling(place, f"everybody or its player sees {zone.name}: write its cards, not how many.")
+        if count < 0:
+            raise BadRuling(place, f"{zone.name} can't have {count} cards.")
+        if not self.arranger.can_be_open(zone):
+            if count:
+                raise BadRuling(place, f"everybody or its player sees {zone.name}: write its cards, not how many.")
+            return
         try:
             self.arranger.fill(self.arrangement, zone, count)
         except BadPosition as error:

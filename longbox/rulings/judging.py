@@ -80,7 +80,10 @@ def files_in(paths: list[Path]) -> list[Path]:
     """
     files: list[Path] = []
     for path in paths:
-        found = [file for file in sorted(path.rglob("*.toml")) if not has_cards(file)] if path.is_dir() else [path]
+        try:
+            found = [file for file in sorted(path.rglob("*.toml")) if not has_cards(file)] if path.is_dir() else [path]
+        except OSError as error:
+            raise NoRulings(f"Not all of {path} can be read: {error.strerror}: {error.filename}.") from None
         if not found or not path.exists():
             raise NoRulings(f"There are no rulings at {path}. A ruling is a file *.toml; docs/rulings.md says how.")
         files += found

@@ -210,6 +210,41 @@ def test_rulings_have_bounds(text: str, problem: str, tmp_path: Path) -> None:
     assert problem in str(error)
 
 
+POSITION = """
+format = 1
+game = "vs"
+players = ["Ann", "Ben"]
+
+[[ruling]]
+name = "Nothing happens"
+rule = "101.1"
+
+[ruling.position]
+CHANGED
+
+[[ruling.step]]
+do = "Ann passes"
+then = "Beast has 0 ATK"
+"""
+
+
+@pytest.mark.parametrize(
+    ("line", "problem"),
+    [
+        ("Ann.support_row = 0", ""),
+        ("Ann.front_row = 1", "write its cards, not how many"),
+        ("Ann.deck = -1", "can't have -1 cards"),
+        ("Ann.deck = 1000000000", "can't have 1000000000 more cards"),
+    ],
+)
+def test_a_position_has_as_many_cards_as_there_can_be(line: str, problem: str, tmp_path: Path) -> None:
+    """A row that all see may be said to be empty; no zone has less than nothing."""
+    file = tmp_path / "ruling.toml"
+    file.write_text(POSITION.replace("CHANGED", line), encoding="utf-8")
+    told = " ".join([words for _, words in judge_file(file).verdicts[0].problems])
+    assert (problem or "Beast") in told
+
+
 # Records
 
 

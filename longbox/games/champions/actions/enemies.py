@@ -96,7 +96,7 @@ def initiated(game: ChampionsGame, act: Act, kind: EventKind, note: str) -> bool
         game.call_off(act)
         return False
     if act.actor.definition.type == VILLAIN or game.keyword(act.actor, VILLAINOUS) is not None:
-        act.boost_cards.insert(0, *take_boost_card(game, act))
+        act.boost_cards[:0] = take_boost_card(game, act)
     return True
 
 
