@@ -8,10 +8,13 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
 
-.PHONY: play test test-all fast plain bench fuzz mutants lint clean
+.PHONY: play lab test test-all fast plain bench fuzz mutants lint clean
 
 play: $(VENV)/.core
 	@$(BIN)/longbox play dcdb
+
+# The libraries for pictures and Parquet.
+lab: $(VENV)/.lab
 
 # The rules, in some three minutes; 'make test-all' goes on with what takes longer, such as the compiled build.
 test: $(VENV)/.all
@@ -61,6 +64,10 @@ EDITABLE := -C editable_mode=compat --editable
 
 $(VENV)/.core: $(VENV)/.made pyproject.toml
 	$(INSTALL) $(EDITABLE) .
+	@touch $@
+
+$(VENV)/.lab: $(VENV)/.core pyproject.toml
+	$(INSTALL) $(EDITABLE) '.[lab]'
 	@touch $@
 
 $(VENV)/.all: $(VENV)/.core pyproject.toml

@@ -5,9 +5,11 @@ LONGBOX_OPTIMISE=0 spares the C compiler's optimising: the same program, sooner 
 
 import os
 import re
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
 
 COMPILED = ("longbox/kernel", "longbox/language", "longbox/games", "longbox/players")
 INTERPRETED = {
@@ -84,6 +86,26 @@ def spare_needless_work(extensions: list[Extension]) -> None:
         Path(file).write_text(TOP_OF_MODULE.sub('__attribute__((cold, optimize("O0"))) ', code), encoding="utf-8")
 
 
+class BuildWithCoverage(build_py):
+    """Copies the package, and adds what tests and rulings show of the rules: they are not a part of it."""
+
+    def run(self) -> None:
+        """Copy, and write it down."""
+        super().run()
+        if self.editable_mode:
+            return
+        project = Path(__file__).resolve().parent
+        missing = [name for name in ("tests", "rulings") if not (project / name).is_dir()]
+        if missing:
+            raise SystemExit(f"Build from the whole project: {project} has no {' and no '.join(missing)}.")
+        sys.path.insert(0, str(project))
+        from longbox.rulebook.coverage import note  # noqa: PLC0415 (only where a package is built)
+
+        note(Path(self.build_lib).resolve() / "longbox" / "rulebook" / "shown.json", project)
+
+
+COMMANDS = {"build_py": BuildWithCoverage}
+
 if os.environ.get("LONGBOX_COMPILE") == "1":
     from mypyc.build import mypycify
 
@@ -91,6 +113,6 @@ if os.environ.get("LONGBOX_COMPILE") == "1":
     extensions = mypycify(sources(), opt_level=level, debug_level="0", separate=groups())
     if os.name == "posix":
         spare_needless_work(extensions)
-    setup(ext_modules=extensions)
+    setup(ext_modules=extensions, cmdclass=COMMANDS)
 else:
-    setup()
+    setup(cmdclass=COMMANDS)

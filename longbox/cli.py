@@ -9,6 +9,7 @@ from typing import Final
 import click
 
 from longbox.commands.encodings import write_what_can_be_shown
+from longbox.commands.groups import NamedGroup
 from longbox.kernel.errors import LongboxError
 
 COMMANDS: Final = {
@@ -22,7 +23,7 @@ COMMANDS: Final = {
 }
 
 
-class LazyGroup(click.Group):
+class LazyGroup(NamedGroup):
     """Loads a command only when it is called, so that help is there at once."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:

@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from longbox.commands import importing
+from longbox.commands.groups import NamedGroup
 from longbox.games import GAMES, find_card_language
 from longbox.kernel.errors import LongboxError
+from longbox.program import program
 
 if TYPE_CHECKING:
     from longbox.games.card_language import CardLanguage, CheckedFile
@@ -25,7 +27,7 @@ class BadCards(LongboxError):
     """Some cards can't be read, or the file of readings is out of date; the report says which."""
 
 
-@click.group()
+@click.group(cls=NamedGroup)
 def command() -> None:
     """Read and check card texts, and list the words they are made of."""
 
@@ -125,6 +127,6 @@ def _check_readings(language: CardLanguage, *, save: bool) -> int:
         language.save_readings()
         click.echo(f"{language.readings.name}: written anew")
         return 0
-    remedy = "" if current else "; write it anew with: longbox cards check --save-readings"
+    remedy = "" if current else f"; write it anew with: {program()} cards check --save-readings"
     click.echo(f"{language.readings.name}: {'up to date' if current else 'out of date'}{remedy}")
     return 0 if current else 1

@@ -7,21 +7,19 @@ from typing import Any, Final
 
 import click
 
-from longbox.games.deck_building import DECK_GAMES, DeckBuilding, find_decks
+from longbox.commands.groups import NamedGroup
+from longbox.games import GAMES
+from longbox.games.deck_building import DECK_GAMES, find_decks
 from longbox.games.decks import BadDeck
 from longbox.kernel.documents import read_own
 from longbox.kernel.errors import LongboxError, near
+from longbox.terminal.options import Named
 
 FILE: Final = click.Path(path_type=Path)
 FORMAT_NAMES: Final = ("toml", "json", "text", "o8d")
-FIRST_GAME: Final = "champions"
 
 game_option = click.option(
-    "--game",
-    default=FIRST_GAME,
-    show_default=True,
-    type=click.Choice(DECK_GAMES),
-    help="The game whose decks they are.",
+    "--game", type=Named("game with decks", DECK_GAMES), help="The game whose decks they are; else the deck tells it."
 )
 own_cards_option = click.option(
     "--cards",
@@ -45,33 +43,32 @@ class CannotWrite(LongboxError):
     """A deck can't be written where it was asked."""
 
 
-@click.group()
+@click.group(cls=NamedGroup)
 def command() -> None:
     """List, check and convert decks of Marvel Champions and Vs. System."""
 
 
 @command.command(name="list")
 @game_option
-def list_decks(game: str) -> None:
+def list_decks(game: str | None) -> None:
     """List the decks that are shipped, which can be named instead of files."""
-    for name, description in find_decks(game).shipped().items():
-        click.echo(f"{name}: {description}")
+    for name in [game] if game else DECK_GAMES:
+        if not game:
+            click.echo(f"{GAMES[name]} ({name}):")
+        for deck, description in find_decks(name).shipped().items():
+            click.echo(f"{'' if game else '  '}{deck}: {description}")
 
 
 @command.command()
 @click.argument("decks", nargs=-1, required=True, metavar="DECK...")
 @game_option
 @own_cards_option
-def check(decks: tuple[str, ...], game: str, own: tuple[Path, ...]) -> None:
+def check(decks: tuple[str, ...], game: str | None, own: tuple[Path, ...]) -> None:
     """Check decks by the rules of deck building. A DECK is a file in any format, or the name of a shipped deck."""
-    building = find_decks(game)
-    pool = building.pool(own)
+    places = _places(game, own)
     bad = 0
     for name in decks:
-        try:
-            broken = building.problems(_deck(building, name, pool), pool)
-        except BadDeck as error:
-            broken = list(error.problems)
+        broken = _found(places, name).problems
         click.echo(f"{name}: {'ok' if not broken else ''}".rstrip())
         for problem in broken:
             click.echo(f"  - {problem}")
@@ -82,19 +79,20 @@ def check(decks: tuple[str, ...], game: str, own: tuple[Path, ...]) -> None:
 
 @command.command()
 @click.argument("deck")
-@click.option("--to", "format_name", required=True, type=click.Choice(FORMAT_NAMES), help="The format to write.")
+@click.option("--to", "format_name", required=True, type=Named("format", FORMAT_NAMES), help="The format to write.")
 @click.option("--out", type=FILE, metavar="FILE", help="Where to; shown if not given.")
 @game_option
 @own_cards_option
-def convert(deck: str, format_name: str, out: Path | None, game: str, own: tuple[Path, ...]) -> None:
+def convert(deck: str, format_name: str, out: Path | None, game: str | None, own: tuple[Path, ...]) -> None:
     """Write a DECK in another format.
 
     Both games have files of Longbox (toml) and lists (text). For Marvel Champions there are also the JSON of public
     decklists (json) and decks of OCTGN (o8d).
     """
-    building = find_decks(game)
-    pool = building.pool(own)
-    written = building.write(_deck(building, deck, pool), pool, format_name)
+    found = _found(_places(game, own), deck)
+    if found.deck is None:
+        raise BadDeck(deck, found.problems)
+    written = found.place.building.write(found.deck, found.place.pool, format_name)
     if out is None:
         click.echo(written, nl=False)
         return
@@ -107,13 +105,84 @@ def convert(deck: str, format_name: str, out: Path | None, game: str, own: tuple
     click.echo(f"Written: {out}")
 
 
-def _deck(building: DeckBuilding, name: str, pool: Any) -> Any:
-    """The deck of a file, or one that is shipped."""
-    file = Path(name)
-    if file.is_file():
-        return building.read(read_own(file), pool)
+class Place:
+    """A game to which decks are brought, with the cards that they can have.
+
+    Attributes:
+        game: Its short name.
+        building: Its decks.
+        pool: Its cards, those of files of one's own among them.
+    """
+
+    def __init__(self, game: str, own: tuple[Path, ...]) -> None:
+        self.game = game
+        self.building = find_decks(game)
+        self.pool = self.building.pool(own)
+
+
+class Found:
+    """A deck, and what is wrong with it.
+
+    Attributes:
+        place: The game that it is a deck of.
+        deck: The deck; none if it can't be understood.
+        problems: What is wrong with it, each a sentence.
+    """
+
+    def __init__(self, place: Place, text: str | None, name: str) -> None:
+        self.place = place
+        self.deck: Any = None
+        self.problems: list[str] = []
+        building = place.building
+        try:
+            self.deck = building.find(name) if text is None else building.read(text, place.pool)
+            self.problems = building.problems(self.deck, place.pool)
+        except BadDeck as error:
+            self.problems = list(error.problems)
+
+
+def _places(game: str | None, own: tuple[Path, ...]) -> list[Place]:
+    """The games that a deck may be of: the one that is named, else all that can have cards of one's own files.
+
+    Raises:
+        LongboxError: A file of cards can't be read by any of them.
+    """
+    if game:
+        return [Place(game, own)]
+    places: list[Place] = []
+    failed: list[LongboxError] = []
+    for name in DECK_GAMES:
+        try:
+            places.append(Place(name, own))
+        except LongboxError as error:
+            failed.append(error)
+    if not places:
+        raise failed[0]
+    return places
+
+
+def _ships(place: Place, name: str) -> bool:
+    """Whether a game has a shipped deck of a name."""
     try:
-        return building.find(name)
+        place.building.find(name)
     except BadDeck:
-        known = near(name, building.shipped())
-        raise NoSuchDeck(f"There is no file {name!r}, and no shipped deck of that name. {known}") from None
+        return False
+    return True
+
+
+def _found(places: list[Place], name: str) -> Found:
+    """The deck of a file, or one that is shipped, in the game where it makes most sense.
+
+    Raises:
+        NoSuchDeck: There is neither, or the file can't be read.
+    """
+    file = Path(name).expanduser()
+    if file.is_file():
+        text = read_own(file)
+        found = [Found(place, text, name) for place in places]
+        return min(found, key=lambda one: (one.deck is None, len(one.problems)))
+    shipped = [place for place in places if _ships(place, name)]
+    if not shipped:
+        known = near(name, [known for place in places for known in place.building.shipped()])
+        raise NoSuchDeck(f"There is no file {name!r}, and no shipped deck of that name. {known}")
+    return Found(shipped[0], None, name)

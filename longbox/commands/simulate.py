@@ -121,7 +121,7 @@ class Results:
         if plot:
             outputs.check_picture(plot)
         self.tally = Tally(plan)
-        self._table = outputs.new_table() if out else None
+        self._table = outputs.new_table(out) if out else None
         self._out = out
         self._plot = plot
 

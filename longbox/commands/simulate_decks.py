@@ -13,6 +13,7 @@ from longbox.commands.simulating import (
     FIRST,
     JOBS,
     OUT,
+    OWN_CARDS,
     PLOT,
     POSITIVE,
     RECORD,
@@ -37,7 +38,12 @@ VERSUS: Final = ("vs",)
 """The games in which decks meet: their options have `decks` and `cards`."""
 
 OPTIONS: Final[list[click.Parameter]] = [
-    click.Argument(["decks"], nargs=-1, metavar="[DECK]..."),
+    click.Option(
+        ["--deck", "decks"],
+        multiple=True,
+        metavar="DECK",
+        help="A deck, shipped or a FILE; each that is named meets each. All that are shipped if none is named.",
+    ),
     click.Option(
         ["--players"],
         default="greedy",
@@ -47,13 +53,7 @@ OPTIONS: Final[list[click.Parameter]] = [
     click.Option(["--games"], default=100, show_default=True, type=POSITIVE, help="How many games for each pairing."),
     click.Option(["--mirrors"], is_flag=True, help="Let each deck meet itself, too."),
     click.Option(["--endurance"], type=POSITIVE, help="How much endurance players start with; 50 if not given."),
-    click.Option(
-        ["--cards"],
-        multiple=True,
-        type=FILE,
-        metavar="FILE",
-        help="A card file of your own, whose cards decks can have. May be given several times.",
-    ),
+    OWN_CARDS,
     JOBS,
     SEED,
     FIRST,
@@ -75,9 +75,8 @@ def decks_command(game: str) -> click.Command:
         game,
         params=OPTIONS,
         callback=lambda **given: simulate(game, given),
-        help=f"Play {GAMES[game]} many times with bots: each DECK against each, or all that are shipped if none is "
-        "named. A DECK is a file, or the name of a shipped deck. The same seed gives the same results, whatever "
-        "--jobs is. Ctrl-C stops early and keeps what was done.",
+        help=f"Play {GAMES[game]} many times with bots: each deck against each. The same seed gives the same "
+        "results, whatever --jobs is. Ctrl-C stops early and keeps what was done.",
         short_help=GAMES[game],
     )
 
@@ -98,7 +97,8 @@ def simulate(game: str, given: dict[str, Any]) -> None:
     run = results.play(directories(matchups, given["record"]))
     named = dict(zip(matchups.names, given["decks"] or matchups.names, strict=True))
     failed = matchups.pairings[run.failed]
-    end(run, [*dict.fromkeys([named[failed.one], named[failed.other]]), *given_words(["decks"])])
+    again = [word for deck in dict.fromkeys([named[failed.one], named[failed.other]]) for word in ("--deck", deck)]
+    end(run, [*again, *given_words(["decks"])])
 
 
 def matchups_given(game: str, given: dict[str, Any]) -> Matchups:

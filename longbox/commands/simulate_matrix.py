@@ -8,12 +8,14 @@ from typing import Any, Final
 
 import click
 
+from longbox.commands.own_files import DECK, OwnFiles
 from longbox.commands.simulating import (
     BOTS,
     FILE,
     FIRST,
     JOBS,
     OUT,
+    OWN_CARDS,
     PLOT,
     POSITIVE,
     RECORD,
@@ -25,7 +27,7 @@ from longbox.commands.simulating import (
     given_words,
 )
 from longbox.games import GAMES
-from longbox.lab.matrix import ALL, JOINT, Axis, Cell, Matrix, matrix_of
+from longbox.lab.matrix import ALL, JOINT, Axis, Cell, Matrix, axes_of, matrix_of
 from longbox.lab.matrix_report import matrix_report
 from longbox.lab.matrix_tally import MatrixTally
 from longbox.lab.plan import Plan
@@ -54,7 +56,7 @@ def matrix_command(game: str, axes: Sequence[Axis]) -> click.Command:
     """The command that plays many games of all kinds that are named."""
     return click.Command(
         game,
-        params=[*[option_of(axis) for axis in axes], *OPTIONS],
+        params=[*[option for axis in axes for option in options_of(axis)], OWN_CARDS, *OPTIONS],
         callback=lambda **given: simulate(game, axes, given),
         help=f"Play {GAMES[game]} many times with bots, and show a table of what was won how often. The same seed "
         "gives the same results, whatever --jobs is. Ctrl-C stops early and keeps what was done.",
@@ -62,13 +64,17 @@ def matrix_command(game: str, axes: Sequence[Axis]) -> click.Command:
     )
 
 
-def option_of(axis: Axis) -> click.Option:
-    """The option that names the values of an axis."""
+def options_of(axis: Axis) -> list[click.Option]:
+    """The options that name the values of an axis: one for each value, as often as one likes."""
     values = ", ".join(axis.values)
     together = f" Joined by {JOINT}, several play together." if axis.joined else ""
-    return click.Option(
-        [f"--{axis.name}"], default=axis.default, show_default=True, help=f"{ALL}, or some of: {values}.{together}"
-    )
+    usual = ALL if axis.default == tuple(axis.values) else ", ".join(axis.default)
+    file = f", or a FILE with {'a deck' if axis.own == DECK else 'cards'} of your own" if axis.own else ""
+    words = f"One of {values}{file}; or {ALL}. May be given several times.{together}  [default: {usual}]"
+    found = [click.Option([f"--{axis.name}"], multiple=True, metavar="NAME|FILE" if axis.own else "NAME", help=words)]
+    if axis.own == DECK:
+        found.append(click.Option(["--deck"], multiple=True, metavar="FILE", help=f"The same as --{axis.name} FILE."))
+    return found
 
 
 def simulate(game: str, axes: Sequence[Axis], given: dict[str, Any]) -> None:
@@ -82,12 +88,15 @@ def simulate(game: str, axes: Sequence[Axis], given: dict[str, Any]) -> None:
     Raises:
         LongboxError: Something that was given doesn't fit, or a game broke off.
     """
-    plan = Plan(game, {}, bots_of(given), given["games"], given["seed"], given["rotate"], given["first"])
-    matrix = matrix_of(axes, given, plan)
+    named = {axis.name: [*given[axis.name], *(given[DECK] if axis.own == DECK else ())] for axis in axes}
+    own = OwnFiles(game, axes, named, given["cards"])
+    options = {"cards": own.cards} if own.cards else {}
+    plan = Plan(game, options, bots_of(given), given["games"], given["seed"], given["rotate"], given["first"])
+    matrix = matrix_of(axes_of(game, own.decks, own.cards), own.words, plan)
     labels = [cell.labels for cell in matrix.cells]
     results = RatedResults(MatrixTally(matrix), matrix_report, matrix.plans, labels, given)
     run = results.play(directories(matrix, given["record"]))
-    end(run, again(matrix, axes, run))
+    end(run, again(matrix, axes, run, own))
 
 
 def directories(matrix: Matrix, record: Path | None) -> list[Path | None]:
@@ -95,8 +104,8 @@ def directories(matrix: Matrix, record: Path | None) -> list[Path | None]:
     return [None if record is None else record / "-".join(cell.labels.values()) for cell in matrix.cells]
 
 
-def again(matrix: Matrix, axes: Sequence[Axis], run: Run) -> list[str]:
+def again(matrix: Matrix, axes: Sequence[Axis], run: Run, own: OwnFiles) -> list[str]:
     """The words that play the games of the cell whose game failed."""
     cell: Cell = matrix.cells[run.failed]
-    named = [word for axis in axes for word in (f"--{axis.name}", cell.labels[axis.one])]
-    return [*named, *given_words([axis.name for axis in axes])]
+    named = [word for axis in axes for word in (f"--{axis.name}", *own.named(cell.labels[axis.one]))]
+    return [*named, *given_words([DECK, *[axis.name for axis in axes]])]

@@ -21,6 +21,7 @@ from longbox.lab.progress import new_progress
 from longbox.lab.results import Failure, GameResult
 from longbox.lab.running import Run, play_plans
 from longbox.players.registry import PLAYERS
+from longbox.program import program
 
 INTERRUPTED: Final = 130
 """How a command ends that was stopped by Ctrl-C."""
@@ -43,6 +44,13 @@ ROTATE: Final = click.Option(
     ["--rotate/--no-rotate"], default=True, show_default=True, help="Move the bots on by one seat each game."
 )
 OUT: Final = click.Option(["--out"], type=FILE, help="Write a row for each player of each game: .parquet or .csv.")
+OWN_CARDS: Final = click.Option(
+    ["--cards"],
+    multiple=True,
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    metavar="FILE",
+    help="A card file of your own, whose cards decks can have. May be given several times.",
+)
 PLOT: Final = click.Option(["--plot"], type=FILE, help="Draw the results: .png or .svg.")
 RECORD: Final = click.Option(
     ["--record"], type=FILE, metavar="DIRECTORY", help="Keep a record of each game, for longbox replay."
@@ -175,10 +183,10 @@ def end(run: Run, again: Sequence[str]) -> None:
 def failed(failure: Failure, again: Sequence[str]) -> GameFailed:
     """What to say of a game that broke off, and how to play it again alone."""
     name = str(click.get_current_context().info_name)
-    words = ["longbox", "simulate", name, *again, "--first", str(failure.number), "--games", "1"]
+    words = ["simulate", name, *again, "--first", str(failure.number), "--games", "1"]
     return GameFailed(
         f"game {failure.number} (seed {failure.seed}) broke off:\n{failure.error}\n"
-        f"Play it again alone: {shlex.join(words)}"
+        f"Play it again alone: {program()} {shlex.join(words)}"
     )
 
 

@@ -6,7 +6,7 @@ which knows nothing of the other cells: a cell that is played alone has the same
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from itertools import product
@@ -15,6 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from longbox.games import check_name, find
+from longbox.games.decks import plain
 from longbox.kernel.errors import LongboxError, near
 from longbox.lab.plan import Plan
 
@@ -33,29 +34,31 @@ class Axis(msgspec.Struct, frozen=True):
     """One thing that the games of a matrix differ in.
 
     Attributes:
-        name: What its values are called together, as the option of the command: "heroes".
-        one: What one of them is called: "hero".
+        name: The option that names its values: "modular".
+        one: What one of them is called: "modular set".
         values: What each of them says among the options of a game.
-        default: Those that are played if none is named, as one would name them.
+        default: Those that are played if none is named.
         is_row: Whether each has a row of the table; else each has columns.
         joined: Whether several can be played together, which joins the lists that they say.
+        own: What a file may bring that is named in the place of a value: "deck", "cards"; nothing if it may not.
     """
 
     name: str
     one: str
     values: dict[str, dict[str, Any]]
-    default: str = ALL
+    default: tuple[str, ...]
     is_row: bool = False
     joined: bool = False
+    own: str = ""
 
-    def read(self, text: str) -> dict[str, dict[str, Any]]:
-        """The values that a text names, parted by commas: "Rhino, Klaw", "all".
+    def read(self, words: Sequence[str]) -> dict[str, dict[str, Any]]:
+        """The values that some words name: "Rhino", "Spider-Man+Hulk", "all"; those of the default if there are none.
 
         Raises:
-            UnknownValue: It names one that there is not.
+            UnknownValue: There is no such value.
         """
         chosen: dict[str, dict[str, Any]] = {}
-        for word in text.split(","):
+        for word in words or self.default:
             if word.strip().casefold() == ALL:
                 chosen.update(self.values)
             else:
@@ -75,7 +78,7 @@ class Axis(msgspec.Struct, frozen=True):
 
     def _find(self, word: str) -> str:
         for label in self.values:
-            if word.casefold() == label.casefold():
+            if plain(word) == plain(label):
                 return label
         raise UnknownValue(f"There is no {self.one} {word!r}. {near(word, [ALL, *self.values])}")
 
@@ -126,23 +129,29 @@ class Matrix:
         return list(dict.fromkeys([cell.column for cell in self.cells]))
 
 
-def axes_of(game: str) -> list[Axis]:
+def axes_of(game: str, decks: dict[str, str] | None = None, cards: Sequence[str] = ()) -> list[Axis]:
     """What the games of a kind can differ in; nothing where the game doesn't say.
+
+    Args:
+        game: Its short name.
+        decks: Decks of one's own, by what they are called.
+        cards: Card files of one's own, as TOML.
 
     Raises:
         UnknownGame: There is no such game.
+        LongboxError: A deck or a file can't be used.
     """
     check_name(game)
     module = f"longbox.games.{game}.axes"
-    return msgspec.convert(import_module(module).axes(), list[Axis]) if find_spec(module) else []
+    return msgspec.convert(import_module(module).axes(decks or {}, cards), list[Axis]) if find_spec(module) else []
 
 
-def matrix_of(axes: Sequence[Axis], named: dict[str, str], plan: Plan) -> Matrix:
+def matrix_of(axes: Sequence[Axis], named: Mapping[str, Sequence[str]], plan: Plan) -> Matrix:
     """All kinds of games that are made of the values that are named.
 
     Args:
         axes: What they differ in.
-        named: The values of each axis as they are named, by the name of the axis.
+        named: The values of each axis that are named, by the name of the axis.
         plan: What they have in common. One bot alone sits on all seats.
 
     Raises:

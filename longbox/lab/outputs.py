@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from longbox.kernel.errors import LongboxError
+from longbox.lab.csv_table import CsvTable
+from longbox.program import installing
 
 if TYPE_CHECKING:
     from longbox.lab.matchup_tally import MatchupTally
@@ -16,7 +18,8 @@ if TYPE_CHECKING:
     from longbox.lab.table import ResultTable
     from longbox.lab.tally import Tally
 
-TABLE_ENDINGS: Final = (".parquet", ".csv")
+CSV: Final = ".csv"
+TABLE_ENDINGS: Final = (".parquet", CSV)
 PICTURE_ENDINGS: Final = (".png", ".svg")
 
 
@@ -28,9 +31,14 @@ def check_table(path: Path) -> None:
     """Refuse a table that can't be written, before any game is played.
 
     Raises:
-        CannotWrite: The ending is unknown, the directory isn't there, or polars is missing.
+        CannotWrite: The ending is unknown, the directory isn't there, or polars is missing, which CSV doesn't need.
     """
-    check_path(path, TABLE_ENDINGS, "polars")
+    check_path(path, TABLE_ENDINGS, "" if is_csv(path) else "polars")
+
+
+def is_csv(path: Path) -> bool:
+    """Whether a path is that of a CSV file."""
+    return path.suffix.lower() == CSV
 
 
 def check_picture(path: Path) -> None:
@@ -43,15 +51,17 @@ def check_picture(path: Path) -> None:
 
 
 def check_path(path: Path, endings: tuple[str, ...], library: str) -> None:
-    """Refuse a path with another ending, in a directory that isn't there, or without the library."""
+    """Refuse a path with another ending, in a directory that isn't there, or without the library, if it needs one."""
     if path.suffix.lower() not in endings:
         raise CannotWrite(f"{path} can't be written: its name must end in {' or '.join(endings)}.")
     if not path.parent.is_dir():
         raise CannotWrite(f"{path} can't be written: there is no directory {path.parent}.")
+    if not library:
+        return
     try:
         import_module(library)
     except ImportError:
-        advice = "Install what it needs: pip install 'longbox[lab]'"
+        advice = f"Install what it needs: {installing('lab')}"
         raise CannotWrite(f"{path} can't be written without {library}. {advice}") from None
 
 
@@ -67,14 +77,16 @@ def make_directory(path: Path) -> None:
         raise CannotWrite(f"The directory {path} can't be made: {error.strerror or error}.") from None
 
 
-def new_table() -> ResultTable:
-    """A table that collects rows."""
+def new_table(path: Path) -> ResultTable | CsvTable:
+    """A table that collects rows for a file."""
+    if is_csv(path):
+        return CsvTable()
     table: ResultTable = import_module("longbox.lab.table").ResultTable()
     return table
 
 
-def write_table(table: ResultTable, path: Path) -> None:
-    """Write a table as Parquet or CSV; the file appears when it is whole.
+def write_table(table: ResultTable | CsvTable, path: Path) -> None:
+    """Write a table; the file appears when it is whole.
 
     Raises:
         CannotWrite: The disk refuses.
@@ -115,7 +127,7 @@ class RatedFiles:
                 check_table(table)
         if plot:
             check_picture(plot)
-        self._table = new_table() if out else None
+        self._table = new_table(out) if out else None
         self._rates = rates
         self._out = out
         self._plot = plot
@@ -136,7 +148,7 @@ class RatedFiles:
         if self._table is not None and self._out:
             write_table(self._table, self._out)
         if self._rates:
-            rates = new_table()
+            rates = new_table(self._rates)
             rates.add_rows(tally.rates())
             write_table(rates, self._rates)
         if self._plot:

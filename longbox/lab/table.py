@@ -1,4 +1,4 @@
-"""Results as tables, as Parquet or CSV: one row for each player of each game, or any other rows."""
+"""Results as Parquet: one row for each player of each game, or any other rows."""
 
 from __future__ import annotations
 
@@ -9,38 +9,10 @@ import polars
 
 from longbox.lab.plan import Plan
 from longbox.lab.results import GameResult
+from longbox.lab.rows import rows_of
 
 ROWS_A_PART: Final = 4000
 """How many rows are kept as Python objects, before they become part of a table, which is smaller."""
-
-BETWEEN_CARDS: Final = "; "
-"""What stands between the names of cards in a CSV file, which knows no lists."""
-
-
-def rows_of(plan: Plan, result: GameResult) -> list[dict[str, Any]]:
-    """The rows of one game, one for each seat."""
-    outcome = result.outcome
-    return [
-        {
-            "game": result.number,
-            "seed": result.seed,
-            "seat": seat + 1,
-            "bot": plan.bots[result.entrants[seat]],
-            "entrant": result.entrants[seat] + 1,
-            "won": player.won,
-            **told("score", player.score),
-            outcome.counted_in: outcome.turns,
-            "ending": outcome.ending,
-            **player.facts,
-            **told("bought", player.bought),
-        }
-        for seat, player in enumerate(outcome.players)
-    ]
-
-
-def told(name: str, value: object) -> dict[str, object]:
-    """A column for what the game counts; none for what it doesn't."""
-    return {} if value is None else {name: value}
 
 
 class ResultTable:
@@ -66,17 +38,7 @@ class ResultTable:
             self._rows = []
 
     def write(self, path: Path) -> None:
-        """Write all rows, as CSV or Parquet by the ending of the path."""
+        """Write all rows."""
         self._close_part()
         table = polars.concat(self._parts, how="vertical_relaxed") if self._parts else polars.DataFrame()
-        if path.suffix.lower() == ".csv":
-            flat(table).write_csv(path)
-        else:
-            table.write_parquet(path)
-
-
-def flat(table: polars.DataFrame) -> polars.DataFrame:
-    """A table without lists: the names of cards in one text."""
-    if "bought" not in table.columns:
-        return table
-    return table.with_columns(polars.col("bought").list.join(BETWEEN_CARDS))
+        table.write_parquet(path)

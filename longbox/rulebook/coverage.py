@@ -5,10 +5,13 @@ And of each example: carried out by a ruling, or not.
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import longbox
+from longbox.games import GAMES
 from longbox.rulebook.citations import Place, citations_under
 from longbox.rulebook.rules import Rule, rules_of
 
@@ -17,7 +20,16 @@ if TYPE_CHECKING:
 
 PACKAGE: Final = Path(longbox.__file__).parent
 PROJECT: Final = PACKAGE.parent
-"""Where tests and rulings lie beside the package. An installed package has none."""
+"""Where tests and rulings lie beside the package. Beside an installed package they don't."""
+
+SHOWN: Final = PACKAGE / "rulebook" / "shown.json"
+"""What tests and rulings show, in an installed package: written as the package is built. In a clone it isn't there."""
+
+RULE: Final = "rule"
+EXAMPLE: Final = "example"
+
+Showing = tuple[str, str, Place]
+"""That a place shows a rule, or carries out an example: `RULE` or `EXAMPLE`, its name, and the place."""
 
 
 class Coverage:
@@ -105,11 +117,13 @@ class Coverage:
 
 
 def report_on(game: str, project: Path = PROJECT) -> Coverage:
-    """Look through the code, and through the tests and rulings beside it as far as they are there.
+    """Look through the code, and through the tests and rulings beside it.
+
+    An installed package tells what was found in them as it was built.
 
     Args:
         game: The short name of the game.
-        project: The folder with the package `longbox`, and with `tests` and `rulings` if there are any.
+        project: The folder with the package `longbox`, and with `tests` and `rulings`.
 
     Raises:
         UnknownGame: There is no such game.
@@ -119,14 +133,36 @@ def report_on(game: str, project: Path = PROJECT) -> Coverage:
     coverage = Coverage(game)
     for name, place in citations_under(project / "longbox", project, game, coverage.rules):
         coverage.add(coverage.cited, name, place)
-    for name, place in citations_under(project / "tests", project, game, coverage.rules):
-        coverage.add(coverage.shown, name, place)
+    is_installed = project == PROJECT and SHOWN.is_file()
+    for kind, name, place in noted(game) if is_installed else shown_by(game, project):
+        coverage.add(coverage.shown if kind == RULE else coverage.examples, name, place)
+    return coverage
+
+
+def shown_by(game: str, project: Path) -> Iterator[Showing]:
+    """What the tests and the rulings of a project show of a game."""
+    for name, place in citations_under(project / "tests", project, game, rules_of(game)):
+        yield RULE, name, place
     for ruling, place in rulings_under(project / "rulings" / game, project):
         for name in ruling.rules:
-            coverage.add(coverage.shown, name, place)
+            yield RULE, name, place
         for example in ruling.examples:
-            coverage.add(coverage.examples, example, place)
-    return coverage
+            yield EXAMPLE, example, place
+
+
+def note(file: Path, project: Path = PROJECT) -> None:
+    """Write down what tests and rulings show of all games, for a package that is built."""
+    found = {
+        game: [[kind, name, place.file, place.line, place.what] for kind, name, place in shown_by(game, project)]
+        for game in GAMES
+    }
+    file.write_text(json.dumps(found, ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
+
+
+def noted(game: str) -> Iterator[Showing]:
+    """What was written down of a game as this package was built."""
+    for kind, name, file, line, what in json.loads(SHOWN.read_text(encoding="utf-8"))[game]:
+        yield kind, name, Place(file, line, what)
 
 
 def rulings_under(folder: Path, root: Path) -> list[tuple[Ruling, Place]]:

@@ -6,9 +6,7 @@ LongboxError
 
 from __future__ import annotations
 
-import difflib
-
-from longbox.kernel.errors import LongboxError
+from longbox.kernel.errors import LongboxError, meant
 from longbox.terminal.offers import Ambiguous, Label, NotOffered, Offer, find_offer
 
 
@@ -33,11 +31,12 @@ def find_name(names: list[str], typed: str, *, nearly: bool = True) -> str:
     try:
         return find_offer(offers, typed, nearly=nearly).words
     except NotOffered:
-        raise NoSuchThing(f"There is nothing called {typed!r} in this game.{_near(typed, names)}") from None
+        raise NoSuchThing(f"There is nothing called {typed!r} in this game.{proposal(typed, names)}") from None
     except Ambiguous as ambiguous:
         raise NoSuchThing(str(ambiguous)) from None
 
 
-def _near(typed: str, names: list[str]) -> str:
-    close = difflib.get_close_matches(typed, names, n=2, cutoff=0.5)
+def proposal(typed: str, names: list[str]) -> str:
+    """A sentence that offers the names that are near to what was typed; nothing if none is."""
+    close = meant(typed, names)
     return f" Did you mean {' or '.join(close)}?" if close else ""

@@ -24,6 +24,7 @@ from filelock import FileLock, Timeout
 
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record, save, save_new
+from longbox.program import program
 
 ELSEWHERE: Final = "Set LONGBOX_HOME to a directory that can be written."
 
@@ -122,7 +123,7 @@ def latest(game: str) -> Path:
     files = folder.glob("game-*.json")
     open_games = [path for path in files if not _is_finished(path) and not _is_empty(path)]
     if not open_games:
-        raise NoSavedGame(f"There is no game to go on with in {folder}. Start one: longbox play {game}.")
+        raise NoSavedGame(f"There is no game to go on with in {folder}. Start one: {program()} play {game}.")
     return max(open_games, key=lambda path: (path.stat().st_mtime_ns, _number(path)))
 
 

@@ -10,7 +10,7 @@ import hashlib
 from typing import Final
 
 from longbox.kernel.answerers import Answerer
-from longbox.kernel.errors import LongboxError
+from longbox.kernel.errors import LongboxError, meant
 from longbox.players.registry import PLAYERS, make_player
 
 YOU: Final = "You"
@@ -65,6 +65,8 @@ def read_seats(words: list[str], *, sharing: bool = False) -> list[Seat]:
         if not word:
             raise BadSeats(f"Player {number} has no name. Write, for instance: you,greedy,random.")
         bot = word.lower() if word.lower() in PLAYERS else ""
+        if not bot and word.lower() != YOU.lower():
+            _refuse_misspelt(word)
         name = word.capitalize() if bot or word.lower() == "you" else word
         known = [seat.name for seat in seats if sharing and seat.name.lower() == name.lower()]
         seats.append(Seat(_free_name(name, seats), bot) if bot else Seat(known[0] if known else name))
@@ -77,6 +79,27 @@ def read_seats(words: list[str], *, sharing: bool = False) -> list[Seat]:
         if names.count(seat.name.lower()) > 1:
             raise BadSeats(f"Two players are called {seat.name}. Give each a name of their own: Ann,Ben,greedy.")
     return seats
+
+
+def _refuse_misspelt(word: str) -> None:
+    """Refuse a name in small letters that is nearly that of a bot: it is more likely a slip than a person."""
+    bots = meant(word, PLAYERS) if word.islower() else []
+    if bots:
+        raise BadSeats(
+            f"There is no bot {word!r}. Did you mean {bots[0]!r}? "
+            f"A person of that name is written {word.capitalize()!r}."
+        )
+
+
+def seat_number(seat: int, players: int) -> int:
+    """The number of a seat, from 0, by how people count them.
+
+    Raises:
+        BadSeats: There are not so many.
+    """
+    if seat > players:
+        raise BadSeats(f"There is no seat {seat}: {players} {'plays' if players == 1 else 'play'}.")
+    return seat - 1
 
 
 def _free_name(name: str, seats: list[Seat]) -> str:

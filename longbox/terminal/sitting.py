@@ -10,12 +10,13 @@ from rich.text import Text
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.view import View
+from longbox.program import program
 from longbox.terminal import commands, saves
 from longbox.terminal.commands import Command, read_command
 from longbox.terminal.face import Face
 from longbox.terminal.habits import Habits, NoHabit
 from longbox.terminal.mishaps import mishap
-from longbox.terminal.names import NoSuchThing, find_name
+from longbox.terminal.names import NoSuchThing, find_name, proposal
 from longbox.terminal.offers import NotOffered, Offer, Step, find_offers, make_offers
 from longbox.terminal.plain import in_sentences
 from longbox.terminal.screen import Scene, Screen
@@ -235,7 +236,8 @@ class Sitting:
         try:
             offers = self._meant_offers(typed, scene)
         except NotOffered as wrong:
-            self.screen.tell([Text(str(wrong)), *self._why_not(typed, scene)])
+            why = self._why_not(typed, scene)
+            self.screen.tell([Text(f"{wrong}{'' if why else self._proposal(typed, scene)}"), *why])
             return
         self._answer(offers, scene)
 
@@ -248,6 +250,11 @@ class Sitting:
                 except NotOffered:
                     continue
         return find_offers(scene.offers, typed)
+
+    def _proposal(self, typed: str, scene: Scene) -> str:
+        """A sentence that offers what is near to something typed that is no answer, no wish and no command."""
+        offered = [spelling for offer in [*scene.offers, *scene.unlisted] for spelling in offer.spellings()]
+        return proposal(typed, [*offered, *commands.WORDS, *self.face.things(scene.view)])
 
     def _why_not(self, typed: str, scene: Scene) -> list[Text]:
         """The reason why a wish can't be carried out, if it is one."""
@@ -415,13 +422,13 @@ class Sitting:
         player = self.session.looking
         view = self.session.view(max(0, player))
         news = self._digest(player, self.session.read(player)) if player >= 0 else []
-        kept = f"Play it back: longbox replay {saves.shown(self.session.file)}"
+        kept = f"Play it back: {program()} replay {saves.shown(self.session.file)}"
         last = [*[Text(line) for line in news], Text()] if news else []
         return [*last, *self.face.result(view), Text(), Text(kept)]
 
     def _leaving(self) -> list[Text]:
         file = saves.shown(self.session.file)
-        resume = f"longbox play {self.session.system.id} --resume"
+        resume = f"{program()} play {self.session.system.id} --resume"
         if not saves.is_own(self.session.file):
             resume = f"{resume} {file}"
         return [Text(f"The game is kept in {file}."), Text(f"Go on with: {resume}")]

@@ -18,6 +18,7 @@ from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record, load
 from longbox.kernel.system import System
 from longbox.players.greedy import JUDGED
+from longbox.program import program
 from longbox.terminal import saves
 from longbox.terminal.drawn import DrawnScreen
 from longbox.terminal.face import Face
@@ -101,7 +102,7 @@ def fully(record: Record, path: Path) -> Record:
     except BrokenRecord as error:
         if not error.fitting:
             raise
-        words = f"longbox play {record.game} --resume {shlex.quote(saves.shown(path))} --as-far-as-it-fits"
+        words = f"{program()} play {record.game} --resume {shlex.quote(saves.shown(path))} --as-far-as-it-fits"
         raise BrokenRecord(f"{error} Go on from the answer before, in a new file: {words}", error.fitting) from None
     return record
 
@@ -123,7 +124,9 @@ def checked(game: str, path: Path) -> Record:
     if record.game != game:
         raise OtherGame(f"{saves.shown(path)} is a game of {record.game!r}, not of {game!r}.")
     if not record.seats:
-        raise OtherGame(f"{saves.shown(path)} doesn't say who plays. Look at it: longbox replay {saves.shown(path)}")
+        raise OtherGame(
+            f"{saves.shown(path)} doesn't say who plays. Look at it: {program()} replay {saves.shown(path)}"
+        )
     return record
 
 

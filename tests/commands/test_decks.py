@@ -34,7 +34,7 @@ def deck(tmp_path: Path) -> Path:
 
 def test_starter_decks_are_listed() -> None:
     """With what tells them apart."""
-    assert run("list").output == (
+    assert run("list", "--game", "champions").output == (
         "Black Panther: protection, 40 cards\n"
         "Captain Marvel: leadership, 40 cards\n"
         "Iron Man: aggression, 40 cards\n"

@@ -182,3 +182,17 @@ def test_the_strength_of_greedy_is_shown() -> None:
     won = sum(result.outcome.players[result.entrants.index(0)].won for result in results)
     line = next(line for line in longbox("--games", "20").stdout.splitlines() if line.split()[:1] == ["greedy"])
     assert line.split()[1:3] == ["20", f"{won:g}"]
+
+
+def test_csv_needs_no_library(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where polars isn't installed, results are written as CSV all the same, and as Parquet not."""
+    monkeypatch.setitem(sys.modules, "polars", None)
+    words = ["simulate", "dcdb", "--games", "2", "--out"]
+    table = tmp_path / "results.csv"
+    result = CliRunner().invoke(group, [*words, str(table)])
+    assert result.exit_code == 0, result.output
+    lines = table.read_text(encoding="utf-8").splitlines()
+    assert lines[0].startswith("game,seed,seat,bot,entrant,won,score,turns,ending,")
+    assert len(lines) == 5
+    refused = CliRunner().invoke(group, [*words, str(tmp_path / "results.parquet")])
+    assert "make" in str(refused.exception)

@@ -21,6 +21,11 @@ def simulate(*words: object) -> Result:
     return CliRunner().invoke(group, ["simulate", "vs", *[str(word) for word in words]])
 
 
+def decks(*names: object) -> list[object]:
+    """The options that name decks."""
+    return [word for name in names for word in ("--deck", name)]
+
+
 @pytest.fixture
 def swarm(tmp_path: Path) -> Path:
     """A deck of one's own."""
@@ -49,7 +54,7 @@ def test_tables_show_what_was_counted() -> None:
 
 def test_decks_are_files_or_names(swarm: Path) -> None:
     """A file without a name is called like the file; of several bots, each plays each deck."""
-    result = simulate("x-men", swarm, "--games", 2, "--players", "greedy,random")
+    result = simulate("--deck", "x-men", "--deck", swarm, "--games", 2, "--players", "greedy,random")
     assert result.exit_code == 0
     assert "X-Men, swarm" in result.stdout
     assert "Wins by bot" in result.stdout
@@ -57,14 +62,14 @@ def test_decks_are_files_or_names(swarm: Path) -> None:
 
 def test_the_screen_does_not_depend_on_jobs() -> None:
     """With more jobs, the same is printed."""
-    words = ("Brotherhood", "X-Men", "--games", 12, "--seed", 5)
+    words = ("--deck", "Brotherhood", "--deck", "X-Men", "--games", 12, "--seed", 5)
     assert simulate(*words).stdout == simulate(*words, "--jobs", 2).stdout
 
 
 def test_tables_are_written(swarm: Path, tmp_path: Path) -> None:
     """One row for each pairing, one for each player of each game, and a picture."""
     rates, out, plot = tmp_path / "rates.csv", tmp_path / "games.parquet", tmp_path / "wins.svg"
-    result = simulate("X-Men", swarm, "--games", 3, "--mirrors", "--rates", rates, "--out", out, "--plot", plot)
+    result = simulate(*decks("X-Men", swarm), "--games", 3, "--mirrors", "--rates", rates, "--out", out, "--plot", plot)
     assert result.exit_code == 0
     pairings = polars.read_csv(rates)
     assert pairings["deck"].to_list() == ["X-Men", "X-Men", "swarm"]
@@ -82,17 +87,17 @@ def test_decks_can_have_cards_of_ones_own(tmp_path: Path) -> None:
     cards, deck = tmp_path / "own.toml", tmp_path / "post.txt"
     cards.write_text(OWN)
     deck.write_text("Deck: Post\n60 Mail Drone")
-    assert "Post" in simulate(deck, "X-Men", "--cards", cards, "--games", 1).stdout
-    assert isinstance(simulate(deck, "X-Men", "--games", 1).exception, BadDeck)
+    assert "Post" in simulate(*decks(deck, "X-Men"), "--cards", cards, "--games", 1).stdout
+    assert isinstance(simulate(*decks(deck, "X-Men"), "--games", 1).exception, BadDeck)
 
 
 def test_what_can_not_be_played_is_refused(swarm: Path) -> None:
     """Before any game."""
-    missing = simulate("X-Man", "Brotherhood").exception
+    missing = simulate(*decks("X-Man", "Brotherhood")).exception
     assert isinstance(missing, NoSuchDeck)
     assert "Did you mean 'X-Men'?" in str(missing)
-    assert isinstance(simulate("X-Men").exception, NoPairing)
+    assert isinstance(simulate(*decks("X-Men")).exception, NoPairing)
     swarm.write_text("61 Flying Kick")
-    broken = simulate("X-Men", swarm).exception
+    broken = simulate(*decks("X-Men", swarm)).exception
     assert isinstance(broken, BadDeck)
     assert "at most 4 of a version" in str(broken)

@@ -138,6 +138,21 @@ def test_what_is_not_there_is_said(tmp_path: Path) -> None:
     assert told[1].startswith("'green' could be Green Arrow,")
 
 
+@pytest.mark.parametrize(
+    ("typed", "proposed"),
+    [
+        ("?harly", "Did you mean Harley Quinn?"),
+        ("?supes", "Did you mean Super"),
+        ("plya", "Did you mean play "),
+        ("udno", "Did you mean undo?"),
+        ("hlep", "Did you mean help?"),
+    ],
+)
+def test_what_is_misspelt_gets_a_proposal(typed: str, proposed: str, tmp_path: Path) -> None:
+    """Names of cards, answers and commands that were nearly typed are offered."""
+    assert proposed in sit(session_of(tmp_path), typed).told[0]
+
+
 def test_every_answer_is_kept(tmp_path: Path) -> None:
     """The file holds each answer as soon as it is given."""
     session = session_of(tmp_path, hero_names=[["The Flash"], ["Batman"]])

@@ -12,6 +12,7 @@ from longbox.games.champions.decks.starter_decks import starter_deck
 from longbox.games.champions.definitions import ENVIRONMENT, MAIN_SCHEME, OBLIGATION, VILLAIN, CardDefinition
 from longbox.games.champions.library import library_with
 from longbox.games.champions.options import Options
+from longbox.games.champions.own_sets import find_modular_set, find_scenario
 from longbox.games.options import BadOptions
 
 MOST_PLAYERS: Final = 4
@@ -69,13 +70,13 @@ class Agreement:
 
     def gather_scenario(self) -> None:
         """Find the cards of the scenario, with the modular, standard and expert sets. [champions Setup]"""
-        scenario = scenarios.find_scenario(self.options.scenario)
+        scenario = find_scenario(self.options.scenario, self.pool.cards)
         cards = self.cards_of_set(scenario.card_set)
         stages = scenario.stages(expert=self.options.expert)
         self.stages = [card for card in cards if card.type == VILLAIN and card.stage in stages]
         self.scheme_sides = [card for card in cards if card.type == MAIN_SCHEME and card.stage in scenario.main_scheme]
-        modular = self.options.modular or (scenario.recommended,)
-        sets = [scenarios.find_modular_set(name).card_set for name in modular]
+        modular = self.options.modular or ((scenario.recommended,) if scenario.recommended else ())
+        sets = [find_modular_set(name, self.pool.cards).card_set for name in modular]
         sets += [scenarios.STANDARD_SET, *([scenarios.EXPERT_SET] if self.options.expert else [])]
         own = [card for card in cards if card.type not in (VILLAIN, MAIN_SCHEME)]
         self.set_aside = [card for card in own if card.type == ENVIRONMENT]

@@ -14,17 +14,17 @@ from longbox.games.champions.decks.deck_formats import read_deck
 from longbox.games.champions.decks.starter_decks import starter_deck
 from longbox.games.champions.editions import LaterRule
 from longbox.games.champions.library import library_with, own_cards
+from longbox.games.champions.own_sets import only_set
 from longbox.games.champions.scenarios import modular_sets, scenarios
 from longbox.kernel.documents import read_own
-from longbox.terminal.seats import BadSeats
+from longbox.terminal.options import FILE, Named
+from longbox.terminal.seats import BadSeats, seat_number
 
 HEROES: Final = ("Spider-Man", "Captain Marvel", "She-Hulk", "Iron Man", "Black Panther")
 """The heroes who take the seats that nobody was named for, in this order."""
 
 SCENARIOS: Final = tuple([scenario.name for scenario in scenarios()])
 MODULAR_SETS: Final = tuple([modular.name for modular in modular_sets()])
-
-FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 
 OPTIONS: Final = [
     click.Option(
@@ -42,30 +42,32 @@ OPTIONS: Final = [
     ),
     click.Option(
         ["--scenario"],
-        type=click.Choice(SCENARIOS, case_sensitive=False),
+        type=Named("scenario", SCENARIOS, files=True),
         default=SCENARIOS[0],
         show_default=True,
-        help="The villain and their plans.",
+        help=f"The villain and their plans: {', '.join(SCENARIOS)}, or a FILE with the cards of one of your own.",
     ),
     click.Option(["--expert"], is_flag=True, help="Play in expert mode."),
     click.Option(
         ["--modular"],
         multiple=True,
-        metavar="NAME",
-        help=f"A modular encounter set instead of the recommended one: {', '.join(MODULAR_SETS)}.",
+        type=Named("modular encounter set", MODULAR_SETS, files=True),
+        help="A modular encounter set instead of the recommended one: "
+        f"{', '.join(MODULAR_SETS)}, or a FILE with the cards of one of your own.",
     ),
     click.Option(
         ["--first-player"],
         type=click.IntRange(1, MOST_PLAYERS),
         default=1,
         show_default=True,
+        metavar="SEAT",
         help="The seat of the first player.",
     ),
     click.Option(["--overpaying"], is_flag=True, help="Be asked whether to pay more than a cost asks for."),
     click.Option(
         ["--later-rule", "later_rules"],
         multiple=True,
-        type=click.Choice(get_args(LaterRule)),
+        type=Named("later rule", get_args(LaterRule)),
         metavar="NAME",
         help=f"Play what a later edition of the rules changed: {', '.join(get_args(LaterRule))}.",
     ),
@@ -104,6 +106,8 @@ def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
         names: The players' names, in seat order. A person who plays several heroes is called like them.
     """
     cards = [own_cards(file) for file in chosen["cards"]]
+    scenario = _own_set(chosen["scenario"], cards)
+    modular = [_own_set(name, cards) for name in chosen["modular"]]
     pool = CardPool(library_with(tuple(cards)))
     decks = [read_own(file) for file in chosen["decks"]]
     named = [_hero_of(starter_deck(hero), pool) for hero in chosen["heroes"]]
@@ -112,17 +116,28 @@ def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
     free = [hero for hero in HEROES if hero not in heroes]
     heroes += free[: max(len(names) - len(heroes), 0)]
     return {
-        "scenario": chosen["scenario"],
+        "scenario": scenario,
         "expert": chosen["expert"],
-        "modular": list(chosen["modular"]),
+        "modular": modular,
         "heroes": heroes,
         "decks": [*[""] * len(named), *decks],
         "names": [name if names.count(name) == 1 else "" for name in names],
-        "first_player": chosen["first_player"] - 1,
+        "first_player": seat_number(chosen["first_player"], len(heroes)),
         "later_rules": list(chosen["later_rules"]),
         "overpaying": chosen["overpaying"],
         "cards": cards,
     }
+
+
+def _own_set(name: str, cards: list[str]) -> str:
+    """The name of a scenario or modular set; of a file, its set, whose cards join those of one's own."""
+    file = Path(name).expanduser()
+    if not file.is_file():
+        return name
+    text = own_cards(file)
+    if text not in cards:
+        cards.append(text)
+    return only_set(text)
 
 
 def _hero_of(deck: HeroDeck, pool: CardPool) -> str:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Any, Final
 
 import click
 
 from longbox.games.dcdb.library import own_cards
 from longbox.games.dcdb.setup import FEWEST_SUPER_VILLAINS, MOST_SUPER_VILLAINS
+from longbox.terminal.options import FILE, Named
 
 OPTIONS: Final = [
     click.Option(
         ["--variant"],
-        type=click.Choice(["standard", "two-heads", "team"]),
+        type=Named("variant", ["standard", "two-heads", "team"]),
         default="standard",
         show_default=True,
         help="Two Heads Are Better than One is for 2 players, the Team Game for 4.",
@@ -21,7 +21,7 @@ OPTIONS: Final = [
     click.Option(["--on-patrol"], is_flag=True, help="The Line-Up may be refilled during a turn."),
     click.Option(
         ["--heroes"],
-        type=click.Choice(["first-game", "random", "choose", "deal-two"]),
+        type=Named("way to find Super Heroes", ["first-game", "random", "choose", "deal-two"]),
         default="first-game",
         show_default=True,
         help="How Super Heroes are found; with deal-two, each player keeps one of two.",
@@ -34,7 +34,7 @@ OPTIONS: Final = [
     ),
     click.Option(
         ["--super-villains"],
-        type=int,
+        type=click.IntRange(FEWEST_SUPER_VILLAINS, MOST_SUPER_VILLAINS),
         default=FEWEST_SUPER_VILLAINS,
         show_default=True,
         help=f"How many Super-Villains are used, {FEWEST_SUPER_VILLAINS} to {MOST_SUPER_VILLAINS}.",
@@ -42,7 +42,7 @@ OPTIONS: Final = [
     click.Option(
         ["--cards"],
         multiple=True,
-        type=click.Path(exists=True, dir_okay=False, path_type=Path),
+        type=FILE,
         metavar="FILE",
         help="A file with cards of your own, which join the game.",
     ),

@@ -13,10 +13,11 @@ from longbox.games.vs.library import own_cards
 from longbox.games.vs.options import STARTING_ENDURANCE, Options
 from longbox.kernel.documents import read_own
 from longbox.kernel.errors import LongboxError
+from longbox.terminal.options import FILE
+from longbox.terminal.seats import seat_number
 
 DECKS: Final = tuple(dict.fromkeys([*Options().decks, *starter_decks()]))
 """The shipped decks, those first that players get who name none."""
-FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 DECK_HELP: Final = f"shipped ({', '.join(DECKS)}), or a FILE: a list with lines like '4 Flying Kick', or our own form"
 
 
@@ -63,15 +64,14 @@ def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
         names: The players' names, in seat order.
 
     Raises:
+        BadSeats: There are not so many seats.
         CannotAgree: There are not so many players, or a deck's file is not there.
     """
     seat = chosen["initiative"]
-    if seat is not None and seat > len(names):
-        raise CannotAgree(f"There is no seat {seat}: {len(names)} play.")
     return {
         "decks": decks_for(chosen, len(names)),
         "names": names,
-        "initiative": None if seat is None else seat - 1,
+        "initiative": None if seat is None else seat_number(seat, len(names)),
         "cards": [own_cards(file) for file in chosen["cards"]],
         "endurance": chosen["endurance"],
     }

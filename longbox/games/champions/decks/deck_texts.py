@@ -18,6 +18,7 @@ from longbox.games.champions.definitions import (
     CardDefinition,
 )
 from longbox.games.deck_files import lines_of
+from longbox.games.deck_lines import counted
 from longbox.games.decks import refuse_nonsense
 
 PACKS: Final = {"01": "Core Set"}
@@ -47,9 +48,6 @@ HEADINGS: Final = (
 )
 """What lines say that are no cards, in the exports of the site and of people."""
 
-COUNT: Final = r"(?P<count>\d+)"
-COUNTED: Final = re.compile(rf"^[-*•]?\s*{COUNT}(?:\s*[x\u00d7]\s+|[x\u00d7]|\s+)(?P<card>\S.*)$", re.IGNORECASE)
-COUNTED_AFTER: Final = re.compile(rf"^[-*•]?\s*(?P<card>\S.*?)\s+[x\u00d7]\s*{COUNT}$", re.IGNORECASE)
 HEADING: Final = re.compile(r"^[#*\s]*(?P<heading>[A-Za-z' -]+?)\s*(?:\(\d+(?: cards?)?\))?\s*:?[*\s]*$")
 SUBTITLE: Final = re.compile(r":[^()]*(?=\(|$)")
 NAMED: Final = re.compile(r"^(?P<key>hero|identity|aspect|deck|name)\s*:\s*(?P<value>\S.*)$", re.IGNORECASE)
@@ -97,7 +95,7 @@ def _without_packs(lines: list[str]) -> list[str]:
 def _end_of_head(lines: list[str]) -> int:
     """Where the first section or card stands; before it stand the deck's name and its hero's."""
     for number, line in enumerate(lines):
-        if COUNTED.match(line) or COUNTED_AFTER.match(line) or _is_heading(line):
+        if counted(line) or _is_heading(line):
             return number
     return len(lines)
 
@@ -110,12 +108,12 @@ def _is_heading(line: str) -> bool:
 
 def _add_line(number: int, line: str, listed: DeckList) -> None:
     """Add the cards of a line; or the hero, if it names one and none is known."""
-    counted = COUNTED.match(line) or COUNTED_AFTER.match(line)
-    card = counted["card"] if counted else line
+    found = counted(line)
+    card, count = found or (line, 1)
     if listed.hero is None and listed.is_hero(card):
         listed.name_hero(card)
-    elif counted or listed.means_a_card(card):
-        listed.add_words(_title(card, listed), int(counted["count"]) if counted else 1)
+    elif found or listed.means_a_card(card):
+        listed.add_words(_title(card, listed), count)
     else:
         listed.complaints.append(f"line {number} is neither a heading nor cards: {line!r}.")
 

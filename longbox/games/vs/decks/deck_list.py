@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from longbox.games.deck_files import LONGEST_LINE, lines_of
+from longbox.games.deck_lines import counted
 from longbox.games.decks import MOST_COPIES, BadDeck, Deck, refuse_nonsense
 from longbox.games.vs.decks.card_pool import CardPool, versions_of
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, CardDefinition
@@ -21,10 +22,6 @@ SECTIONS: Final = {
 }
 """The headings of a list, by card type, in its order."""
 
-BULLET: Final = r"^[-*•]?\s*"
-COUNT: Final = r"(?P<count>\d+)"
-COUNTED: Final = re.compile(rf"{BULLET}{COUNT}(?:\s*[x\u00d7]\s+|[x\u00d7]|\s+)(?P<card>\S.*)$", re.IGNORECASE)
-COUNTED_AFTER: Final = re.compile(rf"{BULLET}(?P<card>\S.*?)\s+[x\u00d7]\s*{COUNT}$", re.IGNORECASE)
 REMARK: Final = re.compile(r"(?:^|\s)(?:#|//).*$")
 IN_BRACKETS: Final = re.compile(r"\s*[(\[][^()\[\]]*[)\]]$")
 NAMED: Final = re.compile(r"^(?:deck|name|deck name|title)\s*:\s*(?P<name>\S.*)$", re.IGNORECASE)
@@ -91,7 +88,7 @@ class DeckList:
 
 def is_list(text: str) -> bool:
     """Whether a text looks like a list, and not like the name of a deck."""
-    return "\n" in text.strip() or COUNTED.match(text.strip()[:LONGEST_LINE]) is not None
+    return "\n" in text.strip() or counted(text[:LONGEST_LINE]) is not None
 
 
 def read_list(text: str, pool: CardPool) -> Deck:
@@ -117,10 +114,10 @@ def read_list(text: str, pool: CardPool) -> Deck:
 
 def _add_line(number: int, line: str, listed: DeckList, *, may_be_title: bool) -> str:
     """Add the cards of a line; give the line back if it is the deck's name instead."""
-    counted = COUNTED.match(line) or COUNTED_AFTER.match(line)
+    found = counted(line)
     place = f"line {number}: "
-    if counted:
-        listed.add(counted["card"], int(counted["count"]), place)
+    if found:
+        listed.add(*found, place)
     elif listed.meant(line):
         listed.add(line, 1, place)
     elif may_be_title and not listed.complaints and not listed.has_cards:
@@ -136,10 +133,10 @@ def write_list(deck: Deck, pool: CardPool) -> str:
     Raises:
         BadDeck: It has a card that the pool lacks.
     """
-    counted = deck.counted(pool)
+    cards = deck.counted(pool)
     lines = [f"Deck: {deck.name}"] if deck.name else []
     for card_type, heading in SECTIONS.items():
-        section = [(card, count) for card, count in counted if card.card_type == card_type]
+        section = [(card, count) for card, count in cards if card.card_type == card_type]
         if section:
             lines += ["", f"{heading} ({sum([count for _, count in section])})"]
             lines += [f"{count} {card.name}" for card, count in section]

@@ -1,0 +1,36 @@
+"""How this program is called here, so that what it tells people to type runs as it is typed."""
+
+from __future__ import annotations
+
+import shlex
+import shutil
+import sys
+from pathlib import Path
+from typing import Final
+
+NAME: Final = "longbox"
+
+
+def program() -> str:
+    """What to type for this program: its name where that finds it, else the path by which it was called."""
+    called = Path(sys.argv[0])
+    if called.stem != NAME:
+        return NAME
+    found = shutil.which(NAME)
+    if found and Path(found).resolve() == called.resolve():
+        return NAME
+    full = called.absolute()
+    return shlex.quote(str(full.relative_to(Path.cwd()) if full.is_relative_to(Path.cwd()) else full))
+
+
+def installing(extra: str, project: Path | None = None) -> str:
+    """What to type to install the libraries of an extra: in a clone by its Makefile, else from the index.
+
+    Args:
+        extra: The name of the extra: "lab".
+        project: The folder that the package lies in; found if not given.
+    """
+    folder = project or Path(__file__).resolve().parent.parent
+    if not (folder / "Makefile").is_file() or not (folder / "pyproject.toml").is_file():
+        return f"{shlex.quote(sys.executable)} -m pip install '{NAME}[{extra}]'"
+    return f"make {extra}" if folder == Path.cwd() else f"make -C {shlex.quote(str(folder))} {extra}"

@@ -1,0 +1,49 @@
+"""Names on the command line: in whatever case, with or without spaces and hyphens, and with a proposal if misspelt."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+import click
+
+from longbox.games.decks import plain
+from longbox.kernel.errors import near
+
+FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
+"""A file that is read."""
+
+MOST_SHOWN: Final = 4
+"""Of more names, the help tells in a sentence which there are."""
+
+
+class Named(click.ParamType[str]):
+    """One of some names.
+
+    Args:
+        one: What one of them is called: "scenario".
+        names: All of them.
+        files: Whether a file may be named instead.
+    """
+
+    name = "name"
+
+    def __init__(self, one: str, names: Sequence[str], *, files: bool = False) -> None:
+        self.one = one
+        self.names = names
+        self.files = files
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        for name in self.names:
+            if plain(name) == plain(value):
+                return name
+        if self.files and Path(value).expanduser().is_file():
+            return value
+        start = "there is no file and no" if self.files else "there is no"
+        return self.fail(f"{start} {self.one} {value!r}. {near(value, self.names)}", param, ctx)
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
+        if len(self.names) > MOST_SHOWN or self.files:
+            return "NAME|FILE" if self.files else "NAME"
+        return f"[{'|'.join(self.names)}]"
