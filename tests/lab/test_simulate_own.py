@@ -67,7 +67,9 @@ def test_a_file_is_a_scenario_or_a_modular_set(villain: Path, modular: Path) -> 
 def test_a_set_with_a_villain_needs_a_main_scheme(villain: Path) -> None:
     """Without one it is no scenario, and that is said."""
     entries = villain.read_text(encoding="utf-8").split("[[card]]")
-    villain.write_text("[[card]]".join([entry for entry in entries if "main scheme" not in entry]), encoding="utf-8")
+    villain.write_text(
+        "[[card]]".join([entry for entry in entries if 'type = "main scheme"' not in entry]), encoding="utf-8"
+    )
     options = agree(chosen("--scenario", villain), ["You"])
     with pytest.raises(BadOptions, match="no main scheme"):
         SYSTEM.new_game(options, 1)
