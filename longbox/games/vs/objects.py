@@ -64,7 +64,7 @@ class TeamObject(InPlay):
         team_attacked: Whether it has been a team attacker this turn.
         defended: Whether it was a defender in an earlier attack substep of this turn.
         used: How often each power of it was used this turn, by what the power says; a card that comes back is another
-            object, and has used nothing. [vs 501.4, 501.4a-c, 501.4e]
+            object, and has used nothing; one that is turned face down forgets. [vs 501.4, 501.4a-e]
         choices: What was chosen for it, by kind: "affiliation". [vs 513.1e]
         controllers: The players who controlled it before, the last at the end. [vs 102.3]
     """

@@ -8,7 +8,7 @@ from longbox.games.vs import events
 from longbox.games.vs.actions.leaving import ko
 from longbox.games.vs.aspects import FACE
 from longbox.games.vs.events import Happening
-from longbox.games.vs.objects import NO_CHOICES
+from longbox.games.vs.objects import NO_CHOICES, NOT_USED
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import Zone
@@ -86,7 +86,9 @@ def turn_face_up(game: VsGame, thing: TeamObject) -> None:
 
 
 def turn_face_down(game: VsGame, qualities: Qualities, cause: Situation | None = None) -> bool:
-    """Turn a resource face down; it forgets choices, and keeps its counters and timestamp. [vs 701.11d, 501.4d]
+    """Turn a resource face down; it forgets what was chosen and used, and keeps its counters and timestamp.
+
+    [vs 701.11d, 501.4d]
 
     Returns:
         Whether it was face up.
@@ -96,6 +98,7 @@ def turn_face_down(game: VsGame, qualities: Qualities, cause: Situation | None =
         return False
     thing.face_up = False
     thing.choices = NO_CHOICES
+    thing.used = NOT_USED
     game.changed(1 << FACE)
     source = None if cause is None else cause.source
     happening = Happening(
