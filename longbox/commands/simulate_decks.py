@@ -117,17 +117,14 @@ def contender(building: DeckBuilding, name: str, pool: Any) -> Contender:
     """A deck that is named: a file, or one that is shipped.
 
     Raises:
-        NoSuchDeck: There is neither, or the file can't be read.
+        NoSuchDeck: There is neither.
+        BadDocument: The file can't be read.
         BadDeck: The deck breaks rules, or can't be understood.
     """
     file = Path(name)
     if not file.is_file():
         return Contender(shipped_name(building, name), shipped_name(building, name))
-    try:
-        text = file.read_text(encoding="utf-8-sig")
-    except (OSError, UnicodeDecodeError) as error:
-        raise NoSuchDeck(f"{name} can't be read: {error}") from None
-    deck = building.read(text, pool)
+    deck = building.read(read_own(file), pool)
     broken = building.problems(deck, pool)
     if broken:
         raise BadDeck(name, broken)

@@ -19,6 +19,8 @@ YOU: Final = "You"
 SEEDS_APART: Final = 1_000
 """Keeps the chance of the bots of one game apart from that of other games."""
 
+LONGEST_NAME: Final = 60
+
 WRITTEN_BITS: Final = 64
 """Longer seeds than these were found by chance; nobody writes them."""
 
@@ -58,12 +60,14 @@ def read_seats(words: list[str], *, sharing: bool = False) -> list[Seat]:
         sharing: Whether one person may take several seats.
 
     Raises:
-        BadSeats: A word is missing, two people have the same name, or one of several is "you".
+        BadSeats: A word is missing or no name, two people have the same name, or one of several is "you".
     """
     seats: list[Seat] = []
     for number, word in enumerate([word.strip() for word in words], 1):
         if not word:
             raise BadSeats(f"Player {number} has no name. Write, for instance: you,greedy,random.")
+        if not word.isprintable() or len(word) > LONGEST_NAME:
+            raise BadSeats(f"{word[:LONGEST_NAME]!a} is no name: it has up to {LONGEST_NAME} signs that can be shown.")
         bot = word.lower() if word.lower() in PLAYERS else ""
         if not bot and word.lower() != YOU.lower():
             _refuse_misspelt(word)

@@ -1,6 +1,7 @@
 """Beginning a game at this terminal, or going on with one.
 
 LongboxError
+├── LongSeed     a seed is longer than any record can hold
 └── OtherGame    a saved game is of another kind, or nobody's
 """
 
@@ -15,7 +16,7 @@ from typing import Any, Final
 
 from longbox import games
 from longbox.kernel.errors import LongboxError
-from longbox.kernel.record import Record, load
+from longbox.kernel.record import MOST_SEED_BITS, Record, load
 from longbox.kernel.system import System
 from longbox.players.greedy import JUDGED
 from longbox.program import program
@@ -38,6 +39,10 @@ PLAIN: Final = "plain"
 BOTS: Final = "bots"
 
 
+class LongSeed(LongboxError):
+    """A seed was given that no record could hold."""
+
+
 class OtherGame(LongboxError):
     """A saved game can't be gone on with here. The message says why."""
 
@@ -55,6 +60,8 @@ def begin(game: str, players: str, chosen: dict[str, Any], seed: int | None, *, 
     Raises:
         LongboxError: The players or the options don't fit.
     """
+    if seed is not None and seed.bit_length() > MOST_SEED_BITS:
+        raise LongSeed(f"A seed of {seed.bit_length():,} bits is too long; {MOST_SEED_BITS:,} are enough.")
     system = games.find(game)
     how = way_to_play(plain=plain)
     seats = read_seats(seated(game, players.split(","), chosen), sharing=game in SHARING)

@@ -296,6 +296,25 @@ def test_a_wish_of_vs_that_is_kept_is_taken_over(tmp_path: Path) -> None:
         assert isinstance(broken.exception, BadRecord)
 
 
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--seed", "9" * 4_000], "A seed of 13,288 bits is too long"),
+        (["--players", "\udcff,greedy"], "is no name"),
+        (["--players", f"{'x' * 100},greedy"], "is no name"),
+        (["--players", "A\nB,greedy"], "is no name"),
+        (["--players", ",".join(["greedy"] * 500)], "500 players can't play"),
+        (["--hero", "\udcff"], "There is no Super Hero"),
+    ],
+)
+def test_words_of_the_command_line_have_bounds(words: list[str], told: str, tmp_path: Path) -> None:
+    """What can't be kept in a record doesn't begin a game."""
+    result = CliRunner(env={"LONGBOX_HOME": str(tmp_path)}).invoke(group, ["play", "dcdb", "--plain", *words])
+    assert isinstance(result.exception, LongboxError)
+    assert told in str(result.exception)
+    assert not list(tmp_path.rglob("*.json"))
+
+
 # What is typed
 
 
