@@ -11,7 +11,8 @@ from longbox.terminal import layout
 from longbox.terminal.face import Face
 from longbox.terminal.offers import Offer
 from longbox.terminal.plain import in_sentences
-from longbox.terminal.screen import Scene, Screen, forget_lines
+from longbox.terminal.resizing import Resizing, typed_so_far
+from longbox.terminal.screen import PROMPT, Scene, Screen, forget_lines
 from longbox.terminal.words import listed, number_of, times
 
 HEADER_STYLE = "bold reverse blue"
@@ -43,6 +44,7 @@ class DrawnScreen(Screen):
         super().__init__(face)
         self.console = console or Console(highlight=False, emoji=False, markup=False)
         self._notice: list[Text] = []
+        self._told_last: list[Text] = []
         self._room = SMALL_LOG
 
     def open(self) -> None:
@@ -55,6 +57,18 @@ class DrawnScreen(Screen):
         width, height = self.console.size
         lines = self.frame(scene, width, height)
         self._draw(lines)
+
+    def ask(self, scene: Scene, words: list[str]) -> str:
+        """Read a line; where the window gets another size meanwhile, all is drawn anew at once, and what was typed."""
+        with Resizing(lambda: self._draw_again(scene)):
+            return super().ask(scene, words)
+
+    def _draw_again(self, scene: Scene) -> None:
+        """Draw the same once more, in another size, with what was typed so far."""
+        self._notice = self._told_last
+        self.show(scene)
+        sys.stdout.write(f"{PROMPT}{typed_so_far()}")
+        sys.stdout.flush()
 
     def tell(self, lines: list[Text]) -> None:
         """Show it in place of the log until the next line is typed; on pages of its own if it is long."""
@@ -96,7 +110,7 @@ class DrawnScreen(Screen):
         board = self.face.board(scene.view, scene.offers, width, room - log, room - 1)[: room - 1]
         self._room = max(1, room - len(board))
         told = self._told(scene, width)
-        self._notice = []
+        self._notice, self._told_last = [], self._notice
         filling = [Text()] * (self._room - len(told))
         return [layout.fitted(line, width) for line in [header, *board, *told, *filling, *asked]]
 

@@ -50,6 +50,14 @@ class Face:
         """What part of the game it is: where it changes, the whole table is told anew."""
         return self.state(view)
 
+    def hand(self, view: View[Any]) -> Sequence[Card[Any]]:
+        """The cards that the player who looks holds."""
+        raise NotImplementedError
+
+    def turn(self, view: View[Any]) -> object:
+        """Which turn it is: as long as it lasts, the cards of a hand keep their numbers."""
+        return self.chapter(view)
+
     def means(self, view: View[Any]) -> str:
         """What the player who acts can spend now: "Power 5"."""
         raise NotImplementedError

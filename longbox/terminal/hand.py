@@ -9,7 +9,7 @@ from rich.text import Text
 
 from longbox.kernel.cards import Card
 from longbox.terminal import layout
-from longbox.terminal.offers import Offer
+from longbox.terminal.offers import Label, Offer
 from longbox.terminal.words import so_often
 
 HAND: Final = "hand"
@@ -59,12 +59,13 @@ class HeldCard:
 
 C = TypeVar("C", bound=Card[Any])
 H = TypeVar("H", bound=HeldCard)
+L = TypeVar("L", bound=Label)
 
 
-def hand_keys(hand: Sequence[C]) -> dict[C, str]:
-    """The key of each card of the hand: its place, equal cards counted as one."""
-    names = list(dict.fromkeys([card.key() for card in hand]))
-    return {card: str(names.index(card.key()) + 1) for card in hand}
+def in_hand(label: L, card: Card[Any]) -> L:
+    """A label that is about a card of the hand, where it is drawn with a number that it keeps for a turn."""
+    label.held = card.key()
+    return label
 
 
 def held_cards(hand: Sequence[C], offers: list[Offer], hold: Callable[[C, str, int], H]) -> list[H]:
@@ -75,12 +76,12 @@ def held_cards(hand: Sequence[C], offers: list[Offer], hold: Callable[[C, str, i
         offers: What may be answered.
         hold: Makes what is drawn of a card, its key and how often it is there.
     """
-    offered = {offer.key for offer in offers if offer.label.place == HAND}
+    offered = {offer.label.held: offer.key for offer in reversed(offers) if offer.label.held}
     names = [card.key() for card in hand]
     held: dict[str, H] = {}
-    for card, key in hand_keys(hand).items():
+    for card in hand:
         if card.key() not in held:
-            held[card.key()] = hold(card, key if key in offered else "", names.count(card.key()))
+            held[card.key()] = hold(card, offered.get(card.key(), ""), names.count(card.key()))
     return list(held.values())
 
 

@@ -45,6 +45,7 @@ class Label:
         detail: What tells more about it, where there is room: the text of a card.
         listed: Whether it is shown; else it can only be typed.
         exact: Whether a name that is only nearly right won't do.
+        held: The name of the card of the hand that it is about, if it is about one that is drawn there.
     """
 
     def __init__(
@@ -67,6 +68,7 @@ class Label:
         self.detail = detail
         self.listed = listed
         self.exact = exact
+        self.held = ""
 
 
 def plain_label(choice: Choice) -> Label:
@@ -131,22 +133,52 @@ class Offer:
         return f"<{self.key}: {self.words} x{self.count}>"
 
 
-def make_offers(question: Question, labels: list[Label], looks: list[object]) -> list[Offer]:
+class HandNumbers:
+    """The numbers by which the cards of a hand go, the same for a whole turn: no card moves up as another is played."""
+
+    def __init__(self) -> None:
+        self._turn: object = None
+        self._numbers: dict[str, str] = {}
+
+    def hold(self, turn: object, cards: list[str]) -> None:
+        """Number the cards of a hand in their order; those of a new turn anew."""
+        if turn != self._turn:
+            self._turn = turn
+            self._numbers = {}
+        for card in cards:
+            self.number_of(card)
+
+    def taken(self) -> list[str]:
+        """The numbers that went to cards of the hand this turn."""
+        return list(self._numbers.values())
+
+    def number_of(self, card: str) -> str:
+        """The number of a card, which it keeps; the next one, if it has none yet."""
+        return self._numbers.setdefault(card, str(len(self._numbers) + 1))
+
+
+def make_offers(
+    question: Question, labels: list[Label], looks: list[object], hand: HandNumbers | None = None
+) -> list[Offer]:
     """The offers of a question; those without a key are numbered.
 
     Args:
         question: What is asked.
         labels: How each of its choices is called.
         looks: What tells each choice from others that are called the same; none where nothing is like it.
+        hand: The numbers that cards of the hand have this turn, if they keep them.
     """
     offers: dict[tuple[object, ...], Offer] = {}
-    numbers = (str(number) for number in count(1) if str(number) not in [label.key for label in labels])
+    hand = hand or HandNumbers()
+    kept = {label.held: hand.number_of(label.held) for label in labels if label.held}
+    used = [*[label.key for label in labels if not label.held], *(hand.taken() if kept else [])]
+    numbers = (str(number) for number in count(1) if str(number) not in used)
     for place, (label, look, answer) in enumerate(zip(labels, looks, question.keys(), strict=True)):
         same = (label.words, label.place, label.where, label.key, place if look is None else look)
         if same in offers:
             offers[same].answers.append(answer)
             continue
-        offers[same] = Offer(label.key or next(numbers), label, answer)
+        offers[same] = Offer(kept.pop(label.held, "") or label.key or next(numbers), label, answer)
     return _in_order(list(offers.values()))
 
 

@@ -17,7 +17,7 @@ from longbox.terminal.face import Face
 from longbox.terminal.habits import Habits, NoHabit
 from longbox.terminal.mishaps import mishap
 from longbox.terminal.names import NoSuchThing, find_name, proposal
-from longbox.terminal.offers import NotOffered, Offer, Step, find_offers, make_offers
+from longbox.terminal.offers import HandNumbers, NotOffered, Offer, Step, find_offers, make_offers
 from longbox.terminal.plain import in_sentences
 from longbox.terminal.screen import Scene, Screen
 from longbox.terminal.session import Session
@@ -49,6 +49,7 @@ class Sitting:
         self.face = face
         self.screen = screen
         self.habits = Habits()
+        self._hands: dict[int, HandNumbers] = {}
         self._waiting: list[Offer] = []
         self._following: list[Step] = []
         self._prompt: Prompt | None = None
@@ -167,7 +168,9 @@ class Sitting:
         view = self.session.view(question.player)
         self.face.beside = self._beside(question.player)
         looks = [self.face.look(view, choice) for choice in question.choices]
-        return make_offers(question, self.face.labels(view, question), looks)
+        hand = self._hands.setdefault(question.player, HandNumbers())
+        hand.hold(self.face.turn(view), [card.key() for card in self.face.hand(view)])
+        return make_offers(question, self.face.labels(view, question), looks, hand)
 
     def _beside(self, player: int) -> list[View[Any]]:
         """The views of the other seats that the person in a seat has taken."""

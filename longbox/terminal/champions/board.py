@@ -40,6 +40,11 @@ FULL: Final = 5
 """With the texts of what the player has in play, too."""
 
 INDENT: Final = 3
+MARGIN: Final = 11
+"""What stands before a character, at most, with the end of the line."""
+SHORTEST_NAME: Final = 5
+WIDE: Final = 100
+"""From this width on, what the own identity can do is told, however short the table is otherwise."""
 
 
 def draw(
@@ -67,7 +72,9 @@ def drawn(view: TableView, beside: list[TableView], offers: list[Offer], width: 
     """The table in one form."""
     me = view.seat.number
     lines = [*scenario_lines(view, width, form), *others_lines(view, beside, width, form)]
-    lines += [*own_rule(view, width), *(listed_area(view, width) if form == FULL else area_lines(view, me, width))]
+    lines += own_rule(view, width)
+    lines += identity_lines(view, width, form)
+    lines += listed_area(view, width) if form == FULL else area_lines(view, me, width)
     if form >= USUAL:
         return [*lines, *hand_rows(view, offers, width, whole=form >= WHOLE)]
     return [*lines, *hand_chips(view, offers, width)]
@@ -80,7 +87,7 @@ def scenario_lines(view: TableView, width: int, form: int) -> list[Text]:
     """The villain with attachments, environments, and the schemes."""
     villain = view.villain()
     decks = [f"encounter deck {view.encounter_deck_count()}", f"discard {len(view.encounter_discard())}"]
-    lines = [rule(character_text(view, villain), decks, width)]
+    lines = [rule(character_text(view, villain, width), decks, width)]
     lines += texts(villain, width, form)
     for card in [*attached_to(view, villain), *view.environments()]:
         lines += scenario_card_lines(view, card, width, form)
@@ -151,18 +158,29 @@ def texts(card: Thing, width: int, form: int) -> list[Text]:
 # Characters
 
 
-def character_text(view: TableView, card: Thing) -> Text:
-    """A character in play: name, hit points, powers, keywords, what lies on it."""
+def character_text(view: TableView, card: Thing, width: int) -> Text:
+    """A character in play: name, hit points, powers, keywords, what lies on it.
+
+    Args:
+        view: Of the player who looks.
+        card: The character.
+        width: How wide the screen is; where it is narrow, the name is cut, and never the hit points.
+    """
     keywords = [keyword_words(keyword, number) for keyword, number in view.keywords(card).items()]
     said = " ".join([powers(view, card), *keywords])
+    name = Text(title(card), style=f"bold {style_of(card.definition)}")
     return Text.assemble(
-        (title(card), f"bold {style_of(card.definition)}"),
-        " ",
-        health(view, card),
+        with_room_for(name, Text.assemble(" ", health(view, card)), width),
         f" {said}",
         burden_text(view, card),
         attached_text(view, card),
     )
+
+
+def with_room_for(name: Text, what: Text, width: int) -> Text:
+    """A name and what follows it, where a narrow screen cuts the name."""
+    room = max(SHORTEST_NAME, width - MARGIN - what.cell_len)
+    return Text.assemble(layout.fitted(name, room), what)
 
 
 def attached_text(view: TableView, card: Thing) -> Text:
@@ -187,34 +205,48 @@ def chip(view: TableView, card: Thing) -> Text:
 def own_rule(view: TableView, width: int) -> list[Text]:
     """The rule over what the player has, with the identity; with what lies on it."""
     me = view.seat.number
-    start = Text.assemble((view.seat.name, "bold"), " · ") if view.seat.name != title(view.identity(me)) else Text()
-    left = Text.assemble(start, identity_text(view, me))
+    start = seat_text(view, me, width)
+    left = Text.assemble(start, identity_text(view, me, width - start.cell_len))
     dealt = view.dealt_count(me)
     rights = [number_of(dealt, "encounter card")] if dealt else []
     rights += [f"deck {view.deck_count(me)}", f"discard {len(view.discard_pile(me))}"]
     return [rule(left, rights, width)]
 
 
-def identity_text(view: TableView, player: int) -> Text:
-    """A player's identity: name, form, hit points, powers, what lies on it."""
+def seat_text(view: TableView, player: int, width: int) -> Text:
+    """What a player is called, before the identity; nothing where both have the same name."""
+    name = view.players[player].name
+    if name == title(view.identity(player)):
+        return Text()
+    return Text.assemble(layout.fitted(Text(name, style="bold"), max(SHORTEST_NAME, width // 6)), " · ")
+
+
+def identity_text(view: TableView, player: int, width: int) -> Text:
+    """A player's identity: name, form, hit points, powers, what lies on it; a narrow screen cuts the name."""
     identity = view.identity(player)
     if view.is_eliminated(player):
         return Text.assemble((title(identity), "dim"), " eliminated")
     form = "hero" if view.in_hero_form(player) else "alter-ego"
+    name = Text(title(identity), style=f"bold {style_of(identity.definition)}")
     return Text.assemble(
-        (title(identity), f"bold {style_of(identity.definition)}"),
-        (f" ({form})", "dim"),
-        " ",
-        health(view, identity),
+        with_room_for(name, Text.assemble((f" ({form})", "dim"), " ", health(view, identity)), width),
         f" {powers(view, identity)}",
         burden_text(view, identity),
     )
 
 
+def identity_lines(view: TableView, width: int, form: int) -> list[Text]:
+    """What the identity of the player who looks can do, where there is room for it, and always on a wide screen."""
+    if form == FULL:
+        return texts(view.identity(view.seat.number), width, FULL)
+    said = text_in_play(view.identity(view.seat.number).definition)
+    return layout.wrapped(Text(" " * INDENT + said, style="dim"), width, INDENT) if said and width >= WIDE else []
+
+
 def listed_area(view: TableView, width: int) -> list[Text]:
     """What lies before the player who looks, each card on a line of its own with its text."""
     me = view.seat.number
-    lines = texts(view.identity(me), width, FULL)
+    lines: list[Text] = []
     for name, cards in (
         ("Minions", view.minions_of(me)),
         ("Allies", view.allies(me)),
@@ -222,7 +254,7 @@ def listed_area(view: TableView, width: int) -> list[Text]:
     ):
         for number, card in enumerate(cards):
             start = Text(f" {'' if number else name:<8}", style="dim")
-            shown = character_text(view, card) if card.definition.is_character else chip(view, card)
+            shown = character_text(view, card, width) if card.definition.is_character else chip(view, card)
             line = Text.assemble(start, shown, ("  " + text_in_play(card.definition), "dim"))
             lines += layout.wrapped(line, width, indent=start.cell_len + 2)
     return lines
@@ -232,8 +264,8 @@ def area_lines(view: TableView, player: int, width: int) -> list[Text]:
     """What lies before a player: minions, allies, upgrades and supports, each kind on lines of its own."""
     if view.is_eliminated(player):
         return []
-    minions = [character_text(view, minion) for minion in view.minions_of(player)]
-    allies = [character_text(view, ally) for ally in view.allies(player)]
+    minions = [character_text(view, minion, width) for minion in view.minions_of(player)]
+    allies = [character_text(view, ally, width) for ally in view.allies(player)]
     others = [card for card in others_in_play(view, player) if not is_shown_with_host(view, card)]
     lines: list[Text] = []
     for name, chips in (("Minions", minions), ("Allies", allies), ("In play", [chip(view, card) for card in others])):
@@ -272,11 +304,10 @@ def others_lines(view: TableView, beside: list[TableView], width: int, form: int
 def seat_rule(view: TableView, player: int, width: int) -> Text:
     """The rule over what another player has."""
     turn = "▸ " if player == view.active else ""
-    name = view.players[player].name
-    start = Text.assemble(turn, (name, "bold"), " · ") if name != title(view.identity(player)) else Text(turn)
+    start = Text.assemble(turn, seat_text(view, player, width))
     rights = [f"hand {view.hand_count(player)}", f"deck {view.deck_count(player)}"]
     rights.append(f"discard {len(view.discard_pile(player))}")
-    return rule(Text.assemble(start, identity_text(view, player)), rights, width)
+    return rule(Text.assemble(start, identity_text(view, player, width - start.cell_len)), rights, width)
 
 
 def counts_line(view: TableView, player: int) -> Text:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
@@ -14,6 +15,7 @@ from longbox.games.champions.turn.payment import Paying
 from longbox.games.champions.turn.phases import ENDING_PLAYER_PHASE, SETTING_UP, TAKING_TURN
 from longbox.games.champions.turn.timing import INTERRUPT, PASS, RESPOND
 from longbox.games.champions.view import TableView
+from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
@@ -61,6 +63,12 @@ class ChampionsFace(Face):
         options = _seen(view).options
         parts = ["Marvel Champions", options.scenario, "expert" if options.expert else ""]
         return " · ".join([part for part in parts if part])
+
+    def hand(self, view: View[Any]) -> Sequence[Card[Any]]:
+        return _seen(view).hand()
+
+    def turn(self, view: View[Any]) -> object:
+        return (_seen(view).round, _seen(view).phase == TAKING_TURN)
 
     def state(self, view: View[Any]) -> str:
         table = _seen(view)

@@ -30,7 +30,7 @@ from longbox.kernel.events import Event, in_words
 from longbox.kernel.questions import Question
 from longbox.kernel.zones import NOBODY
 from longbox.terminal.champions.cards import burdens, hit_points, one_line, threat_words, title
-from longbox.terminal.hand import HAND, hand_keys
+from longbox.terminal.hand import HAND, in_hand
 from longbox.terminal.offers import NOTHING, Label, plain_label
 from longbox.terminal.words import number_of
 
@@ -73,7 +73,7 @@ class Labeller:
     def __init__(self, view: TableView, question: Question) -> None:
         self.view = view
         self.question = question
-        self.hand = hand_keys(view.hand())
+        self.hand = view.hand()
         self.letters = iter(LETTERS)
         self.given: dict[object, str] = {}
 
@@ -152,7 +152,7 @@ class Labeller:
         names = (card.key(), f"play {card}") if words != card.key() else ()
         paying = self.question.prompt in (PAY, PAY_MORE)
         where = self.view.generated(card, self.question).words() if paying else ""
-        return Label(words, HAND, self.hand[card], names, where, detail)
+        return in_hand(Label(words, HAND, "", names, where, detail), card)
 
     def occasion(self, choice: PlayCard | UseAbility) -> str:
         """What an ability that interrupts or responds does, where it is asked for."""

@@ -11,7 +11,7 @@ from longbox.games.dcdb.view import TableView
 from longbox.terminal import layout
 from longbox.terminal.dcdb import cards
 from longbox.terminal.dcdb.market import BOX_HEIGHTS, market_boxes, market_rows, wide_enough
-from longbox.terminal.hand import HAND
+from longbox.terminal.hand import WIDE
 from longbox.terminal.offers import Offer
 from longbox.terminal.words import counted, so_often
 
@@ -119,12 +119,20 @@ def in_play_words(view: TableView, player: int) -> Text:
 def own_lines(view: TableView, width: int) -> list[Text]:
     """The player's own Super Hero, counts, and what is in play."""
     me = view.seat.number
-    lines = [_you_rule(view, width)]
+    lines = [_you_rule(view, width), *ability_lines(view, width)]
     locations = view.locations(me)
     played = [card for card in view.play_area(me) if not card.definition.types & LOCATION]
     chips = [cards.named(card) for card in locations]
     chips += [Text(counted([card.key() for card in played]))] if played else []
     return lines + (layout.flow(chips, width, Text(" In play  ", style="dim")) if chips else [])
+
+
+def ability_lines(view: TableView, width: int) -> list[Text]:
+    """What the player's own Super Heroes can do, where the screen is wide enough."""
+    if width < WIDE or view.hero_is_face_down(view.seat.number):
+        return []
+    texts = [" ".join(hero.definition.text.split()) for hero in view.heroes(view.seat.number)]
+    return [line for text in texts if text for line in layout.wrapped(Text(f"   {text}", style="dim"), width, 3)]
 
 
 def _you_rule(view: TableView, width: int) -> Text:
@@ -138,7 +146,7 @@ def _you_rule(view: TableView, width: int) -> Text:
 
 def hand_cards(view: TableView, offers: list[Offer]) -> list[cards.Row]:
     """The different cards of the hand, with the key of each that is on offer, and how often it is there."""
-    keys = {offer.words: offer.key for offer in offers if offer.label.place == HAND}
+    keys = {offer.label.held: offer.key for offer in offers}
     hand = {card.key(): card for card in view.hand()}
     names = [card.key() for card in view.hand()]
     return [

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.view import TableView
+from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
@@ -53,6 +55,12 @@ class DeckBuildingFace(Face):
         patrol = "On Patrol" if table.options.on_patrol else ""
         extras = [extra for extra in (VARIANTS[table.options.variant], patrol) if extra]
         return " · ".join(["DC Deck-Building Game", *extras])
+
+    def hand(self, view: View[Any]) -> Sequence[Card[Any]]:
+        return _seen(view).hand()
+
+    def turn(self, view: View[Any]) -> object:
+        return _seen(view).turn
 
     def state(self, view: View[Any]) -> str:
         table = _seen(view)

@@ -13,7 +13,7 @@ from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Question
 from longbox.terminal.dcdb.cards import short_text
 from longbox.terminal.dcdb.market import MARKET, keys_of
-from longbox.terminal.hand import HAND
+from longbox.terminal.hand import HAND, in_hand
 from longbox.terminal.offers import Label, plain_label
 from longbox.terminal.words import counted
 
@@ -41,7 +41,7 @@ def _label(
     if isinstance(choice, Card):
         name = choice.key()
         if choice in hand:
-            return Label(name, HAND, names=(f"play {name}",) if question.prompt is TAKE_TURN else ())
+            return in_hand(Label(name, HAND, names=(f"play {name}",) if question.prompt is TAKE_TURN else ()), choice)
         if choice in market:
             return Label(name, MARKET, market[choice])
         where = places.get(choice, "")

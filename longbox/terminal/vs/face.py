@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
 from rich.text import Text
@@ -22,6 +23,7 @@ from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition
 from longbox.games.vs.game import ATTACK_STEP, SETTING_UP
 from longbox.games.vs.text.powers import PaymentPower
 from longbox.games.vs.view import TableView
+from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
@@ -77,6 +79,9 @@ class VsFace(Face):
 
     def title(self, view: View[Any]) -> str:
         return "Vs. System"
+
+    def hand(self, view: View[Any]) -> Sequence[Card[Any]]:
+        return _seen(view).hand()
 
     def state(self, view: View[Any]) -> str:
         table = _seen(view)

@@ -29,7 +29,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice, Word
 from longbox.kernel.questions import Question
 from longbox.kernel.zones import Player
-from longbox.terminal.hand import HAND, hand_keys
+from longbox.terminal.hand import HAND, in_hand
 from longbox.terminal.offers import NOTHING, Label, plain_label
 from longbox.terminal.vs.attacks import against_of, forecast_words, proposed_team
 from longbox.terminal.vs.cards import TeamCard, in_sight, one_line, short, stats
@@ -86,7 +86,7 @@ class Labeller:
     def __init__(self, view: TableView, question: Question) -> None:
         self.view = view
         self.question = question
-        self.hand = hand_keys(view.hand())
+        self.hand = view.hand()
         self.sight = in_sight(view)
         self.letters = iter(LETTERS)
         self.order = [qualities.card for qualities in reading_order(view, view.seat.number)]
@@ -172,7 +172,7 @@ class Labeller:
             key = f"{COUNTED_KEYS[choice.kind]}{self.number(card)}"
             return self.about(card, CardLabel(words, key=key, names=(choice.key(), words)))
         if card in self.hand and choice.kind != USE_POWER:
-            return self.about(card, CardLabel(words, HAND, self.hand[card], names))
+            return self.about(card, in_hand(CardLabel(words, HAND, names=names), card))
         detail = self.power_words(choice) if choice.kind == USE_POWER else ""
         return self.about(card, CardLabel(f"{words}{detail}", key=next(self.letters, ""), names=names))
 
@@ -202,7 +202,7 @@ class Labeller:
         """A card that is chosen: of the hand, in play, or elsewhere."""
         name = short(card.definition, self.sight)
         if card in self.hand:
-            return self.about(card, CardLabel(name, HAND, self.hand[card], (card.key(),)))
+            return self.about(card, in_hand(CardLabel(name, HAND, names=(card.key(),)), card))
         if self.question.prompt in (ATTACK_WHOM, ATTACK_TOGETHER):
             return self.about(card, CardLabel(f"{name}: {self.outcome(card)}", names=(card.key(), name)))
         qualities = self.view.card_as_it_is(card)
