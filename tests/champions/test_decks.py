@@ -20,6 +20,7 @@ from longbox.games.champions.definitions import (
     MINION,
     CardDefinition,
 )
+from longbox.games.champions.library import box
 from longbox.games.decks import BadDeck
 
 HEROES = ["Black Panther", "Captain Marvel", "Iron Man", "She-Hulk", "Spider-Man"]
@@ -232,6 +233,20 @@ def test_the_limit_of_a_card() -> None:
     assert limit(card) == 2
     card.deck_limit = 1
     assert limit(card) == 1
+
+
+@pytest.mark.parametrize(
+    ("names", "most"),
+    [
+        (("Energy", "Genius", "Strength"), 1),
+        (("The Power of Aggression", "The Power of Justice", "The Power of Leadership", "The Power of Protection"), 2),
+        (("Haymaker", "First Aid", "Emergency"), 3),
+    ],
+)
+def test_the_limits_of_the_resource_cards(names: tuple[str, ...], most: int) -> None:
+    """Of each basic resource card a deck has one, of each The Power of ... two, as they say. [champions Max]"""
+    cards = {card.name: card for card in box()}
+    assert [limit(cards[name]) for name in names] == [most] * len(names)
 
 
 def test_a_hero_is_found_by_all_its_names() -> None:
