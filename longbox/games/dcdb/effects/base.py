@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
-from longbox.games.dcdb.kinds import CardKind, Place, find
+from longbox.games.dcdb.kinds import CardKind, Hand, HandOrDiscardPile, Place, find
 from longbox.kernel.effects import Effect, Resolution
 
 CardEffect = Effect[DeckBuildingGame, Resolution]
@@ -32,6 +32,11 @@ class FromPlace(CardEffect):
     def found(self, game: DeckBuildingGame, player: int) -> list[Thing]:
         """The cards that it can be done with."""
         return find(game, player, self.kind, self.place)
+
+    def is_asked_in_any_case(self, game: DeckBuildingGame, player: int) -> bool:
+        """Whether a player is asked though there may be no such card in the hand, so that nobody can tell."""
+        of_hand = isinstance(self.place, Hand | HandOrDiscardPile)
+        return of_hand and game.is_asked_in_any_case(player, self.kind.matches)
 
 
 class SoManyFromPlace(FromPlace):

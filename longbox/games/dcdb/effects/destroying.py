@@ -32,9 +32,9 @@ class MayDestroy(SoManyFromPlace):
         player = resolution.player
         found = self.found(game, player)
         resolution.did = False
-        if not 0 < self.count <= len(found):
-            return
-        first = game.choose_card(player, DESTROY, found, resolution.source, optional=True)
+        asked = self.count > 0 and self.is_asked_in_any_case(game, player)
+        able = found if 0 < self.count <= len(found) else []
+        first = game.choose_card(player, DESTROY, able, resolution.source, optional=True, in_any_case=asked)
         if first is None:
             return
         found.remove(first)
@@ -50,6 +50,8 @@ class DestroyUpTo(SoManyFromPlace):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         found = self.found(game, player)
+        if not found and self.is_asked_in_any_case(game, player):
+            game.choose_card(player, DESTROY, found, resolution.source, in_any_case=True)
         for card in game.choose_cards(player, DESTROY, found, resolution.source, 0, self.count):
             game.destroy(player, card)
 

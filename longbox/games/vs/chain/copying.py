@@ -68,7 +68,8 @@ def as_many_targets(
     chosen: list[Reference] = []
     for original in slot.chosen:
         legal = legal_besides(game, copied, slot, taken, chosen)
-        leaves = several and original not in [*legal, *taken, *chosen]
+        others = [*legal, *taken, *chosen]
+        leaves = several and original not in others
         if not legal and not leaves:
             return list(slot.chosen)
         chosen.append(choose_again(game, copied, legal, original, leaves=leaves))
