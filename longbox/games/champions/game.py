@@ -26,7 +26,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.options import Options
-from longbox.games.champions.permanents import Permanent
+from longbox.games.champions.permanents import MOST_ABILITIES, Permanent
 from longbox.games.champions.table import (
     HeroPlayer,
 )
@@ -45,8 +45,6 @@ from longbox.kernel.zones import NOBODY, Player, Zone
 
 ALLIES_ALLOWED: Final = 3
 """[champions Ally Limit]"""
-MOST_ABILITIES: Final = 64
-"""How many abilities a card can have; an ability of a card is numbered by both."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -9,6 +9,8 @@ from longbox.kernel.objects import InPlay
 from longbox.kernel.zones import NOBODY
 
 UNATTACHED: Final = -1
+MOST_ABILITIES: Final = 64
+"""How many abilities a card can have; an ability of a card is numbered by both."""
 
 # The status cards. [champions Status Cards]
 STUNNED: Final = "stunned"
@@ -62,6 +64,11 @@ class Permanent(InPlay):
     def has(self, status: str) -> bool:
         """Whether it has a status card. [champions Status Cards]"""
         return status in self.statuses
+
+    def look(self) -> tuple[object, ...]:
+        """All that tells it from other cards in play of its name; which abilities were used, but not of which card."""
+        used = sorted([(number % MOST_ABILITIES, count) for number, count in self.used.items()])
+        return (*super().look()[:-1], tuple(used))
 
     def state(self) -> tuple[object, ...]:
         return (

@@ -229,14 +229,25 @@ class TableView(View["ChampionsGame"]):
         return self._game.in_play(card)
 
     def look(self, card: Thing) -> tuple[object, ...] | None:
-        """What tells a card from others: in play also what lies on it, and its age while anything lasting goes on."""
+        """What tells a card from others: in play also what lies on it, what lasts for it, and what it takes part in."""
         seen = super().look(card)
         if seen is None or not self.in_play(card):
             return seen
         attached = sorted([repr(self.look(other)) for other in self.attachments(card)])
-        lasting = [working for working in self._game.at_work if working.until != WHILE_IN_PLAY]
-        since = self._game.permanent(card).number if lasting else 0
-        return (*seen, tuple(attached), self.facedown_under(card), since)
+        return (*seen, tuple(attached), self.facedown_under(card), self._lasting_for(card), self._part_of(card))
+
+    def _lasting_for(self, card: Thing) -> tuple[int, ...]:
+        """Since when something lasts for a card, or is to happen to it later; for all of a kind it tells none apart."""
+        game = self._game
+        lasting = [
+            one.number for one in game.at_work if one.until != WHILE_IN_PLAY and one.after(card, None) is not one
+        ]
+        return (*lasting, *[one.number for one in game.delayed if one.after(card, None) is not one])
+
+    def _part_of(self, card: Thing) -> tuple[object, ...]:
+        """What part a card has in each attack, scheming or thwart that goes on. [champions Attack, Enemy Schemes]"""
+        parts = [(act.actor, act.target, act.defender, *act.targets) for act in self._game.acts]
+        return tuple([tuple([place for place, part in enumerate(cards) if part is card]) for cards in parts])
 
     def value(self, card: Thing, value: str) -> int:
         """What a value of a card is now: `ATK`, `THW`, ... [champions Modifiers]"""

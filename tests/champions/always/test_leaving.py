@@ -19,8 +19,8 @@ from longbox.games.champions.definitions import (
     VALUES,
     Thing,
 )
-from longbox.games.champions.game import MOST_ABILITIES, ChampionsGame
-from longbox.games.champions.permanents import STATUSES
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.permanents import MOST_ABILITIES, STATUSES
 from longbox.games.champions.text.abilities import THIS_PHASE, THIS_ROUND, CardEffect, Situation
 from longbox.games.champions.text.constants import Adds, AddsSeveral, Cannot, GainsKeyword, GainsTrait, Gets
 from longbox.games.champions.text.effects.lasting import Lasting, Later

@@ -20,8 +20,8 @@ from longbox.games.champions.definitions import (
     VILLAIN,
     Thing,
 )
-from longbox.games.champions.game import MOST_ABILITIES, ChampionsGame
-from longbox.games.champions.permanents import STATUSES, UNATTACHED, Permanent
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.permanents import MOST_ABILITIES, STATUSES, UNATTACHED, Permanent
 from longbox.games.champions.table import (
     BENEATH,
     BOOST_CARDS,

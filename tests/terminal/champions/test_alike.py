@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.games.champions.actions.acts import ATTACK, Act
 from longbox.games.champions.actions.attacking import CHOOSE_ENEMY
-from longbox.games.champions.definitions import Thing
-from longbox.games.champions.permanents import STUNNED
+from longbox.games.champions.definitions import CANNOT_ATTACK, Thing
+from longbox.games.champions.permanents import MOST_ABILITIES, STUNNED
+from longbox.games.champions.text.abilities import THIS_PHASE, THIS_ROUND, CardEffect, Situation
+from longbox.games.champions.text.constants import Cannot, GainsTrait
+from longbox.games.champions.text.effects.lasting import Lasting, Later
+from longbox.games.champions.text.effects.moving import Discard
+from longbox.games.champions.text.filters import This
+from longbox.games.champions.text.targets import The
 from longbox.kernel.questions import Question
 from longbox.terminal.games import face_of
 from longbox.terminal.offers import make_offers
 from tests.champions.heroes import HeroPlay
 
 MINION = "Hydra Mercenary"
+THIS_CARD = The(This())
 
 
 def two_minions() -> tuple[HeroPlay, list[Thing]]:
@@ -63,3 +71,47 @@ def test_an_attachment_tells_apart() -> None:
     play, minions = two_minions()
     tracer = play.put("Spider-Tracer", host=minions[1])
     assert offered(play, minions) == [f"{MINION} 3/3 x1", f"{MINION} 3/3 ({tracer}) x1"]
+
+
+def begin(play: HeroPlay, effect: CardEffect, about: Thing) -> None:
+    """Begin what lasts, or comes later, by a text that stands on a card."""
+    effect.run(play.game, Situation(0, about))
+
+
+def test_what_lasts_for_another_tells_nothing_apart() -> None:
+    """While the hero has something for the phase, two equal minions are still one answer."""
+    play, minions = two_minions()
+    begin(play, Lasting(GainsTrait(THIS_CARD, "Aerial"), THIS_PHASE), play.game.identity(0))
+    assert offered(play, minions) == [f"{MINION} 3/3 x2"]
+
+
+@pytest.mark.parametrize(
+    "effect",
+    [
+        Lasting(GainsTrait(THIS_CARD, "Aerial"), THIS_PHASE),
+        Lasting(Cannot(THIS_CARD, (CANNOT_ATTACK,)), THIS_ROUND),
+        Later(Discard(THIS_CARD), THIS_PHASE),
+    ],
+)
+def test_what_lasts_or_is_to_come_tells_apart(effect: CardEffect) -> None:
+    """Of two copies, the one that something lasts for, or is to happen to, is another answer."""
+    play, minions = two_minions()
+    begin(play, effect, minions[1])
+    assert len(offered(play, minions)) == 2
+
+
+def test_abilities_that_were_used_as_often_tell_nothing_apart() -> None:
+    """Two copies whose ability with a limit was used are one answer; if one was not used, they are two."""
+    play, minions = two_minions()
+    for minion in minions:
+        play.game.permanent(minion).used = {minion.serial * MOST_ABILITIES: 1}
+    assert offered(play, minions) == [f"{MINION} 3/3 x2"]
+    play.game.permanent(minions[1]).used = {}
+    assert len(offered(play, minions)) == 2
+
+
+def test_who_attacks_is_another_than_who_does_not() -> None:
+    """Of two copies, the one that attacks now is another answer."""
+    play, minions = two_minions()
+    play.game.acts.append(Act(ATTACK, minions[1], 0))
+    assert len(offered(play, minions)) == 2

@@ -12,7 +12,8 @@ from longbox.games.champions.actions import attacking, entering, thwarting
 from longbox.games.champions.actions.acts import Act
 from longbox.games.champions.definitions import CANNOT_ATTACK, CANNOT_DEFEND, CANNOT_THWART, EVENT, USES, Thing
 from longbox.games.champions.events import Occurrence
-from longbox.games.champions.game import MOST_ABILITIES, ChampionsGame
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.permanents import MOST_ABILITIES
 from longbox.games.champions.table import RESOLVING
 from longbox.games.champions.text.abilities import (
     ALTER_EGO_FORM,
