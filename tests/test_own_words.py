@@ -53,7 +53,7 @@ def runs(words: list[str], length: int) -> Iterator[tuple[str, ...]]:
     return (tuple(words[start : start + length]) for start in range(len(words) - length + 1))
 
 
-@pytest.mark.parametrize("game", ["dcdb", "champions"])
+@pytest.mark.parametrize("game", ["dcdb", "champions", "vs"])
 def test_no_sentence_of_a_card_is_the_publishers(game: str) -> None:
     """A sentence of more than ten words on a shipped card is none that was printed, nor a part of one."""
     printed = {run for text in printed_texts() for run in runs(words_of(text), MOST_WORDS + 1)}

@@ -65,6 +65,9 @@ COSTS: Final[tuple[Pattern, ...]] = (
     Pattern("cost", "discard up to {most:several} {filter:filter/plural}", costs.DiscardUpTo),
     Pattern("cost", "reveal a {filter:filter/singular} from your hand", costs.RevealFromHand, number=ONE),
     Pattern(
+        "cost", "remove from the game a {filter:filter/singular} in your KO'd pile", costs.RemoveFromKoPile, number=ONE
+    ),
+    Pattern(
         "cost", "remove a {filter:filter/singular} in your KO'd pile from the game", costs.RemoveFromKoPile, number=ONE
     ),
     Pattern(

@@ -69,6 +69,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effect", "{who:player} {effect:may_do}", flow.Act),
     Pattern("may_do", "may {effect:orders}", flow.May),
     Pattern("effect", "{effect:clause} if {condition:condition/singular}", flow.DoneIf),
+    Pattern("clause", "{subject:noun} [recovers|recover]", acting.Recover),
     Pattern("clause", "{effect:order}", None),
     Pattern("clause", "you {effect:order}", None),
     Pattern("clause", "{who:player} {effect:deed}", flow.Act),
@@ -79,8 +80,8 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("orders", "{effects:order+and}", flow.Series),
     Pattern("orders", "{effects:order+,then}", flow.SeriesThen),
     # What is so for a while
-    Pattern("clause", "{statement:assertion} {duration:duration}", lasting.Lasting),
     Pattern("clause", "{duration:duration}, {statement:assertion}", lasting.Lasting),
+    Pattern("clause", "{statement:assertion} {duration:duration}", lasting.Lasting),
     Pattern(
         "clause",
         "{subject:noun} [gets|get] {atk:signed_amount} ATK / {defense:signed_amount} DEF {duration:duration} "
@@ -100,6 +101,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
         atk=None,
     ),
     Pattern("clause", "{first:lasting} and {second:lasting_more}", flow.AndAlso),
+    Pattern("lasting", "{duration:duration}, {statement:statement}", lasting.Lasting),
     Pattern("lasting", "{statement:statement} {duration:duration}", lasting.Lasting),
     Pattern("lasting_more", "{statement:more} {duration:duration}", lasting.Lasting),
 )
@@ -130,6 +132,10 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     *deed("[returns|return] {subject:noun} to <his or her|your> hand", drawing.ReturnToYourHand),
     *deed("[removes|remove] {subject:noun} from the game", acting.RemoveFromGame),
     *[
+        Pattern("order", f"move {{subject:noun}} into your {words}", acting.Move, row=row)
+        for words, row in ROW_WORDS.items()
+    ],
+    *[
         Pattern("order", f"move {{subject:noun}} to your {words}", acting.Move, row=row)
         for words, row in ROW_WORDS.items()
     ],
@@ -144,6 +150,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ],
     *deed("[chooses|choose] {subject:one}", acting.Choose),
     Pattern("order", "move {subject:noun}", acting.Move, row=acting.BOTH_ROWS),
+    *deed("[turns|turn] face down {subject:noun}", acting.TurnFaceDown),
     *deed("[turns|turn] {subject:noun} face down", acting.TurnFaceDown),
     *deed("[replaces|replace] {subject:noun}", acting.Replace),
     # Counters

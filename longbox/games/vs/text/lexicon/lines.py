@@ -8,7 +8,13 @@ from longbox.games.vs.text import costs, limits, play_rules, powers, texts
 from longbox.language import Pattern
 
 PREFIXES: Final = ("", "{tags:tag+,}: ")
-LIMITS: Final = ("", " Use {limits:use_limit+and}.", " Use {limits:use_limit+,}.")
+LIMITS: Final = (
+    "",
+    " Usable {limits:use_limit+and}.",
+    " Usable {limits:use_limit+,}.",
+    " Use {limits:use_limit+and}.",
+    " Use {limits:use_limit+,}.",
+)
 
 LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{paragraphs:paragraph+\n}", texts.CardText),

@@ -196,11 +196,12 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("had", "the chosen affiliation", filters.HasChosenAffiliation),
     Pattern("had", "a {counter:word} counter", states.HasCounter),
     Pattern("had", "a {counter:word} counter on it", states.HasCounter),
+    Pattern("had", "a {value:value} of {number:number_said} or less", values.WithValue, relation=values.OR_LESS),
+    Pattern("had", "a {value:value} of {number:number_said} or more", values.WithValue, relation=values.OR_MORE),
     Pattern("had", "{value:value} {number:number_said} or less", values.WithValue, relation=values.OR_LESS),
     Pattern("had", "{value:value} {number:number_said} or more", values.WithValue, relation=values.OR_MORE),
     Pattern("had", "{value:value} {number:number_said} or greater", values.WithValue, relation=values.OR_MORE),
-    Pattern("had", "a {value:value} of {number:number_said} or less", values.WithValue, relation=values.OR_LESS),
-    Pattern("had", "a {value:value} of {number:number_said} or more", values.WithValue, relation=values.OR_MORE),
+    Pattern("had", "a {value:value} of {number:number_said}", values.WithValue, relation=values.EXACTLY),
     Pattern("had", "{value:value} {number:number_said}", values.WithValue, relation=values.EXACTLY),
     Pattern(
         "had_quantity", "{value:value} less than {number:quantity} {neutral}", values.WithValue, relation=values.LESS
@@ -272,6 +273,11 @@ NOUNS: Final[tuple[Pattern, ...]] = (
         )
         for number, word in ((2, "two"), (3, "three"), (4, "four"))
     ],
+    Pattern(
+        "target_part",
+        "any number of target {filter:filter/plural} whose {value:value} together is {total:integer} or less {plural}",
+        targets.CombinedTargets,
+    ),
     Pattern(
         "target_part",
         "any number of target {filter:filter/plural} with combined {value:value} {total:integer} or less {plural}",

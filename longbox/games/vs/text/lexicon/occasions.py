@@ -43,12 +43,20 @@ THINGS_THAT_HAPPEN: Final[dict[str, type[occasions.Happens]]] = {
 
 OCCASIONS: Final[tuple[Pattern, ...]] = (
     *[
+        Pattern("occasion", f"as {words} starts", occasions.StartOf, moment=moment)
+        for words, moment in SHARED_MOMENTS.items()
+    ],
+    *[
         Pattern("occasion", f"at the start of {words}", occasions.StartOf, moment=moment)
         for words, moment in SHARED_MOMENTS.items()
     ],
     *[
         Pattern("occasion", f"at the start of {words} each turn", occasions.StartOf, moment=moment)
         for words, moment in SHARED_MOMENTS.items()
+    ],
+    *[
+        Pattern("occasion", f"as your {words} starts", occasions.StartOf, moment=moment, whose=who.You())
+        for words, moment in OWN_MOMENTS.items()
     ],
     *[
         Pattern("occasion", f"at the start of your {words}", occasions.StartOf, moment=moment, whose=who.You())
@@ -65,6 +73,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         for words, moment in OWN_MOMENTS.items()
     ],
     Pattern("occasion", "when {occasion:single_event}", None),
+    Pattern("occasion", "each time {occasion:event}", None),
     Pattern("occasion", "whenever {occasion:event}", None),
     Pattern("occasion", "when {occasion:event}", None),
     Pattern("single_event", "{subject:definite} [enters|enter] play", occasions.EntersPlay),

@@ -42,6 +42,9 @@ from longbox.language import Pattern
 
 # Searching, naming, choosing [vs 511.4, 708.10]
 SEARCHING: Final[tuple[Pattern, ...]] = (
+    *deed("[finds|find] in {whose:whose} deck a {filter:filter/singular}", searching.SearchFor),
+    *deed("[finds|find] in {whose:whose} deck all {filter:filter/plural}", searching.SearchFor, most=searching.ALL),
+    *deed("[finds|find] in {whose:whose} deck up to {most:count} {filter:filter/plural}", searching.SearchFor),
     *deed("[searches|search] {whose:whose} deck for a {filter:filter/singular}", searching.SearchFor),
     *deed(
         "[searches|search] {whose:whose} deck for all {filter:filter/plural}", searching.SearchFor, most=searching.ALL
@@ -72,6 +75,7 @@ CHAIN: Final[tuple[Pattern, ...]] = (
     Pattern("effect_target", "{part:effect_part}", targets.TargetEffect),
     Pattern("effect_part", "target {filter:kind_of_effect}", targets.TargetEffects),
     Pattern("kind_of_effect", "effect from a non-ongoing plot twist", chain_work.FromNonOngoingPlotTwist),
+    Pattern("kind_of_effect", "effect of a power-up", chain_work.PowerUpEffects),
     Pattern("kind_of_effect", "power-up effect", chain_work.PowerUpEffects),
     Pattern(
         "kind_of_effect",
@@ -82,11 +86,21 @@ CHAIN: Final[tuple[Pattern, ...]] = (
 
 # Phases, steps, the end of the game [vs 102.2, 400.9, 400.10]
 TURNS: Final[tuple[Pattern, ...]] = (
+    Pattern("clause", "you have another attack step after this one", turns.AdditionalAttackStep),
     Pattern("clause", "you get an additional attack step after this one", turns.AdditionalAttackStep),
     Pattern("clause", "players skip {phase:whole_phase} this turn", turns.SkipPhase),
     Pattern("whole_phase", "the build phase", game.BUILD_PHASE),
     Pattern("whole_phase", "the combat phase", game.COMBAT_PHASE),
+    Pattern("clause", "the victory is yours", turns.WinGame),
     Pattern("clause", "you win the game", turns.WinGame),
+    Pattern(
+        "occasion",
+        "as your next attack step starts",
+        occasions.StartOf,
+        moment=game.ATTACK_STEP,
+        whose=who.You(),
+        once=True,
+    ),
     Pattern(
         "occasion",
         "at the start of your next attack step",
@@ -100,6 +114,10 @@ TURNS: Final[tuple[Pattern, ...]] = (
 # Rows, control, equipment [vs 217, 708.4g, 708.12]
 CONTROLLING: Final[tuple[Pattern, ...]] = (
     *deed(
+        "[puts|put], face down, a card from <his or her|your> hand into <his or her|your> resource row",
+        controlling.PutFromHandIntoRow,
+    ),
+    *deed(
         "[puts|put] a card from <his or her|your> hand face down into <his or her|your> resource row",
         controlling.PutFromHandIntoRow,
     ),
@@ -111,12 +129,19 @@ CONTROLLING: Final[tuple[Pattern, ...]] = (
             ("into <his or her|your> support row", (SUPPORT,)),
             ("into play", (FRONT, SUPPORT)),
         )
+        for where in (f"{words} from <his or her|your> hand", f"from <his or her|your> hand {words}")
         for pattern in deed(
-            f"[puts|put] up to {{most:count}} {{filter:filter/plural}} from <his or her|your> hand {words}",
+            f"[puts|put] up to {{most:count}} {{filter:filter/plural}} {where}",
             controlling.PutFromHandIntoPlay,
             rows=rows,
         )
     ],
+    Pattern(
+        "sentence",
+        "choose a {filter:described/singular} you control and one of an opponent. "
+        "Exchange the positions of both resources, then turn them face down.",
+        controlling.ExchangeResources,
+    ),
     Pattern(
         "sentence",
         "choose a {filter:described/singular} you control and one an opponent controls. "
@@ -186,10 +211,26 @@ DELAYING: Final[tuple[Pattern, ...]] = (
 REPLACING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "replacement",
+        "if {subject:affected} would cause breakthrough while attacking a character, then instead {effect:told}",
+        rules.Replacement,
+        event=rules.BREAKTHROUGH,
+        condition=combat.AgainstCharacter(),
+    ),
+    Pattern(
+        "replacement",
         "if {subject:affected} would cause breakthrough while attacking a character, instead, {effect:told}",
         rules.Replacement,
         event=rules.BREAKTHROUGH,
         condition=combat.AgainstCharacter(),
+    ),
+    Pattern(
+        "replacement",
+        "if you would draw a card for the first time in a phase, then instead draw {amount:more_than_one} cards.",
+        rules.Replacement,
+        event=rules.DRAWING,
+        subject=None,
+        whose=rules.YOUR,
+        condition=unusual_rules.FirstDrawOfPhase(),
     ),
     Pattern(
         "replacement",
@@ -204,10 +245,26 @@ REPLACING: Final[tuple[Pattern, ...]] = (
     Pattern("told", "{statement:replaced_this_turn}", lasting.Lasting, duration=THIS_TURN),
     Pattern(
         "replaced_this_turn",
+        "if {subject:any_one} would enter your KO'd pile from play {condition:time} this turn, "
+        "then instead {effect:told}",
+        rules.Replacement,
+        event=rules.ENTERING_KO_PILE,
+        whose=rules.YOUR,
+    ),
+    Pattern(
+        "replaced_this_turn",
         "if {subject:any_one} would enter your KO'd pile from play {condition:time} this turn, instead, {effect:told}",
         rules.Replacement,
         event=rules.ENTERING_KO_PILE,
         whose=rules.YOUR,
+    ),
+    Pattern(
+        "replaced_this_turn",
+        "if an opponent would lose endurance this turn, then instead {effect:told}",
+        rules.Replacement,
+        event=rules.LOSING_ENDURANCE,
+        subject=None,
+        whose=rules.OPPONENTS,
     ),
     Pattern(
         "replaced_this_turn",
@@ -258,6 +315,8 @@ PAYING: Final[tuple[Pattern, ...]] = (
         Pattern("cost", f"pay {{amount:points}} {value} this turn", unusual_costs.PayValue, value=value)
         for value in unusual_costs.PAY_VALUE_OF
     ],
+    Pattern("cost", "take {number:several} {counter:word} counters off {filter:filter/plural}",
+            unusual_costs.RemoveCountersAmong),
     Pattern("cost", "remove {number:several} {counter:word} counters from {filter:filter/plural}",
             unusual_costs.RemoveCountersAmong),
     Pattern("cost", "choose another {filter:filter/singular}", unusual_costs.ChooseAnother),

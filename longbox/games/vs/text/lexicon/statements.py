@@ -56,6 +56,7 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     Pattern("characteristic", "range", changes.WITH_RANGE),
     Pattern("characteristic", "reinforcement", changes.WITH_REINFORCEMENT),
     # Affiliations, names, versions
+    *says("[has|have] the affiliations {affiliations:any_affiliation+and}", affiliations.HasAffiliations),
     *says("[has|have] the {affiliations:any_affiliation+and} affiliations", affiliations.HasAffiliations),
     *says("[has|have] the {affiliations:any_affiliation+,} affiliation", affiliations.HasAffiliations),
     *says("[gains|gain] the {affiliations:any_affiliation+and} affiliations", affiliations.HasAffiliations),
@@ -64,6 +65,7 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     *says("[has|have] the chosen affiliation", affiliations.GainsChosenAffiliation),
     *says("[loses|lose] all affiliations", affiliations.LosesAffiliations),
     *says("[gains|gain] the affiliations of each {filter:filter/singular}", affiliations.GainsAffiliationsOf),
+    *says("[has|have] no names and versions but the name {name:name}", affiliations.HasName),
     *says("[loses|lose] all names and versions and [has|have] the name {name:name}", affiliations.HasName),
     *says("[has|have] the {versions:version+and} versions", affiliations.HasVersions),
     *says("[has|have] the {versions:version+,} version", affiliations.HasVersions),
@@ -251,7 +253,17 @@ REPLACEMENTS: Final[tuple[Pattern, ...]] = (
     *[Pattern("would_do", words, event) for words, event in REPLACED.items()],
     Pattern(
         "replacement",
+        "if {subject:affected} would {event:would_do}, then instead you may {cost:costs}.",
+        rules.Replacement,
+    ),
+    Pattern(
+        "replacement",
         "if {subject:affected} would {event:would_do}, instead, you may {cost:costs}.",
+        rules.Replacement,
+    ),
+    Pattern(
+        "replacement",
+        "if {subject:affected} would {event:would_do}, then instead you may {cost:costs}. If you do, {effect:told}",
         rules.Replacement,
     ),
     Pattern(
@@ -259,7 +271,17 @@ REPLACEMENTS: Final[tuple[Pattern, ...]] = (
         "if {subject:affected} would {event:would_do}, instead, you may {cost:costs}. If you do, {effect:told}",
         rules.Replacement,
     ),
+    Pattern(
+        "replacement", "if {subject:affected} would {event:would_do}, then instead {effect:surely}", rules.Replacement
+    ),
     Pattern("replacement", "if {subject:affected} would {event:would_do}, instead, {effect:surely}", rules.Replacement),
+    Pattern(
+        "replacement",
+        "if {subject:affected} would cause breakthrough to an opponent, then instead {effect:surely}",
+        rules.Replacement,
+        event=rules.BREAKTHROUGH,
+        whose=rules.OPPONENTS,
+    ),
     Pattern(
         "replacement",
         "if {subject:affected} would cause breakthrough to an opponent, instead, {effect:surely}",
@@ -267,6 +289,22 @@ REPLACEMENTS: Final[tuple[Pattern, ...]] = (
         event=rules.BREAKTHROUGH,
         whose=rules.OPPONENTS,
     ),
+    *[
+        Pattern(
+            "replacement",
+            f"if {words}, then instead {{effect:surely}}",
+            rules.Replacement,
+            event=event,
+            subject=None,
+            whose=whose,
+        )
+        for words, event, whose in (
+            ("you would draw a card", rules.DRAWING, rules.YOUR),
+            ("an opponent would draw a card", rules.DRAWING, rules.OPPONENTS),
+            ("you would lose endurance", rules.LOSING_ENDURANCE, rules.YOUR),
+            ("an opponent would lose endurance", rules.LOSING_ENDURANCE, rules.OPPONENTS),
+        )
+    ],
     *[
         Pattern(
             "replacement",
