@@ -15,16 +15,16 @@ WITH_TEXT = [card for card in box() if card.text]
 
 # What players may write, and what is printed for it.
 OTHER_WORDINGS = {
-    "Whenever Rogue stuns a character, you gain 2 endurance.": "Whenever Rogue stuns a character, gain 2 endurance.",
-    "When Rogue becomes stunned, draw 1 card.": "Whenever Rogue becomes stunned, draw a card.",
-    "Target attacker gets +2 ATK and +2 DEF this attack.": "Target attacker gets +2 ATK / +2 DEF this attack.",
-    "Target character gains flight this turn.": "Target character has flight this turn.",
-    "This turn, characters you control have range.": "Characters you control have range this turn.",
+    "Whenever Rogue stuns a character, you gain 2 endurance.": "Each time Rogue stuns a character, gain 2 endurance.",
+    "When Rogue becomes stunned, draw 1 card.": "Each time Rogue becomes stunned, draw a card.",
+    "Target attacker gets +2 ATK and +2 DEF this attack.": "This attack, target attacker gets +2 ATK / +2 DEF.",
+    "Target character gains flight this turn.": "This turn, target character has flight.",
+    "This turn, characters you control have range.": "This turn, characters you control have range.",
     "While attacking, Colossus gets +2 ATK.": "Colossus gets +2 ATK while attacking.",
     "As long as you control Alfred, Batman gets +1 ATK.": "While you control Alfred, Batman gets +1 ATK.",
     "Activate and discard a card >>> Draw a card.": "Activate, discard a card >>> Draw a card.",
     "Activate >>> Draw a card. Use only once per turn, only during the build phase.": (
-        "Activate >>> Draw a card. Use only once per turn and only during the build phase."
+        "Activate >>> Draw a card. Usable only once per turn and only during the build phase."
     ),
     "Target player reveals his hand.": "Target player reveals his or her hand.",
     "Stun target character that has flight.": "Stun target character with flight.",
@@ -87,8 +87,11 @@ def test_other_wordings_are_read(wording, printed):
 
 @pytest.mark.parametrize("text", UNSEEN)
 def test_unseen_cards_are_read(text):
-    """Texts that no shipped card has are read in one way and printed as they were written."""
-    assert WRITER.write(READER.read(text, "text"), "text") == text
+    """Texts that no shipped card has are read in one way, and printed in words that mean the same."""
+    meaning = READER.read(text, "text")
+    printed = WRITER.write(meaning, "text")
+    assert READER.read(printed, "text") == meaning
+    assert WRITER.write(READER.read(printed, "text"), "text") == printed
 
 
 @pytest.mark.parametrize(
