@@ -29,8 +29,9 @@ from longbox.commands.simulating import (
 from longbox.games import GAMES
 from longbox.lab import outputs
 from longbox.lab.matrix import axes_of
+from longbox.lab.own import Comparison
 from longbox.lab.plan import Plan
-from longbox.lab.report import report
+from longbox.lab.report import comparison_tables, report
 from longbox.lab.results import GameResult
 from longbox.lab.tally import Tally
 from longbox.terminal.games import agree, options_of
@@ -47,6 +48,12 @@ OPTIONS: Final[list[click.Parameter]] = [
     OUT,
     PLOT,
     RECORD,
+    click.Option(
+        ["--compare/--no-compare"],
+        default=True,
+        show_default=True,
+        help="With --cards: play the same games without each card of your own, too, and tell the difference.",
+    ),
     click.Option(["--top"], default=15, show_default=True, type=click.IntRange(min=0), help="How many cards to list."),
 ]
 
@@ -92,8 +99,10 @@ def simulate(game: str, given: dict[str, Any]) -> None:
         LongboxError: Something that was given doesn't fit, or a game broke off.
     """
     plan = plan_of(game, given)
-    results = Results(plan, given["out"], given["plot"])
-    run = play([plan], lambda number, result: results.add(result), given["jobs"], [given["record"]])
+    comparison = Comparison(plan) if given["compare"] else None
+    results = Results(plan, given["out"], given["plot"], comparison)
+    others = comparison.plans if comparison else []
+    run = play([plan, *others], results.add, given["jobs"], [given["record"], *[None] * len(others)])
     try:
         results.write()
     finally:
@@ -113,20 +122,26 @@ class Results:
 
     Attributes:
         tally: What was counted.
+        comparison: The cards of one's own, compared, if that is wished.
     """
 
-    def __init__(self, plan: Plan, out: Path | None, plot: Path | None) -> None:
+    def __init__(self, plan: Plan, out: Path | None, plot: Path | None, comparison: Comparison | None = None) -> None:
         if out:
             outputs.check_table(out)
         if plot:
             outputs.check_picture(plot)
         self.tally = Tally(plan)
+        self.comparison = comparison
         self._table = outputs.new_table(out) if out else None
         self._out = out
         self._plot = plot
 
-    def add(self, result: GameResult) -> None:
-        """Count one game."""
+    def add(self, number: int, result: GameResult) -> None:
+        """Count one game of the plan, or of those without a card of one's own, which have higher numbers."""
+        if self.comparison is not None:
+            self.comparison.add(number, result.number, result.outcome, result.entrants)
+        if number:
+            return
         self.tally.add(result)
         if self._table is not None:
             self._table.add(self.tally.plan, result)
@@ -135,6 +150,8 @@ class Results:
         """Print the tables."""
         console = Console(highlight=False)
         for part in report(self.tally, cards):
+            console.print(part)
+        for part in comparison_tables(self.comparison) if self.comparison else []:
             console.print(part)
 
     def write(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +33,7 @@ from longbox.kernel.errors import LongboxError, near
 from longbox.lab.matchup_report import matchup_report
 from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matchups import Contender, Matchups, matchups_of
+from longbox.lab.own import own_names
 from longbox.lab.plan import Plan
 
 VERSUS: Final = ("vs",)
@@ -110,7 +112,25 @@ def matchups_given(game: str, given: dict[str, Any]) -> Matchups:
         options["endurance"] = given["endurance"]
     plan = Plan(game, options, bots_of(given), given["games"], given["seed"], given["rotate"], given["first"])
     contenders = [contender(building, name, pool) for name in given["decks"] or building.shipped()]
+    tell_unused(plan, [deck_of(building, each, pool) for each in contenders], pool)
     return matchups_of(contenders, plan, mirrors=given["mirrors"])
+
+
+def deck_of(building: DeckBuilding, contender: Contender, pool: Any) -> Any:
+    """The deck of a contender, which is named or a text."""
+    if contender.deck in building.shipped():
+        return building.find(contender.deck)
+    return building.read(contender.deck, pool)
+
+
+def tell_unused(plan: Plan, decks: Sequence[Any], pool: Any) -> None:
+    """Say which cards of one's own no deck has: the games then tell nothing of them."""
+    had = {card.name for deck in decks for card, _ in deck.counted(pool)}
+    unused = [name for name in own_names(plan) if name not in had]
+    if unused and len(unused) == len(own_names(plan)):
+        click.echo("No deck has any of the cards of your own: put them into one, and name it with --deck.", err=True)
+    elif unused:
+        click.echo(f"No deck has: {', '.join(unused)}.", err=True)
 
 
 def contender(building: DeckBuilding, name: str, pool: Any) -> Contender:

@@ -10,8 +10,10 @@ from rich.table import Table
 from longbox.games import GAMES
 from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.numbers import Wins
+from longbox.lab.own import OWN_MARK
 from longbox.lab.report import endings_table, new_table, percent, spread_cells, wins_cells
 
+CARDS_OF_A_DECK = 10
 INITIATIVE_COLUMNS = ("With it", "95 % interval", "Without it", "95 % interval")
 
 
@@ -26,6 +28,8 @@ def matchup_report(tally: MatchupTally) -> Iterator[RenderableType]:
     yield lengths_table(tally)
     if len(tally.bots) > 1:
         yield bots_table(tally)
+    if tally.used:
+        yield cards_table(tally)
     yield endings_table(tally.endings)
 
 
@@ -80,6 +84,25 @@ def bots_table(tally: MatchupTally) -> Table:
         table.add_column(column, justify="right", no_wrap=True)
     for bot, wins in sorted(tally.bots.items()):
         table.add_row(bot, *wins_cells(wins))
+    return table
+
+
+def cards_table(tally: MatchupTally) -> Table:
+    """How often those won who used a card, beside how often those won who had it in their deck."""
+    table = new_table("Cards that were most used: recruited, played, flipped or used", "Deck", "Card")
+    for column in ("Games", "Won", "95 % interval", "Deck"):
+        table.add_column(column, justify="right", no_wrap=True)
+    before = ""
+    for deck, card, wins in tally.cards(CARDS_OF_A_DECK):
+        if before not in ("", deck):
+            table.add_section()
+        name = f"{OWN_MARK}{card}" if card in tally.own else card
+        of_deck = percent(tally.of_deck(deck).share)
+        table.add_row("" if deck == before else deck, name, f"{wins.games:,}", *share_cells(wins), of_deck)
+        before = deck
+    if tally.own:
+        table.caption = f"{OWN_MARK.strip()} a card of your own"
+        table.caption_justify = "left"
     return table
 
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from longbox.lab.matchups import Matchup, Matchups
 from longbox.lab.numbers import Spread, Wins
+from longbox.lab.own import own_names
 from longbox.lab.results import GameResult
 
 INITIATIVE: Final = "initiative"
@@ -44,6 +45,8 @@ class MatchupTally:
         matchups: What is played.
         met: What was counted of each pairing, from the view of its first deck.
         bots: How often each bot won.
+        own: The names of the cards of one's own.
+        used: How often those won who used each card, by the deck and the card.
         endings: How often games ended for each reason.
         counted_in: What the length of a game is counted in.
     """
@@ -52,6 +55,8 @@ class MatchupTally:
         self.matchups = matchups
         self.met = [Met() for _ in matchups.pairings]
         self.bots: dict[str, Wins] = {}
+        self.own = own_names(matchups.pairings[0].plan)
+        self.used: dict[tuple[str, str], Wins] = {}
         self.endings: Counter[str] = Counter()
         self.counted_in = "turns"
 
@@ -70,6 +75,18 @@ class MatchupTally:
         bots = self.matchups.pairings[number].plan.bots
         for seat, each in enumerate(outcome.players):
             self.bots.setdefault(bots[result.entrants[seat]], Wins()).add(each.won)
+            pairing = self.matchups.pairings[number]
+            for card in each.used or []:
+                self.used.setdefault(((pairing.one, pairing.other)[seat], card), Wins()).add(each.won)
+
+    def cards(self, count: int) -> list[tuple[str, str, Wins]]:
+        """Decks with cards and what became of those who used them: of each deck the most used, and all of one's own."""
+        found: list[tuple[str, str, Wins]] = []
+        for deck in self.matchups.names:
+            of_deck = [(card, wins) for (whose, card), wins in self.used.items() if whose == deck]
+            of_deck.sort(key=lambda used: (-used[1].games, used[0]))
+            found += [(deck, *used) for place, used in enumerate(of_deck) if place < count or used[0] in self.own]
+        return found
 
     def against(self, deck: str, opponent: str) -> Wins:
         """How often a deck won against another."""
@@ -87,6 +104,16 @@ class MatchupTally:
         for opponent in self.matchups.names:
             if opponent != deck:
                 _count(together, self.against(deck, opponent))
+        return together
+
+    def of_deck(self, deck: str) -> Wins:
+        """How often a deck won, against itself too."""
+        together = Wins()
+        for pairing, met in self._pairs():
+            if pairing.one == deck:
+                _count(together, met.wins)
+            if pairing.other == deck:
+                _count(together, _turned(met.wins))
         return together
 
     def with_initiative(self, deck: str) -> Wins:

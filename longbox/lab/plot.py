@@ -59,7 +59,7 @@ def draw_wins(axes: Axes, tally: Tally) -> None:
 
 def draw_cards(axes: Axes, tally: Tally) -> None:
     """How often those won who bought the cards that were bought most."""
-    draw_shares(axes, [(name, card.buyers) for name, card in tally.most_bought(CARDS_SHOWN)], tally)
+    draw_shares(axes, [(tally.marked(name), card.buyers) for name, card in tally.shown(CARDS_SHOWN)], tally)
     axes.set_title("Wins of the buyers of the most bought cards")
 
 

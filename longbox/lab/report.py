@@ -11,6 +11,7 @@ from rich.table import Table
 
 from longbox.games import GAMES
 from longbox.lab.numbers import Spread, Wins
+from longbox.lab.own import OWN_MARK, Comparison, Difference
 from longbox.lab.tally import Group, Tally
 
 SHARING = "A shared victory counts as an equal part for each side that shares it; a team's, for each member."
@@ -33,8 +34,10 @@ def report(tally: Tally, cards: int) -> Iterator[RenderableType]:
     yield f"An even share would be {percent(tally.everybody.share)}. {SHARING}\n"
     yield numbers_table(tally)
     yield endings_table(tally.endings)
-    if tally.bought and cards:
+    if tally.bought and (cards or tally.own):
         yield bought_table(tally, cards)
+    if tally.own:
+        yield f"{OWN_MARK.strip()} a card of your own.\n"
 
 
 def wins_table(grouping: str, groups: dict[str, Group]) -> Table:
@@ -75,11 +78,34 @@ def bought_table(tally: Tally, count: int) -> Table:
     table = new_table("Most bought cards", "Card")
     for column in ("Bought", "A game", "Buyers", "Won", "95 % interval"):
         table.add_column(column, justify="right", no_wrap=True)
-    for name, card in tally.most_bought(count):
+    for name, card in tally.shown(count):
         buyers, _, share, interval = wins_cells(card.buyers)
         copies = f"{card.copies:,}"
-        table.add_row(name, copies, f"{card.copies / tally.games:.2f}", buyers, share, interval)
+        table.add_row(tally.marked(name), copies, f"{card.copies / tally.games:.2f}", buyers, share, interval)
     return table
+
+
+def comparison_tables(comparison: Comparison) -> Iterator[RenderableType]:
+    """Each card of one's own: the games with it against the same games without it."""
+    for compared in comparison.cards:
+        table = new_table(f"{compared.name}: the same games with it and without it", "Measured")
+        for column in ("Pairs", "With it", "Without", "Difference", "95 % interval"):
+            table.add_column(column, justify="right", no_wrap=True)
+        for name, difference in compared.differences.items():
+            table.add_row(in_words(name), *difference_cells(difference, of_wins=name.startswith("wins")))
+        yield table
+    for name, why in comparison.needed.items():
+        yield f"{name} is not compared, as the games can't be played without it: {why}\n"
+
+
+def difference_cells(difference: Difference, *, of_wins: bool) -> list[str]:
+    """How many pairs there were, both means, their difference and its interval; of wins, in percent."""
+    factor, unit = (100, " %") if of_wins else (1, "")
+    pairs = max(difference.pairs, 1)
+    means = [f"{factor * total / pairs:.1f}{unit}" for total in (difference.with_it, difference.without_it)]
+    low, high = difference.interval
+    interval = f"{factor * low:+.1f} to {factor * high:+.1f}{unit}" if difference.pairs > 1 else ""
+    return [f"{difference.pairs:,}", *means, f"{factor * difference.mean:+.1f}{unit}", interval]
 
 
 def new_table(title: str, *columns: str) -> Table:

@@ -14,12 +14,14 @@ class PlayerResult(msgspec.Struct, frozen=True):
         won: 1 for a victory, a part of it where it was shared, 0 for a defeat.
         score: What the game counts at its end, if it counts anything.
         bought: The names of the cards that the player bought, in order, equal ones repeated, if there is buying.
+        used: The names of the cards that the player used in one way or another, each once, if the game tells.
         facts: What else the game counts, by name.
     """
 
     won: float
     score: int | float | None = None
     bought: list[str] | None = None
+    used: list[str] | None = None
     facts: dict[str, Any] = {}
 
 

@@ -27,6 +27,7 @@ def rows_of(plan: Plan, result: GameResult) -> list[dict[str, Any]]:
             "ending": outcome.ending,
             **player.facts,
             **told("bought", player.bought),
+            **told("used", player.used),
         }
         for seat, player in enumerate(outcome.players)
     ]

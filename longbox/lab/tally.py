@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from longbox.lab.numbers import Spread, Wins
+from longbox.lab.own import OWN_MARK, own_names
 from longbox.lab.plan import Plan
 from longbox.lab.results import GameResult, PlayerResult
 
@@ -46,6 +47,7 @@ class Tally:
 
     Attributes:
         plan: What is played.
+        own: The names of the cards of one's own.
         everybody: How often players won at all, which is an even share.
         by: Groups of players, by what they have in common: by "bot", "seat" and each fact that is text.
         facts: How each fact that is a number spreads, for each bot.
@@ -56,6 +58,7 @@ class Tally:
 
     def __init__(self, plan: Plan) -> None:
         self.plan = plan
+        self.own = own_names(plan)
         self.everybody = Wins()
         self.by: dict[str, dict[str, Group]] = {"bot": {}, "seat": {}}
         self.facts: dict[str, dict[str, Spread]] = {}
@@ -80,6 +83,16 @@ class Tally:
         """The cards that were bought most, those first."""
         cards = sorted(self.bought.items(), key=lambda card: (-card[1].copies, card[0]))
         return cards[:count]
+
+    def shown(self, count: int) -> list[tuple[str, Bought]]:
+        """The cards that were bought most, and behind them those of one's own that aren't among them."""
+        cards = self.most_bought(count)
+        listed = [name for name, _ in cards]
+        return [*cards, *[(name, self.bought.get(name, Bought())) for name in self.own if name not in listed]]
+
+    def marked(self, name: str) -> str:
+        """The name of a card, marked if it is one's own."""
+        return f"{OWN_MARK}{name}" if name in self.own else name
 
     def _add_player(self, player: PlayerResult, bot: str, seat: int) -> None:
         self.everybody.add(player.won)

@@ -18,6 +18,7 @@ from longbox.lab import playing
 from longbox.lab.plan import Plan
 from longbox.lab.results import GameResult
 from longbox.lab.running import play_games
+from longbox.program import installing
 from tests.lab.test_outcomes import play_directly
 
 SVG_START = "<?xml"
@@ -123,14 +124,14 @@ def test_what_does_not_fit_is_said_before_any_game(words: list[str], message: st
     assert message in str(error)
 
 
-@pytest.mark.parametrize(("option", "library"), [("--out=r.csv", "polars"), ("--plot=r.png", "matplotlib")])
+@pytest.mark.parametrize(("option", "library"), [("--out=r.parquet", "polars"), ("--plot=r.png", "matplotlib")])
 def test_a_missing_library_is_named(monkeypatch: pytest.MonkeyPatch, option: str, library: str) -> None:
     """Without the extra, the message says what to install; without the option, nothing is missed."""
     monkeypatch.setitem(sys.modules, library, None)
     error = longbox("--games", "100000", option).exception
     assert isinstance(error, LongboxError)
     assert library in str(error)
-    assert "pip install 'longbox[lab]'" in str(error)
+    assert installing("lab") in str(error)
     assert longbox("--games", "2").exit_code == 0
 
 
@@ -138,8 +139,8 @@ def test_ctrl_c_reports_and_writes_what_was_done(monkeypatch: pytest.MonkeyPatch
     """After Ctrl-C the finished games are reported and written, and the command says so by its exit code."""
     add = simulate.Results.add
 
-    def add_and_interrupt(self: simulate.Results, result: GameResult) -> None:
-        add(self, result)
+    def add_and_interrupt(self: simulate.Results, number: int, result: GameResult) -> None:
+        add(self, number, result)
         if result.number == 5:
             signal.raise_signal(signal.SIGINT)
 

@@ -23,7 +23,7 @@ NOTE = "Answered by itself: Play a card, buy one, or end your turn. End your tur
 def test_no_prompt_asks_nothing(game: str, tmp_path: Path) -> None:
     """No prompt of a whole game has one answer, only equal ones, or asks for a payment with one way."""
     counts: Counter[str] = Counter()
-    for seed in (1, 2, 3):
+    for seed in (1, 2):
         counts.update(play(game, seed, tmp_path).counts)
     assert [counts[kind] for kind in (ONE_ANSWER, EQUAL, ONE_PAYMENT)] == [0, 0, 0]
 

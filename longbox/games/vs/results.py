@@ -27,8 +27,9 @@ def results(game: VsGame) -> dict[str, object]:
 
     Returns:
         `turns` (how many), `ending` (why it ended) and `players`: for each seat, in order, `won` (1.0 or 0.0; in a
-        draw, an equal part for each who was still in the game), `score` (endurance) and `facts` (what else is worth
-        counting: text by which players are grouped, and numbers).
+        draw, an equal part for each who was still in the game), `score` (endurance), `used` (the names of the cards
+        that the player recruited, played, flipped or used, each once) and `facts` (what else is worth counting: text
+        by which players are grouped, and numbers).
     """
     decks = decks_of(game.options, pool_with(game.options.cards))
     return {
@@ -38,6 +39,7 @@ def results(game: VsGame) -> dict[str, object]:
             {
                 "won": won(game, player),
                 "score": game.endurance[player],
+                "used": used(game, player),
                 "facts": {"deck": decks[player].title, **facts(game, player)},
             }
             for player in range(len(game.players))
@@ -75,6 +77,17 @@ def facts(game: VsGame, player: int) -> dict[str, object]:
         "characters_stunned": len(of_player(game, player, events.STUN)),
         "breakthrough_taken": sum([event.amount for event in of_player(game, player, events.BREAKTHROUGH)]),
     }
+
+
+def used(game: VsGame, player: int) -> list[str]:
+    """The names of the cards that a player recruited, played, flipped or used, each once, in order."""
+    names = [
+        card.key()
+        for event in game.log
+        if event.kind in (events.RECRUIT, events.PLAY, events.FLIP, events.USE) and event.player == player
+        for card in event.cards
+    ]
+    return list(dict.fromkeys(names))
 
 
 def of_player(game: VsGame, player: int, kind: EventKind) -> list[Happening]:

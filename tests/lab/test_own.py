@@ -1,0 +1,120 @@
+"""Cards of one's own in many games: marked, always shown, and compared with the same games without them."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from longbox.cli import group
+from longbox.lab.own import Comparison, Difference, own_names, without
+from longbox.lab.plan import Plan
+from longbox.lab.playing import play_game
+from longbox.lab.report import bought_table
+from longbox.lab.tally import Tally
+
+COIN = '[[card]]\nname = "Lucky Coin"\ntype = "Equipment"\ncost = 1\nvp = 1\ncopies = 8\ntext = "+5 Power."\n'
+WEIGHT = '\n[[card]]\nname = "Paper Weight"\ntype = "Equipment"\ncost = 7\nvp = 0\ncopies = 1\ntext = "+1 Power."\n'
+DRONE = '[[card]]\nname = "Mail Drone"\nversion = "Army"\ntype = "character"\ncost = 1\natk = 1\ndef = 1\n'
+
+
+def plan(*cards: str, games: int = 6) -> Plan:
+    """Games of two bots with card files."""
+    return Plan("dcdb", {"cards": list(cards)}, ("greedy", "greedy"), games, 1)
+
+
+def simulate(*words: object) -> Result:
+    """What the command does and prints."""
+    return CliRunner().invoke(group, ["simulate", *[str(word) for word in words]])
+
+
+def test_a_card_is_left_out_alone() -> None:
+    """Only that card goes, and the same games are played with the same seeds."""
+    both = plan(COIN + WEIGHT)
+    assert own_names(both) == ["Lucky Coin", "Paper Weight"]
+    other = without(both, "Lucky Coin")
+    assert own_names(other) == ["Paper Weight"]
+    assert [other.game_seed(number) for number in (1, 2)] == [both.game_seed(number) for number in (1, 2)]
+    assert own_names(without(other, "Paper Weight")) == []
+
+
+def test_games_without_the_only_card_are_those_without_the_file() -> None:
+    """What is compared with is the game as it is shipped, to the last point."""
+    for number in (1, 2, 3):
+        compared = play_game(without(plan(COIN), "Lucky Coin"), number)
+        assert compared.outcome == play_game(plan(), number).outcome
+
+
+def test_differences_are_those_of_pairs() -> None:
+    """The interval is that of the differences, not of the numbers, however far these spread."""
+    difference = Difference()
+    for with_it, without_it in ((10, 8), (100, 97), (1000, 999), (50, 48)):
+        difference.add(with_it, without_it)
+    low, high = difference.interval
+    assert difference.mean == 2
+    assert math.isclose(high - 2, 1.959963984540054 * math.sqrt(2 / 3) / 2)
+    assert math.isclose(low + high, 4)
+
+
+def test_only_whole_pairs_count() -> None:
+    """A game whose other half is missing, as an endless one's, counts for nothing, in whatever order they come."""
+    both = plan(COIN)
+    comparison = Comparison(both)
+    (compared,) = comparison.cards
+    for place, number in ((0, 1), (1, 2), (1, 1), (0, 3)):
+        result = play_game(comparison.plans[0] if place else both, number)
+        comparison.add(place, number, result.outcome, result.entrants)
+    assert {difference.pairs for difference in compared.differences.values()} == {1}
+    turns = compared.differences["turns"]
+    assert turns.with_it == play_game(both, 1).outcome.turns
+    assert turns.without_it == play_game(comparison.plans[0], 1).outcome.turns
+
+
+@pytest.fixture
+def cards(tmp_path: Path) -> Path:
+    """A file with two cards."""
+    file = tmp_path / "own.toml"
+    file.write_text(COIN + WEIGHT, encoding="utf-8")
+    return file
+
+
+def test_own_cards_are_marked_and_always_listed(cards: Path) -> None:
+    """Beyond the most bought, each card of one's own has its row, though nobody bought it."""
+    counted = Tally(plan(cards.read_text(encoding="utf-8"), games=3))
+    for number in (1, 2, 3):
+        counted.add(play_game(counted.plan, number))
+    shown = [name for name, _ in counted.shown(1)]
+    assert len([name for name in shown if name not in counted.own]) <= 1
+    assert set(counted.own) <= set(shown)
+    assert bought_table(counted, 0).row_count == 2
+    assert [counted.marked(name) for name in ("Kick", "Paper Weight")] == ["Kick", "* Paper Weight"]
+
+
+def test_the_command_compares(cards: Path) -> None:
+    """Each card has a table of its own; nothing else of the report changes by it, and it can be left out."""
+    words = ("dcdb", "--cards", cards, "--games", 4, "--players", "greedy,greedy", "--top", 2)
+    result = simulate(*words)
+    assert result.exit_code == 0, result.output
+    assert result.stderr.startswith("12 of 12 games")
+    for name in ("Lucky Coin", "Paper Weight"):
+        assert f"{name}: the same games with it and without it" in result.stdout
+    alone = simulate(*words, "--no-compare")
+    assert alone.stderr.startswith("4 of 4 games")
+    assert result.stdout.startswith(alone.stdout)
+
+
+def test_decks_without_own_cards_are_said(tmp_path: Path) -> None:
+    """Where no deck has the cards of one's own, that is said; where one has, they are marked among those used."""
+    own, deck = tmp_path / "own.toml", tmp_path / "post.txt"
+    own.write_text(DRONE, encoding="utf-8")
+    deck.write_text("Deck: Post\n60 Mail Drone\n", encoding="utf-8")
+    words = ("vs", "--cards", own, "--games", 1, "--deck", "X-Men", "--deck")
+    unused = simulate(*words, "Brotherhood")
+    assert "No deck has any of the cards of your own" in unused.stderr
+    assert "* Mail Drone" not in unused.stdout
+    used = simulate(*words, deck)
+    assert "No deck has" not in used.stderr
+    assert "* Mail Drone" in used.stdout
+    assert "Cards that were most used" in used.stdout
