@@ -7,7 +7,7 @@ from itertools import islice
 from typing import Any
 
 from longbox.games.vs.chain.priority import HAVE_PRIORITY
-from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.definitions import CHARACTER, CardDefinition
 from longbox.games.vs.game import TeamCard, VsGame
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
@@ -43,8 +43,8 @@ class ShowsDraws(TableView):
 class ShowsDecks(TableView):
     """Tells its player's own cards in the order of the deck."""
 
-    def own_cards(self) -> list[TeamCard]:
-        return [*self._game.deck(self.seat.number), *super().own_cards()]
+    def own_cards(self) -> list[CardDefinition]:
+        return [*[card.definition for card in self._game.deck(self.seat.number)], *super().own_cards()]
 
 
 class ShowsResources(TableView):

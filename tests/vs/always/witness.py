@@ -69,7 +69,7 @@ def needs_hidden_cards(choice: Choice) -> bool:
 
 
 OF_A_PLAYER = ("is_out", "endurance", "points", "hand_count", "deck_count", "ko_pile", "removed")
-OF_THE_TABLE = ("hand", "own_cards", "describe", "log_length")
+OF_THE_TABLE = ("hand", "describe", "log_length")
 PROPERTIES = (
     "turn",
     "phase",
@@ -101,6 +101,7 @@ ELSEWHERE = (
     "partners",
     "forecast",
     "card_at",
+    "own_cards",
     "log",
     "reports",
     "seat",
@@ -126,8 +127,10 @@ def everything(view: TableView) -> str:
     told += [of_character(view, qualities) for qualities in view.characters()]
     told += [[as_it_looks(qualities) for qualities in view.resources(player)] for player in seats]
     told += [[choice.key() for choice in view.positions(hidden=hidden)] for hidden in (False, True)]
-    told += [of_own_card(view, card) for card in view.own_cards()]
-    told += [view.targets(term, view.own_cards()[0]) for term in target_terms_of_all_cards()]
+    told += [definition.name for definition in view.own_cards()]
+    known = [card for zone in zones for card in view.cards(zone) if card is not None]
+    told += sorted([as_plain_data(of_known_card(view, card)) for card in known])
+    told += [view.targets(term, card) for card in sorted(known, key=str)[:1] for term in target_terms_of_all_cards()]
     return as_plain_data(told)
 
 
@@ -170,8 +173,8 @@ def of_character(view: TableView, qualities: Qualities) -> list[object]:
     return told
 
 
-def of_own_card(view: TableView, card: TeamCard) -> list[object]:
-    """All that a view tells of a card that the player began with."""
+def of_known_card(view: TableView, card: TeamCard) -> list[object]:
+    """All that a view tells of a card that the player knows."""
     at = view.card_at(view.reference(card))
     return [view.cost_now(card), view.reference(card), at, as_it_looks(view.card_as_it_is(card))]
 
