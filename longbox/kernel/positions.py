@@ -34,6 +34,45 @@ class NotPossible(LongboxError):
     """What a sentence says can't be done now: it is another player's turn, or nobody is asked for it."""
 
 
+class Dealing:
+    """How the cards that nobody wrote down are dealt, so that each comes to lie in each place of a zone.
+
+    Of each card that may lie there, one copy is put on top of the others. From one shift to the next, all of them go up
+    by one place. Other zones are dealt copies that this one doesn't need.
+
+    Attributes:
+        zone: The number of the zone.
+        shift: By how many places they went up: from 0 to the number of different cards.
+    """
+
+    __slots__ = ("shift", "zone")
+
+    def __init__(self, zone: int, shift: int) -> None:
+        self.zone = zone
+        self.shift = shift
+
+    def put_in_order(self, cards: list[Card[Any]], zone: Zone) -> None:
+        """Bring the cards that may lie in a zone into order; the first will lie on top."""
+        firsts, others = one_of_each(cards)
+        if zone.number == self.zone:
+            cards[:] = [*turned(firsts, self.shift), *others]
+        else:
+            cards[:] = [*others, *firsts]
+
+
+def one_of_each(items: list[Any]) -> tuple[list[Any], list[Any]]:
+    """One of each of things that are told apart by their keys, and the others."""
+    firsts = list({item.key(): item for item in reversed(items)}.values())
+    chosen = {id(first) for first in firsts}
+    return firsts, [item for item in items if id(item) not in chosen]
+
+
+def turned(items: list[Any], shift: int) -> list[Any]:
+    """Things of which so many went from the beginning to the end."""
+    start = shift % max(len(items), 1)
+    return items[start:] + items[:start]
+
+
 class Arrangement:
     """A table that is being laid.
 
@@ -44,6 +83,8 @@ class Arrangement:
         open: Where the cards that weren't written down belong, in zones that were written down in part:
             how many of the named cards lie above them, by the number of the zone.
         unknown: The cards that were not written down, by serial number.
+        dealing: How they are dealt; at random, if nothing is said.
+        kinds: How many different cards could have been dealt to a zone, by its number.
     """
 
     def __init__(self, game: Game[Any]) -> None:
@@ -52,6 +93,8 @@ class Arrangement:
         self.named: list[int] = []
         self.open: dict[int, int] = {}
         self.unknown: list[int] = []
+        self.dealing: Dealing | None = None
+        self.kinds: dict[int, int] = {}
         for card in game.box:
             self.left.setdefault(card.definition.name, []).append(card)
 
@@ -75,12 +118,20 @@ class Arrangement:
         self.game.owners[card.serial] = zone.owner if owner == NOBODY else owner
         self.game.put_new(card, zone)
 
+    def mix(self, cards: list[Card[Any]], zone: Zone) -> None:
+        """Bring the cards that nobody wrote down and that may lie in a zone into the order in which they are laid."""
+        self.kinds[zone.number] = len({card.key() for card in cards})
+        if self.dealing is None:
+            self.game.randomness.shuffle(cards)
+        else:
+            self.dealing.put_in_order(cards, zone)
+
     def put_unknown(self, cards: list[Card[Any]], zone: Zone) -> None:
-        """Lay cards that nobody wrote down into a zone: where it was left open, else under what lies there."""
+        """Lay cards that nobody wrote down into a zone, the first on top: where it was left open, else under all."""
         pile = self.game.piles[zone.number]
         above = pile[len(pile) - self.open.get(zone.number, len(pile)) :]
         del pile[len(pile) - len(above) :]
-        for card in cards:
+        for card in reversed(cards):
             self.left[card.definition.name].remove(card)
             self.unknown.append(card.serial)
             self.put(card, zone)
@@ -100,12 +151,14 @@ class Fact:
         kind: What its value is: `NUMBER`, `FLAG`, `PLAYER`, `PLAYERS`, `CARDS` or `WORDS`.
         personal: Whether each player has it; else the game does.
         arranged: Whether a position can set it; else it follows from other things.
+        counts_hidden: Whether it is read from cards that lie face down, too.
     """
 
     names: tuple[str, ...] = ()
     kind: str = NUMBER
     personal = False
     arranged = True
+    counts_hidden = False
 
     def put(self, arrangement: Arrangement, player: int, value: Any) -> None:
         """Make it so.

@@ -11,10 +11,10 @@ from longbox.kernel.cards import Card
 from longbox.kernel.documents import BadDocument, read_own
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
-from longbox.kernel.positions import PLAYER, Arrangement, Arranger, BadPosition, Fact
+from longbox.kernel.positions import PLAYER, Arrangement, Arranger, BadPosition, Dealing, Fact
 from longbox.kernel.zones import NOBODY, Zone
 from longbox.language.errors import LanguageError
-from longbox.rulings.chance import PinnedRandomness, Pins
+from longbox.rulings.chance import Pins
 from longbox.rulings.errors import BadRuling, Place
 from longbox.rulings.sheets import Ruling
 from longbox.rulings.values import OWNER, find_detail, read_value
@@ -29,14 +29,16 @@ class Position:
         game: The game.
         vocabulary: What the ruling can speak of.
         unknown: The cards that lie face down and were not written down, by serial number.
+        kinds: How many different cards could lie in a zone without being written down, by its number.
     """
 
-    __slots__ = ("game", "unknown", "vocabulary")
+    __slots__ = ("game", "kinds", "unknown", "vocabulary")
 
-    def __init__(self, game: Game[Any], vocabulary: Vocabulary, unknown: list[int]) -> None:
+    def __init__(self, game: Game[Any], vocabulary: Vocabulary, unknown: list[int], kinds: dict[int, int]) -> None:
         self.game = game
         self.vocabulary = vocabulary
         self.unknown = unknown
+        self.kinds = kinds
 
 
 def options_of(ruling: Ruling) -> dict[str, Any]:
@@ -79,7 +81,7 @@ def check_cards(game: str, file: Path, text: str) -> None:
     import_module(f"longbox.games.{game}.library").read_cards(file)
 
 
-def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins) -> Position:
+def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins, dealing: Dealing | None) -> Position:
     """Lay the position that a ruling writes down.
 
     Args:
@@ -87,6 +89,7 @@ def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins) -> Positi
         arranger: What its game offers.
         seed: Decides what lies where nothing was written.
         pins: What is written down of chance.
+        dealing: How the cards are dealt that nobody wrote down; at random, if nothing is said.
 
     Raises:
         BadRuling: The position can't exist, or a word is not known.
@@ -99,6 +102,7 @@ def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins) -> Positi
         raise
     except (LongboxError, LanguageError) as error:
         raise BadRuling(ruling.place / "players", str(error)) from None
+    arrangement.dealing = dealing
     vocabulary = Vocabulary(arranger, arrangement.game)
     found = vocabulary.read_table(ruling.position, place)
     for target, value, here in found:
@@ -112,8 +116,7 @@ def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins) -> Positi
         arranger.finish(arrangement)
     except BadPosition as error:
         raise BadRuling(place, f"this position can't exist: {error}.") from None
-    arrangement.game.randomness = PinnedRandomness(seed, pins)
-    return Position(arrangement.game, vocabulary, arrangement.unknown)
+    return Position(arrangement.game, vocabulary, arrangement.unknown, arrangement.kinds)
 
 
 class Layer:

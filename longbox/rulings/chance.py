@@ -6,6 +6,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from longbox.kernel.choices import Choice
 from longbox.kernel.errors import LongboxError, some_of
+from longbox.kernel.positions import one_of_each, turned
 from longbox.kernel.randomness import Randomness
 from longbox.rulings.words import REST, in_words, plain
 
@@ -53,15 +54,18 @@ class Pins:
         picks: What is picked at random.
         shuffles: The order of cards after a shuffle, from the top.
         left_open: What was decided by chance and not written down, in words.
+        widest: Among how many different things chance decided alone, at most.
     """
 
     def __init__(self) -> None:
         self.picks: Pinned[str] = Pinned()
         self.shuffles: Pinned[list[str]] = Pinned()
         self.left_open: list[str] = []
+        self.widest = 0
 
-    def note(self, words: str) -> None:
-        """Keep in mind what chance decided alone."""
+    def note(self, words: str, items: list[str]) -> None:
+        """Keep in mind what chance decided alone, and among what."""
+        self.widest = max(self.widest, len(set(items)))
         if words not in self.left_open:
             self.left_open.append(words)
 
@@ -76,28 +80,32 @@ class PinnedRandomness(Randomness):
 
     Attributes:
         pins: What is written down.
+        turn: Which of the possible things comes out where nothing is written, in turn; any, if nothing is said.
         picks: How often something was picked so far.
         picks_taken: How many of the picks that are written down came so far.
         shuffles: How often something was shuffled so far.
         shuffles_taken: How many of the shuffles that are written down came so far.
     """
 
-    def __init__(self, seed: int, pins: Pins) -> None:
+    def __init__(self, seed: int, pins: Pins, turn: int | None = None) -> None:
         super().__init__(seed)
         self.pins = pins
+        self.turn = turn
         self.picks = 0
         self.picks_taken = 0
         self.shuffles = 0
         self.shuffles_taken = 0
 
     def copy(self) -> PinnedRandomness:
-        other = PinnedRandomness(self.seed, self.pins)
+        other = PinnedRandomness(self.seed, self.pins, self.turn)
         other.counter = self.counter
         other.picks, other.picks_taken = self.picks, self.picks_taken
         other.shuffles, other.shuffles_taken = self.shuffles, self.shuffles_taken
         return other
 
     def below(self, limit: int) -> int:
+        if self.turn is not None:
+            return self.turn % limit
         if self.seed == FIRST:
             return 0
         return limit - 1 if self.seed == LAST else super().below(limit)
@@ -109,8 +117,8 @@ class PinnedRandomness(Randomness):
         alike = len(set(keys)) == 1
         if wanted is None or (alike and plain(wanted) != plain(keys[0])):
             if not alike:
-                self.pins.note(f"which is the random one of {some_of(keys)} (write random = [...])")
-            return items[self.below(len(items))]
+                self.pins.note(f"which is the random one of {some_of(keys)} (write random = [...])", keys)
+            return items[self.below(len(items))] if self.turn is None else in_turn(items, self.turn)
         self.picks_taken = self.pins.picks.take(self.picks_taken)
         for item, key in zip(items, keys, strict=True):
             if plain(key) == plain(wanted):
@@ -126,11 +134,15 @@ class PinnedRandomness(Randomness):
             self._put_in_order(items, wanted)
             return
         if not alike:
-            self.pins.note(f"the order of {len(items)} cards that are shuffled (write shuffled = [...])")
+            words = f"the order of {len(items)} cards that are shuffled (write shuffled = [...])"
+            self.pins.note(words, [item.key() for item in items])
         self._mix(items)
 
     def _mix(self, items: list[Any]) -> None:
-        if self.seed == LAST:
+        if self.turn is not None:
+            firsts, others = one_of_each(items)
+            items[:] = [*others, *reversed(turned(firsts, self.turn))]
+        elif self.seed == LAST:
             items.reverse()
         elif self.seed != FIRST:
             super().shuffle(items)
@@ -146,6 +158,12 @@ class PinnedRandomness(Randomness):
             raise BadChance(f"{others} is shuffled too: write all that is shuffled, or {REST!r} for the rest.")
         self._mix(left)
         items[:] = [*reversed(bottom), *left, *reversed(top)]
+
+
+def in_turn(items: list[T], turn: int) -> T:
+    """One of some things, so that each that is different has its turn."""
+    different = list({str(item): item for item in reversed(items)}.values())
+    return different[turn % len(different)]
 
 
 def _take(left: list[Any], name: str, items: list[Any]) -> Any:

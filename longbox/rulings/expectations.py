@@ -31,15 +31,17 @@ class Scene:
         table: The game.
         vocabulary: What can be spoken of.
         since: How many lines the log had before the step.
+        looked_into: The numbers of the zones that expectations looked into.
     """
 
-    __slots__ = ("since", "system", "table", "vocabulary")
+    __slots__ = ("looked_into", "since", "system", "table", "vocabulary")
 
     def __init__(self, system: System, table: Table, vocabulary: Vocabulary, since: int) -> None:
         self.system = system
         self.table = table
         self.vocabulary = vocabulary
         self.since = since
+        self.looked_into: set[int] = set()
 
     def log(self, viewer: int) -> list[str]:
         """What a player could read of what happened in the step; `NOBODY` reads what everybody may."""
@@ -48,8 +50,17 @@ class Scene:
 
     def shelf(self, words: str, cards: list[Card[Any] | None], zone: Zone) -> Shelf:
         """Cards of a zone, given with the top one last."""
+        self.look_into(zone)
         ordered = self.vocabulary.arranger.ordered(zone)
         return Shelf(self.table.game, self.vocabulary, words, cards[::-1] if ordered else cards, ordered=ordered)
+
+    def look_into(self, zone: Zone) -> None:
+        """Note that an expectation is about the cards of a zone."""
+        self.looked_into.add(zone.number)
+
+    def look_everywhere(self) -> None:
+        """Note that an expectation is about cards wherever they lie."""
+        self.looked_into.update([zone.number for zone in self.table.game.zones])
 
     def name(self, player: int) -> str:
         """What a player is called."""
@@ -94,6 +105,8 @@ def check_zone(scene: Scene, zone: Zone, value: Any, place: Place) -> None:
 def check_fact(scene: Scene, target: Target, fact: Fact, value: Any, place: Place) -> None:
     """Check a fact."""
     game = scene.table.game
+    if fact.counts_hidden:
+        scene.look_everywhere()
     found = fact.read(game, target.player)
     if fact.kind == CARDS:
         Shelf(game, scene.vocabulary, target.words, [*found], ordered=False).check(value, place)

@@ -1,16 +1,20 @@
 """Judging rulings.
 
-A ruling is judged in several runs, in which everything that it doesn't write down comes out differently.
-What depends on that can't be judged.
+A ruling is judged in several runs, in which everything that it doesn't write down comes out differently. Where an
+unwritten card came into play, each card that could lie there has its turn in each place; where chance decided, each
+thing that it could bring. What depends on that can't be judged.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from longbox.kernel.documents import BadDocument, read_text, read_toml
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.positions import Dealing
+from longbox.rulings.chance import FIRST, LAST
 from longbox.rulings.errors import BadRuling, Place
 from longbox.rulings.runs import Problems, Run
 from longbox.rulings.sheets import Ruling, read_file
@@ -21,7 +25,7 @@ FAILS: Final = "fails"
 MALFORMED: Final = "malformed"
 
 RUNS: Final = 8
-"""How often a ruling is judged, with other chances each time."""
+"""How often a ruling is judged with other chances each time, where something came into play that it doesn't write."""
 
 
 class NoRulings(LongboxError):
@@ -109,19 +113,73 @@ def judge_file(file: Path) -> FileVerdict:
 
 def judge(ruling: Ruling) -> Verdict:
     """Judge a ruling."""
-    first_run, first = _run(ruling, 0)
+    first_run, first = _run(World(ruling, FIRST))
     if first.result == MALFORMED and not first_run.step:
         return first
-    for seed in range(1, RUNS):
-        run, verdict = _run(ruling, seed)
+    touched = Touched()
+    touched.note(first_run)
+    for seed in range(LAST, RUNS):
+        if seed == LAST or touched:
+            run, verdict = _run(World(ruling, seed))
+            touched.note(run)
+            if _differ(verdict, first):
+                return _depends(first if first.result != HOLDS else verdict, run)
+    for world in touched.worlds(ruling):
+        run, verdict = _run(world)
         if _differ(verdict, first):
             return _depends(first if first.result != HOLDS else verdict, run)
     return first
 
 
-def _run(ruling: Ruling, seed: int) -> tuple[Run, Verdict]:
-    run = Run(ruling, seed)
-    verdict = Verdict(ruling)
+class World:
+    """One way in which all comes out that a ruling doesn't write down.
+
+    Attributes:
+        ruling: The ruling.
+        seed: Decides what nothing else does.
+        dealing: How the cards are dealt that nobody wrote down.
+        turn: Which of the possible things chance brings, in turn.
+    """
+
+    def __init__(self, ruling: Ruling, seed: int, dealing: Dealing | None = None, turn: int | None = None) -> None:
+        self.ruling = ruling
+        self.seed = seed
+        self.dealing = dealing
+        self.turn = turn
+
+
+class Touched:
+    """What came into play of what a ruling doesn't write down.
+
+    Attributes:
+        zones: Of which zones unwritten cards came into play; how many different cards could lie there.
+        widest: Among how many things chance decided, at most.
+    """
+
+    def __init__(self) -> None:
+        self.zones: dict[int, int] = {}
+        self.widest = 0
+
+    def __bool__(self) -> bool:
+        return bool(self.zones or self.widest)
+
+    def note(self, run: Run) -> None:
+        """Note what came into play in a run."""
+        self.zones |= run.touched()
+        self.widest = max(self.widest, run.pins.widest)
+
+    def worlds(self, ruling: Ruling) -> Iterator[World]:
+        """So many worlds that each card lies once in each place, and chance brings each thing once."""
+        for zone, kinds in self.zones.items():
+            for shift in range(kinds):
+                yield World(ruling, FIRST, Dealing(zone, shift))
+        for turn in range(self.widest):
+            yield World(ruling, FIRST, turn=turn)
+
+
+def _run(world: World) -> tuple[Run, Verdict]:
+    run = Run(world.ruling, world.seed, world.dealing, world.turn)
+    verdict = Verdict(world.ruling)
     try:
         run.take_steps()
     except BadRuling as error:

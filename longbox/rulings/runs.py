@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox import games
+from longbox.kernel.cards import Card
 from longbox.kernel.errors import LongboxError, near
 from longbox.kernel.events import Event
 from longbox.kernel.events import in_words as event_in_words
 from longbox.kernel.game import Game
 from longbox.kernel.limits import EndlessTexts
+from longbox.kernel.positions import Dealing
+from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
 from longbox.kernel.system import System
 from longbox.kernel.table import Table
@@ -56,19 +59,24 @@ class Run:
 
     Attributes:
         ruling: The ruling.
-        seed: Decides what is not written down.
+        seed: Decides what is not written down, where nothing else does.
+        dealing: How the cards are dealt that nobody wrote down; at random, if nothing is said.
+        turn: Which of the possible things chance brings, in turn; any, if nothing is said.
         pins: What is written down of chance.
         step: The number of the step that is being taken, from 1; 0 before the first.
     """
 
-    def __init__(self, ruling: Ruling, seed: int) -> None:
+    def __init__(self, ruling: Ruling, seed: int, dealing: Dealing | None = None, turn: int | None = None) -> None:
         self.ruling = ruling
         self.seed = seed
+        self.dealing = dealing
+        self.turn = turn
         self.pins = Pins()
         self.step = 0
         self._system = games.find(ruling.game)
         self._position: Position | None = None
         self._table: Table | None = None
+        self._looked_into: set[int] = set()
 
     @property
     def game(self) -> Game[Any] | None:
@@ -84,6 +92,7 @@ class Run:
         """
         check_rules(self.ruling)
         position = self._position = self._lay()
+        position.game.randomness = PinnedRandomness(self.seed, self.pins, self.turn)
         for number, step in enumerate(self.ruling.steps, 1):
             self.step = number
             try:
@@ -97,7 +106,7 @@ class Run:
         """The position, or a game that begins with its setup."""
         arranger = arranger_of(self.ruling.game)
         if self.ruling.position is not None:
-            return arrange(self.ruling, arranger, self.seed, self.pins)
+            return arrange(self.ruling, arranger, self.seed, self.pins, self.dealing)
         try:
             options = arranger.options(self.ruling.players, options_of(self.ruling))
             game = self._system.new_game(options, self.seed)
@@ -105,8 +114,7 @@ class Run:
             raise
         except (LongboxError, LanguageError) as error:
             raise BadRuling(self.ruling.place / "players", str(error)) from None
-        game.randomness = PinnedRandomness(self.seed, self.pins)
-        return Position(game, Vocabulary(arranger, game), [])
+        return Position(game, Vocabulary(arranger, game), [], {})
 
     def _take(self, step: Step, position: Position) -> None:
         """Take one step and check what must be true."""
@@ -123,7 +131,11 @@ class Run:
             raise BadRuling(step.place, f"chance doesn't decide so often in this step; not used: {words}.")
         if not is_at_rest(table, position.vocabulary) and not mentions_question([key for key, _, _ in step.expected]):
             raise BadRuling(step.place, f"a choice is not written down. {waiting(table)}")
-        check_all(step, Scene(self._system, table, position.vocabulary, since))
+        scene = Scene(self._system, table, position.vocabulary, since)
+        try:
+            check_all(step, scene)
+        finally:
+            self._looked_into |= scene.looked_into
 
     def _pin(self, step: Step, vocabulary: Vocabulary, game: Game[Any]) -> None:
         """Fix what chance brings during a step."""
@@ -141,12 +153,38 @@ class Run:
     def left_out(self) -> list[str]:
         """What was not written down and came into play."""
         found = dict.fromkeys(self.pins.left_open)
-        if self._position is not None and self._table is not None:
-            start = self._position.game
-            for serial in self._position.unknown:
-                if self._table.game.places[serial] != start.places[serial]:
-                    found[f"which cards lie in {start.zones[start.places[serial]].name}"] = None
+        if self._position is not None:
+            zones = self._position.game.zones
+            found |= dict.fromkeys([f"which cards lie in {zones[number].name}" for number in self.touched()])
         return list(found) or ["which cards lie face down"]
+
+    def touched(self) -> dict[int, int]:
+        """The zones of which a card came into play that nobody wrote down, or that an expectation looked into.
+
+        Returns:
+            How many different cards could lie there, by the number of the zone.
+        """
+        if self._position is None or self._table is None:
+            return {}
+        start, game = self._position.game, self._table.game
+        told = {card.serial for event in game.log for card in event.cards}
+        told |= {serial for here in game.known.values() for serial in here}
+        told |= {card.serial for question in self._table.questions for card in self._cards_of(question)}
+        found = {
+            start.places[serial]
+            for serial in self._position.unknown
+            if serial in told
+            or game.over
+            or game.places[serial] != start.places[serial]
+            or game.places[serial] in self._looked_into
+        }
+        return {number: self._position.kinds.get(number, 1) for number in sorted(found)}
+
+    def _cards_of(self, question: Question) -> list[Card[Any]]:
+        """The cards that are on offer."""
+        assert self._position is not None
+        found = [self._position.vocabulary.arranger.card_of(choice) for choice in question.choices]
+        return [card for card in found if card is not None]
 
     def show_position(self) -> list[str]:
         """The table at the beginning, in lines; cards that were not written down are only counted."""

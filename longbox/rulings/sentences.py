@@ -97,6 +97,8 @@ def check_player(scene: Scene, sentence: Sentence) -> bool:
         if fact.personal:
             said = value_said(scene, fact, sentence)
             if said is not None:
+                if fact.counts_hidden:
+                    scene.look_everywhere()
                 found = fact.read(scene.table.game, player)
                 sentence.hold(is_said(fact.kind, found, said), shown(scene, fact, found))
                 return True
@@ -135,6 +137,8 @@ def check_place(scene: Scene, sentence: Sentence) -> bool:
     zones = zones_said(scene, sentence)
     if name is None or not zones:
         return False
+    for zone in zones:
+        scene.look_into(zone)
     cards = [card for card in game.box if card.definition.name == name]
     there = [card for zone in game.zones for card in game.cards(zone) if card in cards]
     places = in_words(dict.fromkeys([game.place_of(card).name for card in there]))

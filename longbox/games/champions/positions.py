@@ -233,7 +233,7 @@ def lay_at_home(table: Table, card: Thing) -> None:
 
 
 def candidates(arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
-    """The cards that may lie in a zone without being written down, in random order."""
+    """The cards that may lie in a zone without being written down, in the order in which they are laid."""
     assert isinstance(arrangement, Table)
     home = zone
     if zone.owner != NOBODY and zone is champions(arrangement).players[zone.owner].dealt:
@@ -241,7 +241,7 @@ def candidates(arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
     found = [
         card for card in arrangement.all_left() if arrangement.homes.get(card.serial, (NOBODY, 0))[0] == home.number
     ]
-    arrangement.game.randomness.shuffle(found)
+    arrangement.mix(found, zone)
     return found
 
 

@@ -160,6 +160,7 @@ class Points(Fact):
     """A player's Victory Points, if the game ended now."""
 
     names = ("points", "Victory Points", "VP")
+    counts_hidden = True
     personal = True
     arranged = False
 
@@ -171,6 +172,7 @@ class Winners(Fact):
     """Who has won; nobody before the end."""
 
     names = ("winners", "winner")
+    counts_hidden = True
     kind = PLAYERS
     arranged = False
 

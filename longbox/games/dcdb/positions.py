@@ -212,11 +212,11 @@ def is_open(arrangement: Arrangement, zone: Zone) -> bool:
 
 
 def candidates(arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
-    """The cards that may lie in a zone without being written down, in random order."""
+    """The cards that may lie in a zone without being written down, in the order in which they are laid."""
     stack = FILLED_BY_STACK.get(zone.number)
     stacks = ("main", "starter") if stack is None else (stack,)
     found = [card for card in arrangement.all_left() if card.definition.stack in stacks]
-    arrangement.game.randomness.shuffle(found)
+    arrangement.mix(found, zone)
     return found
 
 

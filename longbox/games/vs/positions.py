@@ -175,15 +175,15 @@ def extra_cards(first: int, files: tuple[str, ...], players: int) -> tuple[Card[
 
 
 def candidates(arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
-    """The cards of its player's deck that may lie in a zone without being written down, in random order."""
+    """The cards of its player's deck that may lie in a zone unwritten, in the order in which they are laid."""
     assert isinstance(arrangement, Table)
     found = [
         card for card in arrangement.all_left() if arrangement.homes.get(card.serial, NOBODY) == zone.owner != NOBODY
     ]
-    arrangement.game.randomness.shuffle(found)
     if zone.in_play:
         # Nobody does anything with resources that weren't written down.
         found = [card for card in found if card.definition.card_type == CHARACTER]
+    arrangement.mix(found, zone)
     return found
 
 

@@ -1,0 +1,99 @@
+"""No ruling holds by luck: what an unwritten card or unwritten chance decides is refused, and nothing else is."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.rulings import HOLDS, MALFORMED, judge, judging, read_sheet
+from tests.rulings.writing import HEAD, sheet
+
+CHAMPIONS = 'format = 1\ngame = "champions"\nplayers = ["Alice as Captain Marvel"]\noptions = { scenario = "Rhino" }\n'
+VS = 'format = 1\ngame = "vs"\nplayers = ["Ann", "Bob"]\n'
+RULES = {HEAD: '"Turns"', CHAMPIONS: '"Support"', VS: '"701.5"'}
+
+KID_FLASH = ('Alice.hand = ["Kid Flash"]', 'do = "Alice plays Kid Flash"\n')
+FULL_PILE = (
+    'Alice.hand = ["Kid Flash"]\nAlice.deck = []\nAlice.discard = ["14 Punch", "6 Vulnerability", "10 Kick", "Mera"]'
+)
+MANSION = ('Alice.in_play = ["Avengers Mansion"]', 'do = "Alice uses Avengers Mansion"\n')
+NINE_OF = ", ".join([f'"{number} {name}"' for number, name in ((7, "Punch"), (6, "Vulnerability"), (16, "Kick"))])
+DRAW = ('phase = "start of draw phase"', 'do = ["Ann passes", "Bob passes"]\n')
+
+LUCKY = [
+    # An unwritten card is drawn, and is only said not to be one of those that it could be.
+    (HEAD, *KID_FLASH, 'Alice.hand = { count = 1, without = ["Man of Steel"] }'),
+    (HEAD, *KID_FLASH, 'no_log.Alice = ["Blue Beetle"]'),
+    (HEAD, *KID_FLASH, "not_offered = [\"J'onn J'onzz\"]"),
+    (HEAD, *KID_FLASH, 'then = ["Princess Diana of Themyscira is not in Alice\'s hand"]'),
+    (HEAD, "Alice.hand = []", 'do = "Alice ends the turn"\n', 'Alice.hand = { without = ["Man of Steel"] }'),
+    # It is said of a card that nobody touches.
+    (HEAD, "Alice.hand = []", "", 'main_deck = ["...", "Man of Steel", "..."]'),
+    (HEAD, "Alice.hand = []", "", 'then = ["Man of Steel is in the main deck"]'),
+    # It comes into the Line-Up from the main deck.
+    (
+        HEAD,
+        'Power = 3\nLine-Up = ["Robin"]',
+        'do = ["Alice buys Robin", "Alice ends the turn"]\n',
+        "Line-Up = { without = [\"J'onn J'onzz\"] }",
+    ),
+    # Chance decides: one of thirty cards.
+    (HEAD, FULL_PILE, KID_FLASH[1], 'Alice.hand = { without = ["Mera"] }'),
+    (
+        HEAD,
+        f'Alice.hand = ["Brainiac"]\nBob.hand = [{NINE_OF}, "Mera"]',
+        'do = "Alice plays Brainiac"\n',
+        'no_log = ["Mera"]',
+    ),
+    (CHAMPIONS, *MANSION, 'Alice.hand = { count = 1, without = ["Helicarrier"] }'),
+    (CHAMPIONS, *MANSION, 'no_log.Alice = ["Cosmic Flight"]'),
+    (CHAMPIONS, *MANSION, 'then = ["Nick Fury is not in Alice\'s hand"]'),
+    (VS, *DRAW, 'Ann.hand = { count = 2, without = ["Beast"] }'),
+    (VS, *DRAW, 'no_log.Ann = ["Cyclops"]'),
+]
+
+NOT_LUCKY = [
+    (HEAD, *KID_FLASH, "Alice.hand = 1\nAlice.discard = []"),
+    (HEAD, *KID_FLASH, 'not_offered = ["buy Bane"]\nPower = 0'),
+    (
+        HEAD,
+        f'{KID_FLASH[0]}\nAlice.discard = ["Man of Steel"]',
+        KID_FLASH[1],
+        'Alice.hand = { count = 1, without = ["Man of Steel"] }',
+    ),
+    (HEAD, f'{KID_FLASH[0]}\nAlice.deck = ["Robin", "..."]', KID_FLASH[1], 'Alice.hand = ["Robin"]'),
+    (HEAD, *KID_FLASH, 'Alice.hand = { without = ["Ra\'s al Ghul", "Kick", "Weakness"] }'),
+    (HEAD, FULL_PILE.replace("Mera", "Kick"), KID_FLASH[1], 'Alice.hand = { count = 1, without = ["Mera"] }'),
+    (
+        HEAD,
+        'Alice.hand = ["Brainiac"]\nBob.hand = ["3 Kick"]',
+        'do = "Alice plays Brainiac"\n',
+        'log = ["Bob reveals Kick."]',
+    ),
+    (HEAD, "Alice.hand = []", 'do = "Alice ends the turn"\n', 'Alice.hand = 5\nturn = "Bob"'),
+    (HEAD, "Alice.hand = []", "", 'main_deck = { without = ["Punch"] }'),
+    (CHAMPIONS, *MANSION, 'Alice.hand = 1\nthen = ["Avengers Mansion is exhausted"]'),
+    (CHAMPIONS, *MANSION, 'Alice.hand = { count = 1, without = ["Surveillance Team", "Rhino"] }'),
+    (VS, *DRAW, "Ann.hand = 2"),
+    (VS, *DRAW, 'Ann.hand = { count = 2, without = ["Superman"] }'),
+]
+
+
+def verdict_on(head: str, position: str, deed: str, claim: str) -> judging.Verdict:
+    """The verdict on a ruling of one step."""
+    return judge(read_sheet(sheet(position, f"{deed}{claim}", head=head, rule=RULES[head]))[0])
+
+
+@pytest.mark.parametrize(("head", "position", "deed", "claim"), LUCKY)
+def test_what_holds_by_luck_is_refused(head: str, position: str, deed: str, claim: str) -> None:
+    """However rarely it fails, and whatever comes in between: an unwritten card or chance decides it."""
+    found = verdict_on(head, position, deed, claim)
+    assert found.result == MALFORMED
+    assert "depends on what is not written down" in found.problems[0][1]
+
+
+@pytest.mark.parametrize(("head", "position", "deed", "claim"), NOT_LUCKY)
+def test_what_holds_in_any_case_is_not_refused(head: str, position: str, deed: str, claim: str) -> None:
+    """Unwritten cards are drawn and shuffled, and what is said is true whatever they are."""
+    found = verdict_on(head, position, deed, claim)
+    assert [words for _, words in found.problems] == []
+    assert found.result == HOLDS
