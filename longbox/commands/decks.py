@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any, Final
 
@@ -177,7 +178,7 @@ def _found(places: list[Place], name: str) -> Found:
         NoSuchDeck: There is neither, or the file can't be read.
     """
     file = Path(name).expanduser()
-    if file.is_file():
+    if os.path.isfile(file):
         text = read_own(file)
         found = [Found(place, text, name) for place in places]
         return min(found, key=lambda one: (one.deck is None, len(one.problems)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -142,7 +143,7 @@ def contender(building: DeckBuilding, name: str, pool: Any) -> Contender:
         BadDeck: The deck breaks rules, or can't be understood.
     """
     file = Path(name)
-    if not file.is_file():
+    if not os.path.isfile(file):
         return Contender(shipped_name(building, name), shipped_name(building, name))
     deck = building.read(read_own(file), pool)
     broken = building.problems(deck, pool)

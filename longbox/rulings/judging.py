@@ -7,6 +7,7 @@ thing that it could bring. What depends on that can't be judged.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
@@ -85,10 +86,14 @@ def files_in(paths: list[Path]) -> list[Path]:
     files: list[Path] = []
     for path in paths:
         try:
-            found = [file for file in sorted(path.rglob("*.toml")) if not has_cards(file)] if path.is_dir() else [path]
+            found = (
+                [file for file in sorted(path.rglob("*.toml")) if not has_cards(file)]
+                if os.path.isdir(path)
+                else [path]
+            )
         except OSError as error:
             raise NoRulings(f"Not all of {path} can be read: {error.strerror}: {error.filename}.") from None
-        if not found or not path.exists():
+        if not found or not os.path.exists(path):
             raise NoRulings(f"There are no rulings at {path}. A ruling is a file *.toml; docs/rulings.md says how.")
         files += found
     return list(dict.fromkeys(files))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import tempfile
 from collections.abc import Callable
@@ -377,12 +378,9 @@ COMMANDS: Final = (
 def use_command(text: str) -> str:
     """Call the command with some words."""
     words = [word for word in text.split(" ") if "\0" not in word and "--jobs" not in word and len(word) < 4_000]
-    words = [
-        word
-        for word in words
-        if not word.startswith(("/.", "/\t", "--out", "--plot", "--record", "--write", "--rates"))
-    ]
+    words = [word for word in words if not word.startswith(("--out", "--plot", "--record", "--write", "--rates"))]
     words = ["1" if len(words[:place]) and words[place - 1] == "--games" else word for place, word in enumerate(words)]
+    words = [word for word in words if not os.path.isdir(word or ".")]  # whose rulings would all be judged
     result = CliRunner().invoke(group, words, input="0\n")
     if result.exception is not None and not isinstance(result.exception, (LongboxError, SystemExit)):
         raise result.exception
