@@ -9,13 +9,17 @@ from typing import Final
 import click
 
 from longbox.games.decks import plain
-from longbox.kernel.errors import near
+from longbox.kernel.errors import LongboxError, near
 
 FILE: Final = click.Path(exists=True, dir_okay=False, path_type=Path)
 """A file that is read."""
 
 MOST_SHOWN: Final = 4
 """Of more names, the help tells in a sentence which there are."""
+
+
+class UnknownName(LongboxError):
+    """A name on the command line is none of those that there are. The message offers what is near."""
 
 
 class Named(click.ParamType[str]):
@@ -40,8 +44,8 @@ class Named(click.ParamType[str]):
                 return name
         if self.files and Path(value).expanduser().is_file():
             return value
-        start = "there is no file and no" if self.files else "there is no"
-        return self.fail(f"{start} {self.one} {value!r}. {near(value, self.names)}", param, ctx)
+        start = "There is no file and no" if self.files else "There is no"
+        raise UnknownName(f"{start} {self.one} {value!r}. {near(value, self.names)}")
 
     def get_metavar(self, param: click.Parameter, ctx: click.Context) -> str:
         if len(self.names) > MOST_SHOWN or self.files:

@@ -34,7 +34,7 @@ OPTIONS: Final = [
     ),
     click.Option(
         ["--super-villains"],
-        type=click.IntRange(FEWEST_SUPER_VILLAINS, MOST_SUPER_VILLAINS),
+        type=int,
         default=FEWEST_SUPER_VILLAINS,
         show_default=True,
         help=f"How many Super-Villains are used, {FEWEST_SUPER_VILLAINS} to {MOST_SUPER_VILLAINS}.",
