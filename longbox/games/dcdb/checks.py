@@ -84,9 +84,9 @@ OPENINGS: Final[dict[type[Term], str]] = {
     texts.OngoingLine: '"Ongoing: ..."',
     texts.HeroLine: '"When ..."',
     texts.GoesFirstLine: '"You go first."',
-    texts.WhenGainedLine: '"When you buy or gain this card, ..."',
+    texts.WhenGainedLine: '"When you gain or buy this card, ..."',
     texts.FirstAppearanceLine: '"First Appearance ..."',
-    texts.StartsOnTopLine: '"This card starts the game on top ..."',
+    texts.StartsOnTopLine: '"As the game starts, this card lies on top ..."',
     texts.EndOfTurnLine: '"At the end of your turn ..."',
     texts.WorthLine: '"At the end of the game ..."',
 }

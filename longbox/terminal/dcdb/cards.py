@@ -33,7 +33,7 @@ LONGEST_NAME: Final = 28
 LONGEST_NARROW_NAME: Final = 21
 WIDE: Final = 100
 
-NOT_WHEN_PLAYED: Final = ("First Appearance", "This card starts the game")
+NOT_WHEN_PLAYED: Final = ("First Appearance", "As the game starts")
 """Lines of a Super-Villain's text that do nothing any more when the card is played."""
 
 

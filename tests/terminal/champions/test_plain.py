@@ -99,14 +99,14 @@ def test_every_option_reaches_the_game(home: Path, tmp_path: Path) -> None:
         (("--hero", "She-Hulk", "--hero", "She-Hulk"), "can't be played by two"),
         (("--players", "Ann,Ben", *("--hero", "She-Hulk") * 3), "3 heroes were named for 2 players"),
         (("--players", "you,Ann"), "give each a name instead of 'you'"),
-        (("--modular", "Bomb"), "no modular encounter set 'Bomb'"),
+        (("--modular", "Bomb"), "no modular encounter set 'Bomb'. Did you mean 'Bomb Scare'?"),
         (("--players", "a,b,c,d,e"), "for one to 4"),
     ],
 )
 def test_what_does_not_fit_is_said(home: Path, arguments: tuple[str, ...], message: str) -> None:
     """Options that don't fit the game are errors in one sentence."""
     result = CliRunner().invoke(group, ["play", "champions", "--plain", *arguments])
-    assert message in str(result.exception)
+    assert message in f"{result.output}{result.exception}"
 
 
 def test_a_game_is_played_to_its_result(home: Path) -> None:
