@@ -116,20 +116,25 @@ def judge_file(file: Path) -> FileVerdict:
         return FileVerdict(file, [], error)
 
 
-def judge(ruling: Ruling) -> Verdict:
-    """Judge a ruling."""
+def judge(ruling: Ruling, *, widely: bool = True) -> Verdict:
+    """Judge a ruling.
+
+    Args:
+        ruling: The ruling.
+        widely: Whether all is tried that could come out otherwise; if not, it is only played twice.
+    """
     first_run, first = _run(World(ruling, FIRST))
     if first.result == MALFORMED and not first_run.step:
         return first
     touched = Touched()
     touched.note(first_run)
-    for seed in range(LAST, RUNS):
+    for seed in range(LAST, RUNS if widely else LAST + 1):
         if seed == LAST or touched:
             run, verdict = _run(World(ruling, seed))
             touched.note(run)
             if _differ(verdict, first):
                 return _depends(first if first.result != HOLDS else verdict, run)
-    for world in touched.worlds(ruling):
+    for world in touched.worlds(ruling) if widely else ():
         run, verdict = _run(world)
         if _differ(verdict, first):
             return _depends(first if first.result != HOLDS else verdict, run)

@@ -55,7 +55,7 @@ class Case:
         sheet = f'{FORMAT}game = "{self.game}"\n{self.head}\n[[ruling]]\nname = "x"\nrule = "x"\n'
         ruling = read_sheet(f"{sheet}[ruling.position]\n{self.position}\n[[ruling.step]]\n")[0]
         ruling.options["cards"] = [self.cards]
-        game = arrange(ruling, arranger_of(self.game), seed, Pins()).game
+        game = arrange(ruling, arranger_of(self.game), seed, Pins(), None).game
         game.randomness = Randomness(seed)
         return game
 

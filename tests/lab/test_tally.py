@@ -11,7 +11,7 @@ PLAN = Plan("dcdb", {}, ("greedy", "random"), 2, 1)
 
 def player(won: float, score: int, bought: list[str], hero: str) -> PlayerResult:
     """How a game went for one player."""
-    return PlayerResult(won, score, bought, {"hero": hero, "deck_size": 10 + score})
+    return PlayerResult(won, score, bought, facts={"hero": hero, "deck_size": 10 + score})
 
 
 def counted() -> Tally:

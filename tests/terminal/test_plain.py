@@ -144,7 +144,7 @@ def test_without_a_terminal_bots_play(home: Path) -> None:
         (("--players", "Ann,ann"), "Two players are called"),
         (("--variant", "team"), "The Team Game is for 4 players, not 2."),
         (("--hero", "Batmn", "--hero", "Superman"), "Did you mean 'Batman'?"),
-        (("--super-villains", "13"), "8<=x<=12"),
+        (("--super-villains", "13"), "choose 8 to 12"),
         (("--resume",), "There is no game to go on with"),
         (("--resume", "nowhere.json"), "nowhere.json can't be read"),
     ],

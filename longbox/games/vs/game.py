@@ -443,10 +443,13 @@ class VsGame(Game[CardDefinition]):
         return self.recall(reference)
 
     def printed(self, card: TeamCard) -> Qualities:
-        """A card that is not in play, as it is printed."""
+        """A card that is not in play, as it is printed.
+
+        All copies of a table keep these together. Rulings lay out more cards on each, which share their numbers.
+        """
         serial = card.serial
         found = self._printed.get(serial)
-        if found is None or found.owner != self.owners[serial]:
+        if found is None or found.card is not card or found.owner != self.owners[serial]:
             found = self._printed[serial] = Qualities(card, None, self.owners[serial], True)
         return found
 
