@@ -52,6 +52,7 @@ def game_of(table: Table) -> ChampionsGame:
     return table.game
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("agreed", GAMES, ids=lambda agreed: "+".join(agreed["heroes"]))
 def test_nothing_keeps_a_player_from_what_is_on_offer(agreed: dict[str, Any]) -> None:
     """In whole games, no answer to a turn's question has a reason against it."""
@@ -62,6 +63,7 @@ def test_nothing_keeps_a_player_from_what_is_on_offer(agreed: dict[str, Any]) ->
                 assert reasons.why_not(game_of(table), question.player, key) is None, key
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("agreed", GAMES, ids=lambda agreed: "+".join(agreed["heroes"]))
 def test_something_keeps_a_player_from_what_is_not_on_offer(agreed: dict[str, Any]) -> None:
     """Whatever card of the hand can't be played, and whatever power can't be used, there is a reason why."""

@@ -61,6 +61,7 @@ def test_questions_and_events_name_entries_that_exist() -> None:
                 assert value.rule in rules_of("champions"), f"{found.name}.{name}"
 
 
+@pytest.mark.thorough
 def test_every_card_of_the_core_set_comes_into_some_ruling() -> None:
     """Each is told of in the log of some ruling, or in play at its end."""
     seen: set[str] = set()

@@ -62,6 +62,7 @@ def test_an_unknown_game_is_refused(subcommand: tuple[str, ...]) -> None:
     assert "'dcdb'" in str(result.exception)
 
 
+@pytest.mark.thorough
 def test_all_shipped_cards_read_and_print_back() -> None:
     """Each text reads in exactly one way, and prints as it was written; the readings are those of these texts."""
     result = run("check")

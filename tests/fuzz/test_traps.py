@@ -224,7 +224,7 @@ CHANGED
 
 [[ruling.step]]
 do = "Ann passes"
-then = "Beast has 0 ATK"
+then = "Beast has 5 ATK"
 """
 
 

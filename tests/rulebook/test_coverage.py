@@ -8,6 +8,7 @@ import pkgutil
 import re
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
 
 import longbox.games.dcdb
@@ -123,6 +124,7 @@ def test_examples_are_counted_as_rulings_carry_them_out(tmp_path: Path) -> None:
     assert [name for name, _ in coverage.unknown] == ["502.4: Arcady"]
 
 
+@pytest.mark.thorough
 def test_the_command_tells_how_many_examples_are_rulings() -> None:
     """In sum and for each rule; of one rule, where."""
     assert re.search(r"\n\d+ examples: \d+ carried out by rulings\.\n", rulebook("vs").output)
@@ -130,6 +132,7 @@ def test_the_command_tells_how_many_examples_are_rulings() -> None:
     assert "example Arcade: carried out by rulings/vs/powers.toml" in rulebook("vs", "--rule", "502.4").output
 
 
+@pytest.mark.thorough
 def test_examples_whose_words_are_not_given_are_told_apart() -> None:
     """Of some only the card is known; the sum, the rule's line, the rule itself and the data say so."""
     output, data = rulebook("vs").output, json.loads(rulebook("vs", "--json").output)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -74,6 +75,7 @@ VALUES = [
 ]
 
 
+@pytest.mark.thorough
 @settings(max_examples=250)
 @given(
     st.sampled_from(HEADS_AND_RULINGS),

@@ -44,6 +44,7 @@ def test_every_rule_with_something_to_implement_is_shown() -> None:
     assert [name for name, rule in rules_of("dcdb").items() if name not in shown and not rule.nothing] == []
 
 
+@pytest.mark.thorough
 def test_every_card_is_really_resolved() -> None:
     """Each card of the set is played in some ruling, each Super Hero is somebody's, each Super-Villain appears."""
     seen: set[tuple[str, str]] = set()

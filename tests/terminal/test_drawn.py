@@ -28,6 +28,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 @pytest.mark.parametrize(("players", "options"), GAMES, ids=[players for players, _ in GAMES])
 def test_every_question_fits_and_shows_every_answer(

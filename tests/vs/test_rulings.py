@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from longbox.rulings import HOLDS, judge
 from longbox.rulings.judging import FAILS, MALFORMED, Verdict
 from longbox.rulings.sheets import read_sheet
@@ -46,6 +48,7 @@ def test_nothing_resolves_on_an_empty_chain() -> None:
     assert "The chain is empty." in problem("", 'do = "the chain resolves"')
 
 
+@pytest.mark.thorough
 def test_passing_until_a_phase_builds_and_moves_nothing() -> None:
     """Who lets the game go on does nothing in the steps between."""
     position = 'phase = "Bob\'s formation step"\nAnn.front_row = ["Gambit"]'
@@ -182,6 +185,7 @@ def test_counters_change_atk_and_def_by_different_numbers() -> None:
     assert "there can't be -1" in problem('Ann.front_row = [{ card = "Beast", "-1/+0 counters" = -1 }]', "turn = 1")
 
 
+@pytest.mark.thorough
 def test_a_turn_ends_a_second_time() -> None:
     """What goes on already doesn't end or begin: the game goes on to the next."""
     twice = 'do = ["the turn ends", "the turn ends"]\nturn = 3\ninitiative = "Ann"'

@@ -16,6 +16,7 @@ GAMES = how_many(2000)
 """Far fewer are needed, as the games end once everything was resolved."""
 
 
+@pytest.mark.thorough
 def test_every_ability_of_every_card_is_resolved() -> None:
     """Each part of each text did what it names, and each condition held and did not hold, in some game."""
     trace = Trace()
@@ -47,6 +48,7 @@ def test_what_is_excused_is_there() -> None:
     assert len(parts) == len(EXCUSED)
 
 
+@pytest.mark.thorough
 def test_a_part_that_does_nothing_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     """An effect that is reached but has no effect counts as never resolved."""
 

@@ -20,6 +20,7 @@ from tests.terminal.vs.play import find_question, game_of, is_own_step, session_
 GAMES: list[tuple[str, dict[str, Any]]] = [("you,random", {}), ("Ann,Ben", {}), ("Ann,random,random", {})]
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)], ids=["80x24", "120x40"])
 @pytest.mark.parametrize(("players", "options"), GAMES, ids=[players for players, _ in GAMES])
 def test_every_question_fits_and_shows_every_answer(
