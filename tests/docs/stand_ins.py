@@ -40,6 +40,19 @@ COMMUNITY = """[{
     "cost": 1, "quantity": 3, "deck_limit": 3, "text": "<b>Action</b>: Draw 1 card."
 }]"""
 
+OWN_SET = """
+[[card]]
+name = "Stray Calf"
+type = "minion"
+code = "92001"
+set = "strays"
+quantity = 3
+atk = 1
+sch = 1
+hit_points = 2
+boost = 1
+"""
+
 VALUES = {"--hero NAME": "--hero She-Hulk", "--later-rule NAME": "--later-rule crisis", " DECK": " Sentinels"}
 """What is typed where a page has a word for anything of a kind."""
 
@@ -52,6 +65,14 @@ def lay_out(line: str, folder: Path) -> None:
     if "my-deck.txt" in line:
         deck = _convert("X-Men", "vs", "text", folder / "my-deck.txt").read_text("utf-8")
         (folder / "my-deck.txt").write_text(deck.replace("X-Men", "My Deck", 1), "utf-8")
+    if "my-hero.toml" in line:
+        _convert("She-Hulk", "champions", "toml", folder / "my-hero.toml")
+    if "my-set.toml" in line:
+        (folder / "my-set.toml").write_text(OWN_SET, "utf-8")
+    if "my-villain.toml" in line:
+        rhino = (ROOT / "longbox" / "games" / "champions" / "cards" / "rhino.toml").read_text("utf-8")
+        own = rhino.replace('set = "rhino"', 'set = "the herd"').replace('code = "01', 'code = "91')
+        (folder / "my-villain.toml").write_text(own, "utf-8")
     if "their-cards.json" in line:
         (folder / "their-cards.json").write_text(COMMUNITY, "utf-8")
     if "my_ruling.toml" in line or "rulings/" in line:
@@ -92,7 +113,7 @@ def _convert(deck: str, game: str, form: str, file: Path) -> Path:
 
 def _write_rulings(folder: Path) -> None:
     """Some of the rulings that come with Longbox: judging all of them is a test of its own."""
-    ruling = sorted((ROOT / "rulings" / "dcdb").glob("*.toml"))[0].read_text("utf-8")
+    ruling = (ROOT / "rulings" / "dcdb" / "turns.toml").read_text("utf-8")
     (folder / "rulings").mkdir(exist_ok=True)
     (folder / "rulings" / "some.toml").write_text(ruling, "utf-8")
     (folder / "my_ruling.toml").write_text(ruling, "utf-8")
