@@ -292,28 +292,13 @@ REPLACEMENTS: Final[tuple[Pattern, ...]] = (
     *[
         Pattern(
             "replacement",
-            f"if {words}, then instead {{effect:surely}}",
+            f"if {words}, {instead} {{effect:surely}}",
             rules.Replacement,
             event=event,
             subject=None,
             whose=whose,
         )
-        for words, event, whose in (
-            ("you would draw a card", rules.DRAWING, rules.YOUR),
-            ("an opponent would draw a card", rules.DRAWING, rules.OPPONENTS),
-            ("you would lose endurance", rules.LOSING_ENDURANCE, rules.YOUR),
-            ("an opponent would lose endurance", rules.LOSING_ENDURANCE, rules.OPPONENTS),
-        )
-    ],
-    *[
-        Pattern(
-            "replacement",
-            f"if {words}, instead, {{effect:surely}}",
-            rules.Replacement,
-            event=event,
-            subject=None,
-            whose=whose,
-        )
+        for instead in ("then instead", "instead,")
         for words, event, whose in (
             ("you would draw a card", rules.DRAWING, rules.YOUR),
             ("an opponent would draw a card", rules.DRAWING, rules.OPPONENTS),
