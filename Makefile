@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
 
-.PHONY: play lab test test-all fast plain bench fuzz mutants lint clean
+.PHONY: play lab test test-all fast plain bench bench-against fuzz mutants lint clean
 
 play: $(VENV)/.core
 	@$(BIN)/longbox play dcdb
@@ -39,6 +39,11 @@ fuzz: $(VENV)/.all
 
 bench: $(VENV)/.all
 	$(BIN)/python -m benchmarks
+
+# How much faster than a revision of the history is it now? make bench-against REV=main~20 COMPILED=1 ONLY=greedy
+REV := HEAD
+bench-against: $(VENV)/.all
+	$(BIN)/python -m benchmarks.against $(REV) $(if $(COMPILED),--compiled) --only "$(ONLY)"
 
 # Is each number, word and condition of the cards noticed by a ruling? make mutants GAME=vs CARDS="Beast;Toad"
 GAME := dcdb
