@@ -74,9 +74,9 @@ class Limits:
             EndlessTexts: It is too deep within others, or one too many.
         """
         self.resolved.append(card)
-        if len(self.resolved) > LONGEST:
-            raise endless(self.resolved)
-        self.look_into(card)
+        self.within.append(card)
+        if len(self.within) >= DEEP or len(self.resolved) > LONGEST:
+            self._go_far()
 
     def look_into(self, card: Card[Any] | None) -> None:
         """Begin to ask what a text says just now, which may depend on others; `leave` ends it.
@@ -84,18 +84,27 @@ class Limits:
         Raises:
             EndlessTexts: It is too deep within others.
         """
-        if len(self.within) >= DEEPEST:
-            raise endless(self.within)
         self.within.append(card)
-        if len(self.within) == DEEP:
-            self.calls = sys.getrecursionlimit()
-            sys.setrecursionlimit(max(self.calls, CALLS))
+        if len(self.within) >= DEEP:
+            self._go_far()
 
     def leave(self) -> None:
         """End what was begun last."""
         if len(self.within) == DEEP:
             sys.setrecursionlimit(self.calls)
         self.within.pop()
+
+    def _go_far(self) -> None:
+        """See to it that Python lets texts be resolved so deep within each other, or that it ends here."""
+        if len(self.resolved) > LONGEST:
+            self.within.pop()
+            raise endless(self.resolved)
+        if len(self.within) > DEEPEST:
+            self.within.pop()
+            raise endless(self.within)
+        if len(self.within) == DEEP:
+            self.calls = sys.getrecursionlimit()
+            sys.setrecursionlimit(max(self.calls, CALLS))
 
 
 def endless(cards: list[Card[Any] | None]) -> EndlessTexts:

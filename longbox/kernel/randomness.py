@@ -47,7 +47,8 @@ class Randomness:
     def below(self, limit: int) -> int:
         """A number from 0 to `limit` - 1, each as likely as the others; `limit` is at most 2^16."""
         while True:
-            product = self._words()[0] * limit
+            block = self._block()
+            product = (block[0] | block[1] << 8) * limit
             if not too_often(product, limit):
                 return product >> WORD_BITS
 
@@ -69,12 +70,17 @@ class Randomness:
                 if limit < 2:
                     return
 
-    def _words(self) -> array[int]:
-        """The next hash of 512 bits, as 32 numbers of 16 bits, in each the low byte first."""
+    def _block(self) -> bytes:
+        """The next hash of 512 bits."""
         self.counter += 1
         hashing = self._keyed.copy()
         hashing.update(self.counter.to_bytes(8, "little"))
-        words = array("H", hashing.digest())
+        block: bytes = hashing.digest()
+        return block
+
+    def _words(self) -> array[int]:
+        """The next hash, as 32 numbers of 16 bits, in each the low byte first."""
+        words = array("H", self._block())
         if sys.byteorder == "big":
             words.byteswap()
         return words
