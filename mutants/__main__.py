@@ -41,7 +41,7 @@ def main() -> int:
         excuses = excuses_for(arguments.game)
         names = [name.strip() for name in arguments.cards.split(";") if name.strip()]
         numbers = prepare(arguments.game, names)
-        tried = try_cards(numbers, arguments.processes, show_all=arguments.all)
+        tried = try_cards(numbers, excuses, arguments.processes, show_all=arguments.all)
     except LongboxError as error:
         parser.error(str(error))
     return report(tried, excuses, whole=not names, seconds=time.monotonic() - started)
@@ -57,14 +57,16 @@ def prepare(game: str, names: list[str]) -> list[int]:
     return numbers
 
 
-def try_cards(numbers: list[int], processes: int, *, show_all: bool) -> Tried:
-    """Try all changes of some cards, and print what survives of each."""
+def try_cards(numbers: list[int], excuses: list[Excuse], processes: int, *, show_all: bool) -> Tried:
+    """Try all changes of some cards, and print what survives of each as soon as it is known."""
     tried: Tried = []
     with multiprocessing.get_context("fork").Pool(processes) as pool:
         for found in pool.imap(try_card, numbers):
             tried += found
             for mutant, ruling in found:
-                if show_all and ruling:
+                if not ruling and not is_equal(mutant, excuses):
+                    print(f"SURVIVES {mutant.card}: {mutant.change}", flush=True)
+                elif show_all and ruling:
                     print(f"{mutant.card}: {mutant.change}\n    noticed by: {ruling}", flush=True)
     return tried
 
@@ -74,21 +76,24 @@ def try_card(number: int) -> Tried:
     return [(mutant, trial.noticed_by(mutant)) for mutant in trial.shelf.mutants(number)]
 
 
+def is_equal(mutant: Mutant, excuses: list[Excuse]) -> bool:
+    """Is a change one of those that make no difference?"""
+    return any([excuse.fits(mutant) for excuse in excuses])
+
+
 def report(tried: Tried, excuses: list[Excuse], *, whole: bool, seconds: float) -> int:
-    """Print what survives, and which excuses are about nothing. Returns 1 if there is any."""
+    """Print how many survive, and which excuses are about nothing. Returns 1 if there is any."""
     surviving = [mutant for mutant, ruling in tried if not ruling]
-    equal = [mutant for mutant in surviving if any([excuse.fits(mutant) for excuse in excuses])]
-    left = [mutant for mutant in surviving if mutant not in equal]
+    equal = [mutant for mutant in surviving if is_equal(mutant, excuses)]
+    left = len(surviving) - len(equal)
     cards = {mutant.card for mutant, _ in tried}
     idle = [excuse for excuse in excuses if not any([excuse.fits(mutant) for mutant in surviving])]
     idle = [excuse for excuse in idle if whole or excuse.card in cards]
-    for mutant in left:
-        print(f"SURVIVES {mutant.card}: {mutant.change}")
     for excuse in idle:
         print(f"NOT NEEDED any more among the equal changes: {excuse}")
     print(
         f"{len(tried)} changes of {len(cards)} cards in {seconds:.0f} s: {len(tried) - len(surviving)} are noticed by "
-        f"rulings, {len(equal)} are listed as equal, {len(left)} survive."
+        f"rulings, {len(equal)} are listed as equal, {left} survive."
     )
     return 1 if left or idle else 0
 
