@@ -63,12 +63,17 @@ def try_cards(numbers: list[int], excuses: list[Excuse], processes: int, *, show
     with multiprocessing.get_context("fork").Pool(processes) as pool:
         for found in pool.imap(try_card, numbers):
             tried += found
-            for mutant, ruling in found:
-                if not ruling and not is_equal(mutant, excuses):
-                    print(f"SURVIVES {mutant.card}: {mutant.change}", flush=True)
-                elif show_all and ruling:
-                    print(f"{mutant.card}: {mutant.change}\n    noticed by: {ruling}", flush=True)
+            tell(found, excuses, show_all=show_all)
     return tried
+
+
+def tell(found: Tried, excuses: list[Excuse], *, show_all: bool) -> None:
+    """Print the changes that survive, or all changes, each with the ruling that notices it."""
+    for mutant, ruling in found:
+        if not ruling and not is_equal(mutant, excuses):
+            print(f"SURVIVES {mutant.card}: {mutant.change}", flush=True)
+        elif show_all and ruling:
+            print(f"{mutant.card}: {mutant.change}\n    noticed by: {ruling}", flush=True)
 
 
 def try_card(number: int) -> Tried:

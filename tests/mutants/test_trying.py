@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from longbox.rulings.errors import BadRuling
-from mutants.__main__ import report
+from mutants.__main__ import report, tell
 from mutants.excused import Excuse, excuses_for
 from mutants.shelf import Mutant, Shelf, UnknownCard
 from mutants.trying import Trial
@@ -81,7 +81,8 @@ def test_what_survives_is_told(shelf: Shelf, capsys: pytest.CaptureFixture[str])
     assert report([(up, ""), (down, "a ruling")], [excuse], whole=True, seconds=0) == 0
     assert "2 changes of 1 cards in 0 s: 1 are noticed by rulings, 1 are listed as equal, 0 survive." in out(capsys)
     assert report([(up, ""), (down, "")], [excuse], whole=True, seconds=0) == 1
-    assert "SURVIVES Kick: [+2 → +1] Power." in out(capsys)
+    tell([(up, ""), (down, "")], [excuse], show_all=False)
+    assert out(capsys).splitlines()[-1] == "SURVIVES Kick: [+2 → +1] Power."
     assert report([(up, "a ruling")], [excuse], whole=True, seconds=0) == 1
     assert "NOT NEEDED any more among the equal changes: Kick: [+2 → +3]" in out(capsys)
 
