@@ -102,7 +102,7 @@ def written(value: object, category: str) -> str | None:
     if category == "name":
         return name_words(value) if isinstance(value, str) else None
     if category == "word":
-        return value if isinstance(value, str) and PLAIN_WORD.fullmatch(value) else None
+        return value if isinstance(value, str) and _is_word(value) else None
     if not isinstance(value, int) or isinstance(value, bool):
         return None
     if category == "signed":
@@ -112,6 +112,10 @@ def written(value: object, category: str) -> str | None:
     if category == "integer":
         return str(value)
     return "a" if category == "number" and value == 1 else number_words(value)
+
+
+def _is_word(value: str) -> bool:
+    return PLAIN_WORD.fullmatch(value) is not None and not value.startswith("non-")
 
 
 def _is_plain(tokens: Sequence[Token]) -> bool:

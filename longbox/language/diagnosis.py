@@ -84,18 +84,18 @@ def _understood(text: str, tokens: list[Token], reached: int) -> str:
 
 def _beginnings(under_way: list[Waiting], lexicon: Lexicon) -> list[str]:
     """The innermost patterns that are begun, the last begun first."""
-    patterns = [waiting for waiting in under_way if waiting.production.pattern]
-    patterns.sort(key=lambda waiting: -waiting.start)
-    shown = [_outline(waiting, lexicon) for waiting in patterns]
+    phrasings = [waiting for waiting in under_way if waiting.production.phrasing]
+    phrasings.sort(key=lambda waiting: -waiting.start)
+    shown = [_outline(waiting, lexicon) for waiting in phrasings]
     return list(dict.fromkeys(shown))[:BEGINNINGS_SHOWN]
 
 
 def _outline(waiting: Waiting, lexicon: Lexicon) -> str:
     """A pattern as people read it: draw (a number) card(s)."""
-    pattern = waiting.production.pattern
-    assert pattern is not None
-    wording = pattern.wording.replace("{plural}", "").replace("{singular}", "")
-    for slot in pattern.slots:
+    phrasing = waiting.production.phrasing
+    assert phrasing is not None
+    wording = phrasing.wording.replace("{plural}", "").replace("{singular}", "")
+    for slot in phrasing.slots:
         wording = _without_slot(wording, slot, lexicon)
     return wording
 

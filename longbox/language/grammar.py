@@ -11,9 +11,9 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from longbox.language.builtin import ANY, HEAD, INTEGER, NUMBER, SMALL, TAIL, WORD, number_value
-from longbox.language.lexicon import Lexicon, Pattern
+from longbox.language.lexicon import Lexicon, Phrasing
 from longbox.language.tokens import Token, joined
-from longbox.language.wording import split_list, word_symbol, words_of
+from longbox.language.wording import merged, split_list, word_symbol, words_of
 
 Build = Callable[[list[object]], object]
 
@@ -24,15 +24,15 @@ POSSESSIVE: Final = word_symbol("'s")
 
 
 class Production:
-    """A row of symbols that make up one; `pattern` is the one it comes from, if it comes from any."""
+    """A row of symbols that make up one; `phrasing` is the one it comes from, if it comes from any."""
 
-    __slots__ = ("build", "origin", "pattern", "symbols")
+    __slots__ = ("build", "origin", "phrasing", "symbols")
 
-    def __init__(self, origin: str, symbols: tuple[str, ...], build: Build, pattern: Pattern | None = None) -> None:
+    def __init__(self, origin: str, symbols: tuple[str, ...], build: Build, phrasing: Phrasing | None = None) -> None:
         self.origin = origin
         self.symbols = symbols
         self.build = build
-        self.pattern = pattern
+        self.phrasing = phrasing
 
 
 def is_terminal(symbol: str) -> bool:
@@ -63,22 +63,37 @@ def _productions_of(lexicon: Lexicon, symbol: str) -> Iterable[Production]:
         return _before_productions(symbol)
     if "+" in symbol:
         return _list_productions(symbol)
-    return [_production(pattern, row) for pattern in lexicon.categories[symbol] for row in pattern.rows]
+    return [
+        _production(group[0], row)
+        for group in _alike(lexicon.categories[symbol])
+        for row in merged([row for phrasing in group for row in phrasing.rows])
+    ]
 
 
-def _production(pattern: Pattern, row: tuple[str, ...]) -> Production:
-    """The production of a pattern.
+def _alike(phrasings: Iterable[Phrasing]) -> list[list[Phrasing]]:
+    """The phrasings, those together that mean the same and come one after another."""
+    groups: list[list[Phrasing]] = []
+    for phrasing in phrasings:
+        if groups and phrasing.means_the_same_as(groups[-1][0]):
+            groups[-1].append(phrasing)
+        else:
+            groups.append([phrasing])
+    return groups
+
+
+def _production(phrasing: Phrasing, row: tuple[str, ...]) -> Production:
+    """The production of a phrasing.
 
     A lone word goes by way of a helper: the parser tells two derivations of the same single token
     apart by their symbols only.
     """
     if len(row) == 1 and is_terminal(row[0]):
         row = (f"word {row[0]}",)
-    return Production(pattern.category, row, _pattern_builder(pattern), pattern)
+    return Production(phrasing.category, row, _builder(phrasing), phrasing)
 
 
-def _pattern_builder(pattern: Pattern) -> Build:
-    return lambda parts: pattern.build([part for part in parts if not isinstance(part, Token)])
+def _builder(phrasing: Phrasing) -> Build:
+    return lambda parts: phrasing.build([part for part in parts if not isinstance(part, Token)])
 
 
 def _list_productions(symbol: str) -> list[Production]:

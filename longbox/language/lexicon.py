@@ -1,11 +1,15 @@
 """A vocabulary: which words say which meanings.
 
-A `Pattern` joins a wording (see `longbox.language.wording` for its notation) to a meaning. There are three kinds:
+A `Pattern` joins a wording (see `longbox.language.wording` for its notation) to a meaning. These are the kinds:
 
     Pattern("effect", "draw {count:number} card(s)", Draw)     builds Draw(count)
     Pattern("kind", "Hero(es)", OfType, name="Hero")           a constant fills a field that the words don't say
     Pattern("place", "your hand", "hand")                      is a plain value: a str or int
+    Pattern("type", "Hero | Villain", str)                     is the words themselves
     Pattern("sentence", "{effect:effect}.", None)              hands its only slot on
+    Pattern("clause/verb", "[draw/draws] a card", Draw)        the same for two speakers, each with a category
+
+What can be said in several ways is one pattern. Its `phrasings` are the ways, spelled out.
 
 A `Lexicon` is patterns in their order: the first that fits a term prints it, all of them are read.
 """
@@ -15,41 +19,40 @@ from __future__ import annotations
 import hashlib
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
+from typing import Final, cast
 
 from longbox.kernel.terms import Term
+from longbox.language.alternatives import spelled_out
 from longbox.language.builtin import DESCRIPTIONS
 from longbox.language.errors import LexiconError
 from longbox.language.wording import Slot, parse_wording, split_list, symbols_of
 
 READING_VERSION: Final = 1  # goes up when the same lexicon reads the same text in another way
+Meaning = type[Term] | str | int | None
+"""What a phrasing builds: a term of a class, a plain value, or what its only slot says."""
 SIGNED_NUMBER: Final = re.compile(r"[+\-]\{\w+:(number|count)\}")
 
 
-class Pattern:
-    """A wording for a meaning, in a category.
+class Phrasing:
+    """One of the wordings of a pattern, in one of its categories: without alternatives, and with a number of slots.
 
-    Fields of the meaning that are neither slots nor constants must be among the class's `defaults`.
+    Fields of the meaning that have no slot here are `fixed`: by the pattern's constants, or by the class's `defaults`.
     """
 
-    def __init__(
-        self, category: str, wording: str, meaning: type[Term] | str | int | None, /, **constants: object
-    ) -> None:
-        self.category = category
+    __slots__ = ("category", "elements", "fields", "fixed", "meaning", "pattern", "rows", "slots", "speaker", "wording")
+
+    def __init__(self, pattern: Pattern, speaker: int, wording: str) -> None:
+        self.pattern = pattern
+        self.speaker = speaker
+        self.category = pattern.category.split("/")[speaker]
         self.wording = wording
-        self.meaning = meaning
-        self.constants = constants
         self.elements = parse_wording(wording)
         self.slots = [element for element in self.elements if isinstance(element, Slot)]
         self.rows = symbols_of(self.elements)
+        self.fields = [slot.field for slot in self.slots]
+        self.meaning = wording if pattern.meaning is str else cast("Meaning", pattern.meaning)
         self.fixed: dict[str, object] = {}
-        self.fields: list[str] = []
         self._check()
-
-    @property
-    def term_class(self) -> type[Term] | None:
-        """The class of the terms that this pattern builds, if it builds any."""
-        return self.meaning if isinstance(self.meaning, type) else None
 
     @property
     def is_transparent(self) -> bool:
@@ -64,7 +67,7 @@ class Pattern:
         return values[0] if self.meaning is None else self.meaning
 
     def fits(self, value: object) -> bool:
-        """Can this pattern say the value, if its slots can say their part?"""
+        """Can this phrasing say the value, if its slots can say their part?"""
         if self.meaning is None:
             return True
         if not isinstance(self.meaning, type):
@@ -73,13 +76,18 @@ class Pattern:
             [same(getattr(value, field), fixed) for field, fixed in self.fixed.items()]
         )
 
+    def means_the_same_as(self, other: Phrasing) -> bool:
+        """Would both build the same of the same values?"""
+        return self.pattern is other.pattern and (self.meaning, self.fields, self.fixed) == (
+            other.meaning,
+            other.fields,
+            other.fixed,
+        )
+
     def __repr__(self) -> str:
-        meaning = self.meaning.__name__ if isinstance(self.meaning, type) else repr(self.meaning)
-        constants = "".join([f", {name}={value!r}" for name, value in self.constants.items()])
-        return f"Pattern({self.category!r}, {self.wording!r}, {meaning}{constants})"
+        return repr(self.pattern)
 
     def _check(self) -> None:
-        self.fields = [slot.field for slot in self.slots]
         if () in self.rows:
             raise LexiconError(f"{self!r}: a wording needs a word or a slot")
         if SIGNED_NUMBER.search(self.wording):
@@ -92,25 +100,51 @@ class Pattern:
             self._check_plain()
 
     def _check_plain(self) -> None:
-        if self.constants:
+        if self.pattern.constants:
             raise LexiconError(f"{self!r}: constants need a class of terms to belong to")
         wanted = 1 if self.meaning is None else 0
         if len(self.slots) != wanted:
             raise LexiconError(f"{self!r}: needs {wanted} slots, has {len(self.slots)}")
 
     def _fixed_fields(self, meaning: type[Term]) -> dict[str, object]:
-        for field in [*self.fields, *self.constants]:
+        constants = self.pattern.constants
+        for field in [*self.fields, *constants]:
             if field not in meaning.fields:
                 known = ", ".join(meaning.fields) or "none"
                 raise LexiconError(f"{self!r}: {meaning.__name__} has no field {field!r}, its fields are: {known}")
-        if both := set(self.fields) & set(self.constants):
-            raise LexiconError(f"{self!r}: {min(both)!r} is a slot and a constant")
-        fixed = {field: value for field, value in meaning.defaults.items() if field not in self.fields}
-        fixed.update(self.constants)
+        fixed = {**meaning.defaults, **constants}
         for field in meaning.fields:
             if field not in fixed and field not in self.fields:
                 raise LexiconError(f"{self!r}: {field!r} is neither a slot, nor a constant, nor has it a default")
-        return fixed
+        return {field: value for field, value in fixed.items() if field not in self.fields}
+
+
+class Pattern:
+    """What can be said in one way or another, and what it means.
+
+    Fields of the meaning that a wording has no slot for must be among the constants, or the class's `defaults`.
+    """
+
+    def __init__(self, category: str, wording: str, meaning: Meaning | type[str], /, **constants: object) -> None:
+        self.category = category
+        self.wording = wording
+        self.meaning = meaning
+        self.constants = constants
+        self.phrasings = [
+            Phrasing(self, speaker, spelled)
+            for speaker in range(category.count("/") + 1)
+            for spelled in spelled_out(wording, speaker)
+        ]
+        if self.category.isidentifier() and spelled_out(wording, 0) != spelled_out(wording, 1):
+            raise LexiconError(f"{self!r}: speaks for several, and has one category")
+        for field in constants:
+            if all([field in phrasing.fields for phrasing in self.phrasings]):
+                raise LexiconError(f"{self!r}: {field!r} is a slot and a constant")
+
+    def __repr__(self) -> str:
+        meaning = self.meaning.__name__ if isinstance(self.meaning, type) else repr(self.meaning)
+        constants = "".join([f", {name}={value!r}" for name, value in self.constants.items()])
+        return f"Pattern({self.category!r}, {self.wording!r}, {meaning}{constants})"
 
 
 class Lexicon:
@@ -126,9 +160,11 @@ class Lexicon:
             if isinstance(part, Lexicon):
                 self.descriptions.update(part.descriptions)
         self.descriptions.update(descriptions or {})
-        self.categories: dict[str, list[Pattern]] = {}
-        for pattern in self.patterns:
-            self.categories.setdefault(pattern.category, []).append(pattern)
+        self.phrasings = [phrasing for pattern in self.patterns for phrasing in pattern.phrasings]
+        self.categories: dict[str, list[Phrasing]] = {}
+        for phrasing in self.phrasings:
+            self.categories.setdefault(phrasing.category, []).append(phrasing)
+        self.printed = {category: _printed(phrasings) for category, phrasings in self.categories.items()}
         self.classes: dict[str, type[Term]] = {}
         self._check()
         self._fingerprint = ""
@@ -143,7 +179,7 @@ class Lexicon:
     def fingerprint(self) -> str:
         """A digest of all in the lexicon that decides how a text is read."""
         if not self._fingerprint:
-            lines = [str(READING_VERSION), *[_reading_facts(pattern) for pattern in self.patterns]]
+            lines = [str(READING_VERSION), *[_reading_facts(phrasing) for phrasing in self.phrasings]]
             self._fingerprint = hashlib.sha256("\n".join(lines).encode()).hexdigest()
         return self._fingerprint
 
@@ -159,28 +195,29 @@ class Lexicon:
         return self.descriptions.get(member, f"{article} {member.replace('_', ' ')}")
 
     def _check(self) -> None:
-        seen: dict[tuple[str, tuple[str, ...]], Pattern] = {}
-        for pattern in self.patterns:
-            self._check_categories(pattern)
-            self._register(pattern)
-            for row in pattern.rows:
-                other = seen.setdefault((pattern.category, row), pattern)
-                if other is not pattern:
-                    raise LexiconError(f"{pattern!r}: the same words as {other!r}")
+        seen: dict[tuple[str, tuple[str, ...]], Phrasing] = {}
+        for phrasing in self.phrasings:
+            self._check_categories(phrasing)
+            self._register(phrasing)
+            for row in phrasing.rows:
+                other = seen.setdefault((phrasing.category, row), phrasing)
+                if not phrasing.means_the_same_as(other):
+                    raise LexiconError(f"{phrasing!r}: the same words as {other!r}: {phrasing.wording!r}")
         self._check_cycles()
 
-    def _check_categories(self, pattern: Pattern) -> None:
-        if pattern.category in DESCRIPTIONS or "+" in pattern.category or not pattern.category.isidentifier():
-            raise LexiconError(f"{pattern!r}: {pattern.category!r} can't be the name of a category of your own")
-        for slot in pattern.slots:
+    def _check_categories(self, phrasing: Phrasing) -> None:
+        name = phrasing.category
+        if name in DESCRIPTIONS or "+" in name or not name.isidentifier():
+            raise LexiconError(f"{phrasing!r}: {name!r} can't be the name of a category of your own")
+        for slot in phrasing.slots:
             if not self.knows(slot.category):
-                raise LexiconError(f"{pattern!r}: there is no category {slot.category!r}")
+                raise LexiconError(f"{phrasing!r}: there is no category {slot.category!r}")
 
-    def _register(self, pattern: Pattern) -> None:
-        for meaning in _classes_of(pattern):
+    def _register(self, phrasing: Phrasing) -> None:
+        for meaning in _classes_of(phrasing):
             other = self.classes.setdefault(meaning.__name__, meaning)
             if other is not meaning:
-                raise LexiconError(f"{pattern!r}: two classes have the name {meaning.__name__}")
+                raise LexiconError(f"{phrasing!r}: two classes have the name {meaning.__name__}")
 
     def _check_cycles(self) -> None:
         """A category that is a bare slot of itself, even by way of others, could be read without end."""
@@ -194,11 +231,11 @@ class Lexicon:
                     reached.add(category)
                     waiting += inside.get(category, [])
             if start in reached:
-                culprit = next(pattern for pattern in self.categories[start] if _bare_slot(pattern) in reached)
+                culprit = next(phrasing for phrasing in self.categories[start] if _bare_slot(phrasing) in reached)
                 raise LexiconError(f"{culprit!r}: the category {start!r} is said by itself alone")
 
     def _bare_slots(self, category: str) -> list[str]:
-        found = [_bare_slot(pattern) for pattern in self.categories[category]]
+        found = [_bare_slot(phrasing) for phrasing in self.categories[category]]
         return [member for member in found if member]
 
 
@@ -207,19 +244,29 @@ def same(value: object, other: object) -> bool:
     return type(value) is type(other) and value == other
 
 
-def _bare_slot(pattern: Pattern) -> str:
-    """The category that the pattern can be without a word of its own, or nothing."""
-    for row in pattern.rows:
+def _bare_slot(phrasing: Phrasing) -> str:
+    """The category that the phrasing can be without a word of its own, or nothing."""
+    for row in phrasing.rows:
         if len(row) == 1 and not row[0].startswith("'"):
             member, join = split_list(row[0])
             return member if join in (None, "", "\n", ",") else ""
     return ""
 
 
-def _classes_of(pattern: Pattern) -> list[type[Term]]:
-    """The classes of all terms that the pattern builds, those of its constants included."""
-    found = [] if pattern.term_class is None else [pattern.term_class]
-    waiting = list(pattern.fixed.values())
+def _printed(phrasings: list[Phrasing]) -> list[Phrasing]:
+    """The phrasings without those that can say nothing but what one before them says in other words."""
+    kept: dict[tuple[object, ...], Phrasing] = {}
+    for phrasing in phrasings:
+        slots = tuple([(slot.field, slot.category, slot.plural) for slot in phrasing.slots])
+        plain = repr(phrasing.meaning) if not isinstance(phrasing.meaning, type) else ""
+        kept.setdefault((id(phrasing.pattern), tuple(sorted(slots, key=repr)), plain), phrasing)
+    return list(kept.values())
+
+
+def _classes_of(phrasing: Phrasing) -> list[type[Term]]:
+    """The classes of all terms that the phrasing builds, those of its constants included."""
+    found: list[type[Term]] = [phrasing.meaning] if isinstance(phrasing.meaning, type) else []
+    waiting = list(phrasing.fixed.values())
     while waiting:
         value = waiting.pop()
         if isinstance(value, tuple):
@@ -230,7 +277,7 @@ def _classes_of(pattern: Pattern) -> list[type[Term]]:
     return found
 
 
-def _reading_facts(pattern: Pattern) -> str:
-    meaning = pattern.meaning
+def _reading_facts(phrasing: Phrasing) -> str:
+    meaning = phrasing.meaning
     named = (meaning.__name__, meaning.fields) if isinstance(meaning, type) else meaning
-    return repr((pattern.category, pattern.wording, named, sorted(pattern.fixed.items())))
+    return repr((phrasing.category, phrasing.wording, named, sorted(phrasing.fixed.items())))

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from longbox.language.alternatives import varied
 from longbox.language.builtin import DESCRIPTIONS
-from longbox.language.lexicon import Lexicon, Pattern
+from longbox.language.lexicon import Lexicon, Phrasing
 from longbox.language.wording import MARK, SLOT, split_list
 
 SPACES: Final = re.compile(r" +")
@@ -34,10 +35,10 @@ class Listing:
 def list_words(lexicon: Lexicon) -> list[Listing]:
     """All categories of a lexicon with their wordings, in the lexicon's order; then the built-in ones it uses."""
     listed = [
-        Listing(category, lexicon.describe(category), _by_meaning(patterns))
-        for category, patterns in lexicon.categories.items()
+        Listing(category, lexicon.describe(category), _by_meaning(phrasings))
+        for category, phrasings in lexicon.categories.items()
     ]
-    used = {split_list(slot.category)[0] for pattern in lexicon for slot in pattern.slots}
+    used = {split_list(slot.category)[0] for phrasing in lexicon.phrasings for slot in phrasing.slots}
     return listed + [Listing(name, what, []) for name, what in DESCRIPTIONS.items() if name in used]
 
 
@@ -56,12 +57,20 @@ def _slot(category: str) -> str:
     return f"<{member}>{comma} {word} <{member}>" if word else f"<{member}>{comma} <{member}>"
 
 
-def _by_meaning(patterns: list[Pattern]) -> list[list[str]]:
-    """The wordings of some patterns, those of one meaning together."""
+def _by_meaning(phrasings: list[Phrasing]) -> list[list[str]]:
+    """The wordings of a category, those of one meaning together."""
     groups: dict[object, list[str]] = {}
-    for number, pattern in enumerate(patterns):
-        slots = tuple(sorted([(slot.field, slot.category) for slot in pattern.slots]))
-        constants = tuple(sorted([(field, repr(value)) for field, value in pattern.fixed.items()]))
-        meaning = number if pattern.is_transparent else (pattern.meaning, slots, constants)
-        groups.setdefault(meaning, []).append(shown(pattern.wording))
+    for phrasing in phrasings:
+        wordings = varied(phrasing.pattern.wording, phrasing.speaker)
+        if phrasing.wording in wordings:
+            groups.setdefault(_meaning_of(phrasing), []).append(shown(phrasing.wording))
     return list(groups.values())
+
+
+def _meaning_of(phrasing: Phrasing) -> object:
+    """The same for phrasings that say the same of the same."""
+    if phrasing.is_transparent:
+        return phrasing.pattern
+    slots = tuple(sorted([(slot.field, slot.category) for slot in phrasing.slots]))
+    fixed = tuple(sorted([(field, repr(value)) for field, value in phrasing.fixed.items()]))
+    return (phrasing.meaning, slots, fixed)

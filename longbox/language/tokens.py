@@ -1,8 +1,8 @@
 """A text cut into words, numbers and marks.
 
 Wordings and card texts are cut by the same rules, so that what a pattern says is found in a text whole
-word by whole word. A possessive 's is a token of its own; hyphens and other apostrophes belong to their word, the
-one at its end, too (owners', Breakin'); an acronym (S.T.A.R.) or a title (Dr.) keeps its dot.
+word by whole word. A possessive 's is a token of its own, and so is non-; hyphens and other apostrophes belong
+to their word, the one at its end, too (owners', Breakin'); an acronym (S.T.A.R.) or a title (Dr.) keeps its dot.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Final
 TITLES: Final = "Dr|Mr|Mrs|Ms|Jr|Sr|St|Prof|Lt|Col|Sgt|Gen|Capt"
 TOKEN: Final = re.compile(
     rf"(?:[A-Z]\.){{2,}}|\b(?:{TITLES})\."  # acronyms and titles
+    r"|\b[Nn]on-(?=[\w{])"  # what takes the word after it back
     r"|\d*[^\W\d_]\w*(?:-\w+|'(?!s\b)\w+)*(?:'(?!\w))?"  # words
     r"|'s\b"  # the possessive
     r"|\d+"

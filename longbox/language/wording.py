@@ -7,6 +7,7 @@ A wording is written as it is to be printed, with these signs in it:
     [foe|foes]   [is|are]           singular and plural, when an ending is not enough
     a, an                           agrees with the sound of the next word
     {kind:kind/plural}              a slot that is plural, whatever comes before, as is what follows (or /singular)
+    <them|the others>   [draw/draws]   what is said in several ways (see `longbox.language.alternatives`)
     {plural}   {singular}           what follows is plural (or singular): "all {plural}card(s)"
     {number}   {neutral}            at the end: its number here is passed on to what follows the slot, or is not
 
@@ -109,6 +110,20 @@ def symbols_of(elements: Sequence[Element]) -> list[tuple[str, ...]]:
         tails = _tails(element)
         rows = [row + tail for row in rows for tail in tails]
     return rows
+
+
+def merged(rows: Sequence[tuple[str, ...]]) -> list[tuple[str, ...]]:
+    """The rows with those that differ in one word made one, in which that word has several forms."""
+    for place in range(max([len(row) for row in rows], default=0)):
+        forms: dict[tuple[str, ...], list[str]] = {}
+        for row in rows:
+            is_word = place < len(row) and row[place].startswith("'")
+            rest = (*row[:place], "'", *row[place + 1 :]) if is_word else row
+            forms.setdefault(rest, []).extend(word_forms(row[place]) if is_word else [])
+        rows = [
+            (*row[:place], word_symbol(*words), *row[place + 1 :]) if words else row for row, words in forms.items()
+        ]
+    return list(rows)
 
 
 def words_of(text: str) -> list[str]:

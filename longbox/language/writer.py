@@ -1,6 +1,6 @@
 """Terms to texts: the inverse of reading.
 
-A term is written by the first pattern of its category that fits it and whose slots can say their part. Words
+A term is written by the first phrasing of its category that fits it and whose slots can say their part. Words
 are collected as pieces first, then joined: articles agree with the sound of the next word, and a
 sentence begins with a capital letter.
 """
@@ -11,7 +11,7 @@ from typing import Final
 
 from longbox.language.builtin import AGREEING, DESCRIPTIONS, written
 from longbox.language.errors import LexiconError, UnwritableTerm
-from longbox.language.lexicon import Lexicon, Pattern
+from longbox.language.lexicon import Lexicon, Phrasing
 from longbox.language.pieces import Piece, join_pieces
 from longbox.language.wording import ARTICLES, Element, Mark, Slot, Spelling, Words, split_list, words_of
 
@@ -49,10 +49,10 @@ class Attempt:
     """One run of a writer, which remembers the innermost value that it had no words for."""
 
     def __init__(self, lexicon: Lexicon) -> None:
-        self._categories = lexicon.categories
+        self._printed = lexicon.printed
         self._depth = 0
         self._culprit_depth = -1
-        self._handing_on: list[tuple[str, int]] = []  # the patterns without meaning that are being tried
+        self._handing_on: list[tuple[str, int]] = []  # the phrasings without meaning that are being tried
         self.culprit: object = None
         self.culprit_category = ""
 
@@ -72,28 +72,28 @@ class Attempt:
             return self._list(value, member, join, plural)
         if category in DESCRIPTIONS:
             return _built_in(value, category)
-        for pattern in self._categories[category]:
-            phrase = self._by_pattern(pattern, value, plural) if pattern.fits(value) else None
+        for phrasing in self._printed[category]:
+            phrase = self._by_phrasing(phrasing, value, plural) if phrasing.fits(value) else None
             if phrase is not None:
                 return phrase
         return None
 
-    def _by_pattern(self, pattern: Pattern, value: object, plural: bool) -> Phrase | None:
-        if not pattern.is_transparent:
-            return self._pattern(pattern, value, plural)
-        step = (pattern.category, id(value))
+    def _by_phrasing(self, phrasing: Phrasing, value: object, plural: bool) -> Phrase | None:
+        if not phrasing.is_transparent:
+            return self._by_elements(phrasing, value, plural)
+        step = (phrasing.category, id(value))
         if step in self._handing_on:
             return None
         self._handing_on.append(step)
-        phrase = self._pattern(pattern, value, plural)
+        phrase = self._by_elements(phrasing, value, plural)
         self._handing_on.pop()
         return phrase
 
-    def _pattern(self, pattern: Pattern, value: object, plural: bool) -> Phrase | None:
+    def _by_elements(self, phrasing: Phrasing, value: object, plural: bool) -> Phrase | None:
         pieces: list[Piece] = []
         final: bool | None = None
-        for element in pattern.elements:
-            phrase = self._element(element, pattern, value, plural)
+        for element in phrasing.elements:
+            phrase = self._element(element, phrasing, value, plural)
             if phrase is None:
                 return None
             pieces += phrase.pieces
@@ -101,16 +101,16 @@ class Attempt:
             plural = plural if final is None else final
         return Phrase(pieces, final)
 
-    def _element(self, element: Element, pattern: Pattern, value: object, plural: bool) -> Phrase | None:
+    def _element(self, element: Element, phrasing: Phrasing, value: object, plural: bool) -> Phrase | None:
         if isinstance(element, Words):
             return Phrase(_words(element.plural if plural else element.singular), None)
         if isinstance(element, Mark):
             return Phrase([], plural if element.passes else element.plural)
         assert isinstance(element, Slot)
-        part = value if pattern.is_transparent else getattr(value, element.field)
-        self._depth += 0 if pattern.is_transparent else 1
+        part = value if phrasing.is_transparent else getattr(value, element.field)
+        self._depth += 0 if phrasing.is_transparent else 1
         phrase = self.phrase(part, element.category, plural if element.plural is None else element.plural)
-        self._depth -= 0 if pattern.is_transparent else 1
+        self._depth -= 0 if phrasing.is_transparent else 1
         return None if phrase is None else _in_slot(phrase, element)
 
     def _list(self, value: object, member: str, join: str, plural: bool) -> Phrase | None:

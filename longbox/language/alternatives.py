@@ -1,0 +1,94 @@
+"""What a pattern says in several ways, spelled out: its alternatives and its speakers.
+
+    <them|the others>           alternatives; the first is printed, all are read
+    <back|>  <|back>            words that can be left out, printed or not
+    put it there | leave it     alternatives of the whole wording
+    [draw/draws]  [your/their]  by speaker: one for each of the pattern's categories ("clause/verb"),
+                                the last for all that follow
+
+Alternatives may hold slots and further alternatives.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.language.errors import LexiconError
+
+CLOSING: Final = {"<": ">", "[": "]", "{": "}"}
+
+
+def spelled_out(wording: str, speaker: int = 0) -> list[str]:
+    """All wordings that a wording with alternatives stands for, that which is printed first."""
+    return _spelled(wording, speaker, False)
+
+
+def varied(wording: str, speaker: int = 0) -> list[str]:
+    """The wording that is printed, and those that differ from it in one place, for people to read."""
+    return _spelled(wording, speaker, True)
+
+
+def split(wording: str, mark: str) -> list[str]:
+    """The parts of a wording between marks that stand in no brackets."""
+    parts, start, position = [], 0, 0
+    while position < len(wording):
+        if wording[position] in CLOSING:
+            position = _end(wording, position)
+            continue
+        if wording[position] == mark:
+            parts.append(wording[start:position])
+            start = position + 1
+        position += 1
+    return [*parts, wording[start:]]
+
+
+def _spelled(wording: str, speaker: int, once: bool) -> list[str]:
+    found = [spelled.strip() for part in split(wording, "|") for spelled in _sequence(part, speaker, once)]
+    return list(dict.fromkeys(found))
+
+
+def _sequence(wording: str, speaker: int, once: bool) -> list[str]:
+    """The ways to say a wording that has no alternatives as a whole."""
+    spelled, start, position = [""], 0, 0
+    while position < len(wording):
+        if wording[position] not in "<[":
+            position = _end(wording, position) if wording[position] == "{" else position + 1
+            continue
+        end = _end(wording, position)
+        middle = wording[start:position]
+        tails = [middle + tail for tail in _bracketed(wording[position:end], speaker, once)]
+        spelled = _combined(spelled, tails, once)
+        start = position = end
+    return [before + wording[start:] for before in spelled]
+
+
+def _combined(befores: list[str], tails: list[str], once: bool) -> list[str]:
+    """Each beginning with each tail; or only one of the two in another form than its first."""
+    return [
+        before + tail
+        for number, before in enumerate(befores)
+        for choice, tail in enumerate(tails)
+        if not once or 0 in (number, choice)
+    ]
+
+
+def _bracketed(part: str, speaker: int, once: bool) -> list[str]:
+    """The ways to say what stands in brackets; singular and plural are left as they are."""
+    inside = part[1:-1]
+    if part[0] == "<":
+        return [spelled for each in split(inside, "|") for spelled in _sequence(each, speaker, once)]
+    forms = split(inside, "/")
+    return [part] if len(forms) == 1 else _sequence(forms[min(speaker, len(forms) - 1)], speaker, once)
+
+
+def _end(wording: str, start: int) -> int:
+    """Where the bracket that opens at the start is closed."""
+    closing = CLOSING[wording[start]]
+    position = start + 1
+    while position < len(wording):
+        if wording[position] == closing:
+            return position + 1
+        position = _end(wording, position) if wording[position] in CLOSING else position + 1
+    if wording[start] == "{":
+        raise LexiconError(f"{wording!r}: a slot is written {{field:category}}, at {wording[start:]!r}")
+    raise LexiconError(f"{wording!r}: {wording[start:]!r} is not closed by {closing!r}")
