@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from difflib import SequenceMatcher
 from typing import Final
 
-from longbox.language import Lexicon, Pattern, UnwritableTerm, Writer
+from longbox.language import Lexicon, Phrasing, UnwritableTerm, Writer
 from mutants.derivation import Derivation, Part
 
 NUMBERS: Final = ("number", "count", "integer", "signed")
@@ -87,10 +87,10 @@ class Changes:
                 if self._derivation.find(each.value, part.category) is not None:
                     yield each.value
 
-    def _by_other_patterns(self, part: Part, pattern: Pattern) -> Iterator[object]:
+    def _by_other_patterns(self, part: Part, pattern: Phrasing) -> Iterator[object]:
         """What other patterns of the category say with the same parts, or with some of them."""
         nearest: list[tuple[float, object]] = []
-        for other in self._lexicon.categories[part.category]:
+        for other in self._lexicon.printed[part.category]:
             values = filled(other, part)
             if values is None or other is pattern or other.is_transparent:
                 continue
@@ -112,14 +112,14 @@ def without_one(part: Part) -> Iterator[object]:
         yield part.value[:number] + part.value[number + 1 :]
 
 
-def other_numbers(part: Part, pattern: Pattern) -> Iterator[object]:
+def other_numbers(part: Part, pattern: Phrasing) -> Iterator[object]:
     """A part that says a number in words of its own ("1 damage", "once"), with one more and one less."""
     for field, number in pattern.fixed.items():
         if type(number) is int:
             yield from (part.with_inner(field, number + 1), part.with_inner(field, number - 1))
 
 
-def filled(pattern: Pattern, part: Part) -> list[object] | None:
+def filled(pattern: Phrasing, part: Part) -> list[object] | None:
     """The values for the slots of a pattern, out of the parts of another: by field, else by category."""
     left = {place: inner for place, inner in part.inner if isinstance(place, str)}
     values: list[object] = []
@@ -131,24 +131,24 @@ def filled(pattern: Pattern, part: Part) -> list[object] | None:
     return values
 
 
-def is_general(pattern: Pattern) -> bool:
+def is_general(pattern: Phrasing) -> bool:
     """Whether a pattern says nothing but that something is a card."""
     return words_of(pattern) == [GENERAL]
 
 
-def words_of(pattern: Pattern) -> list[str]:
+def words_of(pattern: Phrasing) -> list[str]:
     """The words of a pattern in the singular, with the categories of its slots."""
     wording = MARK.sub("", SLOT.sub(r"{\1}", pattern.wording))
     wording = re.sub(r"\[([^|\[\]]*)\|[^\[\]]*\]", r"\1", re.sub(r"\((?:e?s)\)", "", wording))
     return wording.split()
 
 
-def drops_words(pattern: Pattern, other: Pattern) -> bool:
+def drops_words(pattern: Phrasing, other: Phrasing) -> bool:
     """Whether another pattern has nothing but words of a pattern, in their order."""
     return all([kind in ("equal", "delete") for kind, *_ in opcodes(words_of(pattern), words_of(other))])
 
 
-def adds_words(pattern: Pattern, other: Pattern) -> bool:
+def adds_words(pattern: Phrasing, other: Phrasing) -> bool:
     """Whether another pattern has all words of a pattern, and nothing more but words such as "may"."""
     words = words_of(other)
     changes = opcodes(words_of(pattern), words)
@@ -156,7 +156,7 @@ def adds_words(pattern: Pattern, other: Pattern) -> bool:
     return all([kind in ("equal", "insert") for kind, *_ in changes]) and ADDED.issuperset(added)
 
 
-def likeness(pattern: Pattern, other: Pattern) -> float:
+def likeness(pattern: Phrasing, other: Phrasing) -> float:
     """How alike two patterns are, letter by letter: from 0 to 1."""
     return SequenceMatcher(None, " ".join(words_of(pattern)), " ".join(words_of(other)), autojunk=False).ratio()
 

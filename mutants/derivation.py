@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from longbox.kernel.terms import Term
-from longbox.language import Lexicon, Pattern
+from longbox.language import Lexicon, Phrasing
 from longbox.language.builtin import DESCRIPTIONS, written
 from longbox.language.wording import split_list
 
@@ -23,7 +23,7 @@ class Part:
     __slots__ = ("category", "inner", "pattern", "value")
 
     def __init__(
-        self, category: str, value: object, pattern: Pattern | None, inner: list[tuple[str | int, Part]]
+        self, category: str, value: object, pattern: Phrasing | None, inner: list[tuple[str | int, Part]]
     ) -> None:
         self.category = category
         self.value = value
@@ -67,7 +67,7 @@ class Derivation:
             return self._find_list(value, category, member)
         if category in DESCRIPTIONS:
             return None if written(value, category) is None else Part(category, value, None, [])
-        for pattern in self.lexicon.categories[category]:
+        for pattern in self.lexicon.printed[category]:
             if pattern.fits(value) and (part := self._find_by(pattern, value)) is not None:
                 return part
         return None
@@ -79,7 +79,7 @@ class Derivation:
         found = [(number, part) for number, part in enumerate(parts) if part is not None]
         return Part(category, value, None, [*found]) if len(found) == len(value) else None
 
-    def _find_by(self, pattern: Pattern, value: object) -> Part | None:
+    def _find_by(self, pattern: Phrasing, value: object) -> Part | None:
         """How a pattern says a value. One that only hands on is not tried within itself."""
         step = (pattern.category, id(value))
         if pattern.is_transparent and step in self._handing_on:
@@ -89,7 +89,7 @@ class Derivation:
         self._handing_on.pop()
         return part
 
-    def _with_slots(self, pattern: Pattern, value: object) -> Part | None:
+    def _with_slots(self, pattern: Phrasing, value: object) -> Part | None:
         inner: list[tuple[str | int, Part]] = []
         for slot in pattern.slots:
             said = value if pattern.is_transparent else getattr(value, slot.field)

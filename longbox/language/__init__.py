@@ -20,7 +20,7 @@ from longbox.language.errors import (
     UnreadableText,
     UnwritableTerm,
 )
-from longbox.language.lexicon import Lexicon, Pattern
+from longbox.language.lexicon import Lexicon, Pattern, Phrasing
 from longbox.language.library import CardFile, load_card_file
 from longbox.language.reader import Reader
 from longbox.language.tree import decode, encode, explain
@@ -37,6 +37,7 @@ __all__ = [
     "LexiconError",
     "LongText",
     "Pattern",
+    "Phrasing",
     "Reader",
     "TextError",
     "UnknownTerm",
