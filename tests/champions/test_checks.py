@@ -47,9 +47,17 @@ REFUSED = [
     ("event", f"Action: {CALLING}.", "so it must cost 0 itself, not 1"),
     ("support", f"Action: Spend a mental resource and {CALLING[0].lower()}{CALLING[1:]}.", "together with resources"),
     ("support", f"Action: Discard 1 card from your hand and {CALLING[0].lower()}{CALLING[1:]}.", "cards of your hand"),
+    ("support", "Action: That player draws 1 card.", 'say "Choose a player. That player ..."'),
+    ("support", "Action: Ready each ally that player controls.", 'speaks of "that player"'),
+    ("side scheme", "When Revealed: The engaged player discards 1 card from their hand.", "engaged with a side scheme"),
+    ("minion", "A Drone minion gets +1 ATK.", 'say "each ..." instead of "a ..."'),
 ]
 
 ACCEPTED = [
+    ("support", "Action: Choose a player. That player draws 1 card."),
+    ("support", "Action: Choose a player. Ready each ally that player controls."),
+    ("minion", "When Revealed: The engaged player discards 1 card from their hand."),
+    ("minion", "Each Drone minion gets +1 ATK."),
     ("treachery", "Peril. Surge."),
     ("ally", "Overkill. Ranged. Retaliate 1."),
     ("minion", "Guard. Quickstrike. Toughness. Villainous. Stalwart."),

@@ -247,19 +247,22 @@ def discard_until(game: ChampionsGame, test: Callable[[Thing], bool]) -> Thing |
     return None
 
 
-def make_drone(game: ChampionsGame, player: int) -> None:
+def make_drone(game: ChampionsGame, player: int) -> bool:
     """Put the top card of a player's deck into play facedown, engaged with them as a Drone minion.
 
     A marker stands for it; the card lies beneath. The marker that has been away longest is taken, so that what
     still speaks of one that was defeated speaks of no new minion. [champions Engaged, Minion]
+
+    Returns:
+        Whether there was a card to put into play.
     """
     seat = game.players[player]
     markers = [card for card in game.piles[SET_ASIDE.number] if card.definition.name == MARKER]
     if game.over or not markers:
-        return
+        return False
     game.see_to_deck(player)
     if not game.piles[seat.deck.number]:
-        return
+        return False
     marker = markers[0]
     card = game.piles[seat.deck.number][-1]
     game.move(card, BENEATH)
@@ -267,3 +270,4 @@ def make_drone(game: ChampionsGame, player: int) -> None:
     if not game.piles[seat.deck.number]:
         game.refill_deck(player)
     enter_engaged(game, marker, player)
+    return True

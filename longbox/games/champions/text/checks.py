@@ -50,9 +50,10 @@ from longbox.games.champions.text.abilities import (
     WHEN_REVEALED,
     CardAbility,
     CardEffect,
+    Constant,
     Filter,
 )
-from longbox.games.champions.text.constants import MoreResources
+from longbox.games.champions.text.constants import MoreResources, OfCards
 from longbox.games.champions.text.costs import Do
 from longbox.games.champions.text.effects import (
     cancelling,
@@ -63,11 +64,15 @@ from longbox.games.champions.text.effects import (
     scheming,
     states,
 )
+from longbox.games.champions.text.effects.choosing import ChoosePlayer, ThatPlayer
+from longbox.games.champions.text.effects.encounter_players import ENGAGED_PLAYER
 from longbox.games.champions.text.effects.flow import AmountInstead
+from longbox.games.champions.text.effects.lasting import NextOfThatPlayerCostsLess
 from longbox.games.champions.text.effects.moving import PayPrintedCost
-from longbox.games.champions.text.filters import Named, This
+from longbox.games.champions.text.filters import EngagedWithThatPlayer, Named, ThatPlayerControls, This
 from longbox.games.champions.text.occasions import Happening, LeavesPlay, YouChangeToThisForm
 from longbox.games.champions.text.requirements import AttachTo
+from longbox.games.champions.text.targets import One
 from longbox.games.champions.turn.payment import Generator
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Term
@@ -76,6 +81,14 @@ from longbox.language.pieces import article_before
 WAITING: Final = (*INTERRUPTS, *RESPONSES)
 NEVER_IN_PLAY: Final = (RESOURCE_CARD, TREACHERY, OBLIGATION)
 """The types of cards that have no abilities in play; events have theirs in the hand."""
+
+OF_THAT_PLAYER: Final = (
+    EngagedWithThatPlayer,
+    NextOfThatPlayerCostsLess,
+    ThatPlayer,
+    ThatPlayerControls,
+)
+"""What speaks of a player who was chosen before."""
 
 OF_WHAT_IS_ABOUT_TO_HAPPEN: Final = (
     cancelling.CancelAct,
@@ -142,6 +155,8 @@ def check_abilities(card: CardDefinition) -> None:
     for wrong in [
         *[what_is_wrong(ability, card) for ability in card.abilities],
         *[wrong_keyword(keyword, card) for keyword in card.keywords],
+        *[wrong_player(term, card) for term in (*card.abilities, *card.constants)],
+        *[wrong_constant(constant) for constant in card.constants],
         wrong_statement(card),
     ]:
         if wrong:
@@ -217,6 +232,25 @@ def wrong_keyword(keyword: str, card: CardDefinition) -> str:
     if card.type in types:
         return ""
     return f"{keyword} means nothing on {with_article(card.type)}; {listed(types)} can have it."
+
+
+def wrong_player(term: Term, card: CardDefinition) -> str:
+    """What is wrong with the players that a part of a text speaks of. [champions You, Your; Engaged; Choose]"""
+    parts = hurting.parts_of(term)
+    if card.type != MINION and any([getattr(part, "whom", "") == ENGAGED_PLAYER for part in parts]):
+        return f'no player is engaged with {with_article(card.type)}: say "you" or "the first player".'
+    if any([isinstance(part, OF_THAT_PLAYER) for part in parts]) and not any(
+        [isinstance(part, ChoosePlayer) for part in parts]
+    ):
+        return 'it speaks of "that player", and of no player before: say "Choose a player. That player ...".'
+    return ""
+
+
+def wrong_constant(constant: Constant) -> str:
+    """What is wrong with the cards of which something is always so. [champions Constant Ability]"""
+    if any([isinstance(part, OfCards) and isinstance(part.target, One) for part in hurting.parts_of(constant)]):
+        return 'nobody chooses a card of which something is always so: say "each ..." instead of "a ...".'
+    return ""
 
 
 def wrong_statement(card: CardDefinition) -> str:

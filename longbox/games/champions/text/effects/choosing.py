@@ -119,7 +119,7 @@ class ThatPlayer(CardEffect):
 
 
 class EachPlayer(CardEffect):
-    """Each player does something, in player order. [champions In Player Order]"""
+    """Each player does something, in player order. It is done where each of them did it. [champions In Player Order]"""
 
     fields = ("effect",)
 
@@ -127,15 +127,12 @@ class EachPlayer(CardEffect):
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        amount = 0
-        cards: list[Thing] = []
-        for player in self.players(game, situation):
-            if not game.over:
-                part = run_for(game, player, self.effect, situation)
-                amount += part.amount
-                cards = cards + part.cards
-        situation.amount = amount
-        situation.cards = cards
+        parts = [
+            run_for(game, player, self.effect, situation) for player in self.players(game, situation) if not game.over
+        ]
+        situation.amount = sum([part.amount for part in parts])
+        situation.cards = [card for part in parts for card in part.cards]
+        situation.did = bool(parts) and all([part.did for part in parts])
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         parts = [situation.for_player(player) for player in self.players(game, situation)]
@@ -158,6 +155,7 @@ def run_for(game: ChampionsGame, player: int, effect: CardEffect, situation: Sit
     part = situation.for_player(player)
     part.amount = 0
     part.cards = []
+    part.did = True
     effect.run(game, part)
     situation.amount = part.amount
     situation.did = part.did

@@ -23,8 +23,8 @@ class MakeDrones(CardEffect):
         self.count = count
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        for _ in range(self.count):
-            encounter.make_drone(game, situation.player)
+        made = [encounter.make_drone(game, situation.player) for _ in range(self.count)]
+        situation.did = all(made)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return game.has_deck(situation.player)

@@ -34,8 +34,7 @@ class LookAtTop(CardEffect):
         game.show_all(cards, bit)
         if cards:
             game.log.append(Occurrence(events.LOOKED, situation.player, cards, source=situation.source, seen_by=bit))
-        situation.cards = cards
-        situation.mentioned = cards
+        speak_of_seen(situation, cards, self.count)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return game.has_deck(situation.player)
@@ -54,8 +53,7 @@ class LookAtTopOfEncounterDeck(CardEffect):
         bit = you(game, situation).bit
         game.show_all(cards, bit)
         game.log.append(Occurrence(events.LOOKED, situation.player, cards, source=situation.source, seen_by=bit))
-        situation.cards = cards
-        situation.mentioned = cards
+        speak_of_seen(situation, cards, self.count)
 
 
 class DiscardSome(CardEffect):
@@ -136,6 +134,16 @@ class DiscardOthers(CardEffect):
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(situation.cards)
+
+
+def speak_of_seen(situation: Situation, cards: list[Thing], count: int) -> None:
+    """Let the text that follows speak of cards that were looked at; fewer than it says aren't all of it.
+
+    [champions Then]
+    """
+    situation.cards = cards
+    situation.mentioned = cards
+    situation.did = len(cards) == count
 
 
 def discard_from_decks(game: ChampionsGame, situation: Situation, cards: list[Thing]) -> None:
