@@ -14,6 +14,7 @@ from longbox.games import find_card_language
 from longbox.kernel.cards import Definition
 from longbox.kernel.errors import LongboxError, near
 from longbox.language import CardFile
+from mutants.alike import simplifier_for
 from mutants.changes import Changes, marked
 
 NOT_ASKED_FOR: Final = ("name", "text")
@@ -68,6 +69,7 @@ class Shelf:
         self.names = [self._language.tell(file[number]) for file, number in self._places]
         self._texts = [file[number].text.strip() for file, number in self._places]
         self._read = import_module(f"longbox.games.{game}.library").read_text
+        self._simplify = simplifier_for(game)
         meanings = [self._read(text) for text in self._texts if text]
         self._changes = Changes(self._language.lexicon, self._language.category, meanings)
 
@@ -104,7 +106,7 @@ class Shelf:
         """A card with another text; none if it can't be read, can't be a card, or means the same."""
         text = self._texts[number]
         try:
-            if changed and self._read(changed) == self._read(text):
+            if changed and self._says(changed) == self._says(text):
                 return None
             definition = self._define(number, changed)
         except LongboxError:
@@ -112,6 +114,10 @@ class Shelf:
         unchanged = self._define(number, text)
         fields = [field for field in fields_of(unchanged) if values_differ(unchanged, definition, field)]
         return Mutant(number, self.called(number), marked(text, changed), definition, fields)
+
+    def _says(self, text: str) -> object:
+        """The meaning of a text, said most simply."""
+        return self._simplify(self._read(text))
 
     def _define(self, number: int, text: str) -> Definition:
         file, place = self._places[number]

@@ -1,0 +1,188 @@
+"""What is the same in texts of Vs. System, whichever of several words says it, each with the rule that makes it so."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.text import (
+    amounts,
+    conditions,
+    costs,
+    definite,
+    filters,
+    nouns,
+    object_costs,
+    occasions,
+    relations,
+    states,
+    targets,
+    who,
+)
+from longbox.games.vs.text.effects import drawing, flow, searching, special
+from longbox.games.vs.text.powers import ContinuousPower
+from longbox.games.vs.text.terms import Cost, Filter, Rule
+from longbox.kernel.effects import Effect
+from longbox.kernel.terms import Term
+
+TOLD_TO_OTHERS: Final = (flow.Act, special.Unless)
+"""What has somebody else do something: there "they" is that player, and "you" the controller of the text. [vs You]"""
+
+ONLY_CHARACTERS: Final = (
+    states.IsStunned,
+    states.IsAttacker,
+    states.IsTeamAttacker,
+    states.IsDefender,
+    states.InFrontRow,
+    states.InSupportRow,
+    states.IsHidden,
+    states.IsEquipped,
+)
+"""What no card can be but a character in play. [vs 701.1, 701.2, 701.5, 701.12-14, 701.17, 302.4]"""
+
+ONLY_STUNNED: Final = (occasions.Stuns, occasions.BecomesStunned)
+"""What happens to characters alone. [vs 701.12]"""
+
+KINDS_ARE_TYPES: Final = (
+    amounts.CardsInKoPile,
+    amounts.NumberOf,
+    conditions.Controls,
+    conditions.Exists,
+    conditions.InKoPile,
+    conditions.WasDiscarded,
+    costs.DiscardCards,
+    costs.DiscardUpTo,
+    costs.RemoveFromKoPile,
+    costs.RevealFromHand,
+    drawing.AllRevealed,
+    drawing.Discard,
+    drawing.DiscardAll,
+    nouns.AnyNumber,
+    nouns.FromPile,
+    nouns.OfKind,
+    object_costs.ExhaustObjects,
+    object_costs.KoObjects,
+    object_costs.RemoveObjects,
+    object_costs.ReturnObjects,
+    occasions.OfCard,
+    occasions.Stuns,
+    searching.SearchFor,
+    targets.TargetCards,
+)
+"""Where "characters" and "character cards" are the same.
+
+Out of play no card is an object, and has the type of its card alone. In play only a resource that lies face down has
+another type than its card, and nothing of that can be seen [vs Type, 213.5b, 701.11a]. It can as the resource is
+revealed [vs 701.11b]: so what continuous powers and rules go on asking isn't among these, nor are questions about one
+card, or about what was replaced.
+"""
+
+
+def simplified(meaning: object) -> object:
+    """A meaning, said in the simplest way."""
+    return simple(meaning, told=False, lasting=False)
+
+
+def simple(meaning: object, *, told: bool, lasting: bool) -> object:
+    """The same for a part of it: whether somebody else is told it, and whether it goes on being asked."""
+    if isinstance(meaning, tuple):
+        return tuple([simple(part, told=told, lasting=lasting) for part in meaning])
+    if not isinstance(meaning, Term):
+        return meaning
+    told = told or isinstance(meaning, TOLD_TO_OTHERS)
+    lasting = (lasting or isinstance(meaning, ContinuousPower | Rule)) and not isinstance(meaning, Effect | Cost)
+    term = type(meaning)(*[simple(value, told=told, lasting=lasting) for value in meaning.values()])
+    if isinstance(term, KINDS_ARE_TYPES) and not lasting:
+        term = with_filters(term, without_cards)
+    if isinstance(term, occasions.Stuns):
+        term = with_filters(term, of_any_type)
+    if isinstance(term, object_costs.OfObjects):
+        term = with_filters(term, of_ones_own)
+    return simple_word(term, told=told)
+
+
+# Words
+
+
+def simple_word(term: Term, *, told: bool) -> Term:
+    """A word for each thing: one pronoun, one plural, one way to speak again of what was spoken of."""
+    if isinstance(term, who.They):
+        return who.They() if told else who.You()
+    if isinstance(term, who.ThatOpponent):
+        return who.ThatPlayer()
+    if type(term) is definite.It:
+        return definite.It()
+    if isinstance(term, nouns.Each):
+        return nouns.Each(term.filter)
+    if isinstance(term, definite.That):
+        # What is meant again is meant even if its description has changed. [vs That <Something>, The <Something>]
+        return definite.That(term.filter)
+    return simple_state(term) if isinstance(term, filters.With) else term
+
+
+def with_filters(term: Term, change: object) -> Term:
+    """A term whose kinds of cards are said in another way."""
+    assert callable(change)
+    return type(term)(*[change(value) if isinstance(value, Filter) else value for value in term.values()])
+
+
+# Kinds of cards
+
+
+def split(filter: Filter) -> tuple[list[Filter], Filter]:
+    """The qualities of a kind of card, and the kind without them."""
+    qualities: list[Filter] = []
+    while isinstance(filter, filters.With):
+        qualities.append(filter.quality)
+        filter = filter.filter
+    return qualities, filter
+
+
+def joined(qualities: list[Filter], kind: Filter) -> Filter:
+    """A kind of card with qualities."""
+    for quality in reversed(qualities):
+        kind = filters.With(quality, kind)
+    return kind
+
+
+def simple_state(filter: filters.With) -> Filter:
+    """A kind of which only characters in play can be, such as "stunned", whatever it is called otherwise."""
+    qualities, kind = split(filter)
+    return joined(qualities, typeless(kind)) if any_of(qualities, ONLY_CHARACTERS) else filter
+
+
+def typeless(kind: Filter) -> Filter:
+    """Any card, for a character."""
+    named = isinstance(kind, filters.OfType | filters.CardOfType) and kind.type == CHARACTER
+    return filters.Anything() if named else kind
+
+
+def of_any_type(filter: Filter) -> Filter:
+    """A kind of card of which nothing but characters can be meant."""
+    qualities, kind = split(filter)
+    return joined(qualities, typeless(kind))
+
+
+def without_cards(filter: Filter) -> Filter:
+    """ "Character card" said as "character"."""
+    if isinstance(filter, filters.EitherOf):
+        return filters.EitherOf(tuple([without_cards(each) for each in filter.filters]))
+    qualities, kind = split(filter)
+    return joined(qualities, filters.OfType(kind.type) if isinstance(kind, filters.CardOfType) else kind)
+
+
+def of_ones_own(filter: Filter) -> Filter:
+    """A kind of card to pay with, which can't be others' than one's own. [vs 203.3]"""
+    qualities, kind = split(filter)
+    kept = [quality for quality in qualities if not is_ones_own(quality)]
+    return joined(kept, kind)
+
+
+def is_ones_own(quality: Filter) -> bool:
+    """Whether a quality says nothing but "you control"."""
+    return isinstance(quality, relations.ControlledBy) and isinstance(quality.who, who.You)
+
+
+def any_of(qualities: list[Filter], kinds: tuple[type[Filter], ...]) -> bool:
+    """Whether one of some qualities is of one of some kinds."""
+    return any([isinstance(quality, kinds) for quality in qualities])
