@@ -18,13 +18,13 @@ from rich.table import Table
 from rich.text import Text
 
 from longbox import games
-from longbox.games import GAMES
+from longbox.games import SHIPPED
 from longbox.games.champions.turn.payment import Paying
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
 from longbox.players.registry import make_player
 from longbox.terminal.face import Face
-from longbox.terminal.games import SEATINGS, SHARING, agree, face_of, options_of, seated
+from longbox.terminal.games import agreeing_of, face_of
 from longbox.terminal.screen import Scene, Screen
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session
@@ -103,10 +103,11 @@ def _without(paid: Any, question: Any, made: list[Any], one: int) -> Any:
 
 def play(game: str, seed: int, folder: Path) -> CountingScreen:
     """Play a game with one person to its end."""
-    chosen = click.Command(game, params=list(options_of(game))).make_context(game, []).params
-    seats = read_seats(seated(game, SEATINGS[game].split(","), chosen), sharing=game in SHARING)
+    agreeing = agreeing_of(game)
+    chosen = click.Command(game, params=[*agreeing.options()]).make_context(game, []).params
+    seats = read_seats(agreeing.seated(agreeing.seating.split(","), chosen), sharing=agreeing.sharing)
     people = [number for number, seat in enumerate(seats) if not seat.bot]
-    options = agree(game, chosen, [seat.name for seat in seats], people)
+    options = agreeing.agreed(chosen, [seat.name for seat in seats], people)
     session = Session(games.find(game), Record(game, options, seed), seats, folder / f"{game}-{seed}.json")
     screen = CountingScreen(face_of(game, options), game, seed)
     Sitting(session, screen.face, screen).run()
@@ -128,7 +129,7 @@ def measured(game: str, number: int) -> tuple[Counter[str], Counter[str]]:
 
 def figures(number: int) -> Iterator[tuple[str, Counter[str], Counter[str]]]:
     """The figures of each game."""
-    for game in GAMES:
+    for game in SHIPPED:
         yield game, *measured(game, number)
 
 

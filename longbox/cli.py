@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 import click
@@ -43,8 +44,26 @@ class LazyGroup(NamedGroup):
 
 @click.command(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="longbox")
+@click.option(
+    "--pack",
+    multiple=True,
+    metavar="FOLDER",
+    expose_value=False,
+    is_eager=True,
+    callback=lambda context, option, folders: add_packs(folders),
+    help="A folder with a game of your own, which all commands then know. May be given several times.",
+)
 def group() -> None:
     """Superhero card games, played by their full rules."""
+
+
+def add_packs(folders: tuple[str, ...]) -> None:
+    """Let games be known that lie in folders of one's own."""
+    if folders:
+        from longbox.games.outside import add_folder  # noqa: PLC0415 (help starts without it)
+
+        for folder in folders:
+            add_folder(Path(folder))
 
 
 def main() -> None:

@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from longbox.games import GAMES
+from longbox.games import SHIPPED
 from longbox.kernel import game as kernel_game
 from longbox.kernel.errors import LongboxError
 from mutants.excused import Excuse, excuses_for
@@ -27,7 +27,7 @@ trial: Trial
 def main() -> int:
     """Try the changes, and print those that survive. Returns 1 if there are any."""
     parser = argparse.ArgumentParser(prog="mutants", description=__doc__)
-    parser.add_argument("game", choices=list(GAMES))
+    parser.add_argument("game", choices=SHIPPED)
     parser.add_argument(
         "--cards", default="", metavar="NAMES", help='only cards with these names or codes: "Kick;Mera"'
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from importlib import import_module
 from typing import Any, Final
 
 import msgspec
@@ -63,12 +62,12 @@ class Shelf:
     def __init__(self, game: str) -> None:
         self.game = game
         self._language = find_card_language(game)
-        self._files: list[CardFile[Any]] = [self._language.load(file) for file in self._language.files]
+        self._files: list[CardFile[Any]] = [self._language.load(file) for file in self._language.library.files]
         self._places = [(file, number) for file in self._files for number in range(len(file))]
-        self.cards: list[Definition] = import_module(f"longbox.games.{game}.library").box()
+        self.cards: list[Definition] = self._language.library.box()
         self.names = [self._language.tell(file[number]) for file, number in self._places]
         self._texts = [file[number].text.strip() for file, number in self._places]
-        self._read = import_module(f"longbox.games.{game}.library").read_text
+        self._read = self._language.known
         self._simplify = simplifier_for(game)
         meanings = [self._read(text) for text in self._texts if text]
         self._changes = Changes(self._language.lexicon, self._language.category, meanings)
@@ -123,7 +122,8 @@ class Shelf:
         file, place = self._places[number]
         entry = msgspec.structs.replace(file[place], text=text)
         cards = CardFile(file.source, (*file.cards[:place], entry, *file.cards[place + 1 :]))
-        return self._language.define(cards, place)
+        definition: Definition = self._language.library.define(cards, place)
+        return definition
 
     @contextmanager
     def exchanged(self, mutant: Mutant) -> Iterator[None]:

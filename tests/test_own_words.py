@@ -60,7 +60,7 @@ def test_no_sentence_of_a_card_is_the_publishers(game: str) -> None:
     language = find_card_language(game)
     copied = [
         f"{card.name}: {' '.join(sentence)}"
-        for file in language.files
+        for file in language.library.files
         for card in language.load(file)
         for sentence in sentences_of(card.text)
         if all([run in printed for run in runs(list(sentence), MOST_WORDS + 1)])

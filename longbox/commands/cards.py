@@ -9,7 +9,7 @@ import click
 
 from longbox.commands import importing
 from longbox.commands.groups import NamedGroup
-from longbox.games import GAMES, find_card_language
+from longbox.games import find_card_language, games_with
 from longbox.kernel.errors import LongboxError
 from longbox.program import program
 
@@ -62,7 +62,7 @@ def read(text: tuple[str, ...], game: str) -> None:
 def check(game: str | None, own: tuple[Path, ...], save_readings: bool) -> None:
     """Read every card, print it back, and report what doesn't fit."""
     problems = 0
-    for name in [game] if game else list(GAMES):
+    for name in [game] if game else games_with("cards"):
         language = find_card_language(name)
         problems += _check_cards(language, own if name == (game or FIRST_GAME) else ())
         problems += _check_readings(language, save=save_readings)
@@ -94,11 +94,11 @@ def _check_cards(language: CardLanguage, own: tuple[Path, ...]) -> int:
 
     taken: list[str] = []
     problems = 0
-    for file in [*language.files, *own]:
+    for file in [*language.library.files, *own]:
         found = check_file(language, file, taken)
         _report(found)
         problems += len(found.problems)
-        if file in language.files:
+        if file in language.library.files:
             problems += len(found.reworded)
     return problems
 

@@ -9,8 +9,8 @@ from typing import Any, Final
 import click
 
 from longbox.commands.groups import NamedGroup
-from longbox.games import GAMES
-from longbox.games.deck_building import DECK_GAMES, find_decks
+from longbox.games import find_pack, games_with
+from longbox.games.deck_building import find_decks
 from longbox.games.decks import BadDeck
 from longbox.kernel.documents import read_own
 from longbox.kernel.errors import LongboxError, near
@@ -18,9 +18,12 @@ from longbox.terminal.options import Named
 
 FILE: Final = click.Path(path_type=Path)
 FORMAT_NAMES: Final = ("toml", "json", "text", "o8d")
+"""The formats of the shipped games; a game from outside may have others."""
 
 game_option = click.option(
-    "--game", type=Named("game with decks", DECK_GAMES), help="The game whose decks they are; else the deck tells it."
+    "--game",
+    type=Named("game with decks", lambda: games_with("decks")),
+    help="The game whose decks they are; else the deck tells it.",
 )
 own_cards_option = click.option(
     "--cards",
@@ -46,16 +49,16 @@ class CannotWrite(LongboxError):
 
 @click.group(cls=NamedGroup)
 def command() -> None:
-    """List, check and convert decks of Marvel Champions and Vs. System."""
+    """List, check and convert the decks that players bring to games."""
 
 
 @command.command(name="list")
 @game_option
 def list_decks(game: str | None) -> None:
     """List the decks that are shipped, which can be named instead of files."""
-    for name in [game] if game else DECK_GAMES:
+    for name in [game] if game else games_with("decks"):
         if not game:
-            click.echo(f"{GAMES[name]} ({name}):")
+            click.echo(f"{find_pack(name).title} ({name}):")
         for deck, description in find_decks(name).shipped().items():
             click.echo(f"{'' if game else '  '}{deck}: {description}")
 
@@ -80,7 +83,7 @@ def check(decks: tuple[str, ...], game: str | None, own: tuple[Path, ...]) -> No
 
 @command.command()
 @click.argument("deck")
-@click.option("--to", "format_name", required=True, type=Named("format", FORMAT_NAMES), help="The format to write.")
+@click.option("--to", "format_name", required=True, metavar=f"[{'|'.join(FORMAT_NAMES)}]", help="The format to write.")
 @click.option("--out", type=FILE, metavar="FILE", help="Where to; shown if not given.")
 @game_option
 @own_cards_option
@@ -93,7 +96,7 @@ def convert(deck: str, format_name: str, out: Path | None, game: str | None, own
     found = _found(_places(game, own), deck)
     if found.deck is None:
         raise BadDeck(deck, found.problems)
-    written = found.place.building.write(found.deck, found.place.pool, format_name)
+    written = found.place.building.write(found.deck, found.place.pool, format_name.lower())
     if out is None:
         click.echo(written, nl=False)
         return
@@ -152,7 +155,7 @@ def _places(game: str | None, own: tuple[Path, ...]) -> list[Place]:
         return [Place(game, own)]
     places: list[Place] = []
     failed: list[LongboxError] = []
-    for name in DECK_GAMES:
+    for name in games_with("decks"):
         try:
             places.append(Place(name, own))
         except LongboxError as error:

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
-from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from longbox.games import find_card_language
-from longbox.kernel.errors import LongboxError, near
+from longbox.games import find_card_language, find_part
+from longbox.games.community import Community, PrintedCard
+from longbox.kernel.errors import LongboxError
 
 if TYPE_CHECKING:
     from longbox.games.card_language import CardLanguage
-    from longbox.games.champions.importing.community import PrintedCard
     from longbox.language import TextError
 
-COMMUNITY_FORMATS: Final = {"champions": "longbox.games.champions.importing"}
-"""The games whose communities have a public format for cards, and where it is read."""
-
 FILE: Final = click.Path(path_type=Path)
-
-
-class NoCommunityFormat(LongboxError):
-    """For the cards of this game, no public format is known."""
 
 
 class CannotWrite(LongboxError):
@@ -76,13 +67,12 @@ class Outcome:
 @click.option("--write", "out", type=FILE, metavar="OUT.toml", help="Save those that are understood as a card file.")
 def command(file: Path, game: str, as_json: bool, out: Path | None) -> None:
     """Read the printed texts of a FILE in the community's format, and report for each card if it is understood."""
-    community = _community(game, "community")
-    writing = _community(game, "card_writing")
+    community = find_part(game, "community", Community)
     language = find_card_language(game)
     _check_out(out)
     outcomes: list[Outcome] = []
-    for card in community.read_community_file(file):
-        outcome = read_card(card, language, writing.write_card_file)
+    for card in community.read(file):
+        outcome = read_card(card, language, community)
         outcomes.append(outcome)
         if not as_json:
             _report(outcome)
@@ -92,25 +82,17 @@ def command(file: Path, game: str, as_json: bool, out: Path | None) -> None:
     else:
         Totals(outcomes).report()
     if out is not None:
-        _write(out, [outcome.card.entry for outcome in outcomes if outcome.understood and outcome.counts], writing)
+        _write(out, [outcome.card.entry for outcome in outcomes if outcome.understood and outcome.counts], community)
         click.echo(f"Those that are understood: {out}", err=as_json)
 
 
-def _community(game: str, module: str) -> Any:
-    """A module of a game that has to do with its community's format."""
-    if game not in COMMUNITY_FORMATS:
-        known = near(game, COMMUNITY_FORMATS)
-        raise NoCommunityFormat(f"For cards of {game!r}, no community's format is known. {known}")
-    return import_module(f"{COMMUNITY_FORMATS[game]}.{module}")
-
-
-def read_card(card: PrintedCard, language: CardLanguage, written: Callable[[Iterable[Any]], str]) -> Outcome:
+def read_card(card: PrintedCard, language: CardLanguage, community: Community) -> Outcome:
     """See whether a card's text is understood, and whether it can be a card of the game.
 
     Args:
         card: The card.
         language: The words that its text is read with.
-        written: Writes entries as a card file.
+        community: Writes it as a card file.
     """
     from longbox.language import TextError, load_card_file  # noqa: PLC0415 (help starts without it)
 
@@ -120,7 +102,7 @@ def read_card(card: PrintedCard, language: CardLanguage, written: Callable[[Iter
     if entry is None:
         return Outcome(card, "\n".join(card.problems))
     try:
-        language.define(load_card_file(written([entry]), language.entry), 0)
+        language.library.define(load_card_file(community.write([entry]), language.library.entry), 0)
     except TextError as error:
         return Outcome(card, str(error.at("")), _details(error))
     except LongboxError as error:
@@ -201,8 +183,8 @@ def _check_out(out: Path | None) -> None:
         raise CannotWrite(f"{out} can't be written: there is no directory {out.parent}.")
 
 
-def _write(out: Path, entries: list[Any], writing: Any) -> None:
+def _write(out: Path, entries: list[Any], community: Community) -> None:
     try:
-        out.write_text(writing.write_card_file(entries), encoding="utf-8")
+        out.write_text(community.write(entries), encoding="utf-8")
     except OSError as error:
         raise CannotWrite(f"{out} can't be written: {error.strerror or error}.") from None

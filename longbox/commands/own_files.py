@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from pathlib import Path
-from typing import Any
 
+from longbox.games import find_card_language, find_part
+from longbox.games.axes import Axes
 from longbox.kernel.documents import read_own
 from longbox.kernel.errors import LongboxError
 from longbox.lab.matrix import JOINT, Axis
@@ -37,10 +37,10 @@ class OwnFiles:
         Raises:
             LongboxError: A file can't be read, or isn't what it should be.
         """
-        self._reading: Any = import_module(f"longbox.games.{game}.axes")
-        self._own_cards: Any = import_module(f"longbox.games.{game}.library").own_cards
+        self._axes = find_part(game, "axes", Axes)
+        self._library = find_card_language(game).library
         self.decks: dict[str, str] = {}
-        self.cards: list[str] = [self._own_cards(file) for file in cards]
+        self.cards: list[str] = [self._library.own_cards(file) for file in cards]
         self.files: dict[str, str] = {}
         self.words: dict[str, list[str]] = {}
         for axis in sorted(axes, key=lambda axis: axis.own == DECK):
@@ -64,17 +64,17 @@ class OwnFiles:
 
     def _deck(self, file: Path) -> str:
         text = read_own(file)
-        name = str(self._reading.name_of_deck(text, self.cards)).replace(JOINT, " ")
+        name = self._axes.name_of_deck(text, self.cards).replace(JOINT, " ")
         if self.decks.get(name, text) != text:
             raise SameName(f"Two decks are called {name!r}; give each a name of its own.")
         self.decks[name] = text
         return name
 
     def _set(self, file: Path) -> str:
-        text = self._own_cards(file)
+        text = self._library.own_cards(file)
         if text not in self.cards:
             self.cards.append(text)
-        return str(self._reading.name_of_cards(text))
+        return self._axes.name_of_cards(text)
 
     def named(self, label: str) -> list[str]:
         """The words for a value, with files where they were named."""

@@ -6,8 +6,9 @@ from typing import Any
 
 import click
 
-from longbox.games import GAMES, find
-from longbox.terminal.games import SEATINGS, options_of
+from longbox.commands.game_group import GameGroup
+from longbox.games import find_pack
+from longbox.terminal.games import agreeing_of
 
 PLAYERS_HELP = "Who plays, parted by commas: you, names of people at this screen, and the bots greedy and random."
 ALWAYS_ASK_HELP = (
@@ -17,33 +18,24 @@ FITTING_HELP = "With --resume, where rules or cards are others now: go on from w
 RESUME_HELP = "Go on with a game that was left: the last one, or that of a FILE."
 
 
-class PlayGroup(click.Group):
-    """A command for each game, with the options of that game."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(GAMES)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        find(cmd_name)
-        return game_command(cmd_name)
-
-
 def game_command(game: str) -> click.Command:
     """The command that plays a game."""
+    title = find_pack(game).title
+    agreeing = agreeing_of(game)
     common = [
-        click.Option(["--players"], default=SEATINGS[game], show_default=True, help=PLAYERS_HELP),
+        click.Option(["--players"], default=agreeing.seating, show_default=True, help=PLAYERS_HELP),
         click.Option(["--seed"], type=int, help="Decides all that is left to chance: the same seed, the same game."),
         click.Option(["--resume"], is_flag=False, flag_value="", default=None, metavar="[FILE]", help=RESUME_HELP),
         click.Option(["--as-far-as-it-fits", "fitting"], is_flag=True, help=FITTING_HELP),
-        click.Option(["--always-ask/--no-always-ask"], default=None, help=ALWAYS_ASK_HELP),
+        *([click.Option(["--always-ask/--no-always-ask"], default=None, help=ALWAYS_ASK_HELP)] * agreeing.asking_all),
         click.Option(["--plain"], is_flag=True, help="One line after another, for screen readers and pipes."),
     ]
     return click.Command(
         game,
-        params=[*common, *options_of(game)],
+        params=[*common, *agreeing.options()],
         callback=lambda **chosen: run(game, **chosen),
-        help=f"Play {GAMES[game]}. Type ? while you play for help.",
-        short_help=GAMES[game],
+        help=f"Play {title}. Type ? while you play for help.",
+        short_help=title,
     )
 
 
@@ -59,6 +51,9 @@ def run(
         starting.resume(game, resume, fitting=fitting, plain=plain)
 
 
-@click.command(cls=PlayGroup, short_help="Play a game in the terminal.")
-def command() -> None:
-    """Play a game in the terminal, against bots or people at the same screen."""
+command = GameGroup(
+    game_command,
+    name="play",
+    help="Play a game in the terminal, against bots or people at the same screen.",
+    short_help="Play a game in the terminal.",
+)

@@ -8,7 +8,8 @@ from typing import Any, Final
 import click
 from rich.console import Console
 
-from longbox.commands.simulate_decks import VERSUS, decks_command
+from longbox.commands.game_group import GameGroup
+from longbox.commands.simulate_decks import decks_command
 from longbox.commands.simulate_matrix import matrix_command
 from longbox.commands.simulating import (
     BOTS,
@@ -26,7 +27,8 @@ from longbox.commands.simulating import (
     given_words,
     play,
 )
-from longbox.games import GAMES
+from longbox.games import find_pack
+from longbox.games.deck_building import find_decks
 from longbox.lab import outputs
 from longbox.lab.matrix import axes_of
 from longbox.lab.own import Comparison
@@ -34,7 +36,7 @@ from longbox.lab.plan import Plan
 from longbox.lab.report import comparison_tables, report
 from longbox.lab.results import GameResult
 from longbox.lab.tally import Tally
-from longbox.terminal.games import agree, options_of
+from longbox.terminal.games import agreeing_of
 
 __all__ = ["INTERRUPTED", "Results", "command"]
 
@@ -58,33 +60,24 @@ OPTIONS: Final[list[click.Parameter]] = [
 ]
 
 
-class SimulateGroup(click.Group):
-    """A command for each game, with the options of that game."""
-
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(GAMES)
-
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name in VERSUS:
-            return decks_command(cmd_name)
-        axes = axes_of(cmd_name)
-        return matrix_command(cmd_name, axes) if axes else game_command(cmd_name)
-
-
-@click.command(cls=SimulateGroup, short_help="Play many games with bots, and count.")
-def command() -> None:
-    """Play many games with bots, and count."""
+def command_for(game: str) -> click.Command:
+    """The command that plays many games: deck against deck, a table of many kinds, or games of one kind."""
+    if find_pack(game).has("decks") and find_decks(game).meet:
+        return decks_command(game)
+    axes = axes_of(game)
+    return matrix_command(game, axes) if axes else game_command(game)
 
 
 def game_command(game: str) -> click.Command:
     """The command that plays many games of one kind."""
+    title = find_pack(game).title
     return click.Command(
         game,
-        params=[*OPTIONS, *options_of(game)],
+        params=[*OPTIONS, *agreeing_of(game).options()],
         callback=lambda **given: simulate(game, given),
-        help=f"Play {GAMES[game]} many times with bots, and count. The same seed gives the same results, "
+        help=f"Play {title} many times with bots, and count. The same seed gives the same results, "
         "whatever --jobs is. Ctrl-C stops early and keeps what was done.",
-        short_help=GAMES[game],
+        short_help=title,
     )
 
 
@@ -113,7 +106,7 @@ def simulate(game: str, given: dict[str, Any]) -> None:
 def plan_of(game: str, given: dict[str, Any]) -> Plan:
     """What the options of the command ask for."""
     bots = bots_of(given)
-    options = agree(game, given, [f"Player {seat}" for seat in range(1, len(bots) + 1)])
+    options = agreeing_of(game).agreed(given, [f"Player {seat}" for seat in range(1, len(bots) + 1)])
     return Plan(game, options, bots, given["games"], given["seed"], given["rotate"], given["first"])
 
 
@@ -160,3 +153,11 @@ class Results:
             outputs.write_table(self._table, self._out)
         if self.tally.games and self._plot:
             outputs.write_picture(self.tally, self._plot)
+
+
+command = GameGroup(
+    command_for,
+    name="simulate",
+    help="Play many games with bots, and count.",
+    short_help="Play many games with bots, and count.",
+)

@@ -26,7 +26,7 @@ from longbox.commands.simulating import (
     end,
     given_words,
 )
-from longbox.games import GAMES
+from longbox.games import find_pack
 from longbox.games.deck_building import DeckBuilding, find_decks
 from longbox.games.decks import BadDeck
 from longbox.kernel.documents import read_own
@@ -36,9 +36,6 @@ from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matchups import Contender, Matchups, matchups_of
 from longbox.lab.own import own_names
 from longbox.lab.plan import Plan
-
-VERSUS: Final = ("vs",)
-"""The games in which decks meet: their options have `decks` and `cards`."""
 
 OPTIONS: Final[list[click.Parameter]] = [
     click.Option(
@@ -74,13 +71,14 @@ class NoSuchDeck(LongboxError):
 
 def decks_command(game: str) -> click.Command:
     """The command that lets decks meet many times."""
+    title = find_pack(game).title
     return click.Command(
         game,
         params=OPTIONS,
         callback=lambda **given: simulate(game, given),
-        help=f"Play {GAMES[game]} many times with bots: each deck against each. The same seed gives the same "
+        help=f"Play {title} many times with bots: each deck against each. The same seed gives the same "
         "results, whatever --jobs is. Ctrl-C stops early and keeps what was done.",
-        short_help=GAMES[game],
+        short_help=title,
     )
 
 

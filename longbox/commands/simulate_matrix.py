@@ -26,7 +26,7 @@ from longbox.commands.simulating import (
     end,
     given_words,
 )
-from longbox.games import GAMES
+from longbox.games import find_pack
 from longbox.lab.matrix import ALL, JOINT, Axis, Cell, Matrix, axes_of, matrix_of
 from longbox.lab.matrix_report import matrix_report
 from longbox.lab.matrix_tally import MatrixTally
@@ -54,13 +54,14 @@ OPTIONS: Final[list[click.Parameter]] = [
 
 def matrix_command(game: str, axes: Sequence[Axis]) -> click.Command:
     """The command that plays many games of all kinds that are named."""
+    title = find_pack(game).title
     return click.Command(
         game,
         params=[*[option for axis in axes for option in options_of(axis)], OWN_CARDS, *OPTIONS],
         callback=lambda **given: simulate(game, axes, given),
-        help=f"Play {GAMES[game]} many times with bots, and show a table of what was won how often. The same seed "
+        help=f"Play {title} many times with bots, and show a table of what was won how often. The same seed "
         "gives the same results, whatever --jobs is. Ctrl-C stops early and keeps what was done.",
-        short_help=GAMES[game],
+        short_help=title,
     )
 
 

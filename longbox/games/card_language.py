@@ -7,12 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
-from longbox.games.library import Define
-from longbox.kernel.cards import Definition
+from longbox.games.library import Library
 from longbox.kernel.errors import LongboxError
-from longbox.language import CardFile, Lexicon, Reader, TextError, Writer, load_card_file, save_readings
+from longbox.language import CachedReader, CardFile, Lexicon, Reader, TextError, Writer, load_card_file, save_readings
 
 Tell = Callable[[Any], str]
 """What tells a card of a file from all others: its name, in most games."""
@@ -29,9 +26,7 @@ class CardLanguage:
     Attributes:
         lexicon: All its words.
         category: What a whole text is, in the lexicon.
-        entry: What a file says of a card; it has at least a `name` and a `text`.
-        define: Makes the definition of a card of a file.
-        files: The shipped cards.
+        library: The cards that it ships, and how it reads others.
         readings: The file of what their texts were read into, so that games start without reading.
         tell: What tells a card from all others.
     """
@@ -40,20 +35,17 @@ class CardLanguage:
         self,
         lexicon: Lexicon,
         category: str,
-        entry: type[msgspec.Struct],
-        define: Define[Definition],
-        files: tuple[Path, ...],
+        library: Library[Any],
         readings: Path,
         tell: Tell = name_of,
     ) -> None:
         self.lexicon = lexicon
         self.category = category
-        self.entry = entry
-        self.define = define
-        self.files = files
+        self.library = library
         self.readings = readings
         self.tell = tell
         self._reader = Reader(lexicon)
+        self._stored = CachedReader(lexicon, readings)
         self._writer = Writer(lexicon)
 
     def read(self, text: str) -> object:
@@ -63,6 +55,14 @@ class CardLanguage:
             TextError: It can't be read, or can be read in two ways.
         """
         return self._reader.read(text, self.category)
+
+    def known(self, text: str) -> object:
+        """The meaning of a text, from the file of readings where it is there.
+
+        Raises:
+            TextError: It can't be read, or can be read in two ways.
+        """
+        return self._stored.read(text, self.category)
 
     def write(self, meaning: object) -> str:
         """The text of a meaning, in the wording that is printed."""
@@ -74,7 +74,7 @@ class CardLanguage:
         Raises:
             CardFileError: The file can't be loaded.
         """
-        return load_card_file(file, self.entry)
+        return load_card_file(file, self.library.entry)
 
     def save_readings(self, path: Path | None = None) -> None:
         """Read all shipped texts, and write the file that games start from.
@@ -82,7 +82,7 @@ class CardLanguage:
         Raises:
             TextError: A text can't be read, or can be read in two ways.
         """
-        texts = [card.text.strip() for file in self.files for card in self.load(file)]
+        texts = [card.text.strip() for file in self.library.files for card in self.load(file)]
         save_readings(path or self.readings, self.lexicon, [(text, self.category) for text in texts if text])
 
     def readings_are_current(self) -> bool:
@@ -138,7 +138,7 @@ def _check_card(language: CardLanguage, cards: CardFile[Any], number: int, found
     place = cards.source.place(number, cards.source.key_line(number, "text"))
     found.names.append(card.name)
     try:
-        language.define(cards, number)
+        language.library.define(cards, number)
         if card.text.strip():
             found.texts += 1
             printed = language.write(language.read(card.text.strip()))

@@ -3,20 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, ClassVar
 
 from mypy_extensions import mypyc_attr
 
-from longbox.kernel.errors import LongboxError, near
-
-DECK_GAMES: Final = ("champions", "vs")
-"""The games that players bring decks to, each with a module `deck_building` and in it `DECKS`."""
-
-
-class NoDecks(LongboxError):
-    """A game was named to which nobody brings a deck."""
+from longbox.games import find_part
+from longbox.kernel.errors import LongboxError
 
 
 class UnknownFormat(LongboxError):
@@ -25,7 +18,13 @@ class UnknownFormat(LongboxError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeckBuilding:
-    """The decks of one game. What a pool or a deck is, only the game knows."""
+    """The decks of one game. What a pool or a deck is, only the game knows.
+
+    Attributes:
+        meet: Whether decks are played against each other; the game's options then have `decks` and `cards`.
+    """
+
+    meet: ClassVar[bool] = False
 
     def pool(self, own: Sequence[Path]) -> Any:
         """The cards that decks can be made of: those that are shipped, and those of files of one's own.
@@ -76,10 +75,7 @@ def find_decks(game: str) -> DeckBuilding:
     """The decks of a game, by its short name. Only that game is loaded.
 
     Raises:
-        NoDecks: It has none, or there is no such game.
+        UnknownGame: There is no such game.
+        NoSuchPart: Nobody brings a deck to it.
     """
-    if game not in DECK_GAMES:
-        raise NoDecks(f"Nobody brings a deck to {game!r}. {near(game, DECK_GAMES)}")
-    decks = import_module(f"longbox.games.{game}.deck_building").DECKS
-    assert isinstance(decks, DeckBuilding)
-    return decks
+    return find_part(game, "decks", DeckBuilding)

@@ -27,7 +27,7 @@ class Library(Generic[D]):
     """The cards that a game ships, and how it reads others.
 
     Attributes:
-        entry: What a file says of a card.
+        entry: What a file says of a card; it has at least a `name` and a `text`.
         define: Makes the definition of a card of a file.
         files: The shipped cards.
     """

@@ -7,7 +7,7 @@ from typing import Final
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from longbox.games import GAMES
+from longbox.games import find_pack
 from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matrix_tally import MatrixTally
 from longbox.lab.numbers import Wins
@@ -26,7 +26,7 @@ def draw_matrix(tally: MatrixTally) -> Figure:
     """The picture of a table of all kinds of games."""
     rows, columns = tally.matrix.rows, tally.matrix.columns
     bots = ", ".join(dict.fromkeys([bot for cell in tally.matrix.cells for bot in cell.plan.bots]))
-    title = f"{GAMES[tally.matrix.game]}: wins in %\n{tally.games:,} games of {bots}"
+    title = f"{find_pack(tally.matrix.game).title}: wins in %\n{tally.games:,} games of {bots}"
     return draw_map(title, rows, columns, [[tally.at(row, column).wins for column in columns] for row in rows])
 
 
@@ -34,7 +34,9 @@ def draw_matchups(tally: MatchupTally) -> Figure:
     """The picture of decks against each other: the wins of the deck on the left."""
     names = tally.matchups.names
     bots = ", ".join(dict.fromkeys(tally.matchups.pairings[0].plan.bots))
-    title = f"{GAMES[tally.matchups.game]}: wins of the deck on the left in %\n{tally.games:,} games of {bots}"
+    title = (
+        f"{find_pack(tally.matchups.game).title}: wins of the deck on the left in %\n{tally.games:,} games of {bots}"
+    )
     columns = [f"against\n{name}" for name in names]
     return draw_map(title, names, columns, [[tally.against(name, other) for other in names] for name in names])
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.table import Table
 
-from longbox.games import GAMES
+from longbox.games import find_pack
 from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.numbers import Wins
 from longbox.lab.own import OWN_MARK
@@ -20,7 +20,7 @@ INITIATIVE_COLUMNS = ("With it", "95 % interval", "Without it", "95 % interval")
 def matchup_report(tally: MatchupTally) -> Iterator[RenderableType]:
     """All that was counted."""
     plan = tally.matchups.pairings[0].plan
-    yield f"{GAMES[tally.matchups.game]}: {tally.games:,} games of {', '.join(plan.bots)}; seed {plan.seed}."
+    yield f"{find_pack(tally.matchups.game).title}: {tally.games:,} games of {', '.join(plan.bots)}; seed {plan.seed}."
     if not tally.games:
         return
     yield pairings_table(tally)

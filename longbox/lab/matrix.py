@@ -1,20 +1,19 @@
 """Many kinds of games beside each other: every hero against every scenario, in every mode.
 
-What games can differ in is told by the game itself, in its module `axes`. The games of one cell are a plan,
+What games can differ in is told by the game itself, in the `axes` of its pack. The games of one cell are a plan,
 which knows nothing of the other cells: a cell that is played alone has the same results.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from importlib.util import find_spec
 from itertools import product
 from typing import Any, Final
 
 import msgspec
 
-from longbox.games import check_name, find
+from longbox.games import find, find_pack
+from longbox.games.axes import Axes
 from longbox.games.decks import plain
 from longbox.kernel.errors import LongboxError, near
 from longbox.lab.plan import Plan
@@ -141,9 +140,10 @@ def axes_of(game: str, decks: dict[str, str] | None = None, cards: Sequence[str]
         UnknownGame: There is no such game.
         LongboxError: A deck or a file can't be used.
     """
-    check_name(game)
-    module = f"longbox.games.{game}.axes"
-    return msgspec.convert(import_module(module).axes(decks or {}, cards), list[Axis]) if find_spec(module) else []
+    pack = find_pack(game)
+    if not pack.has("axes"):
+        return []
+    return msgspec.convert(pack.load("axes", Axes).axes(decks or {}, cards), list[Axis])
 
 
 def matrix_of(axes: Sequence[Axis], named: Mapping[str, Sequence[str]], plan: Plan) -> Matrix:

@@ -8,7 +8,7 @@ from typing import Final
 from rich.console import RenderableType
 from rich.table import Table
 
-from longbox.games import GAMES
+from longbox.games import find_pack
 from longbox.lab.matrix_tally import Counted, MatrixTally
 from longbox.lab.report import endings_table, new_table, percent
 
@@ -21,7 +21,7 @@ def matrix_report(tally: MatrixTally) -> Iterator[RenderableType]:
     plan = matrix.cells[0].plan
     bots = ", ".join(dict.fromkeys([bot for cell in matrix.cells for bot in cell.plan.bots]))
     fixed = "".join([f", {one} {label}" for one, label in matrix.fixed.items()])
-    yield f"{GAMES[matrix.game]}: {tally.games:,} games of {bots}{fixed}; seed {plan.seed}."
+    yield f"{find_pack(matrix.game).title}: {tally.games:,} games of {bots}{fixed}; seed {plan.seed}."
     if not tally.games:
         return
     yield table_of("Wins, with 95 % intervals", tally, share_of)

@@ -9,12 +9,11 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from typing import Final
 
 import msgspec
 
-from longbox.games import find
+from longbox.games import find, find_card_language
 from longbox.kernel.errors import LongboxError
 from longbox.lab.numbers import Z_95
 from longbox.lab.plan import Plan
@@ -37,7 +36,7 @@ def own_names(plan: Plan) -> list[str]:
 
 def entries_of(game: str, text: str) -> Iterator[tuple[str, str]]:
     """The cards of a file by the names that the game knows them by, each with its part of the file."""
-    read_cards = import_module(f"longbox.games.{game}.library").LIBRARY.read_cards
+    read_cards = find_card_language(game).library.read_cards
     for part in ENTRY.split(text):
         if ENTRY.match(part):
             yield str(read_cards(part)[0].name), part

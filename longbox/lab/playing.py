@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import traceback
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
 import msgspec
 
-from longbox.games import find
+from longbox.games import find, find_pack
 from longbox.games.provenance import stamped
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
@@ -78,9 +77,8 @@ def play_game(plan: Plan, number: int, records: Path | None = None) -> GameResul
 
 
 def outcome_of(name: str, game: Any) -> Outcome:
-    """How a finished game went, as its own module of results tells."""
-    told = import_module(f"longbox.games.{name}.results").results(game)
-    return msgspec.convert(told, Outcome)
+    """How a finished game went, as its pack tells."""
+    return msgspec.convert(find_pack(name).function("results")(game), Outcome)
 
 
 def play_chunk(plan: Plan, first: int, last: int, records: Path | None = None) -> Chunk:

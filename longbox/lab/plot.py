@@ -9,7 +9,7 @@ import matplotlib
 from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
-from longbox.games import GAMES
+from longbox.games import find_pack
 from longbox.lab.heat_map import draw_matchups, draw_matrix
 from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matrix_tally import MatrixTally
@@ -40,7 +40,7 @@ def figure_of(tally: Tally | MatrixTally | MatchupTally) -> Figure:
 def draw(tally: Tally) -> Figure:
     """The whole picture."""
     figure = Figure(figsize=SIZE_IN_INCHES, layout="constrained")
-    figure.suptitle(f"{GAMES[tally.plan.game]}: {tally.games:,} games of {', '.join(tally.plan.bots)}")
+    figure.suptitle(f"{find_pack(tally.plan.game).title}: {tally.games:,} games of {', '.join(tally.plan.bots)}")
     wins, cards, scores, turns = figure.subplots(2, 2).flat
     draw_wins(wins, tally)
     draw_cards(cards, tally)

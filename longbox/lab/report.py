@@ -9,7 +9,7 @@ from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
 from rich.table import Table
 
-from longbox.games import GAMES
+from longbox.games import find_pack
 from longbox.lab.numbers import Spread, Wins
 from longbox.lab.own import OWN_MARK, Comparison, Difference
 from longbox.lab.tally import Group, Tally
@@ -25,7 +25,7 @@ def report(tally: Tally, cards: int) -> Iterator[RenderableType]:
         cards: How many of the most bought cards are shown.
     """
     plan = tally.plan
-    yield f"{GAMES[plan.game]}: {tally.games:,} games of {', '.join(plan.bots)}; seed {plan.seed}."
+    yield f"{find_pack(plan.game).title}: {tally.games:,} games of {', '.join(plan.bots)}; seed {plan.seed}."
     if not tally.games:
         return
     for grouping, groups in tally.by.items():

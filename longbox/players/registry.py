@@ -30,7 +30,8 @@ def make_player(name: str, game: str, seed: int) -> Answerer:
 
     Raises:
         UnknownPlayer: There is no such bot.
-        UnknownGame: The bot doesn't know the game.
+        UnknownGame: There is no such game.
+        NoSuchPart: The bot doesn't know the game.
     """
     if name not in PLAYERS:
         raise UnknownPlayer(f"There is no bot {name!r}. {near(name, PLAYERS)}")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import longbox
-from longbox.games import GAMES
+from longbox.games import SHIPPED
 from longbox.rulebook.citations import Place, citations_under
 from longbox.rulebook.rules import Rule, rules_of
 
@@ -154,7 +154,7 @@ def note(file: Path, project: Path = PROJECT) -> None:
     """Write down what tests and rulings show of all games, for a package that is built."""
     found = {
         game: [[kind, name, place.file, place.line, place.what] for kind, name, place in shown_by(game, project)]
-        for game in GAMES
+        for game in SHIPPED
     }
     file.write_text(json.dumps(found, ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
 

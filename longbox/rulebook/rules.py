@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
-from importlib.resources import files
 from typing import Any, Final
 
-from longbox.games import GAMES, UnknownGame
+from longbox.games import find_pack
 from longbox.kernel.errors import near
 from longbox.rulebook.errors import BadRulebook, UnknownRule
 
@@ -66,13 +65,10 @@ def rules_of(game: str) -> dict[str, Rule]:
 
     Raises:
         UnknownGame: There is no such game.
+        NoSuchPart: It lists no rules.
         BadRulebook: Its rulebook can't be used.
     """
-    if game not in GAMES:
-        raise UnknownGame(f"There is no game {game!r}. {near(game, GAMES)}")
-    file = files(f"longbox.games.{game}") / "rulebook.toml"
-    if not file.is_file():
-        raise BadRulebook(f"The game {game!r} has no rulebook.toml.")
+    file = find_pack(game).file("rulebook")
     rules: dict[str, Rule] = {}
     for entry in tomllib.loads(file.read_text(encoding="utf-8")).get("rule", []):
         rule = _read(entry, game)

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
+from longbox.games import find_card_language
 from longbox.kernel.cards import Card
 from longbox.kernel.documents import BadDocument, read_own
 from longbox.kernel.errors import LongboxError
@@ -78,7 +78,7 @@ def check_cards(game: str, file: Path, text: str) -> None:
     Raises:
         LongboxError: One of them can't be read, or can't be a card of the game.
     """
-    import_module(f"longbox.games.{game}.library").read_cards(file)
+    find_card_language(game).library.read_cards(file)
 
 
 def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins, dealing: Dealing | None) -> Position:

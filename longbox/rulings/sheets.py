@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from longbox.games import GAMES
+from longbox.games import UnknownGame, find_pack
 from longbox.kernel.documents import MARK, BadDocument, read_text, read_toml
 from longbox.kernel.errors import near
 from longbox.rulings.errors import BadRuling, Place
@@ -130,9 +130,10 @@ def _game(data: dict[str, Any], place: Place) -> str:
         found = f"is in format {data['format']!r}" if "format" in data else "doesn't say its format"
         raise BadRuling(place / "format", f"the file {found}; this version of Longbox reads: format = {FORMAT}")
     game = data.get("game")
-    if not isinstance(game, str) or game not in GAMES:
-        raise BadRuling(place / "game", f"there is no game {game!r}. {near(str(game), GAMES)}")
-    return str(game)
+    try:
+        return find_pack(str(game)).id
+    except UnknownGame as error:
+        raise BadRuling(place / "game", f"{error}") from None
 
 
 def _check_keys(table: dict[str, Any], known: tuple[str, ...], place: Place) -> None:

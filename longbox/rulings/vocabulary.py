@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from importlib import import_module
 from typing import Any
 
+from longbox.games import find_part
 from longbox.kernel.errors import near
 from longbox.kernel.game import Game
 from longbox.kernel.positions import Arranger, Fact
@@ -14,10 +14,13 @@ from longbox.rulings.words import Names, plain
 
 
 def arranger_of(game: str) -> Arranger:
-    """What a game offers to those who arrange positions, by its short name."""
-    arranger = import_module(f"longbox.games.{game}.positions").ARRANGER
-    assert isinstance(arranger, Arranger)
-    return arranger
+    """What a game offers to those who arrange positions, by its short name.
+
+    Raises:
+        UnknownGame: There is no such game.
+        NoSuchPart: It has no words for rulings.
+    """
+    return find_part(game, "rulings", Arranger)
 
 
 class Target:

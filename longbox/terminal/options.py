@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -27,16 +27,21 @@ class Named(click.ParamType[str]):
 
     Args:
         one: What one of them is called: "scenario".
-        names: All of them.
+        names: All of them, or what tells them when they are asked for.
         files: Whether a file may be named instead.
     """
 
     name = "name"
 
-    def __init__(self, one: str, names: Sequence[str], *, files: bool = False) -> None:
+    def __init__(self, one: str, names: Sequence[str] | Callable[[], Sequence[str]], *, files: bool = False) -> None:
         self.one = one
-        self.names = names
         self.files = files
+        self._names = names
+
+    @property
+    def names(self) -> Sequence[str]:
+        """All names that there are."""
+        return self._names() if callable(self._names) else self._names
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         for name in self.names:

@@ -18,12 +18,11 @@ from longbox import games
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import MOST_SEED_BITS, Record, load
 from longbox.kernel.system import System
-from longbox.players.greedy import JUDGED
 from longbox.program import program
 from longbox.terminal import saves
 from longbox.terminal.drawn import DrawnScreen
 from longbox.terminal.face import Face
-from longbox.terminal.games import SHARING, agree, face_of, seated
+from longbox.terminal.games import agreeing_of, face_of
 from longbox.terminal.plain import PlainScreen
 from longbox.terminal.records import BrokenRecord, about_the_rules, as_far_as_it_fits, play_back
 from longbox.terminal.screen import Screen
@@ -63,12 +62,13 @@ def begin(game: str, players: str, chosen: dict[str, Any], seed: int | None, *, 
     if seed is not None and seed.bit_length() > MOST_SEED_BITS:
         raise LongSeed(f"A seed of {seed.bit_length():,} bits is too long; {MOST_SEED_BITS:,} are enough.")
     system = games.find(game)
+    agreeing = agreeing_of(game)
     how = way_to_play(plain=plain)
-    seats = read_seats(seated(game, players.split(","), chosen), sharing=game in SHARING)
+    seats = read_seats(agreeing.seated(players.split(","), chosen), sharing=agreeing.sharing)
     if how == BOTS:
         seats = read_seats([seat.bot or best_bot(game) for seat in seats])
     people = [number for number, seat in enumerate(seats) if not seat.bot]
-    options = agree(game, chosen, [seat.name for seat in seats], people)
+    options = agreeing.agreed(chosen, [seat.name for seat in seats], people)
     record = Record(game, options, secrets.randbits(SEED_BITS) if seed is None else seed, (), words_of(seats))
     system.new_game(record.options, record.seed)
     with saves.new_file(game) as file:
@@ -116,7 +116,7 @@ def fully(record: Record, path: Path) -> Record:
 
 def go_on(record: Record, path: Path, *, plain: bool) -> None:
     """Go on with a game that can be played back, in a file that nobody else has."""
-    seats = read_seats(list(record.seats), sharing=record.game in SHARING)
+    seats = read_seats(list(record.seats), sharing=agreeing_of(record.game).sharing)
     system = games.find(record.game)
     play(system, record, seats, path, way_to_play(plain=plain), about_the_rules(record))
 
@@ -163,7 +163,7 @@ def screen_for(face: Face, how: str) -> Screen:
 
 def best_bot(game: str) -> str:
     """The bot that plays a game where nobody else does."""
-    return "greedy" if game in JUDGED else "random"
+    return "greedy" if games.find_pack(game).has("greedy") else "random"
 
 
 def words_of(seats: list[Seat]) -> tuple[str, ...]:

@@ -12,6 +12,7 @@ from longbox.cli import group
 from longbox.games import UnknownGame, find_card_language
 from longbox.games.card_language import CardLanguage, check_file
 from longbox.games.dcdb.library import TEXT
+from longbox.games.library import Library
 from longbox.kernel.errors import LongboxError
 from longbox.language import CachedReader
 
@@ -75,7 +76,7 @@ def test_all_shipped_cards_read_and_print_back() -> None:
 def test_the_shipped_readings_are_what_is_read() -> None:
     """What games start from is, for each text, what reading it gives."""
     stored = CachedReader(DCDB.lexicon, DCDB.readings)
-    texts = [card.text.strip() for file in DCDB.files for card in DCDB.load(file) if card.text]
+    texts = [card.text.strip() for file in DCDB.library.files for card in DCDB.load(file) if card.text]
     assert len(texts) == 74
     assert [text for text in texts if not stored.has(text, TEXT)] == []
     assert [text for text in texts if stored.read(text, TEXT) != DCDB.read(text)] == []
@@ -128,7 +129,8 @@ def small(tmp_path: Path) -> CardLanguage:
     """A card language with one card, and readings that are still to be written."""
     file = tmp_path / "cards.toml"
     file.write_text('[[card]]\nname = "Oracle"\ntype = "Hero"\ntext = "Draw two cards."\n')
-    return CardLanguage(DCDB.lexicon, DCDB.category, DCDB.entry, DCDB.define, (file,), tmp_path / "readings.json")
+    library = Library(DCDB.library.entry, DCDB.library.define, (file,))
+    return CardLanguage(DCDB.lexicon, DCDB.category, library, tmp_path / "readings.json")
 
 
 CHECK = ("check", "--game", "dcdb")
@@ -142,13 +144,13 @@ def test_readings_out_of_date_are_noticed_and_written_anew(
     assert "out of date; write it anew with: longbox cards check --save-readings" in run(*CHECK).output
     assert "readings.json: written anew" in run(*CHECK, "--save-readings").output
     assert "readings.json: up to date" in run(*CHECK).output
-    small.files[0].write_text('[[card]]\nname = "Oracle"\ntype = "Hero"\ntext = "Draw three cards."\n')
+    small.library.files[0].write_text('[[card]]\nname = "Oracle"\ntype = "Hero"\ntext = "Draw three cards."\n')
     assert str(run(*CHECK).exception) == "1 problem was found."
 
 
 def test_a_shipped_card_must_be_printed_as_it_is_written(small: CardLanguage, monkeypatch: pytest.MonkeyPatch) -> None:
     """For cards of the game itself, other words are a problem."""
-    small.files[0].write_text('[[card]]\nname = "Oracle"\ntype = "Hero"\ntext = "Draw 2 cards."\n')
+    small.library.files[0].write_text('[[card]]\nname = "Oracle"\ntype = "Hero"\ntext = "Draw 2 cards."\n')
     small.save_readings()
     monkeypatch.setattr("longbox.commands.cards.find_card_language", lambda game: small)
     assert str(run(*CHECK).exception) == "1 problem was found."

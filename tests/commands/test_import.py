@@ -10,7 +10,6 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longbox.cli import group
-from longbox.commands.importing import NoCommunityFormat
 from longbox.games.card_language import CardLanguage
 from longbox.games.champions.card_language import CARDS
 from longbox.games.champions.decks.construction import limit
@@ -18,6 +17,8 @@ from longbox.games.champions.importing.card_writing import write_card_file
 from longbox.games.champions.importing.community import BadCommunityFile
 from longbox.games.champions.library import CardEntry, read_cards
 from longbox.games.champions.library import define as definition
+from longbox.games.library import Library
+from longbox.games.pack import NoSuchPart
 from longbox.kernel.cards import Definition
 from longbox.kernel.terms import Term
 from longbox.language import CardFile, Lexicon, Pattern, Reader, TextError, load_card_file
@@ -75,7 +76,7 @@ def language(lexicon: Lexicon) -> CardLanguage:
             raise entries.located(error, number) from None
         return definition(load_card_file(write_card_file([msgspec.structs.replace(entry, text="")]), CardEntry), 0)
 
-    return CardLanguage(lexicon, "text", CardEntry, define, (), Path("readings.json"))
+    return CardLanguage(lexicon, "text", Library(CardEntry, define, ()), Path("readings.json"))
 
 
 def record(code: str, name: str, text: str, **fields: object) -> dict[str, object]:
@@ -237,8 +238,8 @@ def test_wrong_files_and_games_are_refused(tmp_path: Path) -> None:
     assert isinstance(run(tmp_path / "cards.toml").exception, BadCommunityFile)
     assert isinstance(run(tmp_path / "nowhere.json").exception, BadCommunityFile)
     result = run(tmp_path / "cards.toml", "--game", "dcdb")
-    assert isinstance(result.exception, NoCommunityFormat)
-    assert str(result.exception).endswith("Possible: 'champions'.")
+    assert isinstance(result.exception, NoSuchPart)
+    assert str(result.exception).endswith("has no community's format for cards that is known. Possible: 'champions'.")
 
 
 PRINTED = [

@@ -17,10 +17,10 @@ from click.testing import CliRunner
 from longbox import games
 from longbox.cli import group
 from longbox.commands.importing import read_card
-from longbox.games import GAMES, find_card_language
+from longbox.games import SHIPPED, find_card_language, find_pack
 from longbox.games.card_language import check_file
-from longbox.games.champions.importing.card_writing import write_card_file
 from longbox.games.champions.importing.community import read_community_cards
+from longbox.games.champions.importing.format import COMMUNITY
 from longbox.games.deck_building import find_decks
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record, load
@@ -90,7 +90,7 @@ def card_examples(game: str) -> Callable[[], list[str]]:
     """Each shipped card in a file of its own."""
 
     def examples() -> list[str]:
-        texts = [file.read_text(encoding="utf-8") for file in find_card_language(game).files]
+        texts = [file.read_text(encoding="utf-8") for file in find_card_language(game).library.files]
         return [f"[[card]]{card}" for text in texts for card in text.split("[[card]]")[1:]]
 
     return examples
@@ -116,7 +116,7 @@ def text_examples(game: str) -> Callable[[], list[str]]:
     """The texts of all shipped cards."""
 
     def examples() -> list[str]:
-        return [card.text for file in language(game).files for card in language(game).load(file) if card.text]
+        return [card.text for file in language(game).library.files for card in language(game).load(file) if card.text]
 
     return examples
 
@@ -176,7 +176,7 @@ def community_examples() -> list[str]:
 
 def use_community(text: str) -> str:
     """Import cards of a community's file."""
-    outcomes = [read_card(card, language("champions"), write_card_file) for card in read_community_cards(text)]
+    outcomes = [read_card(card, language("champions"), COMMUNITY) for card in read_community_cards(text)]
     return "read" if all(outcome.understood for outcome in outcomes) else "refused"
 
 
@@ -282,7 +282,7 @@ def option_examples(game: str) -> Callable[[], list[str]]:
 
     def examples() -> list[str]:
         fields = msgspec.structs.asdict(options_kind(game)())
-        own = find_card_language(game).files[0].read_text(encoding="utf-8").split("[[card]]")[1]
+        own = find_card_language(game).library.files[0].read_text(encoding="utf-8").split("[[card]]")[1]
         return [
             json.dumps({**fields, **PLAYED[game]}),
             json.dumps({**PLAYED[game], "cards": [f"[[card]]{own}".replace('name = "', 'name = "New ')]}),
@@ -293,9 +293,7 @@ def option_examples(game: str) -> Callable[[], list[str]]:
 
 def options_kind(game: str) -> Any:
     """What a game's options are."""
-    from importlib import import_module  # noqa: PLC0415 (only used here)
-
-    return import_module(f"longbox.games.{game}.options").Options
+    return find_pack(game).load("options", type)
 
 
 def use_options(game: str) -> Callable[[str], str]:
@@ -388,8 +386,8 @@ def use_command(text: str) -> str:
 
 
 FORMATS: Final = [
-    *[Format(f"cards of {game}", card_examples(game), changes.change, use_cards(game)) for game in GAMES],
-    *[Format(f"texts of {game}", text_examples(game), changes.change, use_text(game)) for game in GAMES],
+    *[Format(f"cards of {game}", card_examples(game), changes.change, use_cards(game)) for game in SHIPPED],
+    *[Format(f"texts of {game}", text_examples(game), changes.change, use_text(game)) for game in SHIPPED],
     Format("community files", community_examples, changes.change_json, use_community),
     *[
         Format(f"decks of champions: {form}", deck_examples("champions", form), changes.change, use_deck("champions"))
@@ -402,16 +400,16 @@ FORMATS: Final = [
     ],
     *[
         Format(f"rulings of {game}", ruling_examples(game), changes.change, in_a_file(".toml", use_rulings), 5)
-        for game in GAMES
+        for game in SHIPPED
     ],
     *[
         Format(f"records of {game}", record_examples(game), changes.change_json, in_a_file(".json", use_record), 5)
-        for game in GAMES
+        for game in SHIPPED
     ],
     *[
         Format(f"options of {game}", option_examples(game), changes.change_options, use_options(game), 3)
-        for game in GAMES
+        for game in SHIPPED
     ],
-    *[Format(f"lines in {game}", line_examples, changes.change, use_lines(game), 20) for game in GAMES],
+    *[Format(f"lines in {game}", line_examples, changes.change, use_lines(game), 20) for game in SHIPPED],
     Format("command lines", lambda: list(COMMANDS), changes.change, use_command, 20),
 ]

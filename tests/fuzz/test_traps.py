@@ -104,7 +104,7 @@ def test_files_have_bounds(tmp_path: Path) -> None:
 def card_problem(text: str, game: str = "dcdb") -> str:
     """Why a file of cards is refused."""
     language = find_card_language(game)
-    library: Library[Any] = Library(language.entry, language.define, ())
+    library: Library[Any] = Library(language.library.entry, language.library.define, ())
     return refusal(lambda: library.read_cards(text))
 
 

@@ -21,7 +21,7 @@ def test_an_unknown_name_offers_near_ones() -> None:
         make_player("gredy", "dcdb", 1)
 
 
-def test_a_bot_that_does_not_know_a_game_says_so() -> None:
-    """The greedy bot refuses a game that it has no judgement of."""
-    with pytest.raises(UnknownGame, match="can't play 'chess'"):
+def test_a_game_that_is_not_there_has_no_bots() -> None:
+    """The greedy bot says which games there are."""
+    with pytest.raises(UnknownGame, match="no game 'chess'"):
         make_player("greedy", "chess", 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from longbox.games.axes import Axes
 from longbox.games.champions import scenarios
 from longbox.games.champions.decks.card_pool import CardPool
 from longbox.games.champions.decks.deck_formats import read_deck
@@ -20,77 +21,67 @@ SCENARIO: Final = "scenario"
 MODULAR: Final = "modular"
 
 
-def axes(decks: dict[str, str] | None = None, cards: Sequence[str] = ()) -> list[dict[str, object]]:
-    """The axes of a table of many games, as plain data.
+class ChampionsAxes(Axes):
+    """Heroes down, and what they meet across."""
 
-    Args:
-        decks: Decks of one's own, by what they are called: each a text in any format.
-        cards: Card files of one's own, as TOML: their sets are scenarios, or modular sets.
-
-    Returns:
-        For each: `name` (the option that names its values), `one` (what one of them is called), `values` (what each
-        of them says among the options of a game) and, where they matter, `default` (what is played if nothing
-        is named), `is_row` (whether each has a row), `joined` (whether several can be played together) and `own`
-        (what a file may bring: "deck" or "cards").
-    """
-    library = library_with(tuple(cards))
-    return [
-        {
-            "name": HERO,
-            "one": "hero",
-            "values": {**_heroes(), **_own_decks(decks or {}, CardPool(library))},
-            "default": tuple(starter_decks()),
-            "is_row": True,
-            "joined": True,
-            "own": "deck",
-        },
-        {
-            "name": SCENARIO,
-            "one": "scenario",
-            "values": {
-                **{scenario.name: {"scenario": scenario.name} for scenario in scenarios.scenarios()},
-                **{name: {"scenario": name} for name in own_scenarios(library)},
+    def axes(self, decks: dict[str, str], cards: Sequence[str]) -> list[dict[str, object]]:
+        """The sets of card files of one's own are scenarios, or modular sets."""
+        library = library_with(tuple(cards))
+        return [
+            {
+                "name": HERO,
+                "one": "hero",
+                "values": {**_heroes(), **_own_decks(decks, CardPool(library))},
+                "default": tuple(starter_decks()),
+                "is_row": True,
+                "joined": True,
+                "own": "deck",
             },
-            "default": tuple([scenario.name for scenario in scenarios.scenarios()]),
-            "own": "cards",
-        },
-        {
-            "name": "mode",
-            "one": "mode",
-            "values": {"standard": {"expert": False}, "expert": {"expert": True}},
-            "default": ("standard",),
-        },
-        {
-            "name": MODULAR,
-            "one": "modular set",
-            "values": {
-                RECOMMENDED: {"modular": []},
-                **{each.name: {"modular": [each.name]} for each in scenarios.modular_sets()},
-                **{name: {"modular": [name]} for name in own_modular_sets(library)},
+            {
+                "name": SCENARIO,
+                "one": "scenario",
+                "values": {
+                    **{scenario.name: {"scenario": scenario.name} for scenario in scenarios.scenarios()},
+                    **{name: {"scenario": name} for name in own_scenarios(library)},
+                },
+                "default": tuple([scenario.name for scenario in scenarios.scenarios()]),
+                "own": "cards",
             },
-            "default": (RECOMMENDED,),
-            "joined": True,
-            "own": "cards",
-        },
-    ]
+            {
+                "name": "mode",
+                "one": "mode",
+                "values": {"standard": {"expert": False}, "expert": {"expert": True}},
+                "default": ("standard",),
+            },
+            {
+                "name": MODULAR,
+                "one": "modular set",
+                "values": {
+                    RECOMMENDED: {"modular": []},
+                    **{each.name: {"modular": [each.name]} for each in scenarios.modular_sets()},
+                    **{name: {"modular": [name]} for name in own_modular_sets(library)},
+                },
+                "default": (RECOMMENDED,),
+                "joined": True,
+                "own": "cards",
+            },
+        ]
 
+    def name_of_deck(self, text: str, cards: Sequence[str]) -> str:
+        """What a deck of one's own is called: as it says, else like its hero.
 
-def name_of_deck(text: str, cards: Sequence[str]) -> str:
-    """What a deck of one's own is called: as it says, else like its hero.
+        Raises:
+            BadDeck: It can't be understood.
+        """
+        return _name_of(text, CardPool(library_with(tuple(cards))))
 
-    Raises:
-        BadDeck: It can't be understood.
-    """
-    return _name_of(text, CardPool(library_with(tuple(cards))))
+    def name_of_cards(self, text: str) -> str:
+        """The set that the cards of a file make up.
 
-
-def name_of_cards(text: str) -> str:
-    """The set that the cards of a file make up.
-
-    Raises:
-        BadOptions: They are of several sets, or of none.
-    """
-    return only_set(text)
+        Raises:
+            BadOptions: They are of several sets, or of none.
+        """
+        return only_set(text)
 
 
 def _heroes() -> dict[str, dict[str, Any]]:
@@ -111,3 +102,6 @@ def _name_of(text: str, pool: CardPool) -> str:
     deck = read_deck(text, pool)
     hero = pool.by_code(deck.hero)
     return deck.name or (hero.name if hero else "own deck")
+
+
+AXES: Final = ChampionsAxes()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.card_language import CardLanguage
-from longbox.games.champions.library import CARD_FILES, READINGS, TEXT, CardEntry, define
+from longbox.games.champions.library import LIBRARY, READINGS, TEXT, CardEntry
 from longbox.games.champions.text.lexicon import CHAMPIONS
 
 
@@ -14,4 +14,4 @@ def code_of(card: CardEntry) -> str:
     return card.code or card.name
 
 
-CARDS: Final = CardLanguage(CHAMPIONS, TEXT, CardEntry, define, CARD_FILES, READINGS, code_of)
+CARDS: Final = CardLanguage(CHAMPIONS, TEXT, LIBRARY, READINGS, code_of)

@@ -6,6 +6,6 @@ from typing import Final
 
 from longbox.games.card_language import CardLanguage
 from longbox.games.dcdb.lexicon import DCDB
-from longbox.games.dcdb.library import CARD_FILES, READINGS, TEXT, CardEntry, define
+from longbox.games.dcdb.library import LIBRARY, READINGS, TEXT
 
-CARDS: Final = CardLanguage(DCDB, TEXT, CardEntry, define, CARD_FILES, READINGS)
+CARDS: Final = CardLanguage(DCDB, TEXT, LIBRARY, READINGS)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.card_language import CardLanguage
-from longbox.games.vs.library import CARD_FILES, READINGS, TEXT, CardEntry, define, full_name
+from longbox.games.vs.library import LIBRARY, READINGS, TEXT, full_name
 from longbox.games.vs.text.lexicon import VS
 
-CARDS: Final = CardLanguage(VS, TEXT, CardEntry, define, CARD_FILES, READINGS, full_name)
+CARDS: Final = CardLanguage(VS, TEXT, LIBRARY, READINGS, full_name)
 """The words of the cards of Vs. System."""

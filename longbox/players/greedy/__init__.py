@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from typing import Any, Final
+from typing import Any
 
-from longbox.games import UnknownGame
+from longbox.games import find_part
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
-from longbox.kernel.errors import near
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
-
-JUDGED: Final = ("dcdb", "champions", "vs")
-"""The games that there is a judgement for, each a module of its name with `JUDGEMENT`."""
 
 
 class Judgement:
@@ -42,10 +37,7 @@ def greedy_player(game: str) -> GreedyPlayer:
     """The greedy player of a game.
 
     Raises:
-        UnknownGame: There is no judgement for this game.
+        UnknownGame: There is no such game.
+        NoSuchPart: There is no judgement for it.
     """
-    if game not in JUDGED:
-        raise UnknownGame(f"The greedy bot can't play {game!r}. {near(game, JUDGED)}")
-    judgement = import_module(f"longbox.players.greedy.{game}").JUDGEMENT
-    assert isinstance(judgement, Judgement)
-    return GreedyPlayer(judgement)
+    return GreedyPlayer(find_part(game, "greedy", Judgement))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.champions.library import library_with
-from longbox.terminal.champions.agreeing import OPTIONS, agree, seated
+from longbox.terminal.champions.agreeing import AGREEING
 from longbox.terminal.champions.face import ChampionsFace
 
-__all__ = ["OPTIONS", "agree", "face", "seated"]
+__all__ = ["AGREEING", "face"]
 
 
 def face(options: dict[str, Any]) -> ChampionsFace:

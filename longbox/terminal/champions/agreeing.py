@@ -17,6 +17,7 @@ from longbox.games.champions.library import library_with, own_cards
 from longbox.games.champions.own_sets import only_set
 from longbox.games.champions.scenarios import modular_sets, scenarios
 from longbox.kernel.documents import read_own
+from longbox.terminal.agreeing import Agreeing
 from longbox.terminal.options import FILE, Named
 from longbox.terminal.seats import BadSeats, seat_number
 
@@ -26,7 +27,7 @@ HEROES: Final = ("Spider-Man", "Captain Marvel", "She-Hulk", "Iron Man", "Black 
 SCENARIOS: Final = tuple([scenario.name for scenario in scenarios()])
 MODULAR_SETS: Final = tuple([modular.name for modular in modular_sets()])
 
-OPTIONS: Final = [
+OPTIONS: Final[list[click.Option]] = [
     click.Option(
         ["--hero", "heroes"],
         multiple=True,
@@ -81,52 +82,56 @@ OPTIONS: Final = [
 ]
 
 
-def seated(players: list[str], chosen: dict[str, Any]) -> list[str]:
-    """Who sits in each seat: a single player takes the seats of all heroes that were named.
+class ChampionsAgreeing(Agreeing):
+    """How players agree on a game of Marvel Champions. A person who plays several heroes is called like them."""
 
-    Raises:
-        BadSeats: Several players were named, and more heroes.
-    """
-    heroes = len(chosen["heroes"]) + len(chosen["decks"])
-    if heroes <= len(players):
-        return players
-    if len(players) > 1:
-        raise BadSeats(
-            f"{heroes} heroes were named for {len(players)} players. "
-            "Name a player for each; a person may play several: Ann,Ann,Ben."
-        )
-    return players * heroes
+    seating = "you"
+    sharing = True
+    open_hands = True
+    asking_all = True
 
+    def options(self) -> list[click.Option]:
+        return OPTIONS
 
-def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
-    """The options of the game as plain data.
+    def seated(self, players: list[str], chosen: dict[str, Any]) -> list[str]:
+        """Who sits in each seat: a single player takes the seats of all heroes that were named.
 
-    Args:
-        chosen: The values of `OPTIONS`, by their names.
-        names: The players' names, in seat order. A person who plays several heroes is called like them.
-    """
-    cards = [own_cards(file) for file in chosen["cards"]]
-    scenario = _own_set(chosen["scenario"], cards)
-    modular = [_own_set(name, cards) for name in chosen["modular"]]
-    pool = CardPool(library_with(tuple(cards)))
-    decks = [read_own(file) for file in chosen["decks"]]
-    named = [_hero_of(starter_deck(hero), pool) for hero in chosen["heroes"]]
-    own = [_hero_of(read_deck(deck, pool), pool) for deck in decks]
-    heroes = [*named, *own]
-    free = [hero for hero in HEROES if hero not in heroes]
-    heroes += free[: max(len(names) - len(heroes), 0)]
-    return {
-        "scenario": scenario,
-        "expert": chosen["expert"],
-        "modular": modular,
-        "heroes": heroes,
-        "decks": [*[""] * len(named), *decks],
-        "names": [name if names.count(name) == 1 else "" for name in names],
-        "first_player": seat_number(chosen["first_player"], len(heroes)),
-        "later_rules": list(chosen["later_rules"]),
-        "overpaying": chosen["overpaying"],
-        "cards": cards,
-    }
+        Raises:
+            BadSeats: Several players were named, and more heroes.
+        """
+        heroes = len(chosen["heroes"]) + len(chosen["decks"])
+        if heroes <= len(players):
+            return players
+        if len(players) > 1:
+            raise BadSeats(
+                f"{heroes} heroes were named for {len(players)} players. "
+                "Name a player for each; a person may play several: Ann,Ann,Ben."
+            )
+        return players * heroes
+
+    def agree(self, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
+        cards = [own_cards(file) for file in chosen["cards"]]
+        scenario = _own_set(chosen["scenario"], cards)
+        modular = [_own_set(name, cards) for name in chosen["modular"]]
+        pool = CardPool(library_with(tuple(cards)))
+        decks = [read_own(file) for file in chosen["decks"]]
+        named = [_hero_of(starter_deck(hero), pool) for hero in chosen["heroes"]]
+        own = [_hero_of(read_deck(deck, pool), pool) for deck in decks]
+        heroes = [*named, *own]
+        free = [hero for hero in HEROES if hero not in heroes]
+        heroes += free[: max(len(names) - len(heroes), 0)]
+        return {
+            "scenario": scenario,
+            "expert": chosen["expert"],
+            "modular": modular,
+            "heroes": heroes,
+            "decks": [*[""] * len(named), *decks],
+            "names": [name if names.count(name) == 1 else "" for name in names],
+            "first_player": seat_number(chosen["first_player"], len(heroes)),
+            "later_rules": list(chosen["later_rules"]),
+            "overpaying": chosen["overpaying"],
+            "cards": cards,
+        }
 
 
 def _own_set(name: str, cards: list[str]) -> str:
@@ -145,3 +150,6 @@ def _hero_of(deck: HeroDeck, pool: CardPool) -> str:
     hero = pool.by_code(deck.hero)
     assert hero is not None
     return hero.name
+
+
+AGREEING: Final = ChampionsAgreeing()

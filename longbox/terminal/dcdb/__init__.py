@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.dcdb.library import library_with
-from longbox.terminal.dcdb.agreeing import OPTIONS, agree
+from longbox.terminal.dcdb.agreeing import AGREEING
 from longbox.terminal.dcdb.face import DeckBuildingFace
 
-__all__ = ["OPTIONS", "agree", "face"]
+__all__ = ["AGREEING", "face"]
 
 
 def face(options: dict[str, Any]) -> DeckBuildingFace:

@@ -8,9 +8,10 @@ import click
 
 from longbox.games.dcdb.library import own_cards
 from longbox.games.dcdb.setup import FEWEST_SUPER_VILLAINS, MOST_SUPER_VILLAINS
+from longbox.terminal.agreeing import Agreeing
 from longbox.terminal.options import FILE, Named
 
-OPTIONS: Final = [
+OPTIONS: Final[list[click.Option]] = [
     click.Option(
         ["--variant"],
         type=Named("variant", ["standard", "two-heads", "team"]),
@@ -49,22 +50,27 @@ OPTIONS: Final = [
 ]
 
 
-def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
-    """The options of the game as plain data.
+class DeckBuildingAgreeing(Agreeing):
+    """How players agree on a deck-building game."""
 
-    Args:
-        chosen: The values of `OPTIONS`, by their names.
-        names: The players' names, in seat order.
-    """
-    each = 2 if chosen["variant"] == "two-heads" else 1
-    heroes = list(chosen["hero_names"])
-    return {
-        "players": len(names),
-        "names": names,
-        "variant": chosen["variant"].replace("-", " "),
-        "on_patrol": chosen["on_patrol"],
-        "heroes": chosen["heroes"].replace("-", " "),
-        "hero_names": [heroes[start : start + each] for start in range(0, len(heroes), each)],
-        "super_villains": chosen["super_villains"],
-        "cards": [own_cards(file) for file in chosen["cards"]],
-    }
+    asking_all = True
+
+    def options(self) -> list[click.Option]:
+        return OPTIONS
+
+    def agree(self, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
+        each = 2 if chosen["variant"] == "two-heads" else 1
+        heroes = list(chosen["hero_names"])
+        return {
+            "players": len(names),
+            "names": names,
+            "variant": chosen["variant"].replace("-", " "),
+            "on_patrol": chosen["on_patrol"],
+            "heroes": chosen["heroes"].replace("-", " "),
+            "hero_names": [heroes[start : start + each] for start in range(0, len(heroes), each)],
+            "super_villains": chosen["super_villains"],
+            "cards": [own_cards(file) for file in chosen["cards"]],
+        }
+
+
+AGREEING: Final = DeckBuildingAgreeing()

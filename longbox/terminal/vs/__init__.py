@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.vs.library import library_with
-from longbox.terminal.vs.agreeing import OPTIONS, agree
+from longbox.terminal.vs.agreeing import AGREEING
 from longbox.terminal.vs.face import VsFace
 
-__all__ = ["OPTIONS", "agree", "face"]
+__all__ = ["AGREEING", "face"]
 
 
 def face(options: dict[str, Any]) -> VsFace:

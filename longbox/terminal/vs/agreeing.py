@@ -13,6 +13,7 @@ from longbox.games.vs.library import own_cards
 from longbox.games.vs.options import STARTING_ENDURANCE, Options
 from longbox.kernel.documents import read_own
 from longbox.kernel.errors import LongboxError
+from longbox.terminal.agreeing import Agreeing
 from longbox.terminal.options import FILE
 from longbox.terminal.seats import seat_number
 
@@ -25,7 +26,7 @@ class CannotAgree(LongboxError):
     """What was asked for on the command line doesn't fit together. The message says why."""
 
 
-OPTIONS: Final = [
+OPTIONS: Final[list[click.Option]] = [
     click.Option(
         ["--deck", "decks"],
         multiple=True,
@@ -56,25 +57,24 @@ OPTIONS: Final = [
 ]
 
 
-def agree(chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
-    """The options of the game as plain data.
+class VsAgreeing(Agreeing):
+    """How players agree on a game of Vs. System."""
 
-    Args:
-        chosen: The values of `OPTIONS`, by their names.
-        names: The players' names, in seat order.
+    conceding = True
+    asking_all = True
 
-    Raises:
-        BadSeats: There are not so many seats.
-        CannotAgree: There are not so many players, or a deck's file is not there.
-    """
-    seat = chosen["initiative"]
-    return {
-        "decks": decks_for(chosen, len(names)),
-        "names": names,
-        "initiative": None if seat is None else seat_number(seat, len(names)),
-        "cards": [own_cards(file) for file in chosen["cards"]],
-        "endurance": chosen["endurance"],
-    }
+    def options(self) -> list[click.Option]:
+        return OPTIONS
+
+    def agree(self, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
+        seat = chosen["initiative"]
+        return {
+            "decks": decks_for(chosen, len(names)),
+            "names": names,
+            "initiative": None if seat is None else seat_number(seat, len(names)),
+            "cards": [own_cards(file) for file in chosen["cards"]],
+            "endurance": chosen["endurance"],
+        }
 
 
 def decks_for(chosen: dict[str, Any], players: int) -> list[str]:
@@ -103,3 +103,6 @@ def _file_called(words: str) -> Path:
     except (OSError, RuntimeError, ValueError) as error:
         raise CannotAgree(f"{words!r} is no deck: {getattr(error, 'strerror', None) or error}.") from None
     return path
+
+
+AGREEING: Final = VsAgreeing()

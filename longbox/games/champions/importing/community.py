@@ -23,6 +23,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.importing.importing import normalise
 from longbox.games.champions.library import PER_PLAYER, CardEntry
+from longbox.games.community import PrintedCard
 from longbox.kernel.documents import BadDocument, read_json, read_text
 from longbox.kernel.errors import LongboxError, near
 from longbox.language.errors import LONGEST
@@ -131,30 +132,6 @@ TRAIT_WITH_DOTS: Final = re.compile(r"(?:\S\.)+\S")
 
 class BadCommunityFile(LongboxError):
     """A file is not in the community's format. The message says what it is instead."""
-
-
-class PrintedCard:
-    """A card as a community file has it, and what it is here.
-
-    Attributes:
-        code: Its number in the community's lists.
-        name: What it is called.
-        entry: What a card file of this game would say of it; None if that is not possible.
-        problems: What this game has no place for.
-        unknown_fields: The fields that are not known, and were not read.
-        printing_of: The code of the card that this is only another printing of; "" if it is a card of its own.
-    """
-
-    def __init__(self, code: str, name: str) -> None:
-        self.code = code
-        self.name = name
-        self.entry: CardEntry | None = None
-        self.problems: list[str] = []
-        self.unknown_fields: list[str] = []
-        self.printing_of = ""
-
-    def __repr__(self) -> str:
-        return f"<{self.code} {self.name}>"
 
 
 def read_community_file(file: Path) -> list[PrintedCard]:

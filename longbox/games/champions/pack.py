@@ -1,0 +1,25 @@
+"""Marvel Champions, as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.pack import Pack
+
+PACK: Final = Pack(
+    id="champions",
+    title="Marvel Champions",
+    package="longbox.games.champions",
+    rules=".system:SYSTEM",
+    options=".options:Options",
+    results=".results:results",
+    cards=".card_language:CARDS",
+    decks=".deck_building:DECKS",
+    axes=".axes:AXES",
+    community=".importing.format:COMMUNITY",
+    rulings=".positions:ARRANGER",
+    rulebook="rulebook.toml",
+    greedy="longbox.players.greedy.champions:JUDGEMENT",
+    face="longbox.terminal.champions:face",
+    agreeing="longbox.terminal.champions:AGREEING",
+)

@@ -1,0 +1,22 @@
+"""DC Comics Deck-Building Game, as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.pack import Pack
+
+PACK: Final = Pack(
+    id="dcdb",
+    title="DC Comics Deck-Building Game",
+    package="longbox.games.dcdb",
+    rules=".system:SYSTEM",
+    options=".options:Options",
+    results=".results:results",
+    cards=".card_language:CARDS",
+    rulings=".positions:ARRANGER",
+    rulebook="rulebook.toml",
+    greedy="longbox.players.greedy.dcdb:JUDGEMENT",
+    face="longbox.terminal.dcdb:face",
+    agreeing="longbox.terminal.dcdb:AGREEING",
+)

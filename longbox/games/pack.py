@@ -1,0 +1,199 @@
+"""What a game says of itself to the rest of the program: its pack.
+
+A pack is plain data: what the game is called, and where its parts lie. A part is loaded when somebody asks for it, so
+that a list of all games costs nothing, and rules never know who plays, watches or measures them.
+
+LongboxError
+├── BadPack     a pack names a part that isn't there, or is something else than it should be
+└── NoSuchPart  a game doesn't have what was asked for
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from longbox.kernel.errors import LongboxError
+
+P = TypeVar("P")
+
+PARTS: Final = {
+    "rules": "rules",
+    "options": "options",
+    "results": "results that could be counted",
+    "cards": "cards with texts",
+    "decks": "decks that players bring",
+    "axes": "table of many games",
+    "community": "community's format for cards that is known",
+    "rulings": "words for rulings",
+    "rulebook": "list of its rules",
+    "greedy": "judgement for the greedy bot",
+    "face": "face for its table",
+    "agreeing": "way to agree on a game",
+}
+"""What a pack can have, and what is lacking in a game that doesn't."""
+
+
+class BadPack(LongboxError):
+    """A pack names a part that isn't there, or is something else than it should be. The message says what is right."""
+
+
+class NoSuchPart(LongboxError):
+    """A game doesn't have what was asked for: nobody brings a deck to it, or it lists no rules."""
+
+
+class Pack:
+    """One game, as the rest of the program knows it.
+
+    A part is named by the place where it lies: ".system:SYSTEM" is what the module `system` of the game's package calls
+    `SYSTEM`. What a game doesn't have is left out; then the commands that need it say so.
+
+    Attributes:
+        id: Its short name, as commands and files use it: "dcdb".
+        title: Its full name.
+        package: The package that its parts lie in: "longbox.games.dcdb".
+        rules: How it is set up and played: a `System`.
+        options: What players agree on before a game: a `msgspec.Struct`, whose fields are the options.
+        results: How a finished game went, as plain data: a function of the game. See `longbox.lab.results.Outcome`.
+        cards: Its cards and the words of their texts: a `CardLanguage`.
+        decks: The decks that players bring to it: a `DeckBuilding`.
+        axes: What many games differ in, to be shown as a table: `Axes`.
+        community: The public format for its cards: a `Community`.
+        rulings: The words for positions, in which rulings are written: an `Arranger`.
+        rulebook: The file in its folder that lists its rules.
+        greedy: What an answer is worth, for the greedy bot: a `Judgement`.
+        face: What its table looks like: a function of the options that gives a `Face`.
+        agreeing: What can be agreed on before it, and who sits down if nothing is said: an `Agreeing`.
+        apart: The folders and files beside its rules that decide nothing of how a game goes, so that a record of a game
+            stays what it is where they change.
+    """
+
+    def __init__(
+        self,
+        *,
+        id: str,
+        title: str,
+        package: str,
+        rules: str,
+        options: str = "",
+        results: str = "",
+        cards: str = "",
+        decks: str = "",
+        axes: str = "",
+        community: str = "",
+        rulings: str = "",
+        rulebook: str = "",
+        greedy: str = "",
+        face: str = "",
+        agreeing: str = "",
+        apart: tuple[str, ...] = (),
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.package = package
+        self.rules = rules
+        self.options = options
+        self.results = results
+        self.cards = cards
+        self.decks = decks
+        self.axes = axes
+        self.community = community
+        self.rulings = rulings
+        self.rulebook = rulebook
+        self.greedy = greedy
+        self.face = face
+        self.agreeing = agreeing
+        self.apart = apart
+
+    def __repr__(self) -> str:
+        return f"<pack of {self.title}>"
+
+    def has(self, part: str) -> bool:
+        """Whether the game has a part, by the name of the attribute: "decks"."""
+        return bool(getattr(self, part))
+
+    def load(self, part: str, kind: type[P]) -> P:
+        """A part of the game, which is loaded for it.
+
+        Args:
+            part: The name of the attribute that says where it lies: "rules".
+            kind: What it must be.
+
+        Raises:
+            NoSuchPart: The game doesn't have it.
+            BadPack: It isn't there, or is something else.
+        """
+        found = self._named(part)
+        if not isinstance(found, kind):
+            raise BadPack(f"{self._place(part)} must be a {kind.__name__}, and is {found!r}.")
+        return found
+
+    def function(self, part: str) -> Callable[..., Any]:
+        """A part of the game that is a function.
+
+        Raises:
+            NoSuchPart: The game doesn't have it.
+            BadPack: It isn't there, or can't be called.
+        """
+        found = self._named(part)
+        if not callable(found):
+            raise BadPack(f"{self._place(part)} must be a function, and is {found!r}.")
+        return found
+
+    def file(self, part: str) -> Path:
+        """A part of the game that is a file.
+
+        Raises:
+            NoSuchPart: The game doesn't have it.
+            BadPack: It isn't there.
+        """
+        found = self.folder / self._said(part)
+        if not found.is_file():
+            raise BadPack(f"{self._place(part)} must be a file, and there is no {found}.")
+        return found
+
+    @property
+    def folder(self) -> Path:
+        """Where the game lies.
+
+        Raises:
+            BadPack: Its package is nowhere.
+        """
+        found = find_spec(self.package)
+        if found is None or not found.submodule_search_locations:
+            raise BadPack(f"The pack {self.id!r} says that it lies in the package {self.package!r}, which isn't there.")
+        return Path(found.submodule_search_locations[0])
+
+    def _said(self, part: str) -> str:
+        said = getattr(self, part)
+        assert isinstance(said, str)
+        if not said:
+            raise NoSuchPart(f"The game {self.id!r} has no {PARTS[part]}.")
+        return said
+
+    def _named(self, part: str) -> object:
+        """What the place of a part names."""
+        place, colon, name = self._said(part).partition(":")
+        if not colon:
+            raise BadPack(f'{self._place(part)} must say where it lies: ".module:NAME".')
+        module = f"{self.package}{place}" if place.startswith(".") else place
+        if not _is_there(module):
+            raise BadPack(f"{self._place(part)}: there is no module {module}.")
+        found: object = getattr(import_module(module), name, None)
+        if found is None:
+            raise BadPack(f"{self._place(part)}: the module {module} has no {name}.")
+        return found
+
+    def _place(self, part: str) -> str:
+        return f"The pack {self.id!r}, {part} = {getattr(self, part)!r}"
+
+
+def _is_there(module: str) -> bool:
+    """Whether there is a module of that name; what it imports is its own matter."""
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:
+        return False

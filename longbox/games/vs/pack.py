@@ -1,0 +1,23 @@
+"""Vs. System, as the rest of the program knows it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.pack import Pack
+
+PACK: Final = Pack(
+    id="vs",
+    title="Vs. System",
+    package="longbox.games.vs",
+    rules=".system:SYSTEM",
+    options=".options:Options",
+    results=".results:results",
+    cards=".card_language:CARDS",
+    decks=".deck_building:DECKS",
+    rulings=".positions:ARRANGER",
+    rulebook="rulebook.toml",
+    greedy="longbox.players.greedy.vs:JUDGEMENT",
+    face="longbox.terminal.vs:face",
+    agreeing="longbox.terminal.vs:AGREEING",
+)

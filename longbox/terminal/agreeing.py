@@ -1,0 +1,69 @@
+"""What can be agreed on before a game at a terminal, and who sits down to it. Each game has its own in its pack."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+import click
+
+
+class Agreeing:
+    """How players agree on a game. A game that has nothing to agree on but the players needs no other.
+
+    Attributes:
+        seating: Who plays if nothing is said.
+        sharing: Whether one person may take several seats.
+        open_hands: Whether people at one screen see each other's cards.
+        conceding: Whether people can concede at any time: the game's options then have `concede`, their seats.
+        asking_all: Whether all can be asked who could hold an answer: the game's options then have `always_ask`.
+    """
+
+    seating: ClassVar[str] = "you,greedy"
+    sharing: ClassVar[bool] = False
+    open_hands: ClassVar[bool] = False
+    conceding: ClassVar[bool] = False
+    asking_all: ClassVar[bool] = False
+
+    def options(self) -> Sequence[click.Option]:
+        """What can be agreed on, as options of the command line."""
+        return []
+
+    def seated(self, players: list[str], chosen: dict[str, Any]) -> list[str]:
+        """Who sits in each seat: mostly those who were named, in their order.
+
+        Raises:
+            BadSeats: They can't sit down like that.
+        """
+        return players
+
+    def agree(self, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
+        """The options of the game as plain data.
+
+        Args:
+            chosen: The values of `options`, by their names.
+            names: The players' names, in seat order.
+
+        Raises:
+            LongboxError: What was chosen doesn't fit together.
+        """
+        return {"players": len(names), "names": names}
+
+    def agreed(self, chosen: dict[str, Any], names: list[str], people: Sequence[int] = ()) -> dict[str, Any]:
+        """The options of the game as plain data, with those that say what people are asked.
+
+        Args:
+            chosen: What was chosen on the command line.
+            names: The players' names, in seat order.
+            people: The seats of those who are people.
+
+        Raises:
+            LongboxError: What was chosen doesn't fit together.
+        """
+        options = self.agree(chosen, names)
+        if self.conceding:
+            options["concede"] = list(people)
+        if self.asking_all:
+            wished = chosen.get("always_ask")
+            options["always_ask"] = len(people) > 1 and not self.open_hands if wished is None else wished
+        return options
