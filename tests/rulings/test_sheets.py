@@ -45,8 +45,8 @@ def test_broken_toml_is_refused_with_its_line() -> None:
     [
         ('game = "dcdb"\n', "<text>:1: the file doesn't say its format; this version of Longbox reads: format = 1"),
         ('format = 2\ngame = "dcdb"\n', "<text>:1: the file is in format 2"),
-        ('format = 1\ngame = "dcbd"\n', "<text>:2: there is no game 'dcbd'. Did you mean 'dcdb'?"),
-        ("format = 1\n", "there is no game"),
+        ('format = 1\ngame = "dcbd"\n', "<text>:2: There is no game 'dcbd'. Did you mean 'dcdb'?"),
+        ("format = 1\n", "There is no game"),
         (HEAD, "the file has no rulings; each begins with a line [[ruling]]"),
         (HEAD + "rulings = 3\n", "<text>:4: 'rulings' is not known here. Did you mean 'ruling'?"),
         (HEAD + '[ruling]\nname = "x"\n', "the file has no rulings"),
