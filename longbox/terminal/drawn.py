@@ -7,13 +7,14 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
+from longbox.faces.offers import Offer
+from longbox.faces.words import listed, number_of, times
 from longbox.terminal import layout
+from longbox.terminal.drawing.board import draw, drawn_places
 from longbox.terminal.face import Face
-from longbox.terminal.offers import Offer
 from longbox.terminal.plain import in_sentences
 from longbox.terminal.resizing import Resizing, typed_so_far
 from longbox.terminal.screen import PROMPT, Scene, Screen, forget_lines
-from longbox.terminal.words import listed, number_of, times
 
 HEADER_STYLE = "bold reverse blue"
 QUESTION_STYLE = "bold"
@@ -107,12 +108,17 @@ class DrawnScreen(Screen):
         asked = self._asked(scene, width, height)
         room = height - 2 - len(asked)
         log = LARGE_LOG if height >= LARGE_HEIGHT else SMALL_LOG
-        board = self.face.board(scene.view, scene.offers, width, room - log, room - 1)[: room - 1]
+        board = self._board(scene, width, room - log, room - 1)[: room - 1]
         self._room = max(1, room - len(board))
         told = self._told(scene, width)
         self._notice, self._told_last = [], self._notice
         filling = [Text()] * (self._room - len(told))
         return [layout.fitted(line, width) for line in [header, *board, *told, *filling, *asked]]
+
+    def _board(self, scene: Scene, width: int, height: int, most: int) -> list[Text]:
+        if scene.table is None:
+            return self.face.board(scene.view, scene.offers, width, height, most)
+        return draw(scene.table, width, height, most)
 
     def _header(self, scene: Scene, width: int) -> Text:
         state = self.face.state(scene.view)
@@ -141,13 +147,15 @@ class DrawnScreen(Screen):
         lines = [layout.rule(question, Text(hints, style="dim"), width)]
         if question.cell_len > width - RULE_ENDS:
             lines = [layout.rule("", Text(HINTS[0], style="dim"), width), *layout.wrapped(question, width)]
-        places = self.face.places() if width >= LEAST_WIDTH and height >= LEAST_HEIGHT else ()
-        return lines + self._listed([offer for offer in scene.offers if offer.label.place not in places], width, height)
+        places: tuple[str, ...] = ()
+        if width >= LEAST_WIDTH and height >= LEAST_HEIGHT:
+            places = self.face.places() if scene.table is None else drawn_places(scene.table)
+        return lines + self._listed([offer for offer in scene.offers if offer.place not in places], width, height)
 
     def _listed(self, offers: list[Offer], width: int, height: int) -> list[Text]:
         """The answers that the table doesn't show, as fully as there is room for them."""
         most = height - FEWEST_LINES
-        if any([offer.label.detail for offer in offers]):
+        if any([offer.detail for offer in offers]):
             widest = max([_chip(offer).cell_len for offer in offers])
             for form in (_with_whole_detail, _with_detail):
                 lines = [line for offer in offers for line in form(offer, widest, width)]
@@ -166,16 +174,16 @@ class DrawnScreen(Screen):
 
 
 def _chip(offer: Offer) -> Text:
-    return Text.assemble(layout.key_cap(offer.key), " ", times(offer.label.words, offer.count))
+    return Text.assemble(layout.key_cap(offer.key), " ", times(offer.name, offer.count))
 
 
 def _flowing(offers: list[Offer], width: int, gap: int) -> list[Text]:
     """Answers beside each other, each place on lines of its own; what lies nowhere comes at the end."""
     lines: list[Text] = []
-    places = list(dict.fromkeys([offer.label.where for offer in offers if offer.label.where]))
-    loose = [_chip(offer) for offer in offers if not offer.label.where]
+    places = list(dict.fromkeys([offer.where for offer in offers if offer.where]))
+    loose = [_chip(offer) for offer in offers if not offer.where]
     for place in places:
-        chips = [_chip(offer) for offer in offers if offer.label.where == place]
+        chips = [_chip(offer) for offer in offers if offer.where == place]
         chips += loose if place == places[-1] else []
         lines += layout.flow(chips, width, Text(f" {place}  ", style="dim"), gap)
     return lines if places else layout.flow(loose, width, Text(" "), gap) if loose else []
@@ -192,7 +200,7 @@ def _with_detail(offer: Offer, chip_width: int, width: int) -> list[Text]:
 def _detailed(offer: Offer, chip_width: int) -> Text:
     chip = _chip(offer)
     chip.pad_right(chip_width - chip.cell_len)
-    return Text.assemble(" ", chip, "  ", (offer.label.detail, "dim"))
+    return Text.assemble(" ", chip, "  ", (offer.detail, "dim"))
 
 
 def _log_lines(line: Text, mark: str, width: int) -> list[Text]:

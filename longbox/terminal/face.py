@@ -10,13 +10,15 @@ from typing import Any, ClassVar
 
 from rich.text import Text
 
+from longbox.faces.face import TableFace
+from longbox.faces.offers import HandNumbers, Label, Offer, only_answer
+from longbox.faces.opportunities import NO_OPPORTUNITY, Opportunity
+from longbox.faces.steward import Steward
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
-from longbox.terminal.habits import NO_OPPORTUNITY, Opportunity
-from longbox.terminal.offers import Label, Offer, only_answer
-from longbox.terminal.steward import Steward
+from longbox.terminal.styles import drawn_lines
 
 
 class Face:
@@ -101,7 +103,8 @@ class Face:
         Raises:
             LongboxError: It is one, and can't be carried out.
         """
-        return self.steward.obey(view, question, typed)
+        told = self.steward.obey(view, question, typed)
+        return None if told is None else drawn_lines(told)
 
     def commands(self) -> list[tuple[str, str]]:
         """The commands of the game's own, for the help: what to type, and what it does."""
@@ -110,6 +113,10 @@ class Face:
     def habitual(self, view: View[Any]) -> dict[str, str]:
         """All that may be an opportunity at some time: what it may be called, and the name of the thing."""
         return {}
+
+    def shown(self, view: View[Any], question: Question, hand: HandNumbers) -> TableFace | None:
+        """The face of the table, if the game has faces; it is drawn instead of `board`."""
+        return None
 
     def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
         """The table, drawn.

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.faces.presenter import Presenter
 from longbox.games import find_pack
 from longbox.terminal.agreeing import Agreeing
 from longbox.terminal.face import Face
+from longbox.terminal.presented import Presented
 
 
 def face_of(game: str, options: dict[str, Any]) -> Face:
@@ -16,8 +18,11 @@ def face_of(game: str, options: dict[str, Any]) -> Face:
         UnknownGame: There is no such game.
         NoSuchPart: It can't be shown in the terminal.
     """
-    face: Face = find_pack(game).function("face")(options)
-    return face
+    shown: object = find_pack(game).function("face")(options)
+    if isinstance(shown, Presenter):
+        return Presented(shown)
+    assert isinstance(shown, Face)
+    return shown
 
 
 def agreeing_of(game: str) -> Agreeing:

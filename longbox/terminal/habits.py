@@ -10,10 +10,11 @@ from typing import Any, Final
 
 import msgspec
 
+from longbox.faces.opportunities import Opportunity
+from longbox.faces.words import listed
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import BadRecord
 from longbox.terminal.commands import ALWAYS, ASK, NEVER
-from longbox.terminal.words import listed
 
 KEPT_AS: Final = "habits"
 """What they are called among the wishes that are kept with a game."""
@@ -21,22 +22,6 @@ KEPT_AS: Final = "habits"
 
 class NoHabit(LongboxError):
     """A player wants something always or never to be used, in a game where nothing comes up like that."""
-
-
-class Opportunity:
-    """A question whether to use something that can be used now.
-
-    Attributes:
-        uses: The answers that use something, each with the name of the thing.
-        declining: The answer that uses nothing.
-    """
-
-    def __init__(self, uses: dict[str, str], declining: str) -> None:
-        self.uses = uses
-        self.declining = declining
-
-
-NO_OPPORTUNITY = Opportunity({}, "")
 
 
 class Habits:

@@ -7,13 +7,10 @@ from typing import Any, Final, TypeVar
 
 from rich.text import Text
 
+from longbox.faces.offers import Offer
+from longbox.faces.words import so_often
 from longbox.kernel.cards import Card
 from longbox.terminal import layout
-from longbox.terminal.offers import Label, Offer
-from longbox.terminal.words import so_often
-
-HAND: Final = "hand"
-"""The place of offers that are drawn in the hand."""
 
 KEY_WIDTH: Final = 4
 COST_WIDTH: Final = 2
@@ -59,13 +56,6 @@ class HeldCard:
 
 C = TypeVar("C", bound=Card[Any])
 H = TypeVar("H", bound=HeldCard)
-L = TypeVar("L", bound=Label)
-
-
-def in_hand(label: L, card: Card[Any]) -> L:
-    """A label that is about a card of the hand, where it is drawn with a number that it keeps for a turn."""
-    label.held = card.key()
-    return label
 
 
 def held_cards(hand: Sequence[C], offers: list[Offer], hold: Callable[[C, str, int], H]) -> list[H]:
@@ -76,7 +66,7 @@ def held_cards(hand: Sequence[C], offers: list[Offer], hold: Callable[[C, str, i
         offers: What may be answered.
         hold: Makes what is drawn of a card, its key and how often it is there.
     """
-    offered = {offer.label.held: offer.key for offer in reversed(offers) if offer.label.held}
+    offered = {offer.held: offer.key for offer in reversed(offers) if offer.held}
     names = [card.key() for card in hand]
     held: dict[str, H] = {}
     for card in hand:

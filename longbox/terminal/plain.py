@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from longbox.faces.words import times
 from longbox.terminal.screen import Scene, Screen
-from longbox.terminal.words import times
 
 
 class PlainScreen(Screen):

@@ -14,12 +14,12 @@ from __future__ import annotations
 from msgspec import structs
 
 from longbox import games
+from longbox.faces.words import number_of
 from longbox.games.provenance import fingerprint, version
 from longbox.kernel.course import read_course
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import BadRecord, Record
 from longbox.kernel.table import Table
-from longbox.terminal.words import number_of
 
 
 class BrokenRecord(BadRecord):

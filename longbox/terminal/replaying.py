@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from longbox.faces.words import listed, number_of
 from longbox.kernel.errors import LongboxError, near
 from longbox.kernel.events import in_words
 from longbox.kernel.record import Record, load
@@ -24,7 +25,6 @@ from longbox.kernel.zones import NOBODY
 from longbox.terminal.games import agreeing_of, face_of
 from longbox.terminal.records import BrokenRecord, about_the_rules, play_back
 from longbox.terminal.seats import read_seats
-from longbox.terminal.words import listed, number_of
 
 
 class NoSuchPlayer(LongboxError):

@@ -7,10 +7,11 @@ from typing import Any
 
 from rich.text import Text
 
+from longbox.faces.face import TableFace
+from longbox.faces.offers import Offer
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.terminal.face import Face
-from longbox.terminal.offers import Offer
 
 PROMPT = "> "
 
@@ -26,6 +27,7 @@ class Scene:
         unlisted: What may be answered by its name alone.
         before: What had happened at the player's last answer, the latest last.
         news: What has happened since.
+        table: The face of the table, where the game has faces.
         again: Whether the same was shown before, and nothing was answered.
     """
 
@@ -40,6 +42,7 @@ class Scene:
         self.before = before
         self.news = news
         self.again = False
+        self.table: TableFace | None = None
 
 
 class Screen:

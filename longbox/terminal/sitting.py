@@ -7,6 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
+from longbox.faces.names import NoSuchThing, find_name, proposal
+from longbox.faces.offers import HandNumbers, NotOffered, Offer, Step, find_offers, make_offers
+from longbox.faces.words import speak_to
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.view import View
@@ -16,13 +19,10 @@ from longbox.terminal.commands import Command, read_command
 from longbox.terminal.face import Face
 from longbox.terminal.habits import Habits, NoHabit
 from longbox.terminal.mishaps import mishap
-from longbox.terminal.names import NoSuchThing, find_name, proposal
-from longbox.terminal.offers import HandNumbers, NotOffered, Offer, Step, find_offers, make_offers
 from longbox.terminal.plain import in_sentences
 from longbox.terminal.screen import Scene, Screen
 from longbox.terminal.session import Session
 from longbox.terminal.why import allowed, rulings_about, why_asked, why_happened, why_not
-from longbox.terminal.words import speak_to
 
 REMEMBERED = 40
 """How many events before the last answer are looked at for the log on the screen."""
@@ -152,13 +152,18 @@ class Sitting:
         """All that is shown for a question."""
         player = question.player
         view = self.session.view(player)
+        self.face.beside = self._beside(player)
+        table = self.face.shown(view, question, self._hand_of(player))
         made = self._offers(question)
         shortcuts = self.face.shortcuts(view, question)
-        offers = [*[offer for offer in made if offer.label.listed], *[offer for offer in shortcuts if offer.key]]
+        offers = [*[offer for offer in made if offer.listed], *[offer for offer in shortcuts if offer.key]]
         read = self.session.read(player)
         before = self._digest(player, max(0, read - REMEMBERED), read)
+        if table is not None and table.asked is not None:
+            offers = [*table.asked.offers]
         scene = Scene(view, question, offers, before, self._digest(player, read))
-        scene.unlisted = [offer for offer in made if not offer.label.listed]
+        scene.table = table
+        scene.unlisted = [offer for offer in made if not offer.listed]
         scene.unlisted += [offer for offer in shortcuts if not offer.key]
         scene.words = self._asks(question)
         return scene
@@ -168,9 +173,13 @@ class Sitting:
         view = self.session.view(question.player)
         self.face.beside = self._beside(question.player)
         looks = [self.face.look(view, choice) for choice in question.choices]
-        hand = self._hands.setdefault(question.player, HandNumbers())
+        hand = self._hand_of(question.player)
         hand.hold(self.face.turn(view), [card.key() for card in self.face.hand(view)])
-        return make_offers(question, self.face.labels(view, question), looks, hand)
+        return make_offers(question, self.face.labels(view, question), looks, hand, lambda card: f"#{card.serial}")
+
+    def _hand_of(self, player: int) -> HandNumbers:
+        """The numbers of the cards in a player's hand."""
+        return self._hands.setdefault(player, HandNumbers())
 
     def _beside(self, player: int) -> list[View[Any]]:
         """The views of the other seats that the person in a seat has taken."""
@@ -299,7 +308,7 @@ class Sitting:
         """Give the next answer of something that takes several, if it is what is asked."""
         steps, self._following = self._following, []
         keys = question.keys()
-        if not steps or steps[0].prompt is not question.prompt or steps[0].answer not in keys:
+        if not steps or steps[0].asks != question.prompt.words or steps[0].answer not in keys:
             return False
         self._following = steps[1:]
         self.session.answer(question.player, steps[0].answer, at_once=True, unasked=True)

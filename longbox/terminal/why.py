@@ -7,12 +7,12 @@ from typing import Final
 
 from rich.text import Text
 
+from longbox.faces.words import speak_to
 from longbox.kernel.questions import Question
 from longbox.kernel.system import System
 from longbox.kernel.view import Report
 from longbox.rulebook.rules import rule_text, rules_of
 from longbox.terminal.session import Session
-from longbox.terminal.words import speak_to
 
 MOST_RULINGS: Final = 3
 

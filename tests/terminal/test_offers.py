@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.kernel.choices import DONE, NO, YES, Choice, Word
-from longbox.kernel.questions import Prompt, Question
-from longbox.terminal.offers import (
+from longbox.faces.offers import (
     Ambiguous,
     Label,
     NotOffered,
@@ -16,6 +14,8 @@ from longbox.terminal.offers import (
     make_offers,
     plain_label,
 )
+from longbox.kernel.choices import DONE, NO, YES, Choice, Word
+from longbox.kernel.questions import Prompt, Question
 
 WORDS = ["Punch", "Punch", "Green Arrow", "Green Arrow's Bow", "Kick", "X-Ray Vision"]
 
@@ -101,7 +101,7 @@ def test_numbers_are_in_order() -> None:
 
 def test_of_names_alone_the_plainest_is_meant() -> None:
     """Where offers that aren't shown only say more exactly what another one says, that one is meant."""
-    hidden = [Offer("", Label(words), words) for words in ("attack Rhino with Hulk", "attack Rhino", "thwart")]
+    hidden = [Offer("", words, (words,)) for words in ("attack Rhino with Hulk", "attack Rhino", "thwart")]
     assert find_offer(hidden, "attack rh").words == "attack Rhino"
     assert find_offer(hidden, "attack rhino with").words == "attack Rhino with Hulk"
     with pytest.raises(NotOffered):

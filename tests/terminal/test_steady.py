@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from longbox.faces.offers import HandNumbers
 from longbox.terminal import screen as reading
 from longbox.terminal.champions.cards import hit_points
-from longbox.terminal.offers import HandNumbers
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
 from tests.terminal.champions import play as champions
@@ -27,8 +27,8 @@ def keys_by_turn(session: Session, most: int) -> dict[object, dict[str, set[str]
         face = sitting.face
         turn = (question.player, face.turn(session.view(question.player)))
         for offer in sitting.scene(question).offers:
-            if offer.label.held:
-                found.setdefault(turn, {}).setdefault(offer.label.held, set()).add(offer.key)
+            if offer.held:
+                found.setdefault(turn, {}).setdefault(offer.held, set()).add(offer.key)
     return found
 
 
@@ -47,7 +47,7 @@ def test_the_key_of_a_card_that_is_gone_plays_no_other(tmp_path: Path) -> None:
     """Where the last Punch was played, its key is nobody's until the turn is over."""
     session = session_of(tmp_path, seed=5, hero_names=[["The Flash"], ["Batman"]])
     first = sit(session).scenes[0]
-    numbered = [offer for offer in first.offers if offer.label.held]
+    numbered = [offer for offer in first.offers if offer.held]
     key, count = numbered[0].key, numbered[0].count
     screen = sit(session, *[key] * (count + 1))
     last = screen.scenes[-1]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.faces.words import counted, listed, number_of, speak_to
 from longbox.terminal.commands import read_command
-from longbox.terminal.words import counted, listed, number_of, speak_to
 
 
 @pytest.mark.parametrize(

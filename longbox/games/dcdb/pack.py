@@ -17,6 +17,6 @@ PACK: Final = Pack(
     rulings=".positions:ARRANGER",
     rulebook="rulebook.toml",
     greedy="longbox.players.greedy.dcdb:JUDGEMENT",
-    face="longbox.terminal.dcdb:face",
+    face=".face:presenter",
     agreeing="longbox.terminal.dcdb:AGREEING",
 )

@@ -6,6 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
+from longbox.faces.offers import Offer
+from longbox.faces.words import number_of
 from longbox.games.champions.definitions import ALLY, ATTACHMENT, SUPPORT, UPGRADE, Thing
 from longbox.games.champions.view import TableView
 from longbox.kernel.zones import NOBODY
@@ -23,8 +25,6 @@ from longbox.terminal.champions.cards import (
     title,
 )
 from longbox.terminal.champions.hand import hand_chips, hand_rows
-from longbox.terminal.offers import Offer
-from longbox.terminal.words import number_of
 
 BRIEF: Final = 0
 """As little as can be: what the others have in play is counted."""

@@ -6,11 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
+from longbox.faces.words import number_of
 from longbox.games.champions import definitions
 from longbox.games.champions.definitions import ATK, DASH, DEF, REC, SCH, THW, CardDefinition, Resources, Thing
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.view import TableView
-from longbox.terminal.words import number_of
 
 STYLES: Final = {
     definitions.HERO: "bright_cyan",

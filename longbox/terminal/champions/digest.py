@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Final
 
+from longbox.faces.words import counted, listed, number_of
 from longbox.games.champions import events
 from longbox.games.champions.definitions import EVENT
 from longbox.games.champions.view import TableView
@@ -12,7 +13,6 @@ from longbox.kernel.cards import Card
 from longbox.kernel.events import EventKind
 from longbox.kernel.view import Report
 from longbox.terminal.champions.cards import title
-from longbox.terminal.words import counted, listed, number_of
 
 OPENING: Final = (
     events.PLAY,

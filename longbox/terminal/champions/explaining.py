@@ -6,12 +6,12 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from longbox.faces.words import counted, number_of
 from longbox.games.champions import definitions
 from longbox.games.champions.definitions import CardDefinition, Thing
 from longbox.games.champions.view import TableView
 from longbox.terminal.champions import telling
 from longbox.terminal.champions.cards import icons, kind_words, power, powers_of, style_of
-from longbox.terminal.words import counted, number_of
 
 
 def explain_cards(view: TableView, found: list[CardDefinition]) -> list[Text]:

@@ -8,6 +8,9 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
+from longbox.faces.face import HAND
+from longbox.faces.offers import Label, Offer
+from longbox.faces.opportunities import NO_OPPORTUNITY, Opportunity
 from longbox.games.champions.definitions import CardDefinition
 from longbox.games.champions.text.abilities import CardAbility
 from longbox.games.champions.turn.initiating import UseAbility
@@ -26,9 +29,6 @@ from longbox.terminal.champions.labels import asks, label_choices, look_of
 from longbox.terminal.champions.paying import only_payment
 from longbox.terminal.champions.shortcuts import shortcuts
 from longbox.terminal.face import Face
-from longbox.terminal.habits import NO_OPPORTUNITY, Opportunity
-from longbox.terminal.hand import HAND
-from longbox.terminal.offers import Label, Offer
 from longbox.terminal.seats import YOU
 
 ENCOUNTER_DISCARD: Final = "Encounter discard pile"

@@ -6,6 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
+from longbox.faces.offers import Offer
+from longbox.faces.words import so_often
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.view import TableView
 from longbox.terminal import layout
@@ -19,8 +21,6 @@ from longbox.terminal.champions.cards import (
     style_of,
 )
 from longbox.terminal.hand import COST_WIDTH, WIDE, HeldCard, hand_list, held_cards
-from longbox.terminal.offers import Offer
-from longbox.terminal.words import so_often
 
 RESOURCE_WIDTH: Final = 4
 TYPE_WIDTH: Final = 21

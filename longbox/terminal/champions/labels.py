@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
+from longbox.faces.face import HAND
+from longbox.faces.offers import NOTHING, Label, plain_label
+from longbox.faces.words import number_of
 from longbox.games.champions.actions.enemies import DEFEND, NO_DEFENSE
 from longbox.games.champions.definitions import ALLY, Thing
 from longbox.games.champions.text.effects.choosing import DO_IT
@@ -30,9 +33,6 @@ from longbox.kernel.events import Event, in_words
 from longbox.kernel.questions import Question
 from longbox.kernel.zones import NOBODY
 from longbox.terminal.champions.cards import burdens, hit_points, one_line, threat_words, title
-from longbox.terminal.hand import HAND, in_hand
-from longbox.terminal.offers import NOTHING, Label, plain_label
-from longbox.terminal.words import number_of
 
 POWER_KEYS: Final = {ATTACK: "a", THWART: "t", RECOVER: "r"}
 FORM_KEY: Final = "f"
@@ -152,7 +152,7 @@ class Labeller:
         names = (card.key(), f"play {card}") if words != card.key() else ()
         paying = self.question.prompt in (PAY, PAY_MORE)
         where = self.view.generated(card, self.question).words() if paying else ""
-        return in_hand(Label(words, HAND, "", names, where, detail), card)
+        return Label(words, HAND, "", names, where, detail).in_hand(card)
 
     def occasion(self, choice: PlayCard | UseAbility) -> str:
         """What an ability that interrupts or responds does, where it is asked for."""

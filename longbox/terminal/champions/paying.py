@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
+from longbox.faces.offers import Label, Offer, Step, offer_of
+from longbox.faces.words import listed
 from longbox.games.champions.definitions import (
     ALLY,
     EVENT,
@@ -17,8 +19,6 @@ from longbox.games.champions.turn.payment import PAY, Paying, ResourceAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
-from longbox.terminal.offers import Label, Offer, Step
-from longbox.terminal.words import listed
 
 KEY: Final = "p"
 """What to type to pay with what is suggested."""
@@ -118,4 +118,4 @@ def pay_offer(view: TableView, question: Paying) -> list[Offer]:
     names = [way.card.definition.name if isinstance(way, ResourceAbility) else way.key() for way in ways]
     first, *rest = [way.key() for way in ways]
     label = Label(f"Pay with {listed(names)}", key=KEY, names=("pay",))
-    return [Offer(KEY, label, first, tuple([Step(PAY, key) for key in rest]))]
+    return [offer_of(label, KEY, [first], tuple([Step(PAY.words, key) for key in rest]))]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from longbox.faces.words import number_of
 from longbox.games.champions import events
 from longbox.games.champions.definitions import HERO
 from longbox.games.champions.view import TableView
 from longbox.terminal.champions.cards import hit_points, threat_words, title
 from longbox.terminal.seats import YOU
-from longbox.terminal.words import number_of
 
 
 def result_lines(view: TableView) -> list[Text]:

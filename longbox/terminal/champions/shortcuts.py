@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.faces.offers import Label, Offer, Step, offer_of
 from longbox.games.champions.actions.attacking import CHOOSE_ENEMY
 from longbox.games.champions.actions.thwarting import CHOOSE_SCHEME
 from longbox.games.champions.turn.payment import Paying
@@ -9,7 +10,6 @@ from longbox.games.champions.turn.turn import ATTACK, RECOVER, TAKE_TURN, BasicP
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question
 from longbox.terminal.champions.paying import pay_offer
-from longbox.terminal.offers import Label, Offer, Step
 
 
 def shortcuts(view: TableView, question: Question) -> list[Offer]:
@@ -53,4 +53,4 @@ def targets(view: TableView, use: BasicPower) -> dict[str, str]:
 
 def _offer(words: str, use: BasicPower, key: str) -> Offer:
     asked = CHOOSE_ENEMY if use.power == ATTACK else CHOOSE_SCHEME
-    return Offer("", Label(words), use.key(), (Step(asked, key),))
+    return offer_of(Label(words), "", [use.key()], (Step(asked.words, key),))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.faces.words import counted, listed, number_of, times
 from longbox.games.champions.definitions import SUPPORT, UPGRADE, Thing
 from longbox.games.champions.view import TableView
 from longbox.terminal.champions.cards import (
@@ -14,7 +15,6 @@ from longbox.terminal.champions.cards import (
     threat_words,
     title,
 )
-from longbox.terminal.words import counted, listed, number_of, times
 
 
 def whole_table(view: TableView, beside: list[TableView]) -> list[str]:

@@ -6,6 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
+from longbox.faces.words import listed
 from longbox.games.vs.combat.forecasting import Forecast
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
@@ -15,7 +16,6 @@ from longbox.kernel.zones import Player
 from longbox.terminal import layout
 from longbox.terminal.vs.cards import TeamCard, short, stats
 from longbox.terminal.vs.places import name_of, reading_order
-from longbox.terminal.words import listed
 
 ATTACK_WORD: Final = "attack"
 """What is typed to see who can attack whom."""

@@ -6,19 +6,19 @@ from typing import Final
 
 from rich.text import Text
 
+from longbox.faces.offers import Offer
+from longbox.faces.words import number_of, so_often
 from longbox.games.vs.game import ATTACKING
 from longbox.games.vs.text.terms import NOTHING, PLAYER_MARK, UNSEEN_MARK
 from longbox.games.vs.view import SeenEffect, TableView
 from longbox.kernel.zones import NOBODY
 from longbox.terminal import layout
-from longbox.terminal.offers import Offer
 from longbox.terminal.vs.attacks import forecast_words
 from longbox.terminal.vs.cards import TeamCard, in_sight, is_face_up, short, stats, style_of
 from longbox.terminal.vs.formations import ONE_LINE, TWO_LINES, Drawing
 from longbox.terminal.vs.hand import hand_chips, hand_rows
 from longbox.terminal.vs.places import name_of, reading_order, whose
 from longbox.terminal.vs.wording import effect_words
-from longbox.terminal.words import number_of, so_often
 
 BRIEF: Final = 0
 """As little as can be: a line for each row, and the chain's top."""

@@ -7,6 +7,7 @@ from typing import Final
 
 from rich.text import Text
 
+from longbox.faces.words import number_of
 from longbox.games.vs.definitions import (
     CHARACTER,
     EQUIPMENT,
@@ -19,7 +20,6 @@ from longbox.games.vs.objects import COSMIC_COUNTER
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
-from longbox.terminal.words import number_of
 
 TeamCard = Card[CardDefinition]
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.faces.words import listed, number_of
 from longbox.games.vs import events
 from longbox.games.vs.definitions import EQUIPMENT
 from longbox.games.vs.view import TableView
 from longbox.kernel.view import Report
-from longbox.terminal.words import listed, number_of
 
 NEVER_TOLD: Final = (
     events.START,

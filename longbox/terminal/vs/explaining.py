@@ -7,13 +7,13 @@ from typing import Final
 
 from rich.text import Text
 
+from longbox.faces.words import counted, listed
 from longbox.games.vs.definitions import CHARACTER, CardDefinition
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.view import TableView
 from longbox.terminal.vs import telling
 from longbox.terminal.vs.cards import TeamCard, burdens, cost_words, kind_words, stats, style_of
 from longbox.terminal.vs.places import name_of, place_words, whose
-from longbox.terminal.words import counted, listed
 
 FIELD_WORDS: Final = {"atk": "ATK", "def": "DEF"}
 """What a part of a card is called, where it isn't called so itself."""

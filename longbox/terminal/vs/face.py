@@ -8,6 +8,9 @@ from typing import Any, ClassVar, Final
 
 from rich.text import Text
 
+from longbox.faces.face import HAND
+from longbox.faces.offers import Label, Offer
+from longbox.faces.opportunities import NO_OPPORTUNITY, Opportunity
 from longbox.games.vs.actions.formation import MOVE_WHERE, MOVE_WHOM
 from longbox.games.vs.chain.priority import (
     CONCEDE,
@@ -28,9 +31,6 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
 from longbox.terminal.face import Face
-from longbox.terminal.habits import NO_OPPORTUNITY, Opportunity
-from longbox.terminal.hand import HAND
-from longbox.terminal.offers import Label, Offer
 from longbox.terminal.vs import board, explaining, result, telling
 from longbox.terminal.vs.attacks import ATTACK_WORD, attack_table
 from longbox.terminal.vs.cards import LEGEND, style_of

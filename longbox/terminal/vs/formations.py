@@ -6,11 +6,11 @@ from typing import Final
 
 from rich.text import Text
 
+from longbox.faces.offers import Offer
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.view import TableView
 from longbox.terminal import layout
-from longbox.terminal.offers import Offer
 from longbox.terminal.vs.cards import (
     FIGHTING_STYLE,
     counter_letters,
@@ -20,7 +20,6 @@ from longbox.terminal.vs.cards import (
     stats_text,
     style_of,
 )
-from longbox.terminal.vs.labels import CardLabel, PositionLabel
 from longbox.terminal.vs.places import Area, areas
 
 LABEL_WIDTH: Final = 9
@@ -107,7 +106,7 @@ class Drawing:
 
     def caps(self, qualities: Qualities, position_key: str) -> Text:
         """The keys of what can be done with a character, as far as there is room for them beside the name."""
-        keys = [key for key in (position_key, *self._keys.get(qualities.card.serial, [])) if key]
+        keys = [key for key in (position_key, *self._keys.get(f"#{qualities.card.serial}", [])) if key]
         caps = Text()
         for key in keys:
             cap = Text.assemble(layout.key_cap(key), " ")
@@ -156,31 +155,24 @@ def name_beside(name: Text, cell: int) -> Text:
     return shown
 
 
-def card_keys(offers: list[Offer]) -> dict[int, list[str]]:
-    """The keys of what can be done with each card, by its serial number."""
-    keys: dict[int, list[str]] = {}
+def card_keys(offers: list[Offer]) -> dict[str, list[str]]:
+    """The keys of what can be done with each card, by its id."""
+    keys: dict[str, list[str]] = {}
     for offer in offers:
-        label = offer.label
-        if isinstance(label, CardLabel) and label.card is not None:
-            keys.setdefault(label.card.serial, []).append(offer.key)
+        for card in offer.on:
+            keys.setdefault(card, []).append(offer.key)
     return keys
 
 
 def position_keys(offers: list[Offer]) -> dict[tuple[int, int, bool], str]:
     """The keys of the positions that can be chosen."""
-    keys: dict[tuple[int, int, bool], str] = {}
-    for offer in offers:
-        if isinstance(offer.label, PositionLabel):
-            position = offer.label.position
-            keys[position.row, position.column, position.hidden] = offer.key
-    return keys
+    spots = [(offer.spot, offer.key) for offer in offers if offer.spot is not None]
+    return {(row, column, area.endswith("hidden")): key for (area, row, column), key in spots}
 
 
 def extra_columns(offers: list[Offer]) -> dict[bool, list[int]]:
     """The columns that can be chosen, of the visible and of the hidden area."""
     columns: dict[bool, list[int]] = {}
-    for offer in offers:
-        if isinstance(offer.label, PositionLabel):
-            position = offer.label.position
-            columns.setdefault(position.hidden, []).append(position.column)
+    for _, column, hidden in position_keys(offers):
+        columns.setdefault(hidden, []).append(column)
     return columns

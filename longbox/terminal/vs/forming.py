@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.faces.offers import Label, Offer, Step, offer_of
+from longbox.faces.words import listed
 from longbox.games.vs.actions.formation import MOVE_WHERE, MOVE_WHOM, Position
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import FRONT, SUPPORT
@@ -11,10 +13,8 @@ from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Question
-from longbox.terminal.offers import Label, Offer, Step
 from longbox.terminal.vs.cards import TeamCard, short
 from longbox.terminal.vs.places import ROW_WORDS
-from longbox.terminal.words import listed
 
 SUGGESTED_KEY: Final = "g"
 """What is typed to form as it is suggested."""
@@ -45,7 +45,7 @@ def suggestion_offer(view: TableView, question: Question, cards: list[TeamCard])
     if not steps:
         return []
     label = Label(f"Form so: {formation_words(wanted)}", key=SUGGESTED_KEY, names=("form", "suggested"))
-    return [Offer(SUGGESTED_KEY, label, steps[0].answer, tuple(steps[1:]))]
+    return [offer_of(label, SUGGESTED_KEY, [steps[0].answer], tuple(steps[1:]))]
 
 
 def formation_words(formation: Formation) -> str:
@@ -118,15 +118,15 @@ def steps_to(view: TableView, question: Question, cards: list[TeamCard], wanted:
     for card in sorted([card for card in cards if card in wanted], key=lambda card: wanted[card][1]):
         if places[card] == wanted[card]:
             continue
-        steps.append(Step(MOVE_WHOM, key_among(question, left, card)))
-        steps.append(Step(MOVE_WHERE, Position(*wanted[card]).key()))
+        steps.append(Step(MOVE_WHOM.words, key_among(question, left, card)))
+        steps.append(Step(MOVE_WHERE.words, Position(*wanted[card]).key()))
         left.remove(card)
         other = next((one for one, place in places.items() if place == wanted[card]), None)
         if other is not None:
             places[other] = places[card]
         places[card] = wanted[card]
     if steps and left:
-        steps.append(Step(MOVE_WHOM, DONE.key()))
+        steps.append(Step(MOVE_WHOM.words, DONE.key()))
     return steps
 
 
@@ -190,4 +190,4 @@ def words_for(name: str, position: Position, taken: dict[tuple[int, int], TeamCa
 
 def move(card: str, position: Position, words: tuple[str, ...]) -> Offer:
     """The offer to move a character, by its key, to a position."""
-    return Offer("", Label(words[0], names=words[1:], exact=True), card, (Step(MOVE_WHERE, position.key()),))
+    return offer_of(Label(words[0], names=words[1:], exact=True), "", [card], (Step(MOVE_WHERE.words, position.key()),))

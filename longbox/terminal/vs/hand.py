@@ -6,10 +6,10 @@ from typing import Final
 
 from rich.text import Text
 
+from longbox.faces.offers import Offer
 from longbox.games.vs.view import TableView
 from longbox.terminal import layout
 from longbox.terminal.hand import COST_WIDTH, WIDE, HeldCard, hand_list, held_cards
-from longbox.terminal.offers import Offer
 from longbox.terminal.vs.cards import (
     COST_STYLE,
     TeamCard,

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.faces.face import HAND
+from longbox.faces.offers import NOTHING, Label, plain_label
 from longbox.games.vs.actions.formation import MOVE_WHOM, Position
 from longbox.games.vs.actions.resources import BUILD_WHAT
 from longbox.games.vs.chain.announcing import CHOOSE_MODE, Spot
@@ -29,11 +31,9 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice, Word
 from longbox.kernel.questions import Question
 from longbox.kernel.zones import Player
-from longbox.terminal.hand import HAND, in_hand
-from longbox.terminal.offers import NOTHING, Label, plain_label
 from longbox.terminal.vs.attacks import against_of, forecast_words, proposed_team
 from longbox.terminal.vs.cards import TeamCard, in_sight, one_line, short, stats
-from longbox.terminal.vs.places import ROW_WORDS, place_words, reading_order, whose
+from longbox.terminal.vs.places import ROW_WORDS, formation_id, place_words, reading_order, whose
 from longbox.terminal.vs.wording import effect_words, mode_words
 
 COUNTED_KEYS: Final = {ATTACK: "a", POWER_UP: "p", REINFORCE: "r"}
@@ -53,26 +53,6 @@ DOING: Final = {
 FROM_ROW: Final = " from your row"
 MODE: Final = "mode "
 """How the keys of modes begin, before the number."""
-
-
-class CardLabel(Label):
-    """The label of an answer about a card that is drawn somewhere.
-
-    Attributes:
-        card: The card.
-    """
-
-    card: TeamCard | None = None
-
-
-class PositionLabel(Label):
-    """The label of a position.
-
-    Attributes:
-        position: The position.
-    """
-
-    position: Position
 
 
 def label_choices(view: TableView, question: Question) -> list[Label]:
@@ -170,11 +150,11 @@ class Labeller:
         names = (choice.key(), f"{DOING[choice.kind].lower()} {name}", card.key(), name)
         if choice.kind in COUNTED_KEYS:
             key = f"{COUNTED_KEYS[choice.kind]}{self.number(card)}"
-            return self.about(card, CardLabel(words, key=key, names=(choice.key(), words)))
+            return Label(words, key=key, names=(choice.key(), words)).about(card)
         if card in self.hand and choice.kind != USE_POWER:
-            return self.about(card, in_hand(CardLabel(words, HAND, names=names), card))
+            return Label(words, HAND, names=names).in_hand(card)
         detail = self.power_words(choice) if choice.kind == USE_POWER else ""
-        return self.about(card, CardLabel(f"{words}{detail}", key=next(self.letters, ""), names=names))
+        return Label(f"{words}{detail}", key=next(self.letters, ""), names=names).about(card)
 
     def power_words(self, choice: Action) -> str:
         """Which of several powers of a card is used."""
@@ -191,28 +171,23 @@ class Labeller:
         """The number of an own character, as they are read."""
         return self.order.index(card) + 1
 
-    def about(self, card: TeamCard, label: CardLabel) -> CardLabel:
-        """A label that knows its card."""
-        label.card = card
-        return label
-
     # Cards, players and positions
 
     def card(self, card: TeamCard) -> Label:
         """A card that is chosen: of the hand, in play, or elsewhere."""
         name = short(card.definition, self.sight)
         if card in self.hand:
-            return self.about(card, in_hand(CardLabel(name, HAND, names=(card.key(),)), card))
+            return Label(name, HAND, names=(card.key(),)).in_hand(card)
         if self.question.prompt in (ATTACK_WHOM, ATTACK_TOGETHER):
-            return self.about(card, CardLabel(f"{name}: {self.outcome(card)}", names=(card.key(), name)))
+            return Label(f"{name}: {self.outcome(card)}", names=(card.key(), name)).about(card)
         qualities = self.view.card_as_it_is(card)
         if qualities is not None and qualities.is_character():
             where = f"{whose(self.view, qualities.controller)} {place_words(qualities)}"
             words = f"{name} {stats(qualities)}, {where}"
-            return self.about(card, CardLabel(words, names=(card.key(), name)))
+            return Label(words, names=(card.key(), name)).about(card)
         if qualities is not None and qualities.is_resource():
-            return self.about(card, CardLabel(f"{name} in {whose(self.view, qualities.controller)} row", names=(name,)))
-        return self.about(card, CardLabel(name, names=(card.key(),), detail=one_line(card.definition)))
+            return Label(f"{name} in {whose(self.view, qualities.controller)} row", names=(name,)).about(card)
+        return Label(name, names=(card.key(),), detail=one_line(card.definition)).about(card)
 
     def outcome(self, card: TeamCard) -> str:
         """What would come of an attack with this defender, or with this partner."""
@@ -236,8 +211,8 @@ class Labeller:
         key = f"{POSITION_LETTERS[choice.row]}{column}"
         names = (choice.key(), f"{area}{row} {column}")
         words = f"{area}{row} {column}{self.neighbours(choice)}"
-        label = PositionLabel(words, key=key, names=names, listed=self.is_near(choice), exact=True)
-        label.position = choice
+        label = Label(words, key=key, names=names, listed=self.is_near(choice), exact=True)
+        label.spot = (formation_id(self.view.seat.number, hidden=choice.hidden), choice.row, choice.column)
         return label
 
     def neighbours(self, position: Position) -> str:

@@ -10,8 +10,12 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 import msgspec
-from rich.text import Text
 
+from longbox.faces.lines import STRONG, Line, line
+from longbox.faces.names import find_name
+from longbox.faces.offers import Offer
+from longbox.faces.steward import Steward
+from longbox.faces.words import listed
 from longbox.games.vs import events
 from longbox.games.vs.chain.priority import CONCEDE, HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.view import TableView
@@ -19,9 +23,6 @@ from longbox.kernel.questions import Question
 from longbox.kernel.record import BadRecord
 from longbox.kernel.view import Report, View
 from longbox.terminal.habits import KEPT_AS
-from longbox.terminal.names import find_name
-from longbox.terminal.offers import Offer
-from longbox.terminal.steward import Steward
 from longbox.terminal.vs.stops import (
     ATTACKS_ON_ME,
     DEFAULT,
@@ -33,7 +34,6 @@ from longbox.terminal.vs.stops import (
     occasion,
     place_of,
 )
-from longbox.terminal.words import listed
 
 T = TypeVar("T")
 
@@ -189,12 +189,12 @@ class Passing(Steward):
 
     # Obeying
 
-    def obey(self, view: View[Any], question: Question, typed: str) -> list[Text] | None:
+    def obey(self, view: View[Any], question: Question, typed: str) -> list[Line] | None:
         word, _, rest = typed.strip().partition(" ")
         word, rest = word.casefold(), rest.strip().casefold()
         if word == CONCEDE and question.prompt is not HAVE_PRIORITY:
             self.wishes_of(question.player).concedes = True
-            return [Text("You concede as soon as you have priority.")]
+            return [line("You concede as soon as you have priority.")]
         if word not in (STOPS_WORD, STOP_WORD, NO_STOP_WORD):
             return None
         wishes = self.wishes_of(question.player)
@@ -260,14 +260,14 @@ def meant(words: str) -> list[str]:
     return [*STOPS] if words == ALL else [find_name([*STOPS], part.strip()) for part in words.split(",")]
 
 
-def told(wishes: Wishes) -> list[Text]:
+def told(wishes: Wishes) -> list[Line]:
     """Where a player is asked, in sentences."""
     off = [stop for stop in STOPS if stop not in wishes.stops]
     lines = [
-        Text.assemble(("Asked, if something can be done: ", "bold"), f"{listed(wishes.stops) or 'nowhere'}."),
-        Text.assemble(("Passed for you: ", "bold"), f"{listed(off) or 'nowhere'}."),
+        line(("Asked, if something can be done: ", STRONG), f"{listed(wishes.stops) or 'nowhere'}."),
+        line(("Passed for you: ", STRONG), f"{listed(off) or 'nowhere'}."),
     ]
     if wishes.own:
         own = f"{listed(wishes.own)}."
-        lines.append(Text.assemble((f"Set by you, and kept to with {PASS_HERE} and {PASS_TURN} too: ", "bold"), own))
+        lines.append(line((f"Set by you, and kept to with {PASS_HERE} and {PASS_TURN} too: ", STRONG), own))
     return lines

@@ -57,6 +57,11 @@ def areas(view: TableView, player: int, extra: dict[bool, list[int]] | None = No
     return [area for area in found if area.columns or not area.hidden]
 
 
+def formation_id(player: int, *, hidden: bool) -> str:
+    """What the area of a player's visible or hidden characters goes by."""
+    return f"{player} {'hidden' if hidden else 'formation'}"
+
+
 def reading_order(view: TableView, player: int) -> list[Qualities]:
     """A player's characters as they are read: the front row first, from left to right."""
 

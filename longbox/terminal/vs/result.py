@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from rich.text import Text
 
+from longbox.faces.words import number_of
 from longbox.games.vs import events
 from longbox.games.vs.view import TableView
 from longbox.kernel.zones import NOBODY
 from longbox.terminal.seats import YOU
-from longbox.terminal.words import number_of
 
 
 def result_lines(view: TableView) -> list[Text]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.faces.offers import Label, Offer, Step, offer_of
 from longbox.games.vs.actions.formation import MOVE_WHOM
 from longbox.games.vs.chain.priority import ATTACK, HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
@@ -10,7 +11,6 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import Player
-from longbox.terminal.offers import Label, Offer, Step
 from longbox.terminal.vs.cards import TeamCard, short
 from longbox.terminal.vs.forming import formation_offers
 from longbox.terminal.vs.passing import PASS_HERE, PASS_TURN, may_pass
@@ -28,8 +28,8 @@ def shortcuts(view: TableView, question: Question) -> list[Offer]:
 def passing_offers() -> list[Offer]:
     """Passing more than once."""
     return [
-        Offer(PASS_HERE, Label("Pass until something happens", key=PASS_HERE), PASS),
-        Offer(PASS_TURN, Label("Pass this turn", key=PASS_TURN, names=("pass to the end of the turn",)), PASS),
+        offer_of(Label("Pass until something happens"), PASS_HERE, [PASS]),
+        offer_of(Label("Pass this turn", names=("pass to the end of the turn",)), PASS_TURN, [PASS]),
     ]
 
 
@@ -45,7 +45,7 @@ def attack_offers(view: TableView, question: Question) -> list[Offer]:
             key = question.key_of(choice)
             targets = view.attackable(choice.card)
             for target in targets:
-                asked = [Step(ATTACK_WHOM, key_among(ATTACK_WHOM, targets, target))] if len(targets) > 1 else []
+                asked = [Step(ATTACK_WHOM.words, key_among(ATTACK_WHOM, targets, target))] if len(targets) > 1 else []
                 offers += attacks_on(view, names, key, choice.card, target, asked)
     return offers
 
@@ -57,14 +57,14 @@ def attacks_on(
     against = target.number if isinstance(target, Player) else target
     assert isinstance(against, int | Card)
     partners = view.partners([card], against)
-    alone = [Step(ATTACK_TOGETHER, DONE.key())] if partners else []
+    alone = [Step(ATTACK_TOGETHER.words, DONE.key())] if partners else []
     words = f"attack {names.of(target)} with {names.of(card)}"
-    offers = [Offer("", Label(words), key, (*asked, *alone))]
+    offers = [offer_of(Label(words), "", [key], (*asked, *alone))]
     for partner in partners:
-        joining = Step(ATTACK_TOGETHER, key_among(ATTACK_TOGETHER, [*partners, DONE], partner))
+        joining = Step(ATTACK_TOGETHER.words, key_among(ATTACK_TOGETHER, [*partners, DONE], partner))
         more = view.partners([card, partner], against)
-        done = [Step(ATTACK_TOGETHER, DONE.key())] if more else []
-        offers.append(Offer("", Label(f"{words} and {names.of(partner)}"), key, (*asked, joining, *done)))
+        done = [Step(ATTACK_TOGETHER.words, DONE.key())] if more else []
+        offers.append(offer_of(Label(f"{words} and {names.of(partner)}"), "", [key], (*asked, joining, *done)))
     return offers
 
 

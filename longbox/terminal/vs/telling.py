@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.faces.words import counted, number_of, times
 from longbox.games.vs.game import MOMENT_NAMES
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import FRONT, SUPPORT
@@ -12,7 +13,6 @@ from longbox.kernel.zones import NOBODY
 from longbox.terminal.vs.board import attack_line, effect_text
 from longbox.terminal.vs.cards import burdens, in_sight, is_face_up, printed, short, stats
 from longbox.terminal.vs.places import name_of, reading_order, whose
-from longbox.terminal.words import counted, number_of, times
 
 WIDE: Final = 1000
 

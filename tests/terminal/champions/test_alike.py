@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.faces.offers import make_offers
 from longbox.games.champions.actions.acts import ATTACK, Act
 from longbox.games.champions.actions.attacking import CHOOSE_ENEMY
 from longbox.games.champions.definitions import CANNOT_ATTACK, Thing
@@ -16,7 +17,6 @@ from longbox.games.champions.text.filters import This
 from longbox.games.champions.text.targets import The
 from longbox.kernel.questions import Question
 from longbox.terminal.games import face_of
-from longbox.terminal.offers import make_offers
 from tests.champions.heroes import HeroPlay
 
 MINION = "Hydra Mercenary"

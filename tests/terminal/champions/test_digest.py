@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from longbox.faces.words import speak_to
 from longbox.terminal.session import Session
-from longbox.terminal.words import speak_to
 from tests.terminal.champions.play import session_of, view_of
 from tests.terminal.play import face_for, questions, sit
 

@@ -96,9 +96,9 @@ def test_resources_are_shown_where_they_are_asked_for(tmp_path: Path) -> None:
     _, question, screen = paying(tmp_path)
     scene = screen.scenes[-1]
     assert scene.words == f"{question.source}: Pay {question.price.left(question.paid).words()}"
-    cards = [offer for offer in scene.offers if offer.label.place == "hand"]
+    cards = [offer for offer in scene.offers if offer.place == "hand"]
     assert cards
-    assert all([offer.label.where.split()[1] in ("energy,", "energy", "mental", "physical", "wild") for offer in cards])
+    assert all([offer.where.split()[1] in ("energy,", "energy", "mental", "physical", "wild") for offer in cards])
 
 
 def interrupted(folder: Path) -> Session:

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from longbox.faces.words import speak_to
 from longbox.games.vs import events
 from longbox.games.vs.chain.priority import HAVE_PRIORITY
 from longbox.terminal.session import Session
 from longbox.terminal.vs.face import VsFace
-from longbox.terminal.words import speak_to
 from tests.terminal.play import face_for, questions
 from tests.terminal.test_hidden import all_shown, swap
 from tests.terminal.vs.play import game_of, session_of, view_of

@@ -8,12 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from longbox.faces.lines import plain
+from longbox.faces.names import NoSuchThing
+from longbox.faces.offers import Offer
 from longbox.games.vs.chain.priority import HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.game import ATTACK_STEP
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
-from longbox.terminal.names import NoSuchThing
-from longbox.terminal.offers import Label, Offer
 from longbox.terminal.session import Session
 from longbox.terminal.vs.passing import ACTS, PASS_HERE, PASS_TURN, Passing, is_idle
 from longbox.terminal.vs.stops import STOPS, THEIR_EFFECTS, THEIR_RECRUITS, occasion
@@ -25,7 +26,7 @@ def say(steward: Passing, session: Session, question: Question, words: str) -> l
     """What a player is told who says something about stops."""
     told = steward.obey(session.view(question.player), question, words)
     assert told is not None
-    return [line.plain for line in told]
+    return [plain(line) for line in told]
 
 
 def asked(session: Session, steward: Passing, chance: random.Random, most: int = 500) -> Iterator[tuple[Question, str]]:
@@ -40,7 +41,7 @@ def asked(session: Session, steward: Passing, chance: random.Random, most: int =
         if not answer:
             keys = question.keys()
             answer = chance.choice([key for key in keys if key != "concede"])
-            steward.answered(view, question, Offer("", Label(""), answer))
+            steward.answered(view, question, Offer("", "", (answer,)))
         session.answer(question.player, answer)
 
 
@@ -88,7 +89,7 @@ def test_passing_on_stops_for_what_opponents_do(way: str, seed: int, tmp_path: P
         if not is_idle(question) or not view.chain():
             acted_at = view.log_length()
         if not answer:
-            steward.answered(view, question, Offer(way, Label(""), PASS))
+            steward.answered(view, question, Offer(way, "", (PASS,)))
 
 
 def has_somebody_in_front(view: TableView) -> bool:
@@ -116,7 +117,7 @@ def asked_until_end_of_turn(session: Session, steward: Passing, own: str) -> lis
                 say(steward, session, question, f"stop {own}")
             answer = PASS if said or chance.random() < 0.3 else ""
             if answer:
-                steward.answered(view, question, Offer(way, Label(""), answer))
+                steward.answered(view, question, Offer(way, "", (answer,)))
         keys = question.keys()
         answer = answer or chance.choice([key for key in keys if key != "concede"])
         session.answer(question.player, answer)

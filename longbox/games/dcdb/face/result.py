@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
-from rich.text import Text
-
+from longbox.faces.lines import FAINT, STRONG, Line, Piece, line
+from longbox.faces.players import YOU
+from longbox.faces.words import listed, number_of, times
+from longbox.games.dcdb.face.cards import role_of
 from longbox.games.dcdb.view import TableView
-from longbox.terminal.dcdb.board import hero_words
-from longbox.terminal.seats import YOU
-from longbox.terminal.words import listed, number_of, times
 
 
-def result_lines(view: TableView) -> list[Text]:
+def result_lines(view: TableView) -> list[Line]:
     """Who won, what the game ended with, and each deck's cards with Victory Points, the best deck first."""
     players = sorted(range(len(view.players)), key=lambda player: -view.points()[player])
-    lines = [Text(winner_words(view), style="bold"), Text(_why_it_ended(view))]
+    lines = [line((winner_words(view), STRONG)), line(_why_it_ended(view))]
     if view.options.team_game:
-        lines += [Text(line) for line in _team_lines(view)]
+        lines += [line(words) for words in _team_lines(view)]
     for player in players:
-        lines += [Text(), _standing(view, player), *_points_lines(view, player)]
+        lines += [line(), _standing(view, player), *_points_lines(view, player)]
     return lines
+
+
+def hero_words(view: TableView, player: int) -> Piece:
+    """A player's Super Heroes."""
+    heroes = view.heroes(player)
+    names = " & ".join([hero.key() for hero in heroes]) or "no Super Hero yet"
+    hidden = " (face down)" if view.hero_is_face_down(player) else ""
+    return Piece(f"{names}{hidden}", role_of(heroes[0].definition) if heroes else "")
 
 
 def winner_words(view: TableView) -> str:
@@ -50,17 +57,17 @@ def _team_lines(view: TableView) -> list[str]:
     return lines
 
 
-def _standing(view: TableView, player: int) -> Text:
-    name = Text(view.players[player].name, style="bold")
-    points = Text(number_of(view.points()[player], "Victory Point"), style="bold green")
-    won = Text("   won" if player in view.winners() else "", style="bold")
+def _standing(view: TableView, player: int) -> Line:
+    name = Piece(view.players[player].name, STRONG)
+    points = Piece(number_of(view.points()[player], "Victory Point"), f"{STRONG} points")
+    won = Piece("   won" if player in view.winners() else "", STRONG)
     deck = view.final_deck(player)
     villains = len([card for card, _ in deck if card.definition.is_super_villain])
     counts = f"   {number_of(len(deck), 'card')}, {number_of(villains, 'Super-Villain')}"
-    return Text.assemble(name, " · ", hero_words(view, player), "   ", points, won, (counts, "dim"))
+    return line(name, " · ", hero_words(view, player), "   ", points, won, (counts, FAINT))
 
 
-def _points_lines(view: TableView, player: int) -> list[Text]:
+def _points_lines(view: TableView, player: int) -> list[Line]:
     """The cards that gave or took points, with the points of equal cards together."""
     counts: dict[str, int] = {}
     points: dict[str, int] = {}
@@ -69,4 +76,4 @@ def _points_lines(view: TableView, player: int) -> list[Text]:
         points[card.key()] = points.get(card.key(), 0) + worth
     names = sorted([name for name in points if points[name]], key=lambda name: (-points[name], name))
     told = [f"{times(name, counts[name])} {points[name]:+}" for name in names]
-    return [Text(f"   {', '.join(told) or 'no card with points'}")]
+    return [line(f"   {', '.join(told) or 'no card with points'}")]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.faces.words import counted, listed
 from longbox.games.dcdb import events
 from longbox.games.dcdb.game import HAND_SIZE
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.events import EventKind, count_cards
 from longbox.kernel.view import Report
-from longbox.terminal.words import counted, listed
 
 VERBS: Final = {events.DISCARDED: "discards", events.DESTROYED: "destroys", events.GAINED: "gains"}
 """What is told in one line where it happens to several cards one after another."""

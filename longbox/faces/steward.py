@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from rich.text import Text
-
+from longbox.faces.lines import Line
+from longbox.faces.offers import Offer
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
-from longbox.terminal.offers import Offer
 
 
 class Steward:
@@ -21,7 +20,7 @@ class Steward:
     def answered(self, view: View[Any], question: Question, offer: Offer) -> None:
         """A player answers a question, with one of the offers."""
 
-    def obey(self, view: View[Any], question: Question, typed: str) -> list[Text] | None:
+    def obey(self, view: View[Any], question: Question, typed: str) -> list[Line] | None:
         """Take a wish, and tell what it means; none if what was typed is no wish.
 
         Raises:

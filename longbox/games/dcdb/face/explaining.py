@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from rich.text import Text
-
+from longbox.faces.lines import FAINT, STRONG, Line, line
+from longbox.faces.words import counted, number_of
 from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.face.cards import points_in_sentence, role_of
+from longbox.games.dcdb.face.result import hero_words
 from longbox.games.dcdb.view import TableView
-from longbox.terminal.dcdb.board import hero_words
-from longbox.terminal.dcdb.cards import points_in_sentence, style_of
-from longbox.terminal.words import counted, number_of
 
 
-def explain_card(view: TableView, definition: CardDefinition) -> list[Text]:
+def explain_card(view: TableView, definition: CardDefinition) -> list[Line]:
     """A card's name, type, cost, Victory Points and text, and where it lies, as far as that is known."""
-    lines = [Text.assemble((definition.name, f"bold {style_of(definition)}"), f" · {facts(view, definition)}")]
-    lines += [Text(line) for line in definition.text.splitlines() or ["It has no text: it does nothing."]]
+    lines = [line((definition.name, f"{STRONG} {role_of(definition)}"), f" · {facts(view, definition)}")]
+    lines += [line(words) for words in definition.text.splitlines() or ["It has no text: it does nothing."]]
     places = where(view, definition.name)
-    return [*lines, Text(f"Here: {', '.join(places)}.", style="dim")] if places else lines
+    return [*lines, line((f"Here: {', '.join(places)}.", FAINT))] if places else lines
 
 
 def facts(view: TableView, definition: CardDefinition) -> str:
@@ -52,23 +51,23 @@ def where(view: TableView, name: str) -> list[str]:
     return [f"{count if count > 1 else 'one'} {place}" for place, count in found if count]
 
 
-def explain_player(view: TableView, player: int) -> list[Text]:
+def explain_player(view: TableView, player: int) -> list[Line]:
     """What everybody may see of a player."""
     mine = player == view.seat.number
     count = number_of
-    lines = [Text.assemble((view.players[player].name, "bold"), " · ", hero_words(view, player))]
-    lines += [Text.assemble((f"{hero.key()}: ", "dim"), hero.definition.text) for hero in view.heroes(player)]
+    lines = [line((view.players[player].name, STRONG), " · ", hero_words(view, player))]
+    lines += [line((f"{hero.key()}: ", FAINT), hero.definition.text) for hero in view.heroes(player)]
     lines.append(
-        Text(f"Hand: {count(view.hand_count(player), 'card')}. Deck: {count(view.deck_count(player), 'card')}.")
+        line(f"Hand: {count(view.hand_count(player), 'card')}. Deck: {count(view.deck_count(player), 'card')}.")
     )
-    lines.append(Text(f"In play: {counted([card.key() for card in view.play_area(player)]) or 'nothing'}."))
+    lines.append(line(f"In play: {counted([card.key() for card in view.play_area(player)]) or 'nothing'}."))
     pile = [card.key() for card in reversed(view.discard_pile(player))]
-    lines.append(Text(f"Discard pile, from the top: {', '.join(pile) or 'empty'}."))
+    lines.append(line(f"Discard pile, from the top: {', '.join(pile) or 'empty'}."))
     if mine:
-        lines.append(Text(f"All your cards: {counted([card.key() for card in view.own_cards()])}."))
+        lines.append(line(f"All your cards: {counted([card.key() for card in view.own_cards()])}."))
     return lines
 
 
-def explain_destroyed(view: TableView) -> list[Text]:
+def explain_destroyed(view: TableView) -> list[Line]:
     """The pile of destroyed cards."""
-    return [Text(f"Destroyed: {counted([card.key() for card in view.destroyed()]) or 'nothing'}.")]
+    return [line(f"Destroyed: {counted([card.key() for card in view.destroyed()]) or 'nothing'}.")]

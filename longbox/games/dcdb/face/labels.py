@@ -1,21 +1,21 @@
-"""How the answers of the deck-building game are called on the screen, and which keys they have."""
+"""How the answers of the deck-building game are called, and which keys they have."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
+from longbox.faces.face import HAND
+from longbox.faces.offers import Label, plain_label
+from longbox.faces.words import counted
+from longbox.games.dcdb.face.cards import short_text
+from longbox.games.dcdb.face.market import area_of, keys_of
 from longbox.games.dcdb.game import Purchase, WaitingAbility
 from longbox.games.dcdb.turn import END_TURN, REFILL, TAKE_TURN
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Question
-from longbox.terminal.dcdb.cards import short_text
-from longbox.terminal.dcdb.market import MARKET, keys_of
-from longbox.terminal.hand import HAND, in_hand
-from longbox.terminal.offers import Label, plain_label
-from longbox.terminal.words import counted
 
 
 def label_choices(view: TableView, question: Question) -> list[Label]:
@@ -41,11 +41,11 @@ def _label(
     if isinstance(choice, Card):
         name = choice.key()
         if choice in hand:
-            return in_hand(Label(name, HAND, names=(f"play {name}",) if question.prompt is TAKE_TURN else ()), choice)
+            return Label(name, HAND, names=(f"play {name}",) if question.prompt is TAKE_TURN else ()).in_hand(choice)
         if choice in market:
-            return Label(name, MARKET, market[choice])
+            return Label(name, area_of(market[choice]), market[choice]).about(choice)
         where = places.get(choice, "")
-        return Label(name, where=where, detail="" if where else short_text(choice.definition))
+        return Label(name, where=where, detail="" if where else short_text(choice.definition)).about(choice)
     if choice is DONE:
         return Label("No more" if question.taken else "None", key="0", names=("done", "none", "no"))
     if choice is END_TURN:
@@ -78,7 +78,8 @@ def _waiting(choice: WaitingAbility, others: list[Choice]) -> Label:
 def _purchase(view: TableView, choice: Purchase, market: dict[Card[Any], str]) -> Label:
     name = choice.card.key()
     words = f"{choice.words()} for {view.cost_of(choice.card)}"
-    return Label(words, MARKET, market.get(choice.card, ""), (name, choice.key(), f"buy {name}"))
+    key = market.get(choice.card, "")
+    return Label(words, area_of(key), key, (name, choice.key(), f"buy {name}")).about(choice.card)
 
 
 def known_places(view: TableView) -> dict[Card[Any], str]:

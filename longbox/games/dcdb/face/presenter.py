@@ -1,28 +1,29 @@
-"""How the deck-building game looks in the terminal."""
+"""The deck-building game as it is presented: its faces, its words, its explanations."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from rich.text import Text
-
+from longbox.faces.face import Side
+from longbox.faces.lines import Line
+from longbox.faces.mentions import Mentions
+from longbox.faces.naming import Names
+from longbox.faces.offers import Label
+from longbox.faces.players import YOU
+from longbox.faces.presenter import Presenter
 from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.face import explaining, telling
+from longbox.games.dcdb.face.cards import role_of
+from longbox.games.dcdb.face.digest import digest
+from longbox.games.dcdb.face.labels import label_choices, look_of
+from longbox.games.dcdb.face.result import result_lines
+from longbox.games.dcdb.face.sides import sides_of
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
-from longbox.terminal.dcdb import board, explaining, result, telling
-from longbox.terminal.dcdb.cards import style_of
-from longbox.terminal.dcdb.digest import digest
-from longbox.terminal.dcdb.labels import label_choices, look_of
-from longbox.terminal.dcdb.market import MARKET
-from longbox.terminal.face import Face
-from longbox.terminal.hand import HAND
-from longbox.terminal.offers import Label, Offer
-from longbox.terminal.seats import YOU
 
 DESTROYED: Final = "Destroyed cards"
 
@@ -36,19 +37,20 @@ RULES: Final = (
 )
 
 
-class DeckBuildingFace(Face):
+class DeckBuildingPresenter(Presenter):
     """The table, the log and the words of the deck-building game.
 
     Args:
         library: All cards of the game.
     """
 
+    game: ClassVar[str] = "dcdb"
     example: ClassVar[str] = "kick"
 
     def __init__(self, library: list[CardDefinition]) -> None:
         self._library = {definition.name: definition for definition in library}
-        names = sorted(self._library, key=len, reverse=True)
-        self._names = re.compile(rf"(?<!\w)(?:{'|'.join([re.escape(name) for name in names])})(?!\w)")
+        roles = {definition.name: role_of(definition) for definition in library}
+        super().__init__(Mentions(roles, ("Turn ",)))
 
     def title(self, view: View[Any]) -> str:
         table = _seen(view)
@@ -79,36 +81,25 @@ class DeckBuildingFace(Face):
         spent = table.power_gained() - table.power()
         return f"Power {table.power()}{f' ({spent} spent)' if spent else ''}"
 
+    def sides(self, view: View[Any], names: Names, beside: Sequence[View[Any]]) -> list[Side]:
+        return sides_of(_seen(view), names)
+
     def labels(self, view: View[Any], question: Question) -> list[Label]:
         return label_choices(_seen(view), question)
 
     def look(self, view: View[Any], choice: Choice) -> object:
         return look_of(_seen(view), choice)
 
-    def places(self) -> tuple[str, ...]:
-        return (HAND, MARKET)
-
-    def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
-        return board.draw(_seen(view), offers, width, height, most)
-
-    def table(self, view: View[Any], offers: list[Offer]) -> list[str]:
+    def spoken(self, view: View[Any], beside: Sequence[View[Any]]) -> list[str]:
         return telling.whole_table(_seen(view))
 
-    def summary(self, view: View[Any], offers: list[Offer]) -> list[str]:
+    def brief(self, view: View[Any]) -> list[str]:
         return telling.what_matters(_seen(view)) if _seen(view).turn else []
 
     def digest(self, view: View[Any], reports: list[Report]) -> list[str]:
         return digest(_seen(view), reports)
 
-    def highlighted(self, words: str) -> Text:
-        text = Text(words)
-        for found in self._names.finditer(words):
-            text.stylize(style_of(self._library[found[0]]), found.start(), found.end())
-        if words.startswith("Turn "):
-            text.stylize("bold")
-        return text
-
-    def explain(self, view: View[Any], name: str) -> list[Text]:
+    def explain(self, view: View[Any], name: str) -> list[Line]:
         table = _seen(view)
         for seat in table.players:
             if seat.name == name:
@@ -123,8 +114,11 @@ class DeckBuildingFace(Face):
     def help(self) -> str:
         return RULES
 
-    def result(self, view: View[Any]) -> list[Text]:
-        return result.result_lines(_seen(view))
+    def is_over(self, view: View[Any]) -> bool:
+        return _seen(view).over
+
+    def result(self, view: View[Any]) -> list[Line]:
+        return result_lines(_seen(view))
 
 
 def _seen(view: View[Any]) -> TableView:

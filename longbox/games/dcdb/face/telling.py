@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from longbox.faces.words import counted, number_of
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition
+from longbox.games.dcdb.face.cards import cost_words, points_in_sentence, short_text
+from longbox.games.dcdb.face.market import KICK_KEY, SUPER_VILLAIN_KEY, keys_of, super_villain_words
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
-from longbox.terminal.dcdb.cards import points_in_sentence, short_text
-from longbox.terminal.dcdb.market import KICK_KEY, SUPER_VILLAIN_KEY, cost_words, keys_of, super_villain_words
-from longbox.terminal.words import counted, number_of
 
 
 def whole_table(view: TableView) -> list[str]:

@@ -6,8 +6,8 @@ LongboxError
 
 from __future__ import annotations
 
+from longbox.faces.offers import Ambiguous, NotOffered, Offer, find_offer
 from longbox.kernel.errors import LongboxError, meant
-from longbox.terminal.offers import Ambiguous, Label, NotOffered, Offer, find_offer
 
 
 class NoSuchThing(LongboxError):
@@ -27,7 +27,7 @@ def find_name(names: list[str], typed: str, *, nearly: bool = True) -> str:
     """
     if not typed:
         raise NoSuchThing("Name a card or a player after the question mark.")
-    offers = [Offer("", Label(name), name) for name in names]
+    offers = [Offer("", name, (name,)) for name in names]
     try:
         return find_offer(offers, typed, nearly=nearly).words
     except NotOffered:

@@ -8,12 +8,16 @@ LongboxError
 from __future__ import annotations
 
 import difflib
+from collections.abc import Callable
 from itertools import count
-from typing import Final
+from typing import Any, Final
 
+import msgspec
+
+from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, NO, YES, Choice
 from longbox.kernel.errors import LongboxError
-from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.questions import Question
 
 ALIKE: Final = 0.7
 """How near a misspelled name must be to the right one, from 0 to 1, as `difflib` measures it."""
@@ -34,18 +38,21 @@ class Ambiguous(LongboxError):
 
 
 class Label:
-    """How one choice is called on this screen.
+    """How one choice is called.
 
     Attributes:
         words: What a person reads: "Kick", "Buy Kick".
-        place: Where on the table it is drawn, as the game calls it; nothing if it is only listed.
+        place: The id of the area where it is drawn and answered; nothing if it is only listed.
         where: Where it lies, if that is not drawn and not plain: "discard pile".
         key: What to type, if that is fixed; else it gets a number.
         names: What else may be typed.
         detail: What tells more about it, where there is room: the text of a card.
+        forecast: What would come of it, if nobody did anything more.
         listed: Whether it is shown; else it can only be typed.
         exact: Whether a name that is only nearly right won't do.
         held: The name of the card of the hand that it is about, if it is about one that is drawn there.
+        cards: The cards that it is about.
+        spot: The row and the column that it is about, in the area of a formation.
     """
 
     def __init__(
@@ -66,9 +73,22 @@ class Label:
         self.key = key
         self.names = names
         self.detail = detail
+        self.forecast = ""
         self.listed = listed
         self.exact = exact
         self.held = ""
+        self.cards: list[Card[Any]] = []
+        self.spot: tuple[str, int, int] | None = None
+
+    def about(self, *cards: Card[Any]) -> Label:
+        """The label, which knows its cards."""
+        self.cards = [*cards]
+        return self
+
+    def in_hand(self, card: Card[Any]) -> Label:
+        """The label, about a card of the hand, where it is drawn with a number that it keeps for a turn."""
+        self.held = card.key()
+        return self.about(card)
 
 
 def plain_label(choice: Choice) -> Label:
@@ -77,39 +97,57 @@ def plain_label(choice: Choice) -> Label:
     return Label(choice.words(), "", keys.get(choice, ""), (choice.key(),))
 
 
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """An answer to a question that will follow.
 
     Attributes:
-        prompt: What will be asked.
+        asks: What will be asked, in the words of its prompt.
         answer: The stable key of the choice.
     """
 
-    def __init__(self, prompt: Prompt, answer: str) -> None:
-        self.prompt = prompt
-        self.answer = answer
+    asks: str
+    answer: str
 
 
-class Offer:
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     """One thing that a person can answer; choices that look alike are one offer.
 
     Attributes:
         key: What to type; nothing if it goes by its name alone, and isn't shown.
-        label: How it is called, and where it is drawn.
+        name: What a person reads: "Kick", "Buy Kick".
         answers: The stable keys of the choices.
+        place: The id of the area where it is drawn and answered; nothing if it is only listed.
+        where: Where it lies, if that is not drawn and not plain: "discard pile".
+        names: What else may be typed.
+        detail: What tells more about it, where there is room: the text of a card.
+        forecast: What would come of it, if nobody did anything more.
+        listed: Whether it is shown; else it can only be typed.
+        exact: Whether a name that is only nearly right won't do.
+        held: The name of the card of the hand that it is about, if it is about one that is drawn there.
+        on: The ids of the cards that it is about, as far as they are shown.
+        spot: The row and the column that it is about, in the area of a formation.
         then: What else it answers, as long as just that is asked.
     """
 
-    def __init__(self, key: str, label: Label, answer: str, then: tuple[Step, ...] = ()) -> None:
-        self.key = key
-        self.label = label
-        self.answers = [answer]
-        self.then = then
+    key: str
+    name: str
+    answers: tuple[str, ...]
+    place: str = ""
+    where: str = ""
+    names: tuple[str, ...] = ()
+    detail: str = ""
+    forecast: str = ""
+    listed: bool = True
+    exact: bool = False
+    held: str = ""
+    on: tuple[str, ...] = ()
+    spot: tuple[str, int, int] | None = None
+    then: tuple[Step, ...] = ()
 
     @property
     def words(self) -> str:
         """What a person reads, with the place where that is not drawn."""
-        return f"{self.label.words} ({self.label.where})" if self.label.where else self.label.words
+        return f"{self.name} ({self.where})" if self.where else self.name
 
     @property
     def count(self) -> int:
@@ -123,14 +161,50 @@ class Offer:
 
     def spellings(self) -> list[str]:
         """All that can be typed for it, but the key."""
-        return [self.label.words, self.words, *self.label.names]
+        return [self.name, self.words, *self.names]
 
     def is_like(self, other: Offer) -> bool:
         """Whether it is the same thing to a person."""
-        return self.words == other.words and self.label.place == other.label.place
+        return self.words == other.words and self.place == other.place
 
-    def __repr__(self) -> str:
-        return f"<{self.key}: {self.words} x{self.count}>"
+
+Naming = Callable[[Card[Any]], str]
+"""Tells the id of a card on a face; "" for one that isn't shown."""
+
+
+def nameless(card: Card[Any]) -> str:
+    """No card has an id where no face is made."""
+    return ""
+
+
+def offer_of(
+    label: Label, key: str, answers: list[str], then: tuple[Step, ...] = (), naming: Naming = nameless
+) -> Offer:
+    """An offer with a label.
+
+    Args:
+        label: How it is called.
+        key: What to type.
+        answers: The stable keys of its choices.
+        then: What else it answers.
+        naming: Tells the ids of the cards that it is about.
+    """
+    return Offer(
+        key,
+        label.words,
+        tuple(answers),
+        label.place,
+        label.where,
+        label.names,
+        label.detail,
+        label.forecast,
+        label.listed,
+        label.exact,
+        label.held,
+        tuple(dict.fromkeys([name for card in label.cards if (name := naming(card))])),
+        label.spot,
+        then,
+    )
 
 
 class HandNumbers:
@@ -157,8 +231,21 @@ class HandNumbers:
         return self._numbers.setdefault(card, str(len(self._numbers) + 1))
 
 
+class Alike:
+    """Choices that look alike, before they become an offer."""
+
+    def __init__(self, key: str, label: Label) -> None:
+        self.key = key
+        self.label = label
+        self.answers: list[str] = []
+
+
 def make_offers(
-    question: Question, labels: list[Label], looks: list[object], hand: HandNumbers | None = None
+    question: Question,
+    labels: list[Label],
+    looks: list[object],
+    hand: HandNumbers | None = None,
+    naming: Naming = nameless,
 ) -> list[Offer]:
     """The offers of a question; those without a key are numbered.
 
@@ -167,19 +254,21 @@ def make_offers(
         labels: How each of its choices is called.
         looks: What tells each choice from others that are called the same; none where nothing is like it.
         hand: The numbers that cards of the hand have this turn, if they keep them.
+        naming: Tells the ids of cards on a face.
     """
-    offers: dict[tuple[object, ...], Offer] = {}
+    found: dict[tuple[object, ...], Alike] = {}
     hand = hand or HandNumbers()
     kept = {label.held: hand.number_of(label.held) for label in labels if label.held}
     used = [*[label.key for label in labels if not label.held], *(hand.taken() if kept else [])]
     numbers = (str(number) for number in count(1) if str(number) not in used)
     for place, (label, look, answer) in enumerate(zip(labels, looks, question.keys(), strict=True)):
         same = (label.words, label.place, label.where, label.key, place if look is None else look)
-        if same in offers:
-            offers[same].answers.append(answer)
-            continue
-        offers[same] = Offer(kept.pop(label.held, "") or label.key or next(numbers), label, answer)
-    return _in_order(list(offers.values()))
+        if same not in found:
+            found[same] = Alike(kept.pop(label.held, "") or label.key or next(numbers), label)
+        elif label.cards:
+            found[same].label.cards += label.cards
+        found[same].answers.append(answer)
+    return _in_order([offer_of(one.label, one.key, one.answers, naming=naming) for one in found.values()])
 
 
 def only_answer(question: Question, offers: list[Offer]) -> Offer | None:
@@ -219,7 +308,7 @@ def find_offer(offers: list[Offer], typed: str, *, nearly: bool = True) -> Offer
         if offer.key.lower() in (wish, typed.strip().lower()):
             return offer
     for fits in (_equals, _begins, _has_word, _has_part, *([_is_near] if nearly else [])):
-        able = [offer for offer in offers if fits is not _is_near or not offer.label.exact]
+        able = [offer for offer in offers if fits is not _is_near or not offer.exact]
         found = [offer for offer in able if any([fits(wish, _folded(name)) for name in offer.spellings()])]
         if len(found) == 1:
             return found[0]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from longbox.terminal.seats import YOU
+from longbox.faces.players import YOU
 
 TIMES: Final = "\u00d7"
 

@@ -1,0 +1,39 @@
+"""What cards go by on a face: their titles, numbered in the order in which they are shown.
+
+No serial number of a card ever gets onto a face, as it would tell copies apart. Of cards that are called alike, the
+first one that is shown is plain, the next ones are "Kick #2", "Kick #3". What a card goes by thus depends on
+nothing but what the viewer sees.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.kernel.cards import Card
+
+UNKNOWN = "unknown"
+"""What cards go by that the viewer doesn't know."""
+
+
+class Names:
+    """The ids of the cards of one face."""
+
+    def __init__(self) -> None:
+        self._given: dict[int, str] = {}
+        self._counts: dict[str, int] = {}
+
+    def show(self, card: Card[Any]) -> str:
+        """The id of a card that is shown; the same wherever else it is shown on the face."""
+        name = self._given.get(card.serial)
+        if name is None:
+            name = self._given[card.serial] = self.unseen(card.key())
+        return name
+
+    def unseen(self, title: str = UNKNOWN) -> str:
+        """An id for something that is shown once: a card that the viewer doesn't know, an effect."""
+        count = self._counts[title] = self._counts.get(title, 0) + 1
+        return title if count == 1 else f"{title} #{count}"
+
+    def of(self, card: Card[Any]) -> str:
+        """The id of a card, if it is shown; else ""."""
+        return self._given.get(card.serial, "")

@@ -1,0 +1,231 @@
+"""What a game says of its tables: each game has a presenter, which makes faces and answers what people ask.
+
+A presenter sees views and questions only, so that nobody reads what they may not know. It says what there is, never
+how it looks: whoever draws a face knows no game, and a presenter knows no surface.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, ClassVar
+
+from longbox.faces.face import Asked, Side, TableFace
+from longbox.faces.lines import Line
+from longbox.faces.mentions import Mentions
+from longbox.faces.naming import Names
+from longbox.faces.offers import HandNumbers, Label, Offer, make_offers, only_answer
+from longbox.faces.opportunities import NO_OPPORTUNITY, Opportunity
+from longbox.faces.steward import Steward
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Question
+from longbox.kernel.view import Report, View
+
+
+class Presenter:
+    """Makes the faces of one game's tables, and explains what is on them.
+
+    Attributes:
+        game: The short name of the game.
+        secret: Whether people at the same screen keep their cards from each other.
+        habits: Whether there are questions that can be answered for a player who wishes it.
+        example: How a card of the game may be typed, for the help.
+        deeds: What can be wished without naming a card, and is no card's name.
+        steward: Who answers for the players what they wish to be answered.
+        mentions: Finds the names of cards in sentences.
+    """
+
+    game: ClassVar[str]
+    secret: ClassVar[bool] = True
+    habits: ClassVar[bool] = False
+    example: ClassVar[str]
+    deeds: ClassVar[tuple[str, ...]] = ()
+
+    def __init__(self, mentions: Mentions) -> None:
+        self.steward = Steward()
+        self.mentions = mentions
+
+    # The face
+
+    def face(
+        self,
+        view: View[Any],
+        question: Question | None = None,
+        news: Sequence[str] = (),
+        hand: HandNumbers | None = None,
+        beside: Sequence[View[Any]] = (),
+    ) -> TableFace:
+        """The face of a table for one viewer.
+
+        Args:
+            view: Of the player who looks.
+            question: What that player is asked, if anything.
+            news: What has happened lately, in sentences.
+            hand: The numbers that cards of the hand have this turn, if they keep them.
+            beside: The views of the other seats that the person who looks has taken.
+        """
+        names = Names()
+        sides = self.sides(view, names, beside)
+        return TableFace(
+            game=self.game,
+            title=self.title(view),
+            state=self.state(view),
+            chapter=self.chapter(view),
+            means=self.means(view),
+            viewer=view.seat.number,
+            sides=tuple(sides),
+            asked=None if question is None else self.asked(view, question, hand, names),
+            log=tuple([self.mentions.marked(words) for words in news]),
+            spoken=tuple(self.spoken(view, beside)),
+            brief=tuple(self.brief(view)),
+            result=tuple(self.result(view)) if self.is_over(view) else (),
+        )
+
+    def asked(self, view: View[Any], question: Question, hand: HandNumbers | None, names: Names) -> Asked:
+        """What the viewer is asked, with all that is shown of the answers."""
+        made = [offer for offer in self.offers(view, question, hand, names) if offer.listed]
+        shortcuts = [offer for offer in self.shortcuts(view, question) if offer.key]
+        return Asked(
+            words=self.asks(view, question),
+            rule=question.prompt.rule,
+            offers=(*made, *shortcuts),
+            least=question.least,
+            most=question.most,
+        )
+
+    def offers(
+        self, view: View[Any], question: Question, hand: HandNumbers | None = None, names: Names | None = None
+    ) -> list[Offer]:
+        """What can be answered, without shortcuts.
+
+        Args:
+            view: Of the player who is asked.
+            question: What is asked.
+            hand: The numbers that cards of the hand have this turn, if they keep them.
+            names: The ids of the cards that are shown.
+        """
+        hand = hand or HandNumbers()
+        hand.hold(self.turn(view), [card.key() for card in self.hand(view)])
+        looks = [self.look(view, choice) for choice in question.choices]
+        return make_offers(question, self.labels(view, question), looks, hand, (names or Names()).of)
+
+    # What is said of the table
+
+    def title(self, view: View[Any]) -> str:
+        """What is played, with its variant."""
+        raise NotImplementedError
+
+    def state(self, view: View[Any]) -> str:
+        """Where the game is now: "Turn 3: your turn"."""
+        raise NotImplementedError
+
+    def chapter(self, view: View[Any]) -> str:
+        """What part of the game it is: where it changes, the whole table is told anew."""
+        return self.state(view)
+
+    def means(self, view: View[Any]) -> str:
+        """What the player who acts can spend now: "Power 5"."""
+        return ""
+
+    def sides(self, view: View[Any], names: Names, beside: Sequence[View[Any]]) -> list[Side]:
+        """Who has what, in the order in which it is drawn.
+
+        Args:
+            view: Of the player who looks.
+            names: Gives ids to the cards that are shown.
+            beside: The views of the other seats that the person who looks has taken.
+        """
+        raise NotImplementedError
+
+    def spoken(self, view: View[Any], beside: Sequence[View[Any]]) -> list[str]:
+        """The whole table in sentences, one line after another."""
+        raise NotImplementedError
+
+    def brief(self, view: View[Any]) -> list[str]:
+        """What matters for the next answer, in sentences."""
+        raise NotImplementedError
+
+    def digest(self, view: View[Any], reports: list[Report]) -> list[str]:
+        """What happened, in plain words, as short as it can be told."""
+        return [report.words for report in reports]
+
+    def is_over(self, view: View[Any]) -> bool:
+        """Whether the game has ended."""
+        raise NotImplementedError
+
+    def result(self, view: View[Any]) -> list[Line]:
+        """Who won, and why, when the game is over."""
+        raise NotImplementedError
+
+    # What can be answered
+
+    def hand(self, view: View[Any]) -> Sequence[Card[Any]]:
+        """The cards that the player who looks holds."""
+        raise NotImplementedError
+
+    def turn(self, view: View[Any]) -> object:
+        """Which turn it is: as long as it lasts, the cards of a hand keep their numbers."""
+        return self.chapter(view)
+
+    def asks(self, view: View[Any], question: Question) -> str:
+        """What is asked, in words."""
+        return question.words()
+
+    def labels(self, view: View[Any], question: Question) -> list[Label]:
+        """How each choice of a question is called, in order."""
+        raise NotImplementedError
+
+    def look(self, view: View[Any], choice: Choice) -> object:
+        """What tells a choice from others that are called the same; none if nothing is like it."""
+        return view.look(choice) if isinstance(choice, Card) else None
+
+    def only_answer(self, view: View[Any], question: Question, offers: list[Offer]) -> Offer | None:
+        """The offer that answers a question by itself, as nothing else would come of any other; mostly there is none.
+
+        Args:
+            view: Of the player who is asked.
+            question: What is asked.
+            offers: What can be answered, without shortcuts.
+        """
+        return only_answer(question, offers)
+
+    def shortcuts(self, view: View[Any], question: Question) -> list[Offer]:
+        """Several answers, given by one thing typed: to this question, and to those that will follow it.
+
+        Those with a key are shown with the answers; the others can be typed by their names.
+        """
+        return []
+
+    def opportunity(self, question: Question) -> Opportunity:
+        """What a player may use now, or let go, if that is what is asked."""
+        return NO_OPPORTUNITY
+
+    def habitual(self, view: View[Any]) -> dict[str, str]:
+        """All that may be an opportunity at some time: what it may be called, and the name of the thing."""
+        return {}
+
+    # What people ask
+
+    def obey(self, view: View[Any], question: Question, typed: str) -> list[Line] | None:
+        """What a command of the game's own has to tell; none if what was typed is no such command.
+
+        Raises:
+            LongboxError: It is one, and can't be carried out.
+        """
+        return self.steward.obey(view, question, typed)
+
+    def commands(self) -> list[tuple[str, str]]:
+        """The commands of the game's own, for the help: what to type, and what it does."""
+        return []
+
+    def explain(self, view: View[Any], name: str) -> list[Line]:
+        """All about one thing on the table, by its exact name."""
+        raise NotImplementedError
+
+    def things(self, view: View[Any]) -> list[str]:
+        """The names of all that can be explained."""
+        raise NotImplementedError
+
+    def help(self) -> str:
+        """The rules in a few sentences, for somebody who never played."""
+        raise NotImplementedError

@@ -1,0 +1,1 @@
+"""Faces of tables: plain data that holds nothing its viewer may not know."""

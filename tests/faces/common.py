@@ -1,0 +1,200 @@
+"""What holds of the faces of every game: they are plain data, tell no secret, and say what changed."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any, ClassVar
+
+import msgspec
+
+from longbox.faces.changes import Changes, changed_face, next_face
+from longbox.faces.face import CardFace, TableFace
+from longbox.faces.lines import ROLES
+from longbox.faces.offers import HandNumbers
+from longbox.faces.presenter import Presenter
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.choices import Choice
+from longbox.kernel.game import Game
+from longbox.kernel.questions import Question
+from longbox.kernel.view import View
+from tests.always.common.bench import Chooser, all_answer
+from tests.always.common.tried import Tried
+from tests.always.common.witness import Witness
+
+MOST_BYTES = 60_000
+"""So long a face is at most, as JSON: a game with many players and full discard piles."""
+
+
+class Spectator(Answerer):
+    """Answers for all players, and keeps the faces that they are shown, and those that the others see meanwhile.
+
+    Attributes:
+        faces: The faces, each with the question if its viewer was asked it, in order.
+    """
+
+    def __init__(self, presenter: Presenter, player: Chooser, game: Game[Any], every: int) -> None:
+        self._presenter = presenter
+        self._player = player
+        self._game = game
+        self._every = every
+        self._count = 0
+        self._hands: dict[int, HandNumbers] = {}
+        self._read = 0
+        self.faces: list[tuple[TableFace, Question | None]] = []
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        if self._count % self._every == 0:
+            self.look(question)
+        self._count += 1
+        return self._player.choose(question)
+
+    def look(self, question: Question | None) -> None:
+        """Keep what each player sees now."""
+        for seat, view in enumerate(self._game.views):
+            asked = question if question is not None and question.player == seat else None
+            news = self._presenter.digest(view, view.reports(self._read))
+            hand = self._hands.setdefault(seat, HandNumbers())
+            self.faces.append((self._presenter.face(view, asked, news, hand), asked))
+        self._read = len(self._game.log)
+
+
+class Faces(Tried):
+    """The faces of one game.
+
+    Attributes:
+        presenter: Makes who presents a game with some options.
+        witness: Who watches the game for leaks, and is told of faces instead of views.
+        every: At which questions the players' faces are looked at: each so-and-so-many-th.
+        positions: At which positions of a game others than the one shown are tried: each so-and-so-many-th.
+    """
+
+    share = 0.01
+    presenter: ClassVar[Callable[[dict[str, Any]], Presenter]]
+    witness: ClassVar[type[Witness]]
+    every: ClassVar[int] = 7
+    positions: ClassVar[int] = 40
+
+    def shown(self, number: int) -> Iterator[tuple[TableFace, Question | None]]:
+        """The faces of a game, of all its players."""
+        game = self.bench.any_game(number)
+        presenter = type(self).presenter(self.bench.options(number))
+        spectator = Spectator(presenter, self.bench.player(number), game, self.every)
+        all_answer(game, spectator)
+        while not game.over and len(spectator.faces) < 400:
+            self.bench.system.step(game)
+        spectator.look(None)
+        return iter(spectator.faces)
+
+    def test_a_face_is_plain_data(self, number: int) -> None:
+        """As JSON it is not long, and read again it is the same face."""
+        for face, _ in self.shown(number):
+            encoded = msgspec.json.encode(face)
+            assert len(encoded) < MOST_BYTES
+            assert msgspec.json.decode(encoded, type=TableFace) == face
+
+    def test_what_is_on_a_face_is_known_by_its_id(self, number: int) -> None:
+        """Areas and cards have ids of their own; answers are about cards and areas that are there; roles are known."""
+        for face, _ in self.shown(number):
+            areas = [area.id for area in face.areas()]
+            cards = [card.id for card in cards_on(face)]
+            assert len(set(areas)) == len(areas)
+            assert len(set(cards)) == len(cards)
+            for offer in [] if face.asked is None else face.asked.offers:
+                assert {*offer.on} <= {*cards}
+                assert not offer.place or offer.place in areas
+                assert offer.spot is None or offer.spot[0] in areas
+            assert {role for role in roles_on(face) for role in role.split()} <= {*ROLES}
+
+    def test_all_that_can_be_answered_is_on_offer(self, number: int) -> None:
+        """Each choice of a question is the answer of an offer; cards of hand and market carry theirs."""
+        for face, question in self.shown(number):
+            assert (face.asked is None) == (question is None)
+            if question is not None and face.asked is not None:
+                listed = [answer for offer in face.asked.offers for answer in offer.answers]
+                assert {*question.keys()} - {*listed} <= self.typed_only(question)
+
+    def typed_only(self, question: Question) -> set[str]:
+        """The keys of choices that are not shown, and can only be typed."""
+        return set()
+
+    def test_changes_make_the_new_face(self, number: int) -> None:
+        """What changed, sent as JSON and applied to the last face of a viewer, gives the next one."""
+        last: dict[int, TableFace] = {}
+        for face, _ in self.shown(number):
+            old = last.get(face.viewer)
+            if old is None:
+                last[face.viewer] = face
+                continue
+            now, changes = next_face(old, face)
+            sent = msgspec.json.decode(msgspec.json.encode(changes), type=Changes)
+            assert changed_face(old, sent) == now
+            assert [without_ids(card) for card in cards_on(now)] == [without_ids(card) for card in cards_on(face)]
+            assert next_face(now, now) == (now, Changes())
+            last[face.viewer] = now
+
+    def test_no_secret_makes_a_difference(self, number: int) -> None:
+        """Two worlds that differ in hidden cards have the same faces, byte for byte, and the same changes."""
+        watched = self.face_witness(type(self).presenter(self.bench.options(number)))
+        for place, game in enumerate(self.bench.positions(number, every=self.positions, rich=number % 2 == 1)):
+            viewer = place % len(game.seats)
+            assert watched.first_difference(game, viewer, number + place, 100, wanted=12) == ""
+
+    def face_witness(self, presenter: Presenter) -> type[Witness]:
+        """A witness who is shown faces, and nothing else."""
+
+        class FaceWitness(self.witness):  # type: ignore[misc, name-defined]
+            wishes = staticmethod(no_wishes)
+            bots = ()
+            _last: TableFace | None = None
+
+            def everything(self, view: View[Any]) -> str:
+                return self._told(presenter.face(view))
+
+            def _opinions(self, question: Question, view: View[Any]) -> list[str]:
+                news = presenter.digest(view, view.reports(self._read))
+                return [self._told(presenter.face(view, question, news))]
+
+            def _told(self, face: TableFace) -> str:
+                now, changes = (face, Changes()) if self._last is None else next_face(self._last, face)
+                self._last = now
+                return (msgspec.json.encode(now) + msgspec.json.encode(changes)).decode()
+
+        return FaceWitness
+
+
+def no_wishes(luck: random.Random) -> list[str]:
+    """Nothing is asked besides."""
+    return []
+
+
+def cards_on(face: TableFace) -> list[CardFace]:
+    """All cards of a face, those that are attached to others too."""
+    identity = [card for side in face.sides for card in side.identity]
+    return [found for card in [*identity, *lying_on(face)] for found in with_attached(card)]
+
+
+def lying_on(face: TableFace) -> list[CardFace]:
+    """The cards in the areas of a face."""
+    return [card for area in face.areas() for card in area.cards]
+
+
+def with_attached(card: CardFace) -> list[CardFace]:
+    """A card, and all that is attached to it."""
+    return [card, *[found for other in card.attached for found in with_attached(other)]]
+
+
+def without_ids(card: CardFace) -> CardFace:
+    """A card as it looks."""
+    attached = tuple([without_ids(other) for other in card.attached])
+    return msgspec.structs.replace(card, id="", attached=attached)
+
+
+def roles_on(face: TableFace) -> Iterator[str]:
+    """All roles of cards, numbers, badges and words."""
+    for card in cards_on(face):
+        yield card.role
+        yield from [number.role for number in card.numbers]
+        yield from [badge.role for badge in card.badges]
+    lines = [*face.log, *face.result, *[line for area in face.areas() for line in area.lines]]
+    yield from [piece.role for line in lines for piece in line]

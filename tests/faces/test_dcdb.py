@@ -1,0 +1,47 @@
+"""The faces of the deck-building game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, ClassVar
+
+from longbox.faces.face import Area, Side
+from longbox.faces.naming import Names
+from longbox.games.dcdb.face import presenter
+from longbox.games.dcdb.face.presenter import DeckBuildingPresenter
+from longbox.games.dcdb.library import library_with
+from longbox.games.dcdb.table import MAIN_DECK
+from longbox.games.dcdb.view import TableView
+from longbox.kernel.view import View
+from tests.always.games import BENCH
+from tests.always.witness import DeckBuildingWitness
+
+from .common import Faces
+
+
+class TestFaces(Faces):
+    """What players of the deck-building game are shown."""
+
+    bench = BENCH
+    presenter = staticmethod(presenter)
+    witness: ClassVar[type[DeckBuildingWitness]] = DeckBuildingWitness
+
+
+class ShowsDecks(DeckBuildingPresenter):
+    """Puts the next card of the main deck on the face."""
+
+    def sides(self, view: View[Any], names: Names, beside: Sequence[View[Any]]) -> list[Side]:
+        assert isinstance(view, TableView)
+        top = view._game.cards(MAIN_DECK)[-1:]
+        peeked = Area(id="peeked", name=str(top), kind="pile")
+        return [*super().sides(view, names, beside), Side(areas=(peeked,))]
+
+
+def test_a_leak_would_be_found() -> None:
+    """A face on which the next card of a hidden deck is named differs between worlds that differ there."""
+    leaking = TestFaces().face_witness(ShowsDecks(library_with(())))
+    found = []
+    for place, game in enumerate(islice(BENCH.positions(1, every=5), 12)):
+        found.append(leaking.first_difference(game, place % len(game.seats), place, 100, wanted=4))
+    assert any(found)
