@@ -65,7 +65,7 @@ class Pack:
         rulings: The words for positions, in which rulings are written: an `Arranger`.
         rulebook: The file in its folder that lists its rules.
         greedy: What an answer is worth, for the greedy bot: a `Judgement`.
-        face: What its table looks like: a function of the options that gives a `Face`.
+        face: What its table shows: a function of the options that gives a `longbox.faces.presenter.Presenter`.
         agreeing: What can be agreed on before it, and who sits down if nothing is said: an `Agreeing`.
         apart: The folders and files beside its rules that decide nothing of how a game goes, so that a record of a game
             stays what it is where they change.
