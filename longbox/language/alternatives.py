@@ -6,16 +6,23 @@
     [draw/draws]  [your/their]  by speaker: one for each of the pattern's categories ("clause/verb"),
                                 the last for all that follow
 
-Alternatives may hold slots and further alternatives.
+    would attack{would=True}    what an alternative says without a slot: True, False, None, a number or words
+    Hero{=hero}                 the value of words that are a plain value
+
+Alternatives may hold slots and further alternatives. A speaker for whom an alternative of the whole is empty
+does not have it.
 """
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from longbox.language.errors import LexiconError
 
 CLOSING: Final = {"<": ">", "[": "]", "{": "}"}
+GIVEN: Final = re.compile(r"\{(\w*)=([^{}]*)\}")
+PLAIN_VALUES: Final[dict[str, object]] = {"True": True, "False": False, "None": None}
 
 
 def spelled_out(wording: str, speaker: int = 0) -> list[str]:
@@ -26,6 +33,18 @@ def spelled_out(wording: str, speaker: int = 0) -> list[str]:
 def varied(wording: str, speaker: int = 0) -> list[str]:
     """The wording that is printed, and those that differ from it in one place, for people to read."""
     return _spelled(wording, speaker, True)
+
+
+def given(wording: str) -> tuple[str, dict[str, object]]:
+    """A wording without what it gives to fields by no slot, and these values by field."""
+    values = {match[1]: _value(match[2]) for match in GIVEN.finditer(wording)}
+    return GIVEN.sub("", wording), values
+
+
+def _value(words: str) -> object:
+    if words in PLAIN_VALUES:
+        return PLAIN_VALUES[words]
+    return int(words) if words.lstrip("-").isdecimal() else words
 
 
 def split(wording: str, mark: str) -> list[str]:
@@ -44,7 +63,7 @@ def split(wording: str, mark: str) -> list[str]:
 
 def _spelled(wording: str, speaker: int, once: bool) -> list[str]:
     found = [spelled.strip() for part in split(wording, "|") for spelled in _sequence(part, speaker, once)]
-    return list(dict.fromkeys(found))
+    return [spelled for spelled in dict.fromkeys(found) if spelled] or [""]
 
 
 def _sequence(wording: str, speaker: int, once: bool) -> list[str]:
@@ -52,7 +71,7 @@ def _sequence(wording: str, speaker: int, once: bool) -> list[str]:
     spelled, start, position = [""], 0, 0
     while position < len(wording):
         if wording[position] not in "<[":
-            position = _end(wording, position) if wording[position] == "{" else position + 1
+            position += 1
             continue
         end = _end(wording, position)
         middle = wording[start:position]

@@ -22,7 +22,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, cast
 
 from longbox.kernel.terms import Term
-from longbox.language.alternatives import spelled_out
+from longbox.language.alternatives import given, spelled_out
 from longbox.language.builtin import DESCRIPTIONS
 from longbox.language.errors import LexiconError
 from longbox.language.wording import Slot, parse_wording, split_list, symbols_of
@@ -39,18 +39,30 @@ class Phrasing:
     Fields of the meaning that have no slot here are `fixed`: by the pattern's constants, or by the class's `defaults`.
     """
 
-    __slots__ = ("category", "elements", "fields", "fixed", "meaning", "pattern", "rows", "slots", "speaker", "wording")
+    __slots__ = (
+        "category",
+        "elements",
+        "fields",
+        "fixed",
+        "given",
+        "meaning",
+        "pattern",
+        "rows",
+        "slots",
+        "speaker",
+        "wording",
+    )
 
     def __init__(self, pattern: Pattern, speaker: int, wording: str) -> None:
         self.pattern = pattern
         self.speaker = speaker
         self.category = pattern.category.split("/")[speaker]
-        self.wording = wording
-        self.elements = parse_wording(wording)
+        self.wording, self.given = given(wording)
+        self.elements = parse_wording(self.wording)
         self.slots = [element for element in self.elements if isinstance(element, Slot)]
         self.rows = symbols_of(self.elements)
         self.fields = [slot.field for slot in self.slots]
-        self.meaning = wording if pattern.meaning is str else cast("Meaning", pattern.meaning)
+        self.meaning = self._meaning()
         self.fixed: dict[str, object] = {}
         self._check()
 
@@ -87,6 +99,11 @@ class Phrasing:
     def __repr__(self) -> str:
         return repr(self.pattern)
 
+    def _meaning(self) -> Meaning:
+        if self.pattern.meaning is str:
+            return cast("Meaning", self.given.pop("", self.wording))
+        return cast("Meaning", self.pattern.meaning)
+
     def _check(self) -> None:
         if () in self.rows:
             raise LexiconError(f"{self!r}: a wording needs a word or a slot")
@@ -100,14 +117,16 @@ class Phrasing:
             self._check_plain()
 
     def _check_plain(self) -> None:
-        if self.pattern.constants:
+        if self.pattern.constants or self.given:
             raise LexiconError(f"{self!r}: constants need a class of terms to belong to")
         wanted = 1 if self.meaning is None else 0
         if len(self.slots) != wanted:
             raise LexiconError(f"{self!r}: needs {wanted} slots, has {len(self.slots)}")
 
     def _fixed_fields(self, meaning: type[Term]) -> dict[str, object]:
-        constants = self.pattern.constants
+        constants = {**self.pattern.constants, **self.given}
+        if both := set(self.fields) & set(self.given):
+            raise LexiconError(f"{self!r}: {min(both)!r} is a slot and a constant")
         for field in [*self.fields, *constants]:
             if field not in meaning.fields:
                 known = ", ".join(meaning.fields) or "none"
@@ -257,9 +276,9 @@ def _printed(phrasings: list[Phrasing]) -> list[Phrasing]:
     """The phrasings without those that can say nothing but what one before them says in other words."""
     kept: dict[tuple[object, ...], Phrasing] = {}
     for phrasing in phrasings:
-        slots = tuple([(slot.field, slot.category, slot.plural) for slot in phrasing.slots])
-        plain = repr(phrasing.meaning) if not isinstance(phrasing.meaning, type) else ""
-        kept.setdefault((id(phrasing.pattern), tuple(sorted(slots, key=repr)), plain), phrasing)
+        slots = sorted([(slot.field, slot.category, slot.plural is None, slot.plural) for slot in phrasing.slots])
+        said = phrasing.given if isinstance(phrasing.meaning, type) else phrasing.meaning
+        kept.setdefault((id(phrasing.pattern), tuple(slots), repr(said)), phrasing)
     return list(kept.values())
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from longbox.language.alternatives import varied
+from longbox.language.alternatives import given, varied
 from longbox.language.builtin import DESCRIPTIONS
 from longbox.language.lexicon import Lexicon, Phrasing
 from longbox.language.wording import MARK, SLOT, split_list
@@ -61,7 +61,7 @@ def _by_meaning(phrasings: list[Phrasing]) -> list[list[str]]:
     """The wordings of a category, those of one meaning together."""
     groups: dict[object, list[str]] = {}
     for phrasing in phrasings:
-        wordings = varied(phrasing.pattern.wording, phrasing.speaker)
+        wordings = [given(each)[0] for each in varied(phrasing.pattern.wording, phrasing.speaker)]
         if phrasing.wording in wordings:
             groups.setdefault(_meaning_of(phrasing), []).append(shown(phrasing.wording))
     return list(groups.values())

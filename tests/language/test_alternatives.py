@@ -104,6 +104,22 @@ def test_what_one_alternative_leaves_unsaid_a_constant_says() -> None:
     assert write(Put("top", "hand", 1)) == "Take 1 cards", "the first that can say it"
 
 
+def test_an_alternative_can_give_values_of_its_own() -> None:
+    """What differs between alternatives, and is no slot, stands where it differs."""
+    pattern = Pattern("clause", "take <both{count=2}|it|none{count=0}>", Put, cards="top", place="hand")
+    lexicon = Lexicon([pattern, Pattern("size", "big{=large} | small", str)])
+    assert [Reader(lexicon).read(f"take {word}", "clause").count for word in ("both", "it", "none")] == [2, 1, 0]
+    assert Writer(lexicon).write(Put("top", "hand", 0), "clause") == "Take none"
+    assert [Reader(lexicon).read(word, "size") for word in ("big", "small")] == ["large", "small"]
+    assert spelled_out("a{x=True} <b{y=-3}|c{z=None}>") == ["a{x=True} b{y=-3}", "a{x=True} c{z=None}"]
+
+
+def test_a_speaker_can_lack_an_alternative() -> None:
+    """What one of them can't say is empty for that one, slots included."""
+    assert spelled_out("[go/goes] | [stay/]", 1) == ["goes"]
+    assert spelled_out("{x:[place/their_place]}", 1) == ["{x:their_place}"]
+
+
 def test_words_can_be_their_own_meaning() -> None:
     """A list of words stands for the words themselves."""
     assert read("the Line-Up", "place") == "the Line-Up"
@@ -142,9 +158,11 @@ def test_alternatives_of_one_word_cost_no_rows() -> None:
     [
         (lambda: Pattern("clause", "put <it", Draw, count=1), "'<it' is not closed by '>'"),
         (lambda: Pattern("clause", "[put/puts] it", Draw, count=1), "speaks for several, and has one category"),
-        (lambda: Pattern("clause", "put <it|>|", "it"), "a wording needs a word or a slot"),
+        (lambda: Pattern("clause", "|", "it"), "a wording needs a word or a slot"),
         (lambda: Pattern("clause", "<draw {count:number}|draw>", Draw), "'count' is neither a slot, nor a constant"),
         (lambda: Pattern("clause", "<draw|take> {count:number}", Draw, count=1), "'count' is a slot and a constant"),
+        (lambda: Pattern("clause", "draw {count:number}{count=2}", Draw), "'count' is a slot and a constant"),
+        (lambda: Pattern("clause", "draw{count=2}", "drawing"), "constants need a class"),
         (lambda: Pattern("clause", "<a|{x:number}>", str), "needs 0 slots, has 1"),
         (lambda: Lexicon([Pattern("clause", "<a|b>", str), Pattern("clause", "b", "c")]), "the same words as"),
     ],
