@@ -22,6 +22,8 @@ from longbox.language.errors import LexiconError
 
 CLOSING: Final = {"<": ">", "[": "]", "{": "}"}
 GIVEN: Final = re.compile(r"\{(\w*)=([^{}]*)\}")
+SPACES: Final = re.compile(r" {2,}")
+LOOSE: Final = re.compile(r" +(?=[,.;:)])")
 PLAIN_VALUES: Final[dict[str, object]] = {"True": True, "False": False, "None": None}
 
 
@@ -62,8 +64,13 @@ def split(wording: str, mark: str) -> list[str]:
 
 
 def _spelled(wording: str, speaker: int, once: bool) -> list[str]:
-    found = [spelled.strip() for part in split(wording, "|") for spelled in _sequence(part, speaker, once)]
-    return [spelled for spelled in dict.fromkeys(found) if spelled] or [""]
+    found = [_spaced(spelled) for part in split(wording, "|") for spelled in _sequence(part, speaker, once)]
+    return [spelled for spelled in dict.fromkeys(found) if spelled]
+
+
+def _spaced(spelled: str) -> str:
+    """Without the spaces that words that were left out leave behind."""
+    return SPACES.sub(" ", LOOSE.sub("", spelled)).strip(" ")
 
 
 def _sequence(wording: str, speaker: int, once: bool) -> list[str]:

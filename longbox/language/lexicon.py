@@ -156,6 +156,8 @@ class Pattern:
         ]
         if self.category.isidentifier() and spelled_out(wording, 0) != spelled_out(wording, 1):
             raise LexiconError(f"{self!r}: speaks for several, and has one category")
+        if not self.phrasings:
+            raise LexiconError(f"{self!r}: a wording needs a word or a slot")
         for field in constants:
             if all([field in phrasing.fields for phrasing in self.phrasings]):
                 raise LexiconError(f"{self!r}: {field!r} is a slot and a constant")

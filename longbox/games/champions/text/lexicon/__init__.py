@@ -34,7 +34,6 @@ CHAMPIONS: Final = Lexicon(
     occasions.OCCASIONS,
     conditions.CONDITIONS,
     constants.CONSTANTS,
-    constants.OWN_COUNTS,
     encounter.SURGE_IF,
     # "Then" has a rule here. [champions Then]
     [pattern for pattern in SENTENCES if pattern not in IN_TURN],
@@ -43,7 +42,6 @@ CHAMPIONS: Final = Lexicon(
     hands.HANDS,
     others.VERBS,
     encounter.ENCOUNTER,
-    effects.PRINTED,
     descriptions={
         **lines.DESCRIPTIONS,
         **nouns.DESCRIPTIONS,

@@ -8,82 +8,88 @@ from longbox.games.champions import definitions
 from longbox.games.champions.text import amounts, conditions, constants, filters, targets
 from longbox.language import Pattern
 
+YOU: Final = targets.The(filters.You())
+
 CONSTANTS: Final[tuple[Pattern, ...]] = (
-    Pattern("constant", "{target:target} [has|have] {more:changes}", constants.Gets),
-    Pattern("constant", "{target:target} [gets|get] {more:changes}", constants.Gets),
     Pattern(
-        "constant", "increase your ally limit by {more:more_allies}", constants.Gets, target=targets.The(filters.You())
+        "constant/gift/gain/its_gain",
+        "[{target:target} <[has|have]|[gets|get]> {more:changes}/give {target:target} {more:changes}/"
+        "get {more:changes}/{target:pronoun} [gets|get] {more:changes}] | "
+        "[increase your <ally limit by {more:more_allies}|hand size by {more:more_cards}>/]",
+        constants.Gets,
+        target=YOU,
     ),
     Pattern("more_allies", "{amount:integer}", constants.Adds, value=definitions.ALLY_LIMIT),
-    Pattern(
-        "constant", "increase your hand size by {more:more_cards}", constants.Gets, target=targets.The(filters.You())
-    ),
     Pattern("more_cards", "{amount:integer}", constants.Adds, value=definitions.HAND_SIZE),
-    Pattern("constant", "{target:target} [gains|gain] the {trait:trait} trait", constants.GainsTrait),
-    Pattern("constant", "{target:target} [gains|gain] {keyword:keyword}", constants.GainsKeyword, number=0),
+    Pattern("pronoun", "<it|he|she|they>", targets.It),
     Pattern(
-        "constant", "{target:target} [gains|gain] {keyword:numbered_keyword} {number:integer}", constants.GainsKeyword
+        "constant/gain",
+        "[{target:target} [gains|gain]/gain] the {trait:trait} trait",
+        constants.GainsTrait,
+        target=YOU,
     ),
     Pattern(
-        "constant",
-        "this card generates twice its resources while it pays for a {filter:filter/singular}",
-        constants.MoreResources,
+        "constant/gain",
+        "[{target:target} [gains|gain]/gain] <{keyword:keyword}|{keyword:numbered_keyword} {number:integer}> | "
+        "[{target:others_in_play} [gains|gain] surge/]",
+        constants.GainsKeyword,
+        target=YOU,
+        keyword=definitions.SURGE,
+        number=0,
     ),
+    Pattern("others_in_play", "each {filter:filter/singular}", targets.Each),
     Pattern(
         "constant",
+        "this card generates twice its resources while it pays for a {filter:filter/singular} | "
         "double the number of resources this card generates while paying for a {filter:filter/singular}",
         constants.MoreResources,
     ),
     Pattern(
         "constant",
-        "{constant:constant} while attacking",
+        "{constant:constant} while <{condition:in_act}|{condition:condition}> | "
+        "<while|if> {condition:condition}, {constant:constant}",
         constants.OnlyWhile,
-        condition=conditions.IsAttacking(filters.This()),
     ),
+    Pattern("in_act", "attacking", conditions.IsAttacking, filter=filters.This()),
+    Pattern("in_act", "defending", conditions.IsDefending, filter=filters.This()),
     Pattern(
-        "constant",
-        "{constant:constant} while defending",
-        constants.OnlyWhile,
-        condition=conditions.IsDefending(filters.This()),
+        "constant", "{target:target} cannot <{deeds:deed_forbidden+or}|{deeds:deed_forbidden+,}>", constants.Cannot
     ),
-    *[
-        Pattern("constant", f"{{target:target}} cannot {deed}", constants.Cannot, deeds=(deed,))
-        for deed in definitions.FORBIDDEN
-    ],
-    Pattern("constant", "{target:target} cannot {deeds:deed_forbidden+or}", constants.Cannot),
-    *[Pattern("deed_forbidden", deed, deed) for deed in definitions.FORBIDDEN],
+    Pattern("deed_forbidden", " | ".join(definitions.FORBIDDEN), str),
     # Changes of values
     Pattern("changes", "{change:change}", None),
     Pattern("changes", "{changes:change+and}", constants.AddsSeveral),
     Pattern("change", "{change:adds}", None),
-    Pattern("change", "{change:adds} (if {condition:condition}, {other:adds} instead)", constants.AddsInstead),
-    Pattern("change", "{change:adds} ({other:adds} instead if {condition:condition})", constants.AddsInstead),
-    Pattern("change", "{change:adds} (up to a {value:value} of {most:integer})", constants.AddsUpTo),
-    Pattern("change", "{change:adds} (to a maximum {value:value} of {most:integer})", constants.AddsUpTo),
-    Pattern("adds", "+1 {value:value/singular}", constants.Adds, amount=1),
-    Pattern("adds", "{amount:signed} {value:value/plural}", constants.Adds),
-    Pattern("adds", "+1 {value:value/singular} for each {counted:counted}", constants.AddsForEach, amount=1),
-    Pattern("adds", "{amount:signed} {value:value/plural} for each {counted:counted}", constants.AddsForEach),
-)
-
-OWN_COUNTS: Final[tuple[Pattern, ...]] = (
+    Pattern(
+        "change",
+        "{change:adds} (<if {condition:condition}, {other:adds} instead|{other:adds} instead if "
+        "{condition:condition}>)",
+        constants.AddsInstead,
+    ),
+    Pattern("change", "{change:adds} (<up to a|to a maximum> {value:value} of {most:integer})", constants.AddsUpTo),
+    Pattern("adds", "+1 {value:value/singular} | {amount:signed} {value:value/plural}", constants.Adds, amount=1),
     # "It" is the card itself where the text says what the card gets.
-    Pattern("adds", "+1 {value:value/singular} for each {counted:own_counted}", constants.AddsForEach, amount=1),
-    Pattern("adds", "{amount:signed} {value:value/plural} for each {counted:own_counted}", constants.AddsForEach),
-    *[
-        Pattern("own_counted", f"{{counter:word}} counter on {pronoun}", amounts.CountersOn, filter=filters.This())
-        for pronoun in ("it", "him", "her")
-    ],
-    *[
-        Pattern("own_counted", f"damage on {pronoun}", amounts.SustainedBy, filter=filters.This())
-        for pronoun in ("it", "him", "her")
-    ],
+    Pattern(
+        "adds",
+        "<+1 {value:value/singular}|{amount:signed} {value:value/plural}> for each "
+        "<{counted:counted}|{counted:own_counted}>",
+        constants.AddsForEach,
+        amount=1,
+    ),
+    Pattern("own_counted", "{counter:word} counter on <it|him|her>", amounts.CountersOn, filter=filters.This()),
+    Pattern("own_counted", "damage on <it|him|her>", amounts.SustainedBy, filter=filters.This()),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "constant": "what is so",
+    "gift": "something to give",
+    "gain": "something to gain",
+    "its_gain": "what it gets",
     "more_allies": "a number",
     "more_cards": "a number",
+    "pronoun": "a card",
+    "others_in_play": "cards",
+    "in_act": "attacking or defending",
     "changes": "changes of values",
     "change": "a change of a value",
     "adds": "a change of a value",

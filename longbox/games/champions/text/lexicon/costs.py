@@ -10,22 +10,22 @@ from longbox.language import Pattern
 
 COSTS: Final[tuple[Pattern, ...]] = (
     Pattern("cost", "{cost:single_cost}", None),
-    Pattern("cost", "{first:single_cost} and {rest:single_cost}", costs.Costs),
-    Pattern("cost", "{first:single_cost}, and {rest:single_cost}", costs.Costs),
-    Pattern("cost", "{first:single_cost}, {rest:cost}", costs.Costs),
-    Pattern("single_cost", "spend {wanted:resources}", costs.Spend),
+    Pattern("cost", "{first:single_cost}<|,> and {rest:single_cost} | {first:single_cost}, {rest:cost}", costs.Costs),
+    Pattern("single_cost/spending", "spend {wanted:resources}", costs.Spend),
     Pattern("single_cost", "spend a {types:resource+or} resource", costs.SpendEither),
     Pattern("single_cost", "spend X {resource:resource} resources", costs.SpendX),
     Pattern(
         "single_cost", "pay the printed cost of a {filter:filter/singular} in {place:place}", moving.PayPrintedCost
     ),
     Pattern("single_cost", "{effect:clause}", costs.Do),
-    Pattern("resources", "a {resource:resource} resource", costs.OfOneType, count=1),
-    Pattern("resources", "{count:integer} {resource:resource} resources", costs.OfOneType),
+    Pattern(
+        "resources",
+        "a {resource:resource} resource | {count:integer} {resource:resource} resources",
+        costs.OfOneType,
+        count=1,
+    ),
     Pattern("resources", "{types:resource+and} resources", costs.OneOfEach),
-    Pattern("resources", "{count:integer} resources of any type", costs.OfAnyType),
-    Pattern("resources", "{count:integer} resources", costs.OfAnyType),
-    Pattern("resources", "a resource of any type", costs.OfAnyType, count=1),
+    Pattern("resources", "{count:integer} resources <of any type|> | a resource of any type", costs.OfAnyType, count=1),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

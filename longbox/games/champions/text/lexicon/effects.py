@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
-from longbox.games.champions.text import amounts, constants, filters, targets
-from longbox.games.champions.text.constants import OnlyWhile
+from longbox.games.champions.text import filters, targets
+from longbox.games.champions.text.abilities import THIS_ATTACK
 from longbox.games.champions.text.effects import (
     cancelling,
     choosing,
     controlling,
-    encounter_choosing,
     flow,
     hurting,
     indirect,
@@ -23,313 +22,286 @@ from longbox.games.champions.text.effects import (
     special,
     states,
 )
+from longbox.games.champions.text.effects import encounter_statuses as given
 from longbox.kernel.effects import If, Sequence
 from longbox.language import Pattern
 
-ONE: Final = amounts.Fixed(1)
 HERE: Final = targets.The(filters.This())
-YOU: Final = targets.The(filters.You())
+YOUR_IDENTITY: Final = targets.The(filters.YourIdentity())
 
 # Sentences of an ability, one after another.
 FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effects", "{effect:sentence}", None),
     Pattern("effects", "{first:sentence} {rest:effects}", flow.InTurn),
-    Pattern("effects", "{first:sentence} then, {rest:effects}", flow.Then),
-    Pattern("effect", "{effects:clause+,then}", flow.LastThen),
-    Pattern("deed", "{effects:act+,then}", flow.LastThen),
-    Pattern("effects", "{effect:sentence} X is {amount:quantity}.", flow.WhereX),
-    Pattern("effects", "{effect:sentence} X is equal to {amount:quantity}.", flow.WhereX),
-    Pattern("effects", "choose a player. {effect:effects}", choosing.ChoosePlayer),
-    Pattern("effects", "choose a player to {effect:errand}.", choosing.ChoosePlayer),
-    Pattern("errand", "{effect:clause}", choosing.ThatPlayer),
-    Pattern("effects", "choose {target:target}. {effect:effects}", choosing.Choose),
+    Pattern("effects", "{first:sentence} then<,|> {rest:effects}", flow.Then),
+    Pattern("effect/deed", "{effects:[clause/act]+,then}", flow.LastThen),
+    Pattern(
+        "effects/effect",
+        "[{effect:sentence} X is <|equal to> {amount:quantity}./{effect:clause}, where X is {amount:quantity}]",
+        flow.WhereX,
+    ),
+    Pattern(
+        "effects", "choose a player. {effect:effects} | choose a player to {effect:errand}.", choosing.ChoosePlayer
+    ),
+    Pattern("done/errand", "[that player {effect:deed}/{effect:clause}]", choosing.ThatPlayer),
+    Pattern("effects/done", "choose {target:target}[. {effect:effects}/ and {effect:clause}]", choosing.Choose),
     Pattern(
         "effects",
         "choose {target:target}. {effect:sentence} deal it {amount:amount} damage, plus {more:amount} damage for each "
-        "{counted:counted}.",
+        "{counted:counted}. | deal {amount:amount} damage to {target:target} and {effect:clause}. For each "
+        "{counted:counted}, deal {more:amount} additional damage to <it|that <enemy|minion|character>>.",
         hurting.DealMore,
     ),
-    *[
-        Pattern(
-            "effects",
-            "deal {amount:amount} damage to {target:target} and {effect:clause}. For each {counted:counted}, deal "
-            f"{{more:amount}} additional damage to {again}.",
-            hurting.DealMore,
-        )
-        for again in ("it", "that enemy", "that minion", "that character")
-    ],
-    Pattern("sentence", "for each {counted:counted}, {effect:measured}.", flow.ForEach),
-    Pattern("sentence", "until the {until:period} ends, {constant:constant}.", lasting.Lasting),
-    Pattern("sentence", "until the end of the {until:period}, {constant:constant}.", lasting.Lasting),
-    Pattern("sentence", "until the end of this {until:period}, {constant:constant}.", lasting.Lasting),
-    Pattern("sentence", "until the end of that {until:period}, {constant:constant}.", lasting.Lasting),
-    Pattern("sentence", "at the end of the {when:period}, {effect:conditional}.", lasting.Later),
+    Pattern(
+        "sentence/measured/verb",
+        "[for each {counted:counted}, {effect:measured}./{effect:measured} for each {counted:counted}/"
+        "{effect:measured_verb} for each {counted:counted}]",
+        flow.ForEach,
+    ),
+    Pattern(
+        "sentence/done",
+        "[{until:span}, {constant:constant}./<{constant:constant}|{constant:gain}|{constant:gift}> {until:for_span}] | "
+        "[{constant:its_gain}./]",
+        lasting.Lasting,
+        until=THIS_ATTACK,
+    ),
+    Pattern(
+        "span/for_span",
+        "until the {until:period} ends | until the end of <the|this|that|his|her|its> {until:period} | "
+        "[/for <this|that> {until:period}]",
+        None,
+    ),
+    Pattern("for_span", "for <this|that> <activation|scheme>", THIS_ATTACK),
+    Pattern(
+        "sentence",
+        "at the end of <the|this|that|his|her|its> {when:period}, {effect:conditional}. | "
+        "after <this|that> <attack|activation> <ends|resolves>, {effect:conditional}.",
+        lasting.Later,
+        when=THIS_ATTACK,
+    ),
     Pattern("conditional", "{effect:effect}", None),
     Pattern("conditional", "if {condition:condition}, {effect:effect}", If),
     Pattern(
         "effects",
         "choose {powers:value+or}. {target:target} gets +{amount:integer} to that power until the end of the "
-        "{until:period}.",
-        lasting.ChosenPower,
-    ),
-    Pattern(
-        "effects",
-        "choose {powers:value+or}. Until the end of the {until:period}, {target:target} gets +{amount:integer} to the "
-        "chosen power.",
+        "{until:period}. | choose {powers:value+or}. Until the end of the {until:period}, {target:target} gets "
+        "+{amount:integer} to the chosen power.",
         lasting.ChosenPower,
     ),
     Pattern(
         "sentence",
-        "for the resource printed on it: {cases:resource_case+} • wild — all of these.",
-        special.ByPrintedResource,
-    ),
-    Pattern(
-        "sentence",
-        "if that card's printed resource has: {cases:resource_case+} • wild — all of the above.",
+        "<for the resource printed on it|if that card's printed resource has>: {cases:resource_case+} • wild — all of "
+        "<these|the above>.",
         special.ByPrintedResource,
     ),
     Pattern("resource_case", "• {resource:resource} — {effect:effect}.", special.ResourceCase),
     Pattern("clause", "{effect:clause} instead", flow.Instead),
-    *[
-        Pattern(
-            "effects",
-            f"{{effect:measured}}. If {{condition:condition}}, {verb} {{amount:amount}} {{unit:unit}} instead.",
-            flow.AmountInstead,
-        )
-        for verb in ("deal", "remove", "draw", "heal", "prevent")
-    ],
-    Pattern("clause", "{effect:clause} (if {condition:condition}, {other:clause} instead)", flow.EffectInstead),
-    Pattern("clause", "{effect:clause} ({other:clause} instead if {condition:condition})", flow.EffectInstead),
     Pattern(
-        "clause",
-        "{effect:measured} (if {condition:condition}, {amount:amount} {unit:unit} instead)",
+        "effects/clause",
+        "[{effect:measured}. If {condition:condition}, <deal|remove|draw|heal|prevent> {amount:amount} {unit:unit} "
+        "instead./{effect:measured} (<if {condition:condition}, {amount:amount} {unit:unit} instead|"
+        "{amount:amount} {unit:unit} instead if {condition:condition}>)]",
         flow.AmountInstead,
     ),
     Pattern(
         "clause",
-        "{effect:measured} ({amount:amount} {unit:unit} instead if {condition:condition})",
-        flow.AmountInstead,
+        "{effect:clause} (<if {condition:condition}, {other:clause} instead|{other:clause} instead if "
+        "{condition:condition}>)",
+        flow.EffectInstead,
     ),
-    Pattern("unit", "damage", "damage"),
-    Pattern("unit", "threat", "threat"),
-    Pattern("unit", "card(s)", "card"),
-    Pattern("unit", "counter(s)", "counter"),
+    Pattern("unit", "damage | threat | card(s){=card} | counter(s){=counter}", str),
 )
 
 CLAUSES: Final[tuple[Pattern, ...]] = (
-    Pattern("clause", "{effect:measured}", None),
-    Pattern("clause", "{effect:done}", None),
+    Pattern("clause", "{effect:measured} | {effect:done}", None),
     Pattern("measured", "{effect:measured_on_cards}", None),
     Pattern(
         "done",
-        "{effect:measured_on_cards} (if {condition:condition}, from {target:targets} instead)",
+        "{effect:measured_on_cards} (<if {condition:condition}, from {target:targets} instead|"
+        "from {target:targets} instead if {condition:condition}>)",
         flow.TargetInstead,
     ),
-    Pattern(
-        "done",
-        "{effect:measured_on_cards} (from {target:targets} instead if {condition:condition})",
-        flow.TargetInstead,
-    ),
-    Pattern("measured", "{effect:measured} for each {counted:counted}", flow.ForEach),
     Pattern("measured", "{effect:measured} (to a maximum of {most:integer})", flow.AtMost),
     # Damage
-    Pattern("measured_on_cards", "deal {amount:amount} damage to {target:targets}", hurting.DealDamage),
-    Pattern("measured_on_cards", "deal damage to {target:targets} equal to {amount:quantity}", hurting.DealDamage),
+    Pattern(
+        "measured_on_cards/portion/measured_verb/duty",
+        "[deal/ /deals/deal] {amount:amount} damage to {target:[targets/target/theirs/theirs]} | "
+        "[deal damage to {target:targets} equal to {amount:quantity}/] | "
+        "[{target:taker} [takes|take] {amount:amount} damage/] | [deal {target:it} {amount:amount} damage/] | "
+        "[deal {amount:amount} damage to {target:many}/ /deals {amount:amount} damage to {target:targets}/]",
+        hurting.DealDamage,
+    ),
     Pattern("done", "deal {effects:portion+and}", Sequence),
-    Pattern("portion", "{amount:amount} damage to {target:target}", hurting.DealDamage),
-    *[
-        Pattern("measured_on_cards", f"{taker} takes {{amount:amount}} damage", hurting.DealDamage, target=target)
-        for taker, target in (("your hero", targets.The(filters.YourHero())), ("this card", HERE), ("it", targets.It()))
-    ],
-    Pattern("measured_on_cards", "that {target:those} takes {amount:amount} damage", hurting.DealDamage),
-    Pattern("those", "{filter:labelled/singular}", targets.That),
-    Pattern("measured_on_cards", "deal {target:it} {amount:amount} damage", hurting.DealDamage),
+    Pattern("taker", "{target:it} | {target:others_in_play}", None),
+    Pattern("taker", "your hero", targets.The, filter=filters.YourHero()),
+    Pattern("taker", "this card", targets.The, filter=filters.This()),
     Pattern("it", "it", targets.It),
     Pattern("it", "that {filter:labelled/singular}", targets.That),
-    Pattern("measured_on_cards", "heal {amount:amount} damage from {target:targets}", hurting.Heal),
+    Pattern(
+        "measured_on_cards/measured_verb/duty",
+        "[heal/heals/heal] {amount:amount} damage from {target:[targets/theirs]} | "
+        "[heal damage from {target:targets} equal to {amount:quantity}/] | "
+        "[<{target:target}|{target:together}> [heals|heal] {amount:amount} damage/]",
+        hurting.Heal,
+    ),
     Pattern(
         "measured_on_cards", "move {amount:amount} damage from {origin:target} to {target:target}", hurting.MoveDamage
     ),
-    Pattern("measured", "take {amount:amount} damage", hurting.TakeDamage),
-    Pattern("measured", "you take {amount:amount} damage", hurting.TakeDamage),
-    Pattern("measured", "take {amount:amount} indirect damage", indirect.TakeIndirectDamage),
+    Pattern(
+        "measured/measured_verb/duty",
+        "[<|you> take/takes/take] <{amount:amount} damage|damage equal to {amount:quantity}>",
+        hurting.TakeDamage,
+    ),
+    Pattern(
+        "measured/measured_verb/duty",
+        "[<|you> take/takes/take] {amount:amount} indirect damage | "
+        "[deal {amount:amount} indirect damage to <you|yourself>/]",
+        indirect.TakeIndirectDamage,
+    ),
     Pattern("measured", "deal {amount:amount} indirect damage to each player", indirect.DealIndirectDamage),
-    Pattern("done", "heal all damage from {target:targets}", hurting.HealAll),
-    Pattern("measured", "prevent {amount:amount} of that damage", preventing.PreventDamage),
-    Pattern("measured", "prevent {amount:amount} of the damage", preventing.PreventDamage),
-    Pattern("measured", "prevent {amount:amount} damage", preventing.PreventDamage),
-    Pattern("measured", "reduce that damage by {amount:amount}", preventing.PreventDamage),
-    *[
-        Pattern("measured", f"reduce the {what} by {{amount:amount}}", preventing.PreventDamage)
-        for what in ("damage", "amount of damage", "damage taken", "damage dealt", "amount of damage taken")
-    ],
-    Pattern("measured", "take {amount:amount} less damage", preventing.PreventDamage),
-    Pattern("done", "prevent that damage", preventing.PreventAllDamage),
-    Pattern("done", "prevent all damage", preventing.PreventAllDamage),
-    Pattern("done", "prevent all damage from that attack", preventing.PreventAllDamage),
-    Pattern("done", "prevent all of that damage", preventing.PreventAllDamage),
-    Pattern("done", "prevent all of the damage", preventing.PreventAllDamage),
-    Pattern("done", "deal that damage to {target:target}", hurting.DealThatDamage),
-    Pattern("done", "that damage is dealt to {target:target}", hurting.DealThatDamage),
-    Pattern("done", "take it as damage", hurting.TakeItAsDamage),
-    Pattern("done", "you take it as damage", hurting.TakeItAsDamage),
+    Pattern("done", "heal all damage from {target:targets} | {target:target} [heals|heal] all damage", hurting.HealAll),
+    Pattern(
+        "measured",
+        "prevent {amount:amount} <of <that|the>|> damage | "
+        "reduce <that damage|the <|amount of> damage <|taken>|the damage dealt> by {amount:amount} | "
+        "take {amount:amount} less damage",
+        preventing.PreventDamage,
+    ),
+    Pattern(
+        "done",
+        "prevent <that damage|all damage <|from that attack>|all of <that|the> damage>",
+        preventing.PreventAllDamage,
+    ),
+    Pattern(
+        "done", "deal that damage to {target:target} | that damage is dealt to {target:target}", hurting.DealThatDamage
+    ),
+    Pattern("done", "<|you> take it as damage", hurting.TakeItAsDamage),
     # Threat
-    Pattern("measured_on_cards", "remove {amount:amount} threat from {target:targets}", scheming.RemoveThreat),
     Pattern(
-        "measured_on_cards", "remove threat from {target:targets} equal to {amount:quantity}", scheming.RemoveThreat
+        "measured_on_cards",
+        "remove {amount:amount} threat from <{target:targets}|here> | "
+        "remove threat from {target:targets} equal to {amount:quantity}",
+        scheming.RemoveThreat,
+        target=HERE,
     ),
-    Pattern("measured_on_cards", "heal damage from {target:targets} equal to {amount:quantity}", hurting.Heal),
     Pattern("done", "remove all threat from {target:targets}", scheming.RemoveAllThreat),
-    Pattern("measured_on_cards", "place {amount:amount} threat here", scheming.PlaceThreat, target=HERE),
-    Pattern("measured_on_cards", "put {amount:amount} threat here", scheming.PlaceThreat, target=HERE),
-    Pattern("measured_on_cards", "place on {target:every} {amount:amount} threat", scheming.PlaceThreat),
+    Pattern(
+        "measured_on_cards/measured_verb",
+        "[<place|put>/places] <{amount:amount} <|additional>|an additional {amount:amount}> threat here | "
+        "[place on {target:every} {amount:amount} threat/] | "
+        "[<place|put>/places] <{amount:amount} <|additional>|an additional {amount:amount}> threat on "
+        "{target:targets} | "
+        "[place/places] threat on {target:targets} equal to {amount:quantity}",
+        scheming.PlaceThreat,
+        target=HERE,
+    ),
     Pattern("every", "each {filter:filter/singular}", targets.Each),
-    Pattern("measured_on_cards", "place {amount:amount} threat on {target:targets}", scheming.PlaceThreat),
-    Pattern("measured_on_cards", "put {amount:amount} threat on {target:targets}", scheming.PlaceThreat),
-    Pattern("measured", "prevent {amount:amount} of it", preventing.PreventThreat),
-    Pattern("measured", "prevent {amount:amount} of that threat", preventing.PreventThreat),
-    Pattern("measured", "prevent {amount:amount} of the threat", preventing.PreventThreat),
-    Pattern("done", "prevent that threat", preventing.PreventAllThreat),
-    Pattern("done", "prevent all of that threat", preventing.PreventAllThreat),
-    Pattern("measured", "reduce the threat it places by {amount:amount}", scheming.SchemeForLess),
-    Pattern("measured", "reduce the amount of threat placed on the scheme by {amount:amount}", scheming.SchemeForLess),
-    Pattern("measured", "reduce the amount of threat placed by {amount:amount}", scheming.SchemeForLess),
+    Pattern("measured", "prevent {amount:amount} of <it|<that|the> threat>", preventing.PreventThreat),
+    Pattern("done", "prevent <|all of> that threat", preventing.PreventAllThreat),
+    Pattern(
+        "measured",
+        "reduce the <threat it places|amount of threat placed <|on the scheme>> by {amount:amount}",
+        scheming.SchemeForLess,
+    ),
     # Cards in play
-    Pattern("done", "exhaust {target:many}", states.Exhaust),
-    Pattern("done", "ready {target:many}", states.Ready),
-    Pattern("measured_on_cards", "deal {amount:amount} damage to {target:many}", hurting.DealDamage),
-    Pattern("done", "exhaust {target:targets}", states.Exhaust),
-    Pattern("done", "ready {target:targets}", states.Ready),
-    Pattern("done", "stun {target:targets}", states.GiveStatus, status=STUNNED),
-    Pattern("done", "confuse {target:targets}", states.GiveStatus, status=CONFUSED),
-    Pattern("done", "stun and confuse {target:targets}", states.GiveStatuses, statuses=(STUNNED, CONFUSED)),
-    Pattern("done", "confuse and stun {target:targets}", states.GiveStatuses, statuses=(STUNNED, CONFUSED)),
-    Pattern("done", "make {target:targets} {status:status}", states.GiveStatus),
-    Pattern("done", "give {target:targets} a {status:status} status card", states.GiveStatus),
-    Pattern("done", "discard a {status:status} status card from {target:targets}", states.TakeStatus),
-    Pattern("done", "remove a {status:status} status card from {target:targets}", states.TakeStatus),
-    Pattern("status", STUNNED, STUNNED),
-    Pattern("status", CONFUSED, CONFUSED),
-    Pattern("status", TOUGH, TOUGH),
-    Pattern("measured_on_cards", "put {amount:amount} {counter:word} counter(s) here", states.AddCounters, target=HERE),
     Pattern(
-        "measured_on_cards", "place {amount:amount} {counter:word} counter(s) here", states.AddCounters, target=HERE
+        "done/verb/duty",
+        "[exhaust/exhausts/exhaust] "
+        "[<{target:many}|{target:targets}>/<{target:theirs}|{target:targets}>/{target:theirs}]",
+        states.Exhaust,
     ),
     Pattern(
-        "measured_on_cards", "put {amount:amount} {counter:word} counter(s) on {target:targets}", states.AddCounters
+        "done/verb/duty",
+        "[ready <{target:many}|{target:targets}>/readies {target:theirs}/ready {target:theirs}]",
+        states.Ready,
     ),
     Pattern(
-        "measured_on_cards", "place {amount:amount} {counter:word} counter(s) on {target:targets}", states.AddCounters
+        "done/verb",
+        "[{status:inflict} {target:targets}/] | [make {target:targets} {status:status}/] | "
+        "[give/gives] {target:targets} a {status:status} [<status|>/status] card | "
+        "[{target:target} [is|are] {status:status}/[is|are] {status:status}]",
+        states.GiveStatus,
+        target=YOUR_IDENTITY,
+    ),
+    Pattern("inflict", f"stun{{={STUNNED}}} | confuse{{={CONFUSED}}}", str),
+    Pattern("status", f"{STUNNED} | {CONFUSED} | {TOUGH}", str),
+    Pattern(
+        "done",
+        "<stun and confuse|confuse and stun> {target:targets} | {target:target} [is|are] stunned and confused",
+        states.GiveStatuses,
+        statuses=(STUNNED, CONFUSED),
+    ),
+    Pattern("done", "<discard|remove> <a|each> {status:status} status card from {target:targets}", states.TakeStatus),
+    Pattern(
+        "done", "<discard|remove> <each status card|all status cards> from {target:targets}", given.TakeAllStatuses
     ),
     Pattern(
         "measured_on_cards",
-        "remove {amount:amount} {counter:word} counter(s) from here",
-        states.RemoveCounters,
+        "<put|place> {amount:amount} {counter:word} counter(s) <here|on {target:targets}>",
+        states.AddCounters,
         target=HERE,
     ),
     Pattern(
         "measured_on_cards",
-        "remove {amount:amount} {counter:word} counter(s) from {target:targets}",
+        "remove {amount:amount} {counter:word} counter(s) from <here|{target:targets}>",
         states.RemoveCounters,
+        target=HERE,
     ),
-    Pattern("done", "discard {target:targets}", moving.Discard),
+    Pattern("done/verb", "[discard {target:targets}/discards <{target:theirs}|{target:targets}>]", moving.Discard),
+    Pattern(
+        "done/verb",
+        "[choose and discard {target:targets}/chooses and discards {target:target}]",
+        moving.ChooseAndDiscard,
+    ),
     Pattern("done", "take control of {target:targets}", controlling.TakeControl),
-    Pattern("done", "return {target:targets} to your hand", moving.ReturnToHand),
-    Pattern("done", "return {target:targets} to its owner's hand", moving.ReturnToHand),
-    Pattern("done", "that {filter:labelled/singular} enters play under your control", moving.PutUnderYourControl),
-    Pattern("done", "put that {filter:labelled/singular} into play under your control", moving.PutUnderYourControl),
+    Pattern("done", "return {target:targets} to <your|its owner's> hand", moving.ReturnToHand),
+    Pattern(
+        "done",
+        "that {filter:labelled/singular} enters play under your control | "
+        "put that {filter:labelled/singular} into play under your control",
+        moving.PutUnderYourControl,
+    ),
     Pattern("done", "{target:target} engages you", moving.Engage),
-    Pattern("done", "change form", moving.ChangeForm),
-    Pattern("done", "change your form", moving.ChangeForm),
-    Pattern("done", "change to {form:form_name} form", moving.ChangeToForm),
-    Pattern("done", "flip your identity", moving.ChangeForm),
-    # What lasts
-    Pattern("done", "{constant:constant} until the {until:period} ends", lasting.Lasting),
-    Pattern("done", "{constant:constant} until the end of the {until:period}", lasting.Lasting),
-    Pattern("done", "{constant:constant} until the end of this {until:period}", lasting.Lasting),
-    Pattern("done", "{constant:constant} until the end of that {until:period}", lasting.Lasting),
-    Pattern("done", "{constant:constant} for this {until:period}", lasting.Lasting),
-    Pattern("done", "{constant:constant} for that {until:period}", lasting.Lasting),
-    Pattern("done", "{constant:gain} until the {until:period} ends", lasting.Lasting),
-    Pattern("done", "{constant:gain} until the end of the {until:period}", lasting.Lasting),
-    Pattern("done", "{constant:gain} until the end of this {until:period}", lasting.Lasting),
-    Pattern("done", "{constant:gain} for this {until:period}", lasting.Lasting),
-    Pattern("done", "{constant:gift} until the {until:period} ends", lasting.Lasting),
-    Pattern("done", "{constant:gift} until the end of the {until:period}", lasting.Lasting),
-    Pattern("done", "{constant:gift} for this {until:period}", lasting.Lasting),
-    Pattern("gift", "give {target:target} {more:changes}", constants.Gets),
-    Pattern("gain", "gain the {trait:trait} trait", constants.GainsTrait, target=YOU),
-    Pattern("gain", "gain {keyword:keyword}", constants.GainsKeyword, target=YOU, number=0),
-    Pattern("gain", "gain {keyword:numbered_keyword} {number:integer}", constants.GainsKeyword, target=YOU),
-    Pattern("gain", "get {more:changes}", constants.Gets, target=YOU),
+    Pattern("done", "change <|your> form | flip your identity", moving.ChangeForm),
+    Pattern("done", "<change|flip> to {form:form_name} form", moving.ChangeToForm),
     Pattern(
         "done",
-        "the next {filter:filter/singular} that player plays this {until:period} costs {amount:integer} less",
-        lasting.NextOfThatPlayerCostsLess,
-    ),
-    Pattern(
-        "done",
-        "reduce the resource cost of the next {filter:filter/singular} that player plays this {until:period} by "
+        "the next {filter:filter/singular} that player plays this {until:period} costs {amount:integer} less | "
+        "reduce the <resource|> cost of the next {filter:filter/singular} that player plays this {until:period} by "
         "{amount:integer}",
         lasting.NextOfThatPlayerCostsLess,
     ),
     Pattern(
         "done",
-        "the next {filter:filter/singular} you play this {until:period} costs {amount:integer} less",
-        lasting.NextCardCostsLess,
-    ),
-    Pattern(
-        "done",
-        "reduce the resource cost of the next {filter:filter/singular} you play this {until:period} by "
+        "the next {filter:filter/singular} you play this {until:period} costs {amount:integer} less | "
+        "reduce the <resource|> cost of the next {filter:filter/singular} you play this {until:period} by "
         "{amount:integer}",
         lasting.NextCardCostsLess,
-    ),
-    Pattern(
-        "done",
-        "reduce the cost of the next {filter:filter/singular} you play this {until:period} by {amount:integer}",
-        lasting.NextCardCostsLess,
-    ),
-    Pattern(
-        "done",
-        "reduce the cost of the next {filter:filter/singular} that player plays this {until:period} by "
-        "{amount:integer}",
-        lasting.NextOfThatPlayerCostsLess,
     ),
     # Other cards' texts
-    Pattern("done", "cancel its When Revealed effects", cancelling.CancelWhenRevealed),
-    Pattern("done", 'cancel its "When Revealed" effects', cancelling.CancelWhenRevealed),
-    Pattern("done", 'cancel the "When Revealed" effects of that card', cancelling.CancelWhenRevealed),
-    Pattern("done", 'cancel the "When Revealed" effects of that treachery', cancelling.CancelWhenRevealed),
-    Pattern("done", 'cancel that card\'s "When Revealed" effects', cancelling.CancelWhenRevealed),
-    *[
-        Pattern("done", f"cancel {act}", cancelling.CancelAct)
-        for act in ("that attack", "the attack", "that activation", "the activation")
-    ],
-    Pattern("done", "cancel its effects and discard it", cancelling.CancelAndDiscard),
-    Pattern("done", "cancel the effects of that card and discard it", cancelling.CancelAndDiscard),
     Pattern(
-        "done", "resolve the Special ability of each {filter:filter/singular} in any order", special.ResolveSpecials
+        "done",
+        'cancel <its When Revealed|its "When Revealed"|that card\'s "When Revealed"> effects | '
+        'cancel the "When Revealed" effects of that <card|treachery>',
+        cancelling.CancelWhenRevealed,
     ),
+    Pattern("done", "cancel <that|the> <attack|activation>", cancelling.CancelAct),
+    Pattern("done", "cancel <its effects|the effects of that card> and discard it", cancelling.CancelAndDiscard),
     Pattern(
-        "done", 'resolve the "Special" ability on each {filter:filter/singular} in any order', special.ResolveSpecials
+        "done",
+        'resolve the <Special ability of|"Special" ability on> each {filter:filter/singular} in any order',
+        special.ResolveSpecials,
     ),
     # Resources
     Pattern("done", "generate {wanted:resources}", resources.Generate),
     Pattern("done", "generate {wanted:resources} for a {filter:filter/singular}", resources.GenerateFor),
-    Pattern("done", "generate the resources of the top card of your discard pile", resources.GenerateOfTopDiscard),
-    Pattern("done", "generate the resources of the top card in your discard pile", resources.GenerateOfTopDiscard),
+    Pattern("done", "generate the resources of the top card <of|in> your discard pile", resources.GenerateOfTopDiscard),
     # What players choose, and others do
-    Pattern("done", "you may {effect:clause}", choosing.May),
+    Pattern(
+        "done/verb", "[you may <{effect:clause}|{effect:payment}>/may <{effect:clause}|{effect:duty}>]", choosing.May
+    ),
     Pattern("done", "each player {effect:deed}", choosing.EachPlayer),
     Pattern("done", "each other player {effect:deed}", choosing.EachOtherPlayer),
-    Pattern("done", "that player {effect:deed}", choosing.ThatPlayer),
-)
-
-PRINTED: Final[tuple[Pattern, ...]] = (
-    # What printed cards say in other words than ours, where an encounter card's wording is ours.
-    Pattern("sentence", "choose to {options:choice+or}.", encounter_choosing.ChooseOne),
-    Pattern("constant", "while {condition:condition}, {constant:constant}", OnlyWhile),
-    Pattern("constant", "if {condition:condition}, {constant:constant}", OnlyWhile),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
@@ -341,14 +313,16 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "done": "something to do",
     "measured": "something to do",
     "measured_on_cards": "something to do",
+    "measured_verb": "something they do",
     "errand": "something to do",
-    "gain": "something to gain",
-    "gift": "something to give",
+    "span": "how long it lasts",
+    "for_span": "how long it lasts",
     "portion": "damage to a card",
+    "taker": "a card",
     "it": "a card",
-    "those": "a card",
     "unit": "what is counted",
     "resource_case": "what is done for a resource",
+    "inflict": "stun or confuse",
     "status": "a status card",
     "every": "cards in play",
 }

@@ -11,109 +11,111 @@ from longbox.language import Pattern
 ONE: Final = amounts.Fixed(1)
 
 HANDS: Final[tuple[Pattern, ...]] = (
-    Pattern("measured", "draw {amount:amount} card(s)", drawing.Draw),
-    Pattern("done", "draw up to your printed hand size", drawing.DrawUpTo, printed=True),
-    Pattern("done", "draw up to your hand size", drawing.DrawUpTo, printed=False),
-    Pattern("done", "discard your hand", drawing.DiscardHand),
-    Pattern("measured", "discard {amount:amount} {filter:described} from your hand", drawing.DiscardFromHand),
     Pattern(
-        "measured", "choose and discard {amount:amount} {filter:described} from your hand", drawing.DiscardFromHand
+        "measured/measured_verb/duty",
+        "[draw/draws/draw] {amount:amount} card(s) | [draw cards equal to {amount:quantity}/]",
+        drawing.Draw,
     ),
+    Pattern("done", "draw up to your <printed hand size{printed=True}|hand size{printed=False}>", drawing.DrawUpTo),
+    Pattern("done/verb", "[discard your/discards their] hand", drawing.DiscardHand),
     Pattern(
-        "done", "discard up to {most:integer} {filter:described/plural} from your hand", drawing.DiscardUpToFromHand
+        "measured/measured_verb/duty",
+        "[<|choose and> discard/<discards|chooses and discards>/<|choose and> discard] {amount:amount} "
+        "{filter:described} from [your/their] hand",
+        drawing.DiscardFromHand,
     ),
     Pattern(
         "done",
-        "choose and discard up to {most:integer} {filter:described/plural} from your hand",
+        "<|choose and> discard up to {most:integer} {filter:described/plural} from your hand",
         drawing.DiscardUpToFromHand,
     ),
-    Pattern("measured", "discard a random card from your hand", drawing.DiscardAtRandom, amount=ONE),
-    Pattern("measured", "discard {amount:amount} random card(s) from your hand", drawing.DiscardAtRandom),
-    Pattern("measured", "discard {amount:amount} card(s) at random from your hand", drawing.DiscardAtRandom),
-    Pattern("measured", "discard the top card of your deck", drawing.DiscardTop, amount=ONE),
-    Pattern("measured", "discard {amount:amount} cards from the top of your deck", drawing.DiscardTop),
-    Pattern("measured", "discard the top {amount:amount} cards of your deck", drawing.DiscardTop),
-    Pattern("done", "put each {filter:filter/singular} discarded this way into your hand", drawing.TakeDiscarded),
-    Pattern("done", "add each {filter:filter/singular} discarded this way to your hand", drawing.TakeDiscarded),
-    Pattern("done", "look at {count:integer} cards from the top of your deck", looking.LookAtTop),
-    Pattern("done", "look at the top {count:integer} cards of your deck", looking.LookAtTop),
-    Pattern("done", "look at the top card of your deck", looking.LookAtTop, count=1),
-    Pattern("done", "add {count:integer} of them to your hand", looking.TakeSome),
-    Pattern("done", "add {count:integer} to your hand", looking.TakeSome),
-    Pattern("done", "add {count:integer} of those cards to your hand", looking.TakeSome),
-    *[
-        Pattern("done", f"discard {{count:integer}} of {those}", looking.DiscardSome)
-        for those in ("them", "those cards")
-    ],
-    *[Pattern("done", f"discard any number of {those}", looking.DiscardAnyNumber) for those in ("them", "those cards")],
-    Pattern("done", "look at the top {count:integer} cards of the encounter deck", looking.LookAtTopOfEncounterDeck),
-    Pattern("done", "look at the top card of the encounter deck", looking.LookAtTopOfEncounterDeck, count=1),
-    *[
-        Pattern("done", f"{put} {what} {where}", looking.PutBack, to_bottom=to_bottom)
-        for put in ("put", "return")
-        for what in ("the others", "the rest", "them", "the other cards")
-        for where, to_bottom in (
-            ("back in any order", False),
-            ("in any order", False),
-            ("back on top in any order", False),
-            ("on top in any order", False),
-            ("on the top of your deck in any order", False),
-            ("on top of your deck in any order", False),
-            ("on the bottom of your deck in any order", True),
-            ("on the bottom of your deck", True),
-            ("on the bottom of the encounter deck in any order", True),
-        )
-    ],
-    Pattern("done", "discard the others", looking.DiscardOthers),
-    Pattern("done", "discard the rest", looking.DiscardOthers),
-    Pattern("done", "find {filter:searched} in {place:place} and {effect:clause}", drawing.SearchDeck),
-    Pattern("done", "search {place:place} for {filter:searched} and {effect:clause}", drawing.SearchDeck),
     Pattern(
-        "done", "search {place:place} for {filter:searched}, {effect:clause}, and shuffle your deck", drawing.SearchDeck
+        "measured/measured_verb/duty",
+        "[discard/discards/discard] <a random card|[{amount:amount} random card(s)/{amount:amount} card(s) at random]|"
+        "{amount:amount} card(s) at random> from [your/their] hand",
+        drawing.DiscardAtRandom,
+        amount=ONE,
+    ),
+    Pattern(
+        "measured/measured_verb/duty",
+        "[discard/discards/discard] <the top card|{amount:amount} cards from the top|the top {amount:amount} cards> of "
+        "[your/their] deck",
+        drawing.DiscardTop,
+        amount=ONE,
+    ),
+    Pattern(
+        "done",
+        "<put each {filter:filter/singular} discarded this way into|"
+        "add each {filter:filter/singular} discarded this way to> your hand",
+        drawing.TakeDiscarded,
+    ),
+    Pattern(
+        "done",
+        "look at <{count:integer} cards from the top|the top {count:integer} cards|the top card> of your deck",
+        looking.LookAtTop,
+        count=1,
+    ),
+    Pattern("done", "add {count:integer} <of <them|those cards>|> to your hand", looking.TakeSome),
+    Pattern("done", "discard {count:integer} of <them|those cards>", looking.DiscardSome),
+    Pattern("done", "discard any number of <them|those cards>", looking.DiscardAnyNumber),
+    Pattern(
+        "done",
+        "look at the top <{count:integer} cards|card> of the encounter deck",
+        looking.LookAtTopOfEncounterDeck,
+        count=1,
+    ),
+    Pattern(
+        "done",
+        "<put|return> <the others|the rest|them|the other cards> "
+        "<<back in any order|in any order|<back|> on top in any order|on <the|> top of your deck in any order>"
+        "{to_bottom=False}|on the bottom of <your deck <in any order|>|the encounter deck in any order>"
+        "{to_bottom=True}>",
+        looking.PutBack,
+    ),
+    Pattern("done", "discard the <others|rest>", looking.DiscardOthers),
+    Pattern(
+        "done",
+        "<find {filter:searched} in {place:place}|search {place:place} for {filter:searched}> and {effect:clause} | "
+        "search {place:place} for {filter:searched}, {effect:clause}, and shuffle your deck",
+        drawing.SearchDeck,
     ),
     Pattern("searched", "a {filter:filter/singular}", None),
-    Pattern("searched", "{name:name}", filters.Named),
-    Pattern("done", "add it to your hand", drawing.TakeIt),
-    Pattern("done", "put it into your hand", drawing.TakeIt),
-    Pattern("done", "shuffle your deck", drawing.ShuffleDeck),
-    Pattern("done", "shuffle the other cards into your deck", drawing.ShuffleDeck),
+    Pattern("searched", "<|a copy of|1 copy of> {name:name}", filters.Named),
+    Pattern("done", "add it to your hand | put it into your hand", drawing.TakeIt),
+    Pattern("done", "shuffle <your deck|the other cards into your deck>", drawing.ShuffleDeck),
     Pattern("done", "shuffle your discard pile into your deck", drawing.ShufflePileIn),
     Pattern(
         "done",
-        "shuffle up to {count:integer} {filter:described/plural} from {place:place} into your deck",
+        "shuffle up to {count:integer} {filter:described/plural} from {place:place} into your deck | choose up to "
+        "{count:integer} {filter:described/plural} in {place:place} and shuffle them into your deck",
         drawing.ShuffleUpToIn,
     ),
     Pattern(
         "done",
-        "choose up to {count:integer} {filter:described/plural} in {place:place} and shuffle them into your deck",
-        drawing.ShuffleUpToIn,
-    ),
-    Pattern(
-        "done",
-        "shuffle {count:integer} {filter:filter} from {place:place} into your deck",
+        "shuffle <{count:integer} {filter:filter}|a {filter:filter/singular}> from {place:place} into your deck",
         drawing.ShuffleChosenIn,
+        count=1,
     ),
     Pattern(
-        "done", "shuffle a {filter:filter/singular} from {place:place} into your deck", drawing.ShuffleChosenIn, count=1
+        "done", "put a {filter:filter/singular} from {place:place} into play <|under your control>", moving.PutFrom
     ),
-    Pattern("done", "put a {filter:filter/singular} from {place:place} into play", moving.PutFrom),
-    Pattern("done", "put a {filter:filter/singular} from {place:place} into play under your control", moving.PutFrom),
-    Pattern("measured", "draw cards equal to {amount:quantity}", drawing.Draw),
-    Pattern("done", "add a {filter:filter/singular} from {place:place} to your hand", drawing.TakeFrom),
-    Pattern("done", "return a {filter:filter/singular} from {place:place} to your hand", drawing.TakeFrom),
-    Pattern("done", "choose a {filter:filter/singular} in {place:place} and add it to your hand", drawing.TakeFrom),
     Pattern(
-        "done",
-        "add the top card of {place:place} to your hand",
+        "done/verb/duty",
+        "[<add|return>/returns/return] a {filter:filter/singular} from {place:[place/their_place]} to [your/their] "
+        "hand | [choose a {filter:filter/singular} in {place:place} and add it to your hand/]",
+        drawing.TakeFrom,
+    ),
+    Pattern(
+        "done/verb",
+        "[add the top card of {place:place} to your hand/takes the topmost {filter:filter/singular} in "
+        "{place:their_place} back to their hand] | "
+        "[return/returns] the topmost {filter:filter/singular} in {place:[place/their_place]} to [your/their] hand",
         drawing.TakeTopmost,
         filter=filters.Everything(),
     ),
-    Pattern("done", "return the topmost {filter:filter/singular} in {place:place} to your hand", drawing.TakeTopmost),
-    Pattern(
-        "done", "shuffle up to {most:integer} different cards from {place:place} into your deck", drawing.ShuffleIn
-    ),
     Pattern(
         "done",
+        "shuffle up to {most:integer} different cards from {place:place} into your deck | "
         "choose up to {most:integer} different cards in {place:place} and shuffle them into your deck",
         drawing.ShuffleIn,
     ),
