@@ -60,6 +60,25 @@ THIS_PHASE: Final = "phase"
 THIS_ROUND: Final = "round"
 
 
+class Spoken:
+    """Cards that a text chose or found, and what they are called later: "that enemy".
+
+    Attributes:
+        cards: The cards.
+        types: The card types of which they can be; any, if there are none.
+    """
+
+    __slots__ = ("cards", "types")
+
+    def __init__(self, cards: list[Thing], types: tuple[str, ...]) -> None:
+        self.cards = cards
+        self.types = types
+
+    def can_be(self, types: tuple[str, ...]) -> bool:
+        """Whether a text can mean these by a word for some card types."""
+        return not types or not self.types or any([each in types for each in self.types])
+
+
 class Situation(Resolution):
     """The resolving of one ability: who "you" are, what triggered it, what was paid for it.
 
@@ -76,6 +95,8 @@ class Situation(Resolution):
         amount: How much the last effect did: damage dealt, threat placed, damage healed, cards discarded.
         mentioned: The cards that the text mentioned last, by name or otherwise: "it", "him". Other than `cards`, a
             card that the text names outright is among them: "that minion" is still another one.
+        spoken: All that the text chose or found so far, in order. The last of them are mostly the `cards`.
+        last_known: The values of cards that the text made leave play, as they last were: by serial number.
         was: The card that the text stands on as it last was in play, once the text has made it leave.
         gone: Whether the card that the text stands on has left play since; one that comes back is as new.
     """
@@ -89,8 +110,10 @@ class Situation(Resolution):
         "final_step",
         "gains_surge",
         "gone",
+        "last_known",
         "mentioned",
         "paid",
+        "spoken",
         "unpaid",
         "was",
         "x",
@@ -111,6 +134,21 @@ class Situation(Resolution):
         self.mentioned: list[Thing] = NO_CARDS
         self.was: Permanent | None = None
         self.gone = False
+        self.spoken: list[Spoken] = []
+        self.last_known: dict[int, dict[str, int]] = {}
+
+    def speak_of(self, cards: list[Thing], types: tuple[str, ...]) -> None:
+        """Let the text that follows speak of cards of some types: "that minion"."""
+        if not self.spoken or self.spoken[-1].cards is not self.cards:
+            self.spoken = [*self.spoken, Spoken(self.cards, ())]
+        self.spoken = [*self.spoken, Spoken(cards, types)]
+        self.cards = cards
+
+    def those(self, types: tuple[str, ...]) -> list[Thing]:
+        """The cards that a word for some card types means: those last spoken of that can be of them."""
+        if not self.spoken or self.spoken[-1].cards is not self.cards:
+            return self.cards
+        return next((spoken.cards for spoken in reversed(self.spoken) if spoken.can_be(types)), NO_CARDS)
 
     def for_player(self, player: int) -> Situation:
         """The same for another player: what "each player" does. Changes of the copy stay in it."""
@@ -126,6 +164,8 @@ class Situation(Resolution):
         other.mentioned = self.mentioned
         other.was = self.was
         other.gone = self.gone
+        other.spoken = self.spoken
+        other.last_known = self.last_known
         other.number = self.number
         other.amount = self.amount
         other.did = self.did
@@ -149,6 +189,9 @@ class Situation(Resolution):
         other.gone = self.gone or (new is None and old is self.source)
         other.cards = in_place_of(self.cards, old, new)
         other.mentioned = in_place_of(self.mentioned, old, new)
+        other.spoken = [Spoken(in_place_of(spoken.cards, old, new), spoken.types) for spoken in self.spoken]
+        if self.spoken and self.spoken[-1].cards is self.cards:
+            other.spoken[-1].cards = other.cards
         return other
 
     def state(self) -> tuple[object, ...]:
@@ -178,6 +221,10 @@ class Filter(Term):
         """Whether a card is one of them, as the text of the situation means it."""
         raise NotImplementedError
 
+    def card_types(self) -> tuple[str, ...]:
+        """The card types of which they can be; none if of any."""
+        return ()
+
 
 class Amount(Term):
     """A number that a text says or describes: "3", "X", "1 for each side scheme in play"."""
@@ -206,6 +253,10 @@ class Target(Term):
         """The cards that it means; the player of the situation chooses where there is a choice."""
         return self.candidates(game, situation)
 
+    def card_types(self) -> tuple[str, ...]:
+        """The card types of which they can be; none if of any."""
+        return ()
+
     def after(self, old: Thing, new: Thing | None) -> Target | None:
         """What it means once a card has been turned to its other side, or has left play; none if nothing any more."""
         return self
@@ -221,6 +272,9 @@ class Cost(Term):
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
         """Pay it, and leave in the situation what the effect refers to."""
         raise NotImplementedError
+
+    def mention(self, game: ChampionsGame, situation: Situation) -> None:
+        """Let what follows speak of the cards that could pay it: "exhaust an ally → heal 1 damage from that ally"."""
 
     def parts(self) -> list[Cost]:
         """The single costs that it is made of, in order."""

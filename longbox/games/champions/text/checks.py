@@ -235,7 +235,7 @@ def wrong_keyword(keyword: str, card: CardDefinition) -> str:
 
 
 def wrong_player(term: Term, card: CardDefinition) -> str:
-    """What is wrong with the players that a part of a text speaks of. [champions You, Your; Engaged; Choose]"""
+    """What is wrong with the players that a part of a text speaks of. [champions You, Engaged, Choose]"""
     parts = hurting.parts_of(term)
     if card.type != MINION and any([getattr(part, "whom", "") == ENGAGED_PLAYER for part in parts]):
         return f'no player is engaged with {with_article(card.type)}: say "you" or "the first player".'

@@ -7,7 +7,7 @@ from longbox.games.champions.definitions import Resources
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
 from longbox.games.champions.text.abilities import CardEffect, Cost, Situation
-from longbox.games.champions.text.effects.base import OnCards
+from longbox.games.champions.text.effects.base import OnCards, speak_of
 from longbox.games.champions.text.effects.choosing import choose_word
 from longbox.games.champions.text.effects.drawing import DiscardAtRandom, DiscardFromHand, DiscardUpToFromHand
 from longbox.games.champions.text.effects.hurting import TakeDamage
@@ -92,12 +92,15 @@ class Costs(Cost):
         if not self.first.payable(game, situation):
             return False
         after = situation.for_player(situation.player)
-        if isinstance(self.first, Do):
-            self.first.mention(game, after)
+        self.first.mention(game, after)
         return self.rest.payable(game, after)
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
         payment.pay_together(game, situation, self, Price(0))
+
+    def mention(self, game: ChampionsGame, situation: Situation) -> None:
+        self.first.mention(game, situation)
+        self.rest.mention(game, situation)
 
     def parts(self) -> list[Cost]:
         return self.first.parts() + self.rest.parts()
@@ -198,9 +201,8 @@ class Do(Cost):
         return isinstance(self.effect, DiscardFromHand | DiscardAtRandom | DiscardUpToFromHand)
 
     def mention(self, game: ChampionsGame, situation: Situation) -> None:
-        """Let what follows speak of the card that this cost names: "exhaust this card and deal 2 damage to it"."""
         if isinstance(self.effect, OnCards):
-            situation.mentioned = self.effect.target.candidates(game, situation)
+            speak_of(situation, self.effect.target, self.effect.target.candidates(game, situation))
 
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
         situation.chooses = True

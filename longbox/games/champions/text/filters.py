@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.champions.definitions import ALTER_EGO, HERO, Thing
+from longbox.games.champions.definitions import ALTER_EGO, HERO, IDENTITIES, MAIN_SCHEME, VILLAIN, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STATUSES
 from longbox.games.champions.text.abilities import Filter, Situation
@@ -43,6 +43,9 @@ class OfTypes(Filter):
     def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return card.definition.type in self.types
 
+    def card_types(self) -> tuple[str, ...]:
+        return self.types
+
 
 class EitherOf(Filter):
     """Cards of any of several kinds: "upgrade or support". What qualifies the first, as in "exhausted ally or hero",
@@ -61,6 +64,9 @@ class EitherOf(Filter):
                 return True
         return False
 
+    def card_types(self) -> tuple[str, ...]:
+        return all_types([one.card_types() for one in self.filters])
+
 
 # What narrows a kind of cards
 
@@ -75,6 +81,9 @@ class Narrowed(Filter):
 
     def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return self.filter.matches(game, card, situation) and self.keeps(game, card, situation)
+
+    def card_types(self) -> tuple[str, ...]:
+        return self.filter.card_types()
 
     def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         """Whether a card of the kind is one of them."""
@@ -299,12 +308,18 @@ class TheVillain(Definite):
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return game.villain().alone
 
+    def card_types(self) -> tuple[str, ...]:
+        return (VILLAIN,)
+
 
 class TheMainScheme(Definite):
     """The main scheme. [champions Main Scheme]"""
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return game.main_scheme().alone
+
+    def card_types(self) -> tuple[str, ...]:
+        return (MAIN_SCHEME,)
 
 
 class YourIdentity(Definite):
@@ -314,6 +329,9 @@ class YourIdentity(Definite):
         if situation.player < 0 or game.eliminated[situation.player]:
             return NO_THINGS
         return game.identity(situation.player).alone
+
+    def card_types(self) -> tuple[str, ...]:
+        return IDENTITIES
 
 
 class You(YourIdentity):
@@ -327,6 +345,9 @@ class YourHero(YourIdentity):
         cards = super().cards(game, situation)
         return [card for card in cards if card.definition.type == HERO]
 
+    def card_types(self) -> tuple[str, ...]:
+        return (HERO,)
+
 
 class YourAlterEgo(YourIdentity):
     """Your identity while you are in alter-ego form. [champions Form, Change Form]"""
@@ -334,6 +355,9 @@ class YourAlterEgo(YourIdentity):
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         cards = super().cards(game, situation)
         return [card for card in cards if card.definition.type == ALTER_EGO]
+
+    def card_types(self) -> tuple[str, ...]:
+        return (ALTER_EGO,)
 
 
 class Attached(Definite):
@@ -348,6 +372,14 @@ class Attached(Definite):
         source = situation.source
         host = None if source is None or situation.gone or not game.in_play(source) else game.host(source)
         return NO_THINGS if host is None or host.definition.type not in self.types else host.alone
+
+    def card_types(self) -> tuple[str, ...]:
+        return self.types
+
+
+def all_types(kinds: list[tuple[str, ...]]) -> tuple[str, ...]:
+    """The card types of several kinds together; none if one of them can be of any."""
+    return tuple([each for types in kinds for each in types]) if all(kinds) else ()
 
 
 def found(game: ChampionsGame, wanted: Filter, situation: Situation) -> list[Thing]:

@@ -72,6 +72,9 @@ class ThwartsTarget(Happening):
             return False
         return any([self.whom.matches(game, card, situation) for card in event.act.targets])
 
+    def referred(self, event: Occurrence) -> list[Thing]:
+        return event.cards if event.act is None else event.act.targets
+
 
 class AttacksOrThwarts(Happening):
     """A character attacks or thwarts."""

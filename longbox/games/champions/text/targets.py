@@ -12,7 +12,7 @@ from longbox.games.champions.actions import attacking
 from longbox.games.champions.definitions import ENEMIES, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import ATTACK_LABEL, BY_PLAYERS, Amount, Filter, Situation, Target
-from longbox.games.champions.text.filters import Definite, found
+from longbox.games.champions.text.filters import Definite, all_types, found
 from longbox.kernel.questions import Prompt
 
 CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
@@ -44,6 +44,9 @@ class The(CardTarget):
     def __init__(self, filter: Definite) -> None:
         self.filter = filter
 
+    def card_types(self) -> tuple[str, ...]:
+        return self.filter.card_types()
+
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return self.filter.cards(game, situation)
 
@@ -56,6 +59,9 @@ class Each(CardTarget):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def card_types(self) -> tuple[str, ...]:
+        return self.filter.card_types()
+
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return attackable(game, found(game, self.filter, situation), situation)
 
@@ -67,6 +73,9 @@ class One(CardTarget):
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
+
+    def card_types(self) -> tuple[str, ...]:
+        return self.filter.card_types()
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return attackable(game, found(game, self.filter, situation), situation)
@@ -87,6 +96,9 @@ class UpTo(CardTarget):
         self.most = most
         self.filter = filter
 
+    def card_types(self) -> tuple[str, ...]:
+        return self.filter.card_types()
+
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return attackable(game, found(game, self.filter, situation), situation)
 
@@ -104,6 +116,9 @@ class Several(CardTarget):
         self.least = count
         self.filter = filter
 
+    def card_types(self) -> tuple[str, ...]:
+        return self.filter.card_types()
+
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return attackable(game, found(game, self.filter, situation), situation)
 
@@ -118,6 +133,9 @@ class Together(CardTarget):
 
     def __init__(self, targets: tuple[CardTarget, ...]) -> None:
         self.targets = targets
+
+    def card_types(self) -> tuple[str, ...]:
+        return all_types([target.card_types() for target in self.targets])
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         cards: list[Thing] = []
@@ -135,28 +153,44 @@ class Together(CardTarget):
 # What the text spoke of before
 
 
-class It(CardTarget):
-    """The cards that the text spoke of last: "it", "him", "them"; else the card itself."""
+class SpokenOf(CardTarget):
+    """Cards that the text spoke of before."""
 
     spoken = True
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+        return [card for card in self.meant(situation) if game.in_play(card)]
+
+    def meant(self, situation: Situation) -> list[Thing]:
+        """Those of which it spoke, whether they are still in play or not."""
+        raise NotImplementedError
+
+
+class It(SpokenOf):
+    """The cards that the text spoke of last: "it", "him", "them"; else the card itself."""
+
+    def meant(self, situation: Situation) -> list[Thing]:
         source = [] if situation.source is None else [situation.source]
-        return [card for card in situation.mentioned or situation.cards or source if game.in_play(card)]
+        return situation.mentioned or situation.cards or source
 
 
-class That(CardTarget):
+class That(SpokenOf):
     """Cards of a kind that the text spoke of: "that enemy", "that character"."""
 
     fields = ("filter",)
-    spoken = True
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def card_types(self) -> tuple[str, ...]:
+        return self.filter.card_types()
+
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
-        spoken = [card for card in situation.cards if game.in_play(card)]
+        spoken = super().candidates(game, situation)
         return attackable(game, [card for card in spoken if self.filter.matches(game, card, situation)], situation)
+
+    def meant(self, situation: Situation) -> list[Thing]:
+        return situation.those(self.filter.card_types())
 
 
 class TheAttacked(CardTarget):
@@ -166,6 +200,9 @@ class TheAttacked(CardTarget):
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
+
+    def card_types(self) -> tuple[str, ...]:
+        return self.filter.card_types()
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         act = situation.act
@@ -183,6 +220,9 @@ class TheAttacker(CardTarget):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def card_types(self) -> tuple[str, ...]:
+        return self.filter.card_types()
+
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         act = situation.act
         if act is None or not game.takes_part(act, act.actor) or not self.filter.matches(game, act.actor, situation):
@@ -199,6 +239,9 @@ class EitherTarget(CardTarget):
         self.first = first
         self.second = second
 
+    def card_types(self) -> tuple[str, ...]:
+        return all_types([self.first.card_types(), self.second.card_types()])
+
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         cards = self.first.candidates(game, situation)
         return cards + [card for card in self.second.candidates(game, situation) if card not in cards]
@@ -211,7 +254,10 @@ class EitherTarget(CardTarget):
 
 
 class ValueOf(Amount):
-    """A power or another value of cards: "your hero's ATK". [champions Modifiers, Dash]"""
+    """A power or another value of cards: "your hero's ATK"; of cards that the text made leave play, as it last was.
+
+    [champions Modifiers, Dash]
+    """
 
     fields = ("target", "value")
 
@@ -220,7 +266,16 @@ class ValueOf(Amount):
         self.value = value
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:
-        return sum([max(game.value(card, self.value), 0) for card in self.target.candidates(game, situation)])
+        cards = self.target.candidates(game, situation)
+        return sum([max(game.value(card, self.value), 0) for card in cards]) + self.of_those_gone(game, situation)
+
+    def of_those_gone(self, game: ChampionsGame, situation: Situation) -> int:
+        """That of the cards spoken of which are not in play any more."""
+        if not situation.last_known or not isinstance(self.target, SpokenOf):
+            return 0
+        gone = [card for card in self.target.meant(situation) if not game.in_play(card)]
+        known = [situation.last_known.get(card.serial, {}) for card in gone]
+        return sum([max(values.get(self.value, 0), 0) for values in known])
 
 
 def attackable(game: ChampionsGame, cards: list[Thing], situation: Situation) -> list[Thing]:

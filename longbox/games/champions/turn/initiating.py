@@ -94,7 +94,19 @@ def can_initiate(game: ChampionsGame, player: int, use: UseAbility) -> bool:
     cost = use.ability.cost
     if cost is not None and not (cost.payable(game, situation) and payable_together(game, player, cost, situation)):
         return False
-    return starting.can_start(game, use.ability.effect, situation)
+    return starting.can_start(game, use.ability.effect, once_paid(game, use.ability, situation))
+
+
+def once_paid(game: ChampionsGame, ability: CardAbility, situation: Situation) -> Situation:
+    """The resolving of an ability as its cost will leave it, which can speak of the cards that could pay it.
+
+    [champions Cost]
+    """
+    if ability.cost is None:
+        return situation
+    part = situation.for_player(situation.player)
+    ability.cost.mention(game, part)
+    return part
 
 
 def is_barred(game: ChampionsGame, ability: CardAbility, situation: Situation) -> bool:
@@ -242,7 +254,7 @@ def can_be_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence, play
     if is_barred(game, ability, situation):
         return False
     payable = ability.cost is None or ability.cost.payable(game, situation)
-    return payable and ability.effect.possible(game, situation)
+    return payable and ability.effect.possible(game, once_paid(game, ability, situation))
 
 
 def resolve_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> None:

@@ -87,4 +87,4 @@ def speak_of(situation: Situation, target: CardTarget, cards: list[Thing]) -> No
     """Let the text that follows speak of cards: "it"; and "that minion", unless they were named outright."""
     situation.mentioned = cards
     if isinstance(target, CHOSEN_OR_FOUND):
-        situation.cards = cards
+        situation.speak_of(cards, target.card_types())

@@ -49,7 +49,7 @@ class Choose(CardEffect):
         situation.chooses = True
         cards = self.target.pick(game, situation, able, CHOOSE)
         situation.chooses = False
-        situation.cards = cards
+        situation.speak_of(cards, self.target.card_types())
         situation.mentioned = cards
         self.effect.run(game, situation)
 
@@ -63,7 +63,7 @@ class Choose(CardEffect):
     def changes(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         """Whether what follows could change the game if a card were chosen."""
         part = situation.for_player(situation.player)
-        part.cards = card.alone
+        part.speak_of(card.alone, self.target.card_types())
         part.mentioned = card.alone
         return self.effect.possible(game, part)
 

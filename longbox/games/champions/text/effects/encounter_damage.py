@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.champions import events
 from longbox.games.champions.actions import damage
+from longbox.games.champions.definitions import Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import Amount, CardCondition, CardEffect, Filter, Occasion, Situation
@@ -131,5 +132,10 @@ class AttacksOther(Occasion):
         act = event.act
         if act is None or not self.who.matches(game, act.actor, situation):
             return False
-        attacked = act.targets if act.target is None else act.target.alone
-        return any([self.whom.matches(game, card, situation) for card in attacked])
+        return any([self.whom.matches(game, card, situation) for card in self.referred(event)])
+
+    def referred(self, event: Occurrence) -> list[Thing]:
+        act = event.act
+        if act is None:
+            return event.cards
+        return act.targets if act.target is None else act.target.alone

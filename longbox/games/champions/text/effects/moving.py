@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions.actions import encounter, entering, forms, uniqueness
-from longbox.games.champions.definitions import CANNOT_CHANGE_FORM, IDENTITIES, MINION, Thing
+from longbox.games.champions.definitions import CANNOT_CHANGE_FORM, IDENTITIES, MINION, VALUES, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import ALTER_EGO_FORM, HERO_FORM, CardEffect, Cost, Filter, Situation
 from longbox.games.champions.text.effects.base import OnCards
@@ -65,7 +65,10 @@ class ReturnToHand(OnCards):
 
 
 def remember(game: ChampionsGame, card: Thing, situation: Situation) -> None:
-    """Remember the card that the text stands on as it was, before it leaves play."""
+    """Remember a card as it is before it leaves play: its values, and all of the card that the text stands on."""
+    if game.in_play(card):
+        values = {value: game.value(card, value) for value in VALUES}
+        situation.last_known = {**situation.last_known, card.serial: values}
     if card is situation.source:
         situation.was = game.permanent(card)
 
