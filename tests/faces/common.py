@@ -148,6 +148,11 @@ class Faces(Tried):
             bots = ()
             _last: TableFace | None = None
 
+            def answer(self, question: Question, view: View[Any]) -> Choice:
+                if question.player != self.viewer:
+                    return self._answer_openly(question)
+                return super().answer(question, view)
+
             def everything(self, view: View[Any]) -> str:
                 return self._told(presenter.face(view))
 

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from longbox.faces.offers import HandNumbers
+from longbox.games.champions.face.cards import hit_points
 from longbox.terminal import screen as reading
-from longbox.terminal.champions.cards import hit_points
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
 from tests.terminal.champions import play as champions

@@ -20,6 +20,6 @@ PACK: Final = Pack(
     rulings=".positions:ARRANGER",
     rulebook="rulebook.toml",
     greedy="longbox.players.greedy.champions:JUDGEMENT",
-    face="longbox.terminal.champions:face",
+    face=".face:presenter",
     agreeing="longbox.terminal.champions:AGREEING",
 )

@@ -120,13 +120,13 @@ class Board:
         lines += [self.fitted(words) for area in areas for words in map(drawn, area.lines)]
         for area in [area for area in areas if not area.boxes]:
             others = rows_of(area, self.keys)
-            lines += row_lines(others, Columns(others, self.width), whole=False, faint=False)
+            lines += row_lines(others, Columns(others, self.width, brief=True), whole=False, faint=False)
         return lines
 
     def rows(self, side: Side, areas: list[Area]) -> list[Text]:
         """What can be bought, in rows; areas that join others have no rule of their own."""
         rows = {area.id: rows_of(area, self.keys) for area in areas}
-        columns = Columns([row for found in rows.values() for row in found], self.width)
+        columns = Columns([row for found in rows.values() for row in found], self.width, brief=True)
         lines: list[Text] = []
         for number, area in enumerate(areas):
             counts = Text(" · ", style="dim").join(pile_words(side.areas)) if number == 0 else Text()
@@ -152,7 +152,7 @@ class Board:
         if form.hand == "cards":
             boxes = [box(row, HAND_BOX_WIDTH, HAND_BOX_HEIGHT) for row in rows]
             return [layout.rule(title, "", self.width), *layout.beside(boxes)]
-        columns = Columns(rows, self.width)
+        columns = Columns(rows, self.width, brief=area.boxes)
         heading = columns.heading(title, Text(area.legend, style="dim"))
         return [heading, *row_lines(rows, columns, whole=form.hand == "whole", faint=True)]
 

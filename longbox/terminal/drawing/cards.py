@@ -95,11 +95,8 @@ def signs_text(badges: tuple[Badge, ...], before: str = "") -> Text:
 
 def badges_text(card: CardFace) -> Text:
     """What is so with a card and has no sign, in brackets."""
-    badges = [badge for badge in card.badges if not badge.sign]
-    if not badges:
-        return Text()
-    faint = all([badge.role == "faint" for badge in badges])
-    return Text(f" ({', '.join([badge.words for badge in badges])})", style="dim" if faint else style_of("status"))
+    badges = [Text(badge.words, style=style_of(badge.role)) for badge in card.badges if not badge.sign]
+    return Text.assemble(" (", Text(", ").join(badges), ")") if badges else Text()
 
 
 def fighting_text(card: CardFace) -> Text:

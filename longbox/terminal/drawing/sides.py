@@ -138,9 +138,8 @@ def listed_row(area: Area, width: int) -> list[Text]:
 
 def listed_card(card: CardFace, width: int, form: Form) -> list[Text]:
     """A card with what it says, as far as there is room for that."""
-    kind = f" {card.kind}" if card.kind else ""
-    line = Text.assemble("   " if kind else " ", chip(card), (kind, "dim"))
-    if card.text and (form.texts or (kind and form.listed_hand)):
+    line = Text.assemble(" ", chip(card), (f" {card.kind}" if card.kind else "", "dim"))
+    if card.text and form.listed_hand:
         line = Text.assemble(line, (f"  {card.text}", "dim"))
     return layout.wrapped(line, width, INDENT) if form.whole else [layout.fitted(line, width)]
 

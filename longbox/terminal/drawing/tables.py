@@ -19,8 +19,6 @@ KEY_WIDTH: Final = 4
 SHORTEST_NAME: Final = 14
 LONGEST_NAME: Final = 26
 LONGEST_NARROW_NAME: Final = 21
-SHORT_KIND: Final = 13
-"""So wide a column of kinds is drawn on most screens; a wider one on wide screens."""
 LONGEST_KIND: Final = 23
 ROOM_FOR_KINDS: Final = 60
 NARROW: Final = 80
@@ -75,9 +73,10 @@ class Columns:
     Args:
         rows: All rows of the table.
         width: How wide the screen is.
+        brief: Whether texts are so short that kinds have room beside them on most screens.
     """
 
-    def __init__(self, rows: list[Row], width: int) -> None:
+    def __init__(self, rows: list[Row], width: int, *, brief: bool) -> None:
         self.width = width
         longest = LONGEST_NAME if width >= WIDE else LONGEST_NARROW_NAME
         self.names = max(SHORTEST_NAME, layout.widest([row.name for row in rows], longest))
@@ -87,7 +86,7 @@ class Columns:
             self.numbers[number.label] = max(self.numbers.get(number.label, 0), wanted)
         self.signs = max([signs_text(row.card.badges).cell_len for row in rows], default=0)
         kinds = layout.widest([row.card.kind for row in rows], LONGEST_KIND)
-        self.kinds = kinds if width >= WIDE or (kinds <= SHORT_KIND and width >= ROOM_FOR_KINDS) else 0
+        self.kinds = kinds if width >= WIDE or (brief and width >= ROOM_FOR_KINDS) else 0
 
     def draw(self, row: Row, *, faint: bool = False) -> tuple[Text, Text]:
         """The columns of a row, and the text that follows them."""

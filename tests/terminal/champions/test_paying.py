@@ -9,12 +9,12 @@ import pytest
 
 from longbox.faces.offers import make_offers
 from longbox.games.champions.definitions import Resources, Thing
+from longbox.games.champions.face.paying import suggestion
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.turn.payment import Paying, Payment, Price, ways_to_pay
 from longbox.games.champions.turn.phases import TAKING_TURN
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
-from longbox.terminal.champions.paying import suggestion
 from longbox.terminal.games import face_of
 from longbox.terminal.session import Session
 from tests.terminal.champions.play import session_of, view_of

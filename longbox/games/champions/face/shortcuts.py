@@ -5,11 +5,11 @@ from __future__ import annotations
 from longbox.faces.offers import Label, Offer, Step, offer_of
 from longbox.games.champions.actions.attacking import CHOOSE_ENEMY
 from longbox.games.champions.actions.thwarting import CHOOSE_SCHEME
+from longbox.games.champions.face.paying import pay_offer
 from longbox.games.champions.turn.payment import Paying
 from longbox.games.champions.turn.turn import ATTACK, RECOVER, TAKE_TURN, BasicPower
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question
-from longbox.terminal.champions.paying import pay_offer
 
 
 def shortcuts(view: TableView, question: Question) -> list[Offer]:

@@ -1,17 +1,26 @@
-"""How Marvel Champions looks in the terminal."""
+"""Marvel Champions as it is presented: its faces, its words, its explanations."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from rich.text import Text
-
-from longbox.faces.face import HAND
+from longbox.faces.face import Side
+from longbox.faces.lines import Line
+from longbox.faces.mentions import Mentions
+from longbox.faces.naming import Names
 from longbox.faces.offers import Label, Offer
 from longbox.faces.opportunities import NO_OPPORTUNITY, Opportunity
+from longbox.faces.players import YOU
+from longbox.faces.presenter import Presenter
 from longbox.games.champions.definitions import CardDefinition
+from longbox.games.champions.face import explaining, result, telling
+from longbox.games.champions.face.cards import role_of
+from longbox.games.champions.face.digest import digest
+from longbox.games.champions.face.labels import asks, label_choices, look_of
+from longbox.games.champions.face.paying import only_payment
+from longbox.games.champions.face.shortcuts import shortcuts
+from longbox.games.champions.face.sides import sides_of
 from longbox.games.champions.text.abilities import CardAbility
 from longbox.games.champions.turn.initiating import UseAbility
 from longbox.games.champions.turn.payment import Paying
@@ -22,14 +31,6 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
-from longbox.terminal.champions import board, explaining, result, telling
-from longbox.terminal.champions.cards import style_of
-from longbox.terminal.champions.digest import digest
-from longbox.terminal.champions.labels import asks, label_choices, look_of
-from longbox.terminal.champions.paying import only_payment
-from longbox.terminal.champions.shortcuts import shortcuts
-from longbox.terminal.face import Face
-from longbox.terminal.seats import YOU
 
 ENCOUNTER_DISCARD: Final = "Encounter discard pile"
 
@@ -43,21 +44,21 @@ RULES: Final = (
 )
 
 
-class ChampionsFace(Face):
+class ChampionsPresenter(Presenter):
     """The table, the log and the words of Marvel Champions.
 
     Args:
         library: All cards that there are.
     """
 
+    game: ClassVar[str] = "champions"
     secret: ClassVar[bool] = False
     habits: ClassVar[bool] = True
     example: ClassVar[str] = "backflip"
 
     def __init__(self, library: list[CardDefinition]) -> None:
-        self._styles = {definition.name: style_of(definition) for definition in library}
-        names = sorted(self._styles, key=len, reverse=True)
-        self._names = re.compile(rf"(?<!\w)(?:{'|'.join([re.escape(name) for name in names])})(?!\w)")
+        roles = {definition.name: role_of(definition) for definition in library}
+        super().__init__(Mentions(roles, ("Round ", "Villain phase")))
 
     def title(self, view: View[Any]) -> str:
         options = _seen(view).options
@@ -126,31 +127,20 @@ class ChampionsFace(Face):
                     names[ability.name] = definition.name
         return names
 
-    def places(self) -> tuple[str, ...]:
-        return (HAND,)
+    def sides(self, view: View[Any], names: Names, beside: Sequence[View[Any]]) -> list[Side]:
+        return sides_of(_seen(view), names, [_seen(other) for other in beside])
 
-    def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
-        return board.draw(_seen(view), [_seen(other) for other in self.beside], offers, width, height, most)
+    def spoken(self, view: View[Any], beside: Sequence[View[Any]]) -> list[str]:
+        return telling.whole_table(_seen(view), [_seen(other) for other in beside])
 
-    def table(self, view: View[Any], offers: list[Offer]) -> list[str]:
-        return telling.whole_table(_seen(view), [_seen(other) for other in self.beside])
-
-    def summary(self, view: View[Any], offers: list[Offer]) -> list[str]:
+    def brief(self, view: View[Any]) -> list[str]:
         table = _seen(view)
         return [telling.standing(table), *telling.hand(table)]
 
     def digest(self, view: View[Any], reports: list[Report]) -> list[str]:
         return digest(_seen(view), reports)
 
-    def highlighted(self, words: str) -> Text:
-        text = Text(words)
-        for found in self._names.finditer(words):
-            text.stylize(self._styles[found[0]], found.start(), found.end())
-        if words.startswith(("Round ", "Villain phase")):
-            text.stylize("bold")
-        return text
-
-    def explain(self, view: View[Any], name: str) -> list[Text]:
+    def explain(self, view: View[Any], name: str) -> list[Line]:
         table = _seen(view)
         found = [definition for definition in table.definitions() if definition.name == name]
         players = [seat.number for seat in table.players if seat.name == name]
@@ -169,7 +159,10 @@ class ChampionsFace(Face):
     def help(self) -> str:
         return RULES
 
-    def result(self, view: View[Any]) -> list[Text]:
+    def is_over(self, view: View[Any]) -> bool:
+        return _seen(view).over
+
+    def result(self, view: View[Any]) -> list[Line]:
         return result.result_lines(_seen(view))
 
 

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from longbox.faces.words import counted, listed, number_of, times
 from longbox.games.champions.definitions import SUPPORT, UPGRADE, Thing
-from longbox.games.champions.view import TableView
-from longbox.terminal.champions.cards import (
+from longbox.games.champions.face.cards import (
     burdens,
     hit_points,
     icons,
@@ -15,6 +14,7 @@ from longbox.terminal.champions.cards import (
     threat_words,
     title,
 )
+from longbox.games.champions.view import TableView
 
 
 def whole_table(view: TableView, beside: list[TableView]) -> list[str]:
@@ -104,6 +104,8 @@ def area(view: TableView, player: int, whose: str) -> list[str]:
 def own_places(view: TableView) -> list[str]:
     """What lies before the player."""
     me = view.seat.number
+    if view.is_eliminated(me):
+        return ["You are eliminated."]
     dealt = view.dealt_count(me)
     lines = [
         f"You are {identity_words(view, me)}.",
@@ -139,6 +141,8 @@ def standing(view: TableView) -> str:
     words = burdens(view, villain)
     marks = f" ({listed(words)})" if words else ""
     points = f"{hit_points(view, villain)} hit points"
+    told = f"{title(villain)}: {points}{marks}. {title(scheme)}: {threat_words(view, scheme)}."
+    if view.is_eliminated(view.seat.number):
+        return told
     identity = view.identity(view.seat.number)
-    own = f"{title(identity)}: {hit_points(view, identity)}."
-    return f"{title(villain)}: {points}{marks}. {title(scheme)}: {threat_words(view, scheme)}. {own}"
+    return f"{told} {title(identity)}: {hit_points(view, identity)}."

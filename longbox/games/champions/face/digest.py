@@ -8,11 +8,11 @@ from typing import Any, Final
 from longbox.faces.words import counted, listed, number_of
 from longbox.games.champions import events
 from longbox.games.champions.definitions import EVENT
+from longbox.games.champions.face.cards import title
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.events import EventKind
 from longbox.kernel.view import Report
-from longbox.terminal.champions.cards import title
 
 OPENING: Final = (
     events.PLAY,

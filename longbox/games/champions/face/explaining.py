@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.text import Text
-
+from longbox.faces.lines import CITED, FAINT, STRONG, Line, line
 from longbox.faces.words import counted, number_of
 from longbox.games.champions import definitions
 from longbox.games.champions.definitions import CardDefinition, Thing
+from longbox.games.champions.face import telling
+from longbox.games.champions.face.cards import icons, kind_words, power, powers_of, role_of
 from longbox.games.champions.view import TableView
-from longbox.terminal.champions import telling
-from longbox.terminal.champions.cards import icons, kind_words, power, powers_of, style_of
 
 
-def explain_cards(view: TableView, found: list[CardDefinition]) -> list[Text]:
+def explain_cards(view: TableView, found: list[CardDefinition]) -> list[Line]:
     """Everything about the cards of a name: those in play first, then the others that are called so."""
     present = {card.definition: card for card in reversed(cards_in_play(view)) if card.definition in found}
-    lines: list[Text] = []
+    lines: list[Line] = []
     for definition in sorted(found, key=lambda one: one not in present):
         lines += explain_card(definition)
         if definition in present:
-            lines.append(Text(f"Now: {now_words(view, present[definition])}.", style="dim"))
+            lines.append(line((f"Now: {now_words(view, present[definition])}.", FAINT)))
     places = where(view, found[0].name)
-    return [*lines, Text(f"Here: {', '.join(places)}.", style="dim")] if places else lines
+    return [*lines, line((f"Here: {', '.join(places)}.", FAINT))] if places else lines
 
 
 def cards_in_play(view: TableView) -> list[Thing]:
@@ -35,19 +34,19 @@ def cards_in_play(view: TableView) -> list[Thing]:
     return [*players, *scenario, *attached]
 
 
-def explain_card(definition: CardDefinition) -> list[Text]:
+def explain_card(definition: CardDefinition) -> list[Line]:
     """A card's name, type, numbers, traits and text."""
     if not definition.code:
-        return [Text(f"{definition.name}: a card of a player that lies facedown as a minion.")]
+        return [line(f"{definition.name}: a card of a player that lies facedown as a minion.")]
     name = f"{definition.name} {definition.stage}".strip()
     if definition.subtitle and not definition.is_identity:
         name = f"{name}, {definition.subtitle}"
     unique = "unique " if definition.unique and not definition.is_identity else ""
     head = [f"{unique}{kind_words(definition)}", *numbers(definition)]
-    lines = [Text.assemble((name, f"bold {style_of(definition)}"), f" · {' · '.join(head)}")]
+    lines = [line((name, f"{STRONG} {role_of(definition)}"), f" · {' · '.join(head)}")]
     if definition.traits:
-        lines.append(Text(" ".join([f"{trait.rstrip('.')}." for trait in definition.traits]), style="italic"))
-    return lines + [Text(line) for line in definition.text.splitlines() or ["It has no text."]]
+        lines.append(line((" ".join([f"{trait.rstrip('.')}." for trait in definition.traits]), CITED)))
+    return lines + [line(words) for words in definition.text.splitlines() or ["It has no text."]]
 
 
 def numbers(definition: CardDefinition) -> list[str]:
@@ -115,20 +114,20 @@ def where(view: TableView, name: str) -> list[str]:
     return [f"{count if count > 1 else 'one'} {place}" for place, count in found if count]
 
 
-def explain_player(view: TableView, player: int) -> list[Text]:
+def explain_player(view: TableView, player: int) -> list[Line]:
     """What everybody may see of a player; of oneself, also which cards the own deck has."""
     mine = player == view.seat.number
-    lines = [Text(line) for line in (telling.own_places(view) if mine else telling.other_player(view, player))]
+    lines = [line(words) for words in (telling.own_places(view) if mine else telling.other_player(view, player))]
     identity = view.identity(player).definition
-    lines += [Text.assemble((f"{identity.name}: ", "bold"), line) for line in identity.text.splitlines()]
+    lines += [line((f"{identity.name}: ", STRONG), words) for words in identity.text.splitlines()]
     pile = [card.key() for card in reversed(view.discard_pile(player))]
-    lines.append(Text(f"Discard pile, from the top: {', '.join(pile) or 'empty'}."))
+    lines.append(line(f"Discard pile, from the top: {', '.join(pile) or 'empty'}."))
     if mine:
-        lines.append(Text(f"All cards of your deck: {counted([card.key() for card in view.own_cards()])}."))
+        lines.append(line(f"All cards of your deck: {counted([card.key() for card in view.own_cards()])}."))
     return lines
 
 
-def explain_encounter_discard(view: TableView) -> list[Text]:
+def explain_encounter_discard(view: TableView) -> list[Line]:
     """The encounter discard pile."""
     pile = [card.key() for card in reversed(view.encounter_discard())]
-    return [Text(f"Encounter discard pile, from the top: {', '.join(pile) or 'empty'}.")]
+    return [line(f"Encounter discard pile, from the top: {', '.join(pile) or 'empty'}.")]

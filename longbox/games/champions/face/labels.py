@@ -1,4 +1,4 @@
-"""How the answers of Marvel Champions are called on the screen, and which keys they have."""
+"""How the answers of Marvel Champions are called and which keys they have."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from longbox.faces.offers import NOTHING, Label, plain_label
 from longbox.faces.words import number_of
 from longbox.games.champions.actions.enemies import DEFEND, NO_DEFENSE
 from longbox.games.champions.definitions import ALLY, Thing
+from longbox.games.champions.face.cards import burdens, hit_points, one_line, threat_words, title
 from longbox.games.champions.text.effects.choosing import DO_IT
 from longbox.games.champions.turn.initiating import UseAbility
 from longbox.games.champions.turn.payment import PAY, PAY_MORE, ResourceAbility
@@ -32,7 +33,6 @@ from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.events import Event, in_words
 from longbox.kernel.questions import Question
 from longbox.kernel.zones import NOBODY
-from longbox.terminal.champions.cards import burdens, hit_points, one_line, threat_words, title
 
 POWER_KEYS: Final = {ATTACK: "a", THWART: "t", RECOVER: "r"}
 FORM_KEY: Final = "f"
@@ -117,7 +117,8 @@ class Labeller:
         character = choice.character
         key = POWER_KEYS[choice.power] + self.ally_number(character)
         own = "" if character.definition.type == ALLY else choice.power
-        return Label(choice.words(), key=key, names=(choice.key(), f"{choice.power} {character}", own))
+        names = (choice.key(), f"{choice.power} {character}", own)
+        return Label(choice.words(), key=key, names=names).about(character)
 
     def ability(self, choice: UseAbility | ResourceAbility) -> Label:
         """An ability of a card in play."""
@@ -126,15 +127,15 @@ class Labeller:
         names = (choice.card.key(), choice.key(), *([name] if name else []))
         if isinstance(choice, ResourceAbility):
             words += f" for {self.view.generated(choice, self.question).words()}"
-            return Label(words, key=self.letter(choice), names=names)
-        return Label(words, key=self.letter(choice), names=names, detail=self.occasion(choice))
+            return Label(words, key=self.letter(choice), names=names).about(choice.card)
+        return Label(words, key=self.letter(choice), names=names, detail=self.occasion(choice)).about(choice.card)
 
     def forced(self, answer: Answer) -> Label:
         """A forced ability that waits."""
         source = answer.watcher.source
         assert source is not None
         words = state_words(self.view, source) if self.view.in_play(source) else title(source)
-        return Label(words, names=(source.key(),), detail=one_line(source.definition))
+        return Label(words, names=(source.key(),), detail=one_line(source.definition)).about(source)
 
     def card(self, card: Thing) -> Label:
         """A card that is chosen: of the hand, in play, or elsewhere."""
@@ -142,10 +143,11 @@ class Labeller:
             return self.in_hand(card, card.key(), "")
         if self.question.prompt is DEFEND:
             key = DEFEND_KEY + self.ally_number(card)
-            return Label(f"Defend with {state_words(self.view, card)}", key=key, names=(card.key(), "defend"))
+            words = f"Defend with {state_words(self.view, card)}"
+            return Label(words, key=key, names=(card.key(), "defend")).about(card)
         if self.view.in_play(card):
-            return Label(state_words(self.view, card), names=(card.key(),))
-        return Label(title(card), detail=one_line(card.definition))
+            return Label(state_words(self.view, card), names=(card.key(),)).about(card)
+        return Label(title(card), detail=one_line(card.definition)).about(card)
 
     def in_hand(self, card: Thing, words: str, detail: str) -> Label:
         """A card of the hand, which is drawn there with its key."""

@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from rich.text import Text
-
+from longbox.faces.lines import STRONG, Line, line
+from longbox.faces.players import YOU
 from longbox.faces.words import number_of
 from longbox.games.champions import events
 from longbox.games.champions.definitions import HERO
+from longbox.games.champions.face.cards import hit_points, threat_words, title
 from longbox.games.champions.view import TableView
-from longbox.terminal.champions.cards import hit_points, threat_words, title
-from longbox.terminal.seats import YOU
 
 
-def result_lines(view: TableView) -> list[Text]:
+def result_lines(view: TableView) -> list[Line]:
     """Who won, why, and how the players, the villain and the main scheme stood."""
-    lines = [Text(winner_words(view), style="bold"), Text(f"{reason(view)} It took {number_of(view.round, 'round')}.")]
-    return [*lines, Text(), *[player_line(view, player) for player in range(len(view.players))], *scenario(view)]
+    lines = [line((winner_words(view), STRONG)), line(f"{reason(view)} It took {number_of(view.round, 'round')}.")]
+    return [*lines, line(), *[player_line(view, player) for player in range(len(view.players))], *scenario(view)]
 
 
 def winner_words(view: TableView) -> str:
@@ -35,15 +34,15 @@ def reason(view: TableView) -> str:
     return f"{words[:1].upper()}{words[1:]}."
 
 
-def player_line(view: TableView, player: int) -> Text:
+def player_line(view: TableView, player: int) -> Line:
     """A player at the end."""
     hero = hero_name(view, player)
     name = view.players[player].name
     who = hero if name == hero else f"{name} · {hero}"
     if view.is_eliminated(player):
-        return Text.assemble((who, "bold"), "   eliminated")
+        return line((who, STRONG), "   eliminated")
     identity = view.identity(player)
-    return Text.assemble((who, "bold"), f"   {hit_points(view, identity)} hit points")
+    return line((who, STRONG), f"   {hit_points(view, identity)} hit points")
 
 
 def hero_name(view: TableView, player: int) -> str:
@@ -52,12 +51,12 @@ def hero_name(view: TableView, player: int) -> str:
     return next(side.key() for side in sides if side.definition.type == HERO)
 
 
-def scenario(view: TableView) -> list[Text]:
+def scenario(view: TableView) -> list[Line]:
     """The villain and the main scheme at the end."""
     villain, scheme = view.villain(), view.main_scheme()
     left = "" if not view.stages_left() or view.won else f", {number_of(view.stages_left(), 'stage')} to come"
     beaten = "defeated" if view.won else f"{hit_points(view, villain)} hit points{left}"
     return [
-        Text.assemble((title(villain), "bold"), f"   {beaten}"),
-        Text.assemble((title(scheme), "bold"), f"   {threat_words(view, scheme)}"),
+        line((title(villain), STRONG), f"   {beaten}"),
+        line((title(scheme), STRONG), f"   {threat_words(view, scheme)}"),
     ]

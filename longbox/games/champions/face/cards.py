@@ -1,47 +1,44 @@
-"""Cards of Marvel Champions in a few words: name, numbers, what lies on them, what they generate."""
+"""Cards of Marvel Champions: name, numbers, what lies on them, what they generate."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from rich.text import Text
-
+from longbox.faces.face import Badge, Number
+from longbox.faces.lines import FAINT, STRONG, Role
 from longbox.faces.words import number_of
 from longbox.games.champions import definitions
 from longbox.games.champions.definitions import ATK, DASH, DEF, REC, SCH, THW, CardDefinition, Resources, Thing
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.view import TableView
 
-STYLES: Final = {
-    definitions.HERO: "bright_cyan",
-    definitions.ALTER_EGO: "cyan",
-    definitions.VILLAIN: "bright_magenta",
-    definitions.MINION: "bright_red",
-    definitions.ATTACHMENT: "magenta",
-    definitions.MAIN_SCHEME: "bright_yellow",
-    definitions.SIDE_SCHEME: "bright_yellow",
-    definitions.TREACHERY: "red",
-    definitions.ENVIRONMENT: "magenta",
-    definitions.OBLIGATION: "red",
+ROLES: Final = {
+    definitions.HERO: "hero",
+    definitions.ALTER_EGO: "alter-ego",
+    definitions.VILLAIN: "boss",
+    definitions.MINION: "foe",
+    definitions.ATTACHMENT: "attachment",
+    definitions.MAIN_SCHEME: "scheme",
+    definitions.SIDE_SCHEME: "scheme",
+    definitions.TREACHERY: "harm",
+    definitions.ENVIRONMENT: "attachment",
+    definitions.OBLIGATION: "harm",
 }
-"""A colour for each type of card that is no player's; the type is written too wherever it is not plain."""
+"""What each type of card that is no player's is to the eye; the type is written too wherever it is not plain."""
 
-ASPECT_STYLES: Final = {
+ASPECT_ROLES: Final = {
     "aggression": "red",
     "justice": "yellow",
-    "leadership": "bright_blue",
+    "leadership": "blue",
     "protection": "green",
-    definitions.IDENTITY_SPECIFIC: "bright_cyan",
-    definitions.BASIC: "bright_white",
+    definitions.IDENTITY_SPECIFIC: "hero",
+    definitions.BASIC: "white",
 }
+"""The colours in which cards of players are printed."""
 
 RESOURCE_SIGNS: Final = {"energy": "E", "mental": "M", "physical": "P", "wild": "W"}
-RESOURCE_STYLES: Final = {"energy": "yellow", "mental": "bright_blue", "physical": "red", "wild": "green"}
+RESOURCE_ROLES: Final = {"energy": "yellow", "mental": "blue", "physical": "red", "wild": "green"}
 RESOURCE_LEGEND: Final = "E energy · M mental · P physical · W wild"
-
-COST_STYLE: Final = "yellow"
-HURT_STYLE: Final = "bright_red"
-STATUS_STYLE: Final = "bold yellow"
 
 DONE_IN_PLAY: Final = ("When Revealed", "Setup", "Boost")
 """Lines of a text that do nothing any more, or nothing yet, while the card is in play."""
@@ -49,14 +46,9 @@ DONE_IN_PLAY: Final = ("When Revealed", "Setup", "Boost")
 EXHAUSTED: Final = "exhausted"
 
 
-def style_of(definition: CardDefinition) -> str:
-    """The colour of a card."""
-    return STYLES.get(definition.type) or ASPECT_STYLES.get(definition.aspect, "")
-
-
-def named(card: Thing) -> Text:
-    """A card's name in its colour."""
-    return Text(title(card), style=style_of(card.definition))
+def role_of(definition: CardDefinition) -> Role:
+    """What a card is to the eye."""
+    return ROLES.get(definition.type) or ASPECT_ROLES.get(definition.aspect, "")
 
 
 def title(card: Thing) -> str:
@@ -110,9 +102,18 @@ def hit_points(view: TableView, card: Thing) -> str:
     return f"{view.remaining(card)}/{view.remaining(card) + view.damage(card)}"
 
 
-def health(view: TableView, card: Thing) -> Text:
-    """The hit points of a character, marked where it is hurt."""
-    return Text(hit_points(view, card), style=HURT_STYLE if view.damage(card) else "")
+def numbers_of(view: TableView, card: Thing) -> tuple[Number, ...]:
+    """The numbers of a card in play: hit points and powers, or threat."""
+    definition = card.definition
+    if definition.is_scheme:
+        value = threat_words(view, card)
+        role = STRONG if card is view.main_scheme() else ""
+        return (Number("threat", value.removesuffix(" threat"), short=value, role=role),)
+    if not definition.is_character:
+        return ()
+    health = Number("hit points", hit_points(view, card), role="hurt" if view.damage(card) else "")
+    values = [(name, power(view.value(card, name))) for name in powers_of(definition)]
+    return (health, *[Number(name, value, short=f"{name} {value}") for name, value in values])
 
 
 def threat_words(view: TableView, scheme: Thing) -> str:
@@ -154,18 +155,20 @@ def burdens(view: TableView, card: Thing) -> list[str]:
     return words
 
 
-def burden_text(view: TableView, card: Thing) -> Text:
-    """What lies on a card, in brackets; nothing if nothing does."""
-    words = burdens(view, card)
-    return Text(f" ({', '.join(words)})", style=STATUS_STYLE if words != [EXHAUSTED] else "dim") if words else Text()
+def badges_of(view: TableView, card: Thing) -> tuple[Badge, ...]:
+    """What lies on a card, as badges."""
+    return tuple([Badge(words, role=FAINT if words == EXHAUSTED else "status") for words in burdens(view, card)])
 
 
 # Resources
 
 
-def resource_signs(resources: Resources) -> Text:
-    """Resources as letters: "EE", "W"."""
-    text = Text()
-    for resource, sign in RESOURCE_SIGNS.items():
-        text.append(sign * resources.count(resource), style=RESOURCE_STYLES[resource])
-    return text
+def resource_badges(resources: Resources) -> tuple[Badge, ...]:
+    """What a card generates, each resource for itself."""
+    return tuple(
+        [
+            Badge(resource, sign, RESOURCE_ROLES[resource])
+            for resource, sign in RESOURCE_SIGNS.items()
+            for _ in range(resources.count(resource))
+        ]
+    )
