@@ -15,7 +15,13 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Answerer:
-    """Answers the questions of one player, or of several."""
+    """Answers the questions of one player, or of several.
+
+    Attributes:
+        thinks: Whether it asks its view for a `Position`, so that what that takes has to be remembered.
+    """
+
+    thinks = False
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
         """One of `question.choices`.
@@ -28,6 +34,14 @@ class Answerer:
             Unanswered: The answer will come later, from outside.
         """
         raise NotImplementedError
+
+    def asks_first(self, players: list[int]) -> int:
+        """Told before several players are asked at the same time, and before their questions are made.
+
+        Returns:
+            Who is to be asked first; the others follow in their order. Nobody sees another's answer in any case.
+        """
+        return players[0]
 
 
 class Script(Answerer):

@@ -7,6 +7,7 @@ cards, zones and players that never change, so that copying it copies a few shor
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic
 
 from mypy_extensions import mypyc_attr
@@ -26,6 +27,7 @@ from longbox.kernel.zones import EVERYBODY, NOBODY, PRIVATE, PUBLIC, Player, Zon
 
 if TYPE_CHECKING:
     from longbox.kernel.effects import Effect, Resolution
+    from longbox.kernel.imagining import Memory
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -54,6 +56,7 @@ class Game(Generic[D]):
         log: What happened, oldest first. A copy of a state starts an empty log of its own.
         answerers: Who answers for each player, by the player's number. Not part of the state.
         limits: What is being resolved, counted. Not part of the state: nothing is, where the game rests.
+        memory: The last rest and the answers since, where somebody thinks. Not part of the state.
     """
 
     __slots__ = (
@@ -65,6 +68,7 @@ class Game(Generic[D]):
         "known",
         "limits",
         "log",
+        "memory",
         "modifiers",
         "objects",
         "over",
@@ -108,6 +112,7 @@ class Game(Generic[D]):
         self.log: list[Event] = []
         self.answerers: list[Answerer] = []
         self.limits = Limits()
+        self.memory: Memory | None = None
         self._views: list[View[Any]] = []
 
     def clear_table(self) -> None:
@@ -440,22 +445,33 @@ class Game(Generic[D]):
             raise IllegalAnswer(question, answer.key())
         return answer
 
-    def ask_all(self, questions: list[Question]) -> list[Choice]:
+    def ask_all(self, players: list[int], question_for: Callable[[int], Question]) -> list[Choice]:
         """Ask several players at the same time: nobody sees another's answer before all are in.
+
+        Args:
+            players: Who is asked.
+            question_for: Makes the question of a player; called before anybody answers.
+
+        Returns:
+            The answers, in the order of the players.
 
         Raises:
             Unanswered: Some have no answer yet; it holds all of those questions.
         """
-        answers: list[Choice] = []
+        if not players:
+            return []
+        first = self.answerers[players[0]].asks_first(players)
+        questions = [question_for(player) for player in [first, *[other for other in players if other != first]]]
+        answers: dict[int, Choice] = {}
         waiting: list[Question] = []
         for question in questions:
             try:
-                answers.append(self.ask(question))
+                answers[question.player] = self.ask(question)
             except Unanswered:
                 waiting.append(question)
         if waiting:
             raise Unanswered(waiting)
-        return answers
+        return [answers[player] for player in players]
 
     def choose_card(
         self,

@@ -70,6 +70,10 @@ class Randomness:
                 if limit < 2:
                     return
 
+    def new_seed(self) -> int:
+        """A seed of 128 bits for other random numbers, from which these can't be told."""
+        return int.from_bytes(self._block()[:16], "little")
+
     def _block(self) -> bytes:
         """The next hash of 512 bits."""
         self.counter += 1

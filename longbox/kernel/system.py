@@ -7,7 +7,9 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
+from longbox.kernel.dealing import Dealer
 from longbox.kernel.game import Game
+from longbox.kernel.imagining import play_with_memory
 from longbox.kernel.limits import MOST_STEPS, never_over
 from longbox.kernel.reasons import Reason
 
@@ -44,6 +46,10 @@ class System:
         """Carry a game from one resting state to the next."""
         raise NotImplementedError
 
+    def new_dealer(self, game: Any) -> Dealer:
+        """Who deals anew what a player can't know, in this game and its copies."""
+        return Dealer(game)
+
     def why_not(self, game: Any, player: int, wish: str) -> Reason | None:
         """Why a player can't do something now; none if it can be done.
 
@@ -65,7 +71,10 @@ class System:
         collecting = gc.isenabled()
         gc.disable()
         try:
-            self.take_steps(game)
+            if any([player.thinks for player in game.answerers]):
+                play_with_memory(self, game)
+            else:
+                self.take_steps(game)
         finally:
             if collecting:
                 gc.enable()

@@ -15,6 +15,7 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.course import Course
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
+from longbox.kernel.imagining import Memory
 from longbox.kernel.questions import Question, Unanswered
 from longbox.kernel.record import Record
 from longbox.kernel.rests import Rests
@@ -38,7 +39,13 @@ class Seated(Answerer):
     """
 
     def __init__(
-        self, keys: list[str], bots: dict[int, Answerer], game: Game[Any], course: Course, settled: list[str]
+        self,
+        keys: list[str],
+        bots: dict[int, Answerer],
+        game: Game[Any],
+        course: Course,
+        settled: list[str],
+        memory: Memory | None,
     ) -> None:
         """Take what is needed for one run.
 
@@ -48,12 +55,14 @@ class Seated(Answerer):
             game: The game in this run.
             course: Gets the questions that weren't asked in any run before.
             settled: The answers that were given before the step.
+            memory: Where answers are noted for bots that think.
         """
         self.keys = keys
         self.bots = bots
         self._game = game
         self._course = course
         self._settled = settled
+        self._memory = memory
         self.given = 0
         self.players: list[int] = []
         self.waiting = False
@@ -62,20 +71,28 @@ class Seated(Answerer):
         if not self.waiting and len(self._settled) + self.given == len(self._course.digests):
             self._course.mark(self._game, question, self.keys[: self.given] or self._settled)
         if not self.waiting and self.given < len(self.keys):
-            self._count(question)
-            return question.find(self.keys[self.given - 1])
+            choice = question.find(self.keys[self.given])
+            self._count(question, choice)
+            return choice
         bot = self.bots.get(question.player)
         if self.waiting or bot is None:
             self.waiting = True
             raise Unanswered([question])
         choice = bot.answer(question, view)
         self.keys.append(question.key_of(choice))
-        self._count(question)
+        self._count(question, choice)
         return choice
 
-    def _count(self, question: Question) -> None:
+    def asks_first(self, players: list[int]) -> int:
+        if self._memory is not None:
+            self._memory.begin_together(len(players))
+        return players[0]
+
+    def _count(self, question: Question, choice: Choice) -> None:
         self.given += 1
         self.players.append(question.player)
+        if self._memory is not None:
+            self._memory.note(question, choice)
 
 
 class Table:
@@ -199,7 +216,8 @@ class Table:
         self._asked = []
         while not self._resting.over:
             run = self._resting.copy()
-            seated = Seated(self._since, self.bots, run, self._course, self._settled)
+            run.memory = self._remember()
+            seated = Seated(self._since, self.bots, run, self._course, self._settled, run.memory)
             run.log = self._resting.log.copy()
             run.answerers = [seated] * len(run.seats)
             self.game = run
@@ -218,6 +236,12 @@ class Table:
             self._rests.keep(len(self._settled), run)
         if len(self._course.digests) == len(self.answers):
             self._course.mark(self._resting, None, self._settled)
+
+    def _remember(self) -> Memory | None:
+        """What is remembered of the step that begins, if a bot thinks."""
+        if not any([bot.thinks for bot in self.bots.values()]):
+            return None
+        return Memory(self.system, self._resting)
 
     def _let_bots_answer(self) -> None:
         """Take the answers of those bots who are asked at the same time as somebody who waits."""

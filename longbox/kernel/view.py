@@ -7,13 +7,19 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from longbox.kernel.cards import Card
+from longbox.kernel.errors import LongboxError
 from longbox.kernel.events import Event, EventKind, in_words
 from longbox.kernel.zones import Player, Zone
 
 if TYPE_CHECKING:
     from longbox.kernel.game import Game
+    from longbox.kernel.imagining import Position
 
 G = TypeVar("G", bound="Game[Any]")
+
+
+class NothingRemembered(LongboxError):
+    """A player would think ahead in a game of which the last rest isn't kept."""
 
 
 class Report:
@@ -99,6 +105,20 @@ class View(Generic[G]):
     def log_length(self) -> int:
         """How many lines the log has."""
         return len(self._game.log)
+
+    def position(self) -> Position:
+        """Where the player stands who is asked something now: makes games as the player imagines them.
+
+        Raises:
+            NothingRemembered: Nobody at this table was said to think.
+        """
+        memory = self._game.memory
+        if memory is None:
+            raise NothingRemembered(
+                "This game isn't remembered, so nobody can think in it. Play it with `System.play` or at a `Table`,"
+                " with a `Thinker` among its players."
+            )
+        return memory.position(self.seat.number)
 
     def describe(self) -> dict[str, object]:
         """All that the player sees, as plain data for a client."""

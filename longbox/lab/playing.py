@@ -33,6 +33,7 @@ class Recorder(Answerer):
 
     def __init__(self, player: Answerer, game: Game[Any], keys: list[str], course: Course) -> None:
         self.player = player
+        self.thinks = player.thinks
         self.keys = keys
         self.course = course
         self._game = game
@@ -42,6 +43,9 @@ class Recorder(Answerer):
         choice = self.player.answer(question, view)
         self.keys.append(question.key_of(choice))
         return choice
+
+    def asks_first(self, players: list[int]) -> int:
+        return self.player.asks_first(players)
 
 
 def play_game(plan: Plan, number: int, records: Path | None = None) -> GameResult:

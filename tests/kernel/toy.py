@@ -137,8 +137,11 @@ class ToySystem(System):
 def end_turn(game: Toy) -> None:
     """Everybody with cards chooses one; when all have chosen, all are laid."""
     holding = [seat.number for seat in game.seats if game.cards(game.hand(seat.number))]
-    questions = [Question(player, LAY_TOGETHER, [*game.cards(game.hand(player))]) for player in holding]
-    for player, card in zip(holding, game.ask_all(questions), strict=True):
+
+    def question_for(player: int) -> Question:
+        return Question(player, LAY_TOGETHER, [*game.cards(game.hand(player))])
+
+    for player, card in zip(holding, game.ask_all(holding, question_for), strict=True):
         lay(game, player, card)
     game.emit(Event(ENDED, game.turn_player, [], note=f"{len(holding)} cards"))
     game.turns += 1

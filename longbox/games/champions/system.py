@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from longbox.games.champions.agreement import Agreement
+from longbox.games.champions.dealing import ChampionsDealer
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.options import Options
 from longbox.games.champions.reasons import reasons
@@ -44,6 +45,9 @@ class Champions(System):
             begin(game)
         else:
             turn.step(game)
+
+    def new_dealer(self, game: Any) -> ChampionsDealer:
+        return ChampionsDealer(game)
 
     def why_not(self, game: Any, player: int, wish: str) -> Reason | None:
         return reasons.why_not(game, player, wish)

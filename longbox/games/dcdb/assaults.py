@@ -11,7 +11,6 @@ from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.table import LINE_UP, SET_ASIDE
 from longbox.kernel.abilities import Ability, Watcher
-from longbox.kernel.choices import Choice
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt, Question
@@ -148,22 +147,25 @@ class Pool(Assault):
         return True
 
     def strike_all(self, game: DeckBuildingGame, players: list[int], resolution: Resolution) -> None:
-        pile: list[Thing] = []
         dealt: list[int] = []
         for _ in range(self.count):
-            chosen = choose_together(game, players, GIVE_UP, resolution)
-            for player, card in zip(players, chosen, strict=True):
-                if card is not None:
-                    game.put(player, card, SET_ASIDE, "face down into a pile")
-                    pile.append(card)
-                    dealt.append(player)
+            dealt += self.give_up(game, players, resolution)
         game.shuffle(SET_ASIDE)
-        self.deal(game, pile, sorted(dealt, key=players.index))
+        self.deal(game, sorted(dealt, key=players.index))
 
-    def deal(self, game: DeckBuildingGame, pile: list[Thing], dealt: list[int]) -> None:
+    def give_up(self, game: DeckBuildingGame, players: list[int], resolution: Resolution) -> list[int]:
+        """Let all put a card into the pile; who holds none puts none."""
+        givers: list[int] = []
+        for player, card in zip(players, choose_together(game, players, GIVE_UP, resolution), strict=True):
+            if card is not None:
+                game.put(player, card, SET_ASIDE, "face down into a pile")
+                givers.append(player)
+        return givers
+
+    def deal(self, game: DeckBuildingGame, dealt: list[int]) -> None:
         """Deal the shuffled cards from the top, to each player as many as that player put in."""
-        mixed = [card for card in reversed(game.cards(SET_ASIDE)) if card in pile]
-        for player, card in zip(dealt, mixed, strict=True):
+        pile = [card for card in reversed(game.cards(SET_ASIDE)) if game.owners[card.serial] != NOBODY]
+        for player, card in zip(dealt, pile, strict=True):
             game.put(player, card, game.players[player].hand, "from the pile into the hand")
 
 
@@ -171,12 +173,12 @@ def choose_together(
     game: DeckBuildingGame, players: list[int], prompt: Prompt, resolution: Resolution
 ) -> list[Thing | None]:
     """Let players choose a card of their hands at the same time; none where a hand is empty."""
-    asked: list[Question] = []
-    for player in players:
-        choices: list[Choice] = [*game.cards(game.players[player].hand)]
-        if len(choices) > 1:
-            asked.append(Question(player, prompt, choices, resolution.source))
-    answers = iter(game.ask_all(asked))
+
+    def question_for(player: int) -> Question:
+        return Question(player, prompt, [*game.cards(game.players[player].hand)], resolution.source)
+
+    asked = [player for player in players if len(game.cards(game.players[player].hand)) > 1]
+    answers = iter(game.ask_all(asked, question_for))
     chosen: list[Thing | None] = []
     for player in players:
         hand = game.cards(game.players[player].hand)

@@ -158,6 +158,8 @@ class DeckBuildingGame(Game[CardDefinition]):
         super_villain_face_up: Whether the top card of the Super-Villain stack is face up.
         played: The cards the active player played this turn, in order; twice if played twice.
         play_event: The playing of the innermost of the cards being resolved, which adds up its Power.
+        heroes_offered: The Super Heroes that each player chooses from while all choose at the same time, and last those
+            that nobody was dealt. Empty in a resting state.
         resolving: The cards being resolved, the innermost last. Empty in a resting state.
         gained: The cards the active player bought or gained this turn.
         draws_told: How often a card told the active player to draw this turn.
@@ -174,6 +176,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         "extra_cards",
         "gained",
         "hero_face_down",
+        "heroes_offered",
         "least_cost",
         "on_patrol",
         "options",
@@ -222,6 +225,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         self.super_villain_face_up = True
         self.played: list[Thing] = []
         self.play_event = NOTHING_PLAYED
+        self.heroes_offered: list[list[Thing]] = []
         self.resolving: list[Thing] = []
         self.gained: list[Thing] = []
         self.draws_told = 0

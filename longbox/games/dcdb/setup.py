@@ -228,7 +228,13 @@ def choose_heroes(game: DeckBuildingGame) -> None:
 def keep_one_of_two(game: DeckBuildingGame) -> None:
     """Deal each player two Super Heroes; all choose one at the same time. [dcdb Choosing Super Heroes]"""
     heroes = heroes_to_deal(game)
-    hands: list[list[Choice]] = [[heroes.pop(), heroes.pop()] for _ in game.players]
-    asked = [Question(seat.number, KEEP_HERO, hands[seat.number]) for seat in game.players]
-    for seat, hero in zip(game.players, game.ask_all(asked), strict=True):
-        game.take_hero(seat.number, hero)  # type: ignore[arg-type]
+    game.heroes_offered = [[heroes.pop(), heroes.pop()] for _ in game.players]
+    game.heroes_offered.append(heroes)
+
+    def question_for(player: int) -> Question:
+        return Question(player, KEEP_HERO, [*game.heroes_offered[player]])
+
+    kept = game.ask_all([seat.number for seat in game.players], question_for)
+    game.heroes_offered = []
+    for player, hero in enumerate(kept):
+        game.take_hero(player, hero)  # type: ignore[arg-type]

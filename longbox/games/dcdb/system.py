@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from longbox.games.dcdb import reasons, turn
+from longbox.games.dcdb.dealing import DeckBuildersDealer
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.library import library_with
 from longbox.games.dcdb.options import Options
@@ -47,6 +48,9 @@ class DeckBuilding(System):
                 return
             turn.take_actions(game, ACTIONS_AT_ONCE)
         raise never_over(MOST_STEPS)
+
+    def new_dealer(self, game: Any) -> DeckBuildersDealer:
+        return DeckBuildersDealer(game)
 
     def why_not(self, game: Any, player: int, wish: str) -> Reason | None:
         return reasons.why_not(game, player, wish)

@@ -228,6 +228,15 @@ class VsGame(Game[CardDefinition]):
         other.take_state(self)
         return other
 
+    def copy_as_read(self) -> VsGame:
+        """A copy that needs not read all texts again, as they say the same in it."""
+        other = self.copy()
+        if self._standing is not None and not self._stale:
+            other._standing = self._standing.copy(other.objects)
+            other._stale = False
+            other._texts_changed = False
+        return other
+
     def take_state(self, origin: VsGame) -> None:
         """Take over from another state of the same game what only this game has."""
         self.out = origin.out.copy()
@@ -260,8 +269,15 @@ class VsGame(Game[CardDefinition]):
         self._texts_changed = True
 
     def return_to(self, before: VsGame, log_length: int) -> None:
-        """Become what the game was: an action that can't be completed leaves no trace. [vs 505.2]"""
+        """Become what the game was: an action that can't be completed leaves no trace. [vs 505.2]
+
+        Where a player imagines other cards by now, they were these before, too, and chance was another.
+        """
         again = before.copy()
+        if before.box is not self.box:
+            again.randomness = self.randomness
+            again.box = self.box
+            again.call_by_number()
         self.piles = again.piles
         self.places = again.places
         self.owners = again.owners
@@ -274,6 +290,29 @@ class VsGame(Game[CardDefinition]):
         self.over = again.over
         self.take_state(again)
         del self.log[log_length:]
+
+    # Cards that a player imagines to be others
+
+    def rename(self, card: TeamCard) -> None:
+        """Let the number of a card mean another card from now on, in play, too. The caller lays it down."""
+        serial = card.serial
+        self.box[serial] = card
+        thing = self.objects.get(serial)
+        if thing is not None:
+            thing.card = card
+            for standing in (self._standing, None if self.together is None else self.together.before):
+                if standing is not None:
+                    standing.rename(card)
+
+    def call_by_number(self) -> None:
+        """Let all cards be what their numbers mean in the box."""
+        self.piles = [[self.box[card.serial] for card in pile] for pile in self.piles]
+        for serial, thing in self.objects.items():
+            thing.card = self.box[serial]
+
+    def forget_printed(self) -> None:
+        """Keep cards as they are printed apart from other games from now on, as cards are others."""
+        self._printed = {}
 
     def state(self) -> tuple[object, ...]:
         return (

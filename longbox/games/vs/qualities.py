@@ -116,6 +116,17 @@ class Qualities:
         seen.flight, seen.range, seen.reinforcement = self.flight, self.range, self.reinforcement
         return seen
 
+    def of_copy(self, thing: TeamObject) -> Qualities:
+        """The same of the same object in a copy of the game."""
+        other = Qualities(self.card, thing, self.owner, False)
+        other.known, other.controller, other.face = self.known, self.controller, self.face
+        other.names, other.identities, other.versions = self.names, self.identities, self.versions
+        other.affiliations, other.keywords = self.affiliations, self.keywords
+        other.powers, other.gained, other.plain = self.powers, self.gained, self.plain
+        other.atk, other.defense, other.willpower = self.atk, self.defense, self.willpower
+        other.flight, other.range, other.reinforcement = self.flight, self.range, self.reinforcement
+        return other
+
     def is_a(self, card_type: str) -> bool:
         """Whether it has a type of object in play, or of card elsewhere. [vs 213.5b, 701.11b]"""
         thing = self.object

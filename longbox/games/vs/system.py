@@ -7,6 +7,7 @@ from typing import Any
 
 from longbox.games.options import agreed_on
 from longbox.games.vs.chain.priority import give_priority
+from longbox.games.vs.dealing import TeamsDealer
 from longbox.games.vs.game import BEGIN_MOMENT, SETTING_UP, VsGame
 from longbox.games.vs.options import Options
 from longbox.games.vs.reasons import reasons
@@ -58,6 +59,9 @@ class VsSystem(System):
         except EndlessTexts as endless:
             break_off(game, endless)
         game.standing()
+
+    def new_dealer(self, game: Any) -> TeamsDealer:
+        return TeamsDealer(game)
 
     def why_not(self, game: Any, player: int, wish: str) -> Reason | None:
         return reasons.why_not(game, player, wish)

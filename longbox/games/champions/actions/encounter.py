@@ -247,6 +247,12 @@ def discard_until(game: ChampionsGame, test: Callable[[Thing], bool]) -> Thing |
     return None
 
 
+def lay_beneath(game: ChampionsGame, card: Thing, host: Thing) -> None:
+    """Put a card facedown under another. [champions Attach To]"""
+    game.move(card, BENEATH)
+    game.beneath[card.serial] = host.serial
+
+
 def make_drone(game: ChampionsGame, player: int) -> bool:
     """Put the top card of a player's deck into play facedown, engaged with them as a Drone minion.
 
@@ -264,9 +270,7 @@ def make_drone(game: ChampionsGame, player: int) -> bool:
     if not game.piles[seat.deck.number]:
         return False
     marker = markers[0]
-    card = game.piles[seat.deck.number][-1]
-    game.move(card, BENEATH)
-    game.beneath[card.serial] = marker.serial
+    lay_beneath(game, game.piles[seat.deck.number][-1], marker)
     if not game.piles[seat.deck.number]:
         game.refill_deck(player)
     enter_engaged(game, marker, player)

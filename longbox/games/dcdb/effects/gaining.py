@@ -85,10 +85,9 @@ class PayToGain(CardEffect):
         player = resolution.player
         resolution.did = False
         while player == game.active and game.power() >= self.amount:
-            card = game.top_of(MAIN_DECK)
-            if card is None or not game.may(player, PAY, resolution.source):
+            if not game.cards(MAIN_DECK) or not game.may(player, PAY, resolution.source):
                 return
             game.spend_power(self.amount)
             game.log.append(Event(events.PAID, player, [], self.amount))
-            game.gain(player, card)
+            game.gain(player, game.cards(MAIN_DECK)[-1])
             resolution.did = True

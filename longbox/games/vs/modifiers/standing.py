@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.definitions import CardDefinition
     from longbox.games.vs.events import Happening
     from longbox.games.vs.game import VsGame
+    from longbox.kernel.objects import InPlay
 
 ROUNDS_LIMIT: Final = 8
 """How often texts that add and remove each other's powers are read again before the last reading stands."""
@@ -172,9 +173,42 @@ class Standing:
         """What an object is like, by its card's serial number; nothing if there is none, or no card."""
         return None if serial < 0 else self.by_card[serial]
 
+    def copy(self, objects: dict[int, InPlay]) -> Standing:
+        """The same for a copy of the game: what texts say is shared, what objects are like is told of its objects."""
+        other = Standing()
+        by_card = other.by_card = [None] * len(self.by_card)
+        for qualities in self.everything:
+            thing = objects[qualities.card.serial]
+            assert isinstance(thing, TeamObject)
+            copied = by_card[qualities.card.serial] = qualities.of_copy(thing)
+            other.everything.append(copied)
+        other.characters = [copy_in(by_card, qualities) for qualities in self.characters]
+        other.equipment = [copy_in(by_card, qualities) for qualities in self.equipment]
+        other.payments = [(copy_in(by_card, qualities), power) for qualities, power in self.payments]
+        other.triggers = self.triggers
+        other.rules = self.rules
+        other.outside = self.outside
+        other.reads = self.reads
+        other.powers_vary = self.powers_vary
+        return other
+
+    def rename(self, card: Card[CardDefinition]) -> None:
+        """Let an object be another card, of which nothing can be seen. [vs 701.11a]"""
+        qualities = self.by_card[card.serial]
+        if qualities is not None:
+            qualities.card = card
+            qualities.definition = card.definition
+
     def rules_about(self, topic: str) -> list[RuleAtWork]:
         """The rules of a topic, as they began."""
         return self.rules.get(topic, NO_RULES)
+
+
+def copy_in(by_card: list[Qualities | None], qualities: Qualities) -> Qualities:
+    """The copy of what an object is like."""
+    found = by_card[qualities.card.serial]
+    assert found is not None
+    return found
 
 
 NO_RULES: Final[list[RuleAtWork]] = []

@@ -1,0 +1,50 @@
+"""What a player of the deck-building game can't know, dealt anew."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.table import SET_ASIDE, SUPER_VILLAIN_STACK
+from longbox.kernel.dealing import Dealer
+from longbox.kernel.game import Game
+from longbox.kernel.questions import Question
+from longbox.kernel.randomness import Randomness
+from longbox.kernel.zones import Zone
+
+OF_THE_MAIN_DECK: Final = 0
+SUPER_VILLAINS: Final = 1
+
+
+class DeckBuildersDealer(Dealer):
+    """Deals anew in the deck-building game. Nobody knows which Super-Villains are set aside."""
+
+    def sort_of(self, zone: Zone) -> int:
+        return SUPER_VILLAINS if zone in (SUPER_VILLAIN_STACK, SET_ASIDE) else OF_THE_MAIN_DECK
+
+    def face_up(self, game: Any) -> list[int]:
+        assert isinstance(game, DeckBuildingGame)
+        stack = game.cards(SUPER_VILLAIN_STACK)
+        return [stack[-1].serial] if stack and game.super_villain_face_up else []
+
+    def deal(self, game: Game[Any], viewer: int, question: Question | None, randomness: Randomness) -> None:
+        super().deal(game, viewer, question, randomness)
+        assert isinstance(game, DeckBuildingGame)
+        if game.heroes_offered:
+            deal_heroes(game, viewer, randomness)
+
+
+def deal_heroes(game: DeckBuildingGame, viewer: int, randomness: Randomness) -> None:
+    """Deal others the Super Heroes anew from which all choose at the same time. [dcdb Choosing Super Heroes]"""
+    others = [offered for player, offered in enumerate(game.heroes_offered) if player != viewer]
+    heroes = [hero for offered in others for hero in offered]
+    heroes.sort(key=serial_of)
+    randomness.shuffle(heroes)
+    for offered in others:
+        for place in range(len(offered)):
+            offered[place] = heroes.pop()
+
+
+def serial_of(card: Thing) -> int:
+    """The number of a card."""
+    return card.serial

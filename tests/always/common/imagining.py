@@ -1,0 +1,271 @@
+"""What players imagine: games that look to them as the one at the table, and that tell nothing more of it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, ClassVar
+
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import Choice
+from longbox.kernel.game import Game
+from longbox.kernel.imagining import Imagined, Memory, Position
+from longbox.kernel.questions import IllegalAnswer, Question, Unanswered
+from longbox.kernel.randomness import Randomness
+from longbox.kernel.view import View
+
+from .bench import Bench, Chooser
+from .secrets import choose_pairs
+from .tried import Tried
+from .witness import ByName, Witness, in_bytes
+
+
+class Moment:
+    """A question of a game, and how it came to it.
+
+    Attributes:
+        resting: The last rest before it.
+        answers: The answers since, by their places.
+        player: Who is asked.
+        asked: The question, every byte of it.
+        seen: All that the player sees.
+    """
+
+    def __init__(self, resting: Game[Any], answers: list[int], player: int, asked: str, seen: str) -> None:
+        self.resting = resting
+        self.answers = answers
+        self.player = player
+        self.asked = asked
+        self.seen = seen
+
+    @property
+    def in_mid_step(self) -> bool:
+        """Whether answers were given since the rest."""
+        return bool(self.answers)
+
+
+class Onlooker(Answerer):
+    """Lets a player answer for all, and keeps each so-and-so-many-th question."""
+
+    def __init__(self, game: Game[Any], memory: Memory, player: Chooser, witness: Witness, every: int) -> None:
+        self.game = game
+        self.memory = memory
+        self.player = player
+        self.witness = witness
+        self.every = every
+        self.count = 0
+        self.moments: list[Moment] = []
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        self.count += 1
+        if self.count % self.every == 0:
+            position = self.memory.position(question.player)
+            seen = seen_but_the_log(self.witness, self.game, view)
+            moment = Moment(position._resting, position._answers, question.player, in_bytes(question), seen)
+            self.moments.append(moment)
+        choice = self.player.answer(question, view)
+        self.memory.note(question, choice)
+        return choice
+
+    def asks_first(self, players: list[int]) -> int:
+        self.memory.begin_together(len(players))
+        return players[0]
+
+
+class Again(Answerer):
+    """Gives the answers that were given, and nothing more."""
+
+    def __init__(self, answers: list[int], first: int) -> None:
+        self.answers = answers
+        self.first = first
+        self.given = 0
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        if self.given == len(self.answers):
+            raise Unanswered([question])
+        place = self.answers[self.given]
+        self.given += 1
+        if place >= len(question.choices):
+            raise IllegalAnswer(question, str(place))
+        return question.choices[place]
+
+    def asks_first(self, players: list[int]) -> int:
+        return self.first if self.given == len(self.answers) and self.first in players else players[0]
+
+
+class Chronicler(Answerer):
+    """Answers for all by what the choices are called, and writes down every question."""
+
+    def __init__(self, player: Chooser, witness: Witness) -> None:
+        self.player = ByName(player, witness.called)
+        self.lines: list[str] = []
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        self.lines.append(f"{question.player}: {in_bytes(question)}")
+        return self.player.choose(question)
+
+
+class Imagining(Tried):
+    """What players of a game imagine.
+
+    Attributes:
+        witness: Who writes down what players see.
+        every: Which questions of a game are tried: each so-and-so-many-th.
+        most: At how many questions of a game at most.
+        steps: How many steps imagined games are played on.
+    """
+
+    share = 0.02
+    witness: ClassVar[type[Witness]]
+    every: ClassVar[int]
+    most: ClassVar[int] = 12
+    steps: ClassVar[int] = 2
+
+    def moments(self, number: int) -> Iterator[Moment]:
+        """Some questions of a game, in the middle of steps, too."""
+        bench: Bench[Any] = self.bench
+        game = bench.any_game(number)
+        memory = Memory(bench.system, game)
+        onlooker = Onlooker(game, memory, bench.player(number), self.seeing(game), self.every)
+        game.answerers = [onlooker] * len(game.seats)
+        while not game.over and len(onlooker.moments) < self.most:
+            memory.rest(game.copy())
+            bench.system.step(game)
+        yield from onlooker.moments[: self.most]
+
+    def seeing(self, game: Game[Any]) -> Witness:
+        """A witness who is only asked what a view shows."""
+        witness = self.witness.__new__(self.witness)
+        witness.game = game
+        return witness
+
+    def position(self, moment: Moment, resting: Game[Any] | None = None) -> Position:
+        """Where the player stands, after the same answers perhaps in another world."""
+        resting = moment.resting if resting is None else resting
+        dealer = self.bench.system.new_dealer(resting)
+        return Position(self.bench.system, dealer, resting, moment.answers.copy(), moment.player)
+
+    def imagined(self, moment: Moment, seed: int, resting: Game[Any] | None = None) -> Imagined:
+        """A game that the player imagines."""
+        return self.position(moment, resting).imagine(Randomness(seed))
+
+    def other_world(self, moment: Moment, luck: random.Random) -> Game[Any] | None:
+        """The rest, with others of the cards that the player can't know, if all goes as before for the player."""
+        other = moment.resting.copy()
+        dealer = self.bench.system.new_dealer(other)
+        groups = [group.cards for group in dealer.unknown(other, moment.player) if len(group.cards) > 1]
+        if not groups:
+            return None
+        for card, counterpart in choose_pairs(groups, luck, luck.choice((1, 3, 30))):
+            dealer.exchange(other, card, counterpart)
+        return other if self.seen_in(other, moment) == (moment.asked, moment.seen) else None
+
+    def seen_in(self, world: Game[Any], moment: Moment) -> tuple[str, str]:
+        """What the player is asked, and sees, after the same answers in another world."""
+        run = world.copy()
+        run.answerers = [Again(moment.answers, moment.player)] * len(run.seats)
+        try:
+            self.bench.system.step(run)
+        except Unanswered as unanswered:
+            question = unanswered.questions[0]
+            if question.player == moment.player:
+                return in_bytes(question), seen_but_the_log(self.seeing(run), run, run.views[moment.player])
+        except IllegalAnswer:
+            pass
+        return "", ""
+
+    def told(self, imagined: Imagined, seed: int) -> str:
+        """All that there is in an imagined game, and in its next steps."""
+        game = imagined.game
+        question = imagined.question
+        assert question is not None
+        lines = [in_bytes(question), *whole(game), *self.all_see(game)]
+        chronicler = Chronicler(self.bench.player(seed), self.seeing(game))
+        later = imagined.play([chronicler] * len(game.seats), self.steps)
+        lines += [*chronicler.lines, *whole(later), *later.new_view(later.seats[0]).log()]
+        return "\n".join(lines)
+
+    def all_see(self, game: Game[Any]) -> list[str]:
+        """What each player sees of an imagined game."""
+        witness = self.seeing(game)
+        return [witness.everything(view) for view in game.views]
+
+    # What must hold
+
+    def test_what_cant_be_known_makes_no_difference(self, number: int) -> None:
+        """Two games that differ in what a player can't know give the same imagined games, byte for byte."""
+        luck = random.Random(number)
+        for place, moment in enumerate(self.moments(number)):
+            other = self.other_world(moment, luck)
+            if other is not None:
+                one = self.told(self.imagined(moment, place), place)
+                two = self.told(self.imagined(moment, place, other), place)
+                assert difference(one, two) == "", f"{moment.asked}\n{moment.answers}"
+
+    def test_the_player_sees_the_same(self, number: int) -> None:
+        """An imagined game waits at the very question, and shows the player what the table shows."""
+        for place, moment in enumerate(self.moments(number)):
+            imagined = self.imagined(moment, place)
+            question = imagined.question
+            assert question is not None
+            assert question.player == moment.player
+            assert in_bytes(question) == moment.asked
+            seen = self.seeing(imagined.game).everything(imagined.game.views[moment.player])
+            assert difference(moment.seen, seen) == "", moment.asked
+
+    def test_the_game_itself_stays_as_it_is(self, number: int) -> None:
+        """Nothing that is done with imagined games changes the game at the table, or another one."""
+        for place, moment in enumerate(self.moments(number)):
+            before = moment.resting.state()
+            imagined = self.imagined(moment, place)
+            other = imagined.copy()
+            one = self.told(imagined, place)
+            assert moment.resting.state() == before
+            assert self.told(other, place) == one
+
+    def test_others_are_imagined_each_time(self, number: int) -> None:
+        """What lies face down differs from one imagined game to the next, and no card is lost."""
+        for place, moment in enumerate(self.moments(number)):
+            dealer = self.bench.system.new_dealer(moment.resting)
+            unknown = dealer.unknown(moment.resting, moment.player)
+            randomness = Randomness(place)
+            position = self.position(moment)
+            worlds = [position.imagine(randomness).game for _ in range(3)]
+            for world in worlds:
+                assert sorted([card.serial for pile in world.piles for card in pile]) == sorted(
+                    [card.serial for pile in moment.resting.piles for card in pile]
+                )
+                self.bench.check_cards(world)
+            if any([len({card.definition for card in group.cards}) > 3 for group in unknown]):
+                assert len({"\n".join(whole(world)) for world in worlds}) > 1
+
+
+def seen_but_the_log(witness: Witness, game: Game[Any], view: View[Any]) -> str:
+    """All that a player sees. The log of an imagined game begins at the question."""
+    log = game.log
+    game.log = []
+    seen = witness.everything(view)
+    game.log = log
+    return seen
+
+
+def whole(game: Game[Any]) -> list[str]:
+    """Where all cards lie, whose they are and who knows them; of copies it doesn't matter which is which."""
+    lines = []
+    for zone in game.zones:
+        here = game.known.get(zone.number, {})
+        cards = [(called(card), game.owners[card.serial], here.get(card.serial, 0)) for card in game.cards(zone)]
+        lines.append(f"{zone.name}: {cards if zone.ordered else sorted(cards)}")
+    return [*lines, f"{game.randomness.seed} {game.randomness.counter}"]
+
+
+def called(card: Card[Any]) -> str:
+    """What a card is called, other than all that differ from it."""
+    return f"{card.name} {getattr(card.definition, 'code', '')}"
+
+
+def difference(one: str, two: str) -> str:
+    """The first lines that differ."""
+    lines = zip(one.split("\n"), two.split("\n"), strict=False)
+    return next((f"{line}\n\n{instead}" for line, instead in lines if line != instead), "")
