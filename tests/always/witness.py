@@ -68,7 +68,7 @@ OF_THE_TABLE = (
     "log_length",
 )
 PROPERTIES = ("options", "players", "turn", "turn_player", "active", "over")
-ELSEWHERE = ("look", "cards", "count", "cost_of", "worth_of", "log", "reports", "seat")
+ELSEWHERE = ("look", "cards", "count", "cost_of", "worth_of", "log", "reports", "seat", "position")
 """What takes other arguments, or is asked for in other places."""
 
 

@@ -133,6 +133,7 @@ ELSEWHERE = (
     "log",
     "reports",
     "seat",
+    "position",  # what players imagine is tried in `common.imagining`
     "definitions",  # what is printed, the same in all worlds
     "meant",  # these and the next: what texts say of the open table, by terms that bots know from cards
     "counted",

@@ -105,6 +105,7 @@ ELSEWHERE = (
     "log",
     "reports",
     "seat",
+    "position",  # what players imagine is tried in `common.imagining`
     "options",  # these and the next: the same in all worlds
     "players",
     "targets",  # told of all that texts can target
