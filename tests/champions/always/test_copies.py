@@ -65,6 +65,7 @@ NOT_COMPARED = {
     "log",  # how it came to be, not how it is
     "answerers",  # who answers is no part of the state
     "limits",  # counts within a step only
+    "memory",  # what those who think look back to is no part of the state
     "_views",  # made when they are asked for
     "acts",  # these and the next: empty between two steps
     "peril",

@@ -77,6 +77,7 @@ NOT_COMPARED = {
     "log",  # how it came to be, not how it is
     "answerers",  # who answers is no part of the state
     "limits",  # counts within a step only
+    "memory",  # what those who think look back to is no part of the state
     "_views",  # made when they are asked for
     "_printed",  # follows from the cards
     "_standing",  # these and the next: follow from the state
