@@ -1,7 +1,7 @@
 """What a game was played by: the version of Longbox, and a fingerprint of its rules and cards.
 
 The fingerprint is one of the files as they are read: the kernel, the language, and all that lies in the folder of
-the game. It is the same on every machine and in the compiled build, which carries these files too.
+the game but what stands `apart` in its pack. It is the same on every machine and in the compiled build, which carries these files too.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import msgspec
 
+from longbox.games import SHIPPED, find_pack
 from longbox.kernel.record import Record
 
 PACKAGE: Final = Path(__file__).parent.parent
@@ -56,19 +57,29 @@ def rules_of(game: str, package: Path = PACKAGE) -> str:
         package: Where Longbox lies.
     """
     hashing = hashlib.blake2b(digest_size=FINGERPRINT_BYTES)
-    for file in _files(game, package):
+    for name, file in sorted({**_shared(package), **_own(game, package)}.items()):
         content = file.read_bytes().replace(b"\r\n", b"\n")
-        hashing.update(f"{file.relative_to(package).as_posix()} {len(content)}\n".encode())
+        hashing.update(f"{name} {len(content)}\n".encode())
         hashing.update(content)
     return hashing.hexdigest()
 
 
-def _files(game: str, package: Path) -> list[Path]:
-    """All files that decide how a game goes, in an order that is the same everywhere."""
-    folders = [*[package / name for name in SHARED], package / "games" / game]
-    beside = (package / "games").glob("*.py")
-    found = [*beside, *[file for folder in folders for file in folder.rglob("*") if file.suffix in KINDS]]
-    return sorted(found, key=lambda file: file.relative_to(package).as_posix())
+def _shared(package: Path) -> dict[str, Path]:
+    """The files that decide how all games go, by what they are called everywhere."""
+    found = [*(package / "games").glob("*.py"), *[file for name in SHARED for file in _told(package / name)]]
+    return {file.relative_to(package).as_posix(): file for file in found}
+
+
+def _own(game: str, package: Path) -> dict[str, Path]:
+    """The files of one game that decide how it goes, wherever it lies."""
+    pack = find_pack(game)
+    folder = package / "games" / game if game in SHIPPED else pack.folder
+    inside = {file.relative_to(folder): file for file in _told(folder)}
+    return {f"games/{game}/{name.as_posix()}": file for name, file in inside.items() if name.parts[0] not in pack.apart}
+
+
+def _told(folder: Path) -> list[Path]:
+    return [file for file in folder.rglob("*") if file.suffix in KINDS]
 
 
 def _digest(content: bytes) -> str:

@@ -8,10 +8,10 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import longbox
-from longbox.games import SHIPPED
+from longbox.games import SHIPPED, find_pack
 from longbox.rulebook.citations import Place, citations_under
 from longbox.rulebook.rules import Rule, rules_of
 
@@ -116,6 +116,35 @@ class Coverage:
         }
 
 
+class Sources(NamedTuple):
+    """Where to look for what becomes of the rules of a game.
+
+    Attributes:
+        root: The folder from which places are told.
+        code: Where rules are carried out.
+        tests: Where they are shown by tests.
+        rulings: Where they are shown by rulings.
+    """
+
+    root: Path
+    code: Path
+    tests: list[Path]
+    rulings: list[Path]
+
+
+def sources_of(game: str, project: Path) -> Sources:
+    """Where to look: in the project, or in and beside the folder of a game from outside."""
+    if game in SHIPPED:
+        return Sources(project, project / "longbox", [project / "tests"], [project / "rulings" / game])
+    folder = find_pack(game).folder
+    return Sources(
+        folder.parent,
+        folder,
+        [folder / "tests", folder.parent / "tests"],
+        [folder / "rulings", folder.parent / "rulings" / game],
+    )
+
+
 def report_on(game: str, project: Path = PROJECT) -> Coverage:
     """Look through the code, and through the tests and rulings beside it.
 
@@ -131,9 +160,10 @@ def report_on(game: str, project: Path = PROJECT) -> Coverage:
         BadRuling: A file of rulings can't be read.
     """
     coverage = Coverage(game)
-    for name, place in citations_under(project / "longbox", project, game, coverage.rules):
+    sources = sources_of(game, project)
+    for name, place in citations_under(sources.code, sources.root, game, coverage.rules):
         coverage.add(coverage.cited, name, place)
-    is_installed = project == PROJECT and SHOWN.is_file()
+    is_installed = project == PROJECT and SHOWN.is_file() and game in SHIPPED
     for kind, name, place in noted(game) if is_installed else shown_by(game, project):
         coverage.add(coverage.shown if kind == RULE else coverage.examples, name, place)
     return coverage
@@ -141,13 +171,16 @@ def report_on(game: str, project: Path = PROJECT) -> Coverage:
 
 def shown_by(game: str, project: Path) -> Iterator[Showing]:
     """What the tests and the rulings of a project show of a game."""
-    for name, place in citations_under(project / "tests", project, game, rules_of(game)):
-        yield RULE, name, place
-    for ruling, place in rulings_under(project / "rulings" / game, project):
-        for name in ruling.rules:
+    sources = sources_of(game, project)
+    for folder in sources.tests:
+        for name, place in citations_under(folder, sources.root, game, rules_of(game)):
             yield RULE, name, place
-        for example in ruling.examples:
-            yield EXAMPLE, example, place
+    for folder in sources.rulings:
+        for ruling, place in rulings_under(folder, sources.root):
+            for name in ruling.rules:
+                yield RULE, name, place
+            for example in ruling.examples:
+                yield EXAMPLE, example, place
 
 
 def note(file: Path, project: Path = PROJECT) -> None:
