@@ -3,6 +3,7 @@
 LONGBOX_OPTIMISE=0 spares the C compiler's optimising: the same program, sooner built and slower.
 """
 
+import ast
 import os
 import re
 import sys
@@ -19,29 +20,11 @@ INTERPRETED = {
     "longbox/language/library.py",  # the same
     "longbox/kernel/record.py",  # the same
     "longbox/games/provenance.py",  # runs once a game, and keeps what it found
-    "longbox/games/dcdb/library.py",  # the same
-    "longbox/games/dcdb/options.py",  # the same
-    "longbox/games/champions/library.py",  # the same
-    "longbox/games/champions/options.py",  # the same
-    "longbox/games/champions/scenarios.py",  # the same
-    "longbox/games/vs/library.py",  # the same
-    "longbox/games/vs/options.py",  # the same
     "longbox/kernel/positions.py",  # only rulings go through it
-    "longbox/games/dcdb/positions.py",  # the same
-    "longbox/games/dcdb/facts.py",  # the same
-    "longbox/games/dcdb/phrases.py",  # the same
-    "longbox/games/champions/positions.py",  # the same
-    "longbox/games/champions/arranging/facts.py",  # the same
-    "longbox/games/champions/arranging/details.py",  # the same
-    "longbox/games/champions/arranging/laying.py",  # the same
-    "longbox/games/champions/arranging/phrases.py",  # the same
-    "longbox/games/vs/positions.py",  # the same
-    "longbox/games/vs/arranging/facts.py",  # the same
-    "longbox/games/vs/arranging/courses.py",  # the same
-    "longbox/games/vs/arranging/details.py",  # the same
-    "longbox/games/vs/arranging/laying.py",  # the same
-    "longbox/games/vs/arranging/sayings.py",  # the same
 }
+"""What stays as it is. Modules of games say so themselves, in a line of their own: `# Interpreted: why.`"""
+
+STAYS = re.compile(r"^# Interpreted: ", re.MULTILINE)
 
 
 def sources() -> list[str]:
@@ -53,20 +36,26 @@ def sources() -> list[str]:
     places = [Path(place) for place in COMPILED]
     files = sorted(str(file) for place in places for file in ([place] if place.is_file() else place.rglob("*.py")))
     left = [file for file in files if file not in INTERPRETED and not file.endswith("__init__.py")]
-    return [file for file in left if not {"lexicon", "face"} & {Path(file).stem, Path(file).parent.name}]
+    left = [file for file in left if not {"lexicon", "face"} & {Path(file).stem, Path(file).parent.name}]
+    return [file for file in left if not STAYS.search(Path(file).read_text(encoding="utf-8"))]
 
 
-LATER_GAMES = ("champions", "vs")
-"""The games that are built apart: two can be compiled at a time, and one compiler need not hold them all in mind.
-
-The first game is built with the kernel, as in one C file the compiler can join functions of both.
-"""
+def later_games() -> list[str]:
+    """The shipped games but the first, as `longbox.games` names them; it can't be imported before it is built."""
+    code = Path("longbox/games/__init__.py").read_text(encoding="utf-8")
+    shipped = re.search(r"^SHIPPED: Final = (.*)$", code, re.MULTILINE)
+    assert shipped, "longbox/games/__init__.py has no SHIPPED"
+    return [*ast.literal_eval(shipped[1])][1:]
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """The C files to make: which modules each is made from, and its name."""
+    """The C files to make: which modules each is made from, and its name.
+
+    The first game is built with the kernel, as in one C file the compiler can join functions of both. The later games
+    are built apart: two can be compiled at a time, and one compiler need not hold them all in mind.
+    """
     files = sources()
-    apart = {game: [file for file in files if game in Path(file).parts] for game in LATER_GAMES}
+    apart = {game: [file for file in files if game in Path(file).parts] for game in later_games()}
     first = [file for file in files if not any(file in group for group in apart.values())]
     return [(first, "longbox_core"), *[(group, f"longbox_{game}") for game, group in apart.items()]]
 

@@ -12,6 +12,7 @@ import click
 from longbox.commands.encodings import write_what_can_be_shown
 from longbox.commands.groups import NamedGroup
 from longbox.kernel.errors import LongboxError
+from longbox.program import ALWAYS
 
 COMMANDS: Final = {
     "play": "Play a game in the terminal.",
@@ -59,6 +60,7 @@ def group() -> None:
 
 def add_packs(folders: tuple[str, ...]) -> None:
     """Let games be known that lie in folders of one's own."""
+    ALWAYS[:] = [word for folder in folders for word in ("--pack", folder)]
     if folders:
         from longbox.games.outside import add_folder  # noqa: PLC0415 (help starts without it)
 

@@ -11,8 +11,17 @@ from typing import Final
 NAME: Final = "longbox"
 
 
+ALWAYS: Final[list[str]] = []
+"""What was typed before the command, and has to be typed again: the folders of games of one's own."""
+
+
 def program() -> str:
-    """What to type for this program: its name where that finds it, else the path by which it was called."""
+    """What to type for this program, with what was typed before the command."""
+    return " ".join([_called(), *[shlex.quote(word) for word in ALWAYS]])
+
+
+def _called() -> str:
+    """How this program is called: by its name where that finds it, else by its path."""
     called = Path(sys.argv[0])
     if called.stem != NAME:
         return NAME

@@ -9,14 +9,14 @@ import click
 
 from longbox.commands import importing
 from longbox.commands.groups import NamedGroup
-from longbox.games import find_card_language, games_with
+from longbox.games import SHIPPED, find_card_language, games_with
 from longbox.kernel.errors import LongboxError
 from longbox.program import program
 
 if TYPE_CHECKING:
     from longbox.games.card_language import CardLanguage, CheckedFile
 
-FIRST_GAME: Final = "dcdb"
+FIRST_GAME: Final = SHIPPED[0]
 
 game_option = click.option(
     "--game", default=FIRST_GAME, show_default=True, metavar="GAME", help="The game whose words are spoken."

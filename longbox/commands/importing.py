@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
-from longbox.games import find_card_language, find_part
+from longbox.games import find_card_language, find_part, games_with
 from longbox.games.community import Community, PrintedCard
 from longbox.kernel.errors import LongboxError
 
@@ -62,11 +62,12 @@ class Outcome:
 
 @click.command(name="import")
 @click.argument("file", type=FILE)
-@click.option("--game", default="champions", show_default=True, metavar="GAME", help="The game whose cards they are.")
+@click.option("--game", metavar="GAME", help="The game whose cards they are; else the first that has such a format.")
 @click.option("--json", "as_json", is_flag=True, help="Report in JSON, for programs.")
 @click.option("--write", "out", type=FILE, metavar="OUT.toml", help="Save those that are understood as a card file.")
-def command(file: Path, game: str, as_json: bool, out: Path | None) -> None:
+def command(file: Path, game: str | None, as_json: bool, out: Path | None) -> None:
     """Read the printed texts of a FILE in the community's format, and report for each card if it is understood."""
+    game = game or games_with("community")[0]
     community = find_part(game, "community", Community)
     language = find_card_language(game)
     _check_out(out)

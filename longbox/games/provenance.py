@@ -1,7 +1,8 @@
 """What a game was played by: the version of Longbox, and a fingerprint of its rules and cards.
 
 The fingerprint is one of the files as they are read: the kernel, the language, and all that lies in the folder of
-the game but what stands `apart` in its pack. It is the same on every machine and in the compiled build, which carries these files too.
+the game, but for what stands `apart` in its pack. It is the same on every machine and in the compiled build, which
+carries these files too.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ FENCED = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 INDENTED = re.compile(r"(?<=\n\n)(?: {4}.*\n|\n(?= {4}))+")
 TYPED = re.compile(r"(?:\$ )?((?:printf .* \| )?longbox .*)")
 INLINE = re.compile(r"`(longbox [^`]+)`")
-WRITTEN = re.compile(r"`([\w-]+\.(?:toml|txt))`[^`]*$")
+WRITTEN = re.compile(r"`([\w/-]+\.(?:toml|txt|py))`[^`]*$")
 OPTION = re.compile(r"`(--[^`]+)`")
 REMARK = re.compile(r"\s+# .*$")
 

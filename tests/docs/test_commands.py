@@ -23,6 +23,20 @@ WRITES_INTO_LONGBOX = {"longbox cards check --save-readings": "longbox cards che
 PLAYED = {"What is played": "dcdb", "Marvel Champions": "champions", "Vs. System": "vs"}
 """The games of the parts of docs/playing.md that have a table of options."""
 
+SIDEKICKS = (
+    "__init__.py",
+    "pack.py",
+    "rulebook.toml",
+    "cards.toml",
+    "cards.py",
+    "rules.py",
+    "face.py",
+    "bots.py",
+    "positions.py",
+    "rulings/points.toml",
+)
+"""The files of the game that docs/games.md adds."""
+
 WITH = {"--variant team": "--players you,greedy,greedy,greedy", "--first-player 2": "--players you,greedy"}
 """Options that only a table of more players has a use for."""
 
@@ -43,14 +57,14 @@ def said(result: Result) -> str:
 
 def sooner(line: str) -> str:
     """The same line for a few games on one processor: a test has no time for thousands."""
-    if not line.startswith("longbox simulate ") or "--help" in line:
+    if " simulate " not in line or "--help" in line:
         return line
     line = re.sub(r" --(games|jobs) \d+", "", line)
     return f"{line} --games 1 --jobs 1"
 
 
 @pytest.fixture(autouse=True)
-def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known_packs: None) -> None:
     """A reader with a folder of their own, in which no game was played yet."""
     monkeypatch.setenv("LONGBOX_HOME", str(tmp_path / "games"))
     monkeypatch.chdir(tmp_path)
@@ -62,9 +76,16 @@ def test_a_page_can_be_followed(page: Path, tmp_path: Path) -> None:
     """Each file of a page is written and each command typed, in order; those that fail are shown to fail."""
     for step in steps_of(page):
         if isinstance(step, Written):
-            (tmp_path / step.name).write_text(step.content, "utf-8")
+            write(step, tmp_path)
         else:
             follow(page, step, tmp_path)
+
+
+def write(step: Written, folder: Path) -> None:
+    """Write a file of a page."""
+    file = folder / step.name
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(step.content, "utf-8")
 
 
 def follow(page: Path, step: Typed, folder: Path) -> None:
@@ -107,6 +128,7 @@ def test_what_make_is_told_it_can_do(page: Path) -> None:
         ("README.md", ["my.toml"], 0),
         ("cards.md", ["my.toml"], 2),
         ("champions-decks.md", ["web.toml"], 3),
+        ("games.md", [f"sidekicks/{name}" for name in SIDEKICKS], 0),
         ("rulings.md", ["scarecrow.toml"], 1),
         ("vs-decks.md", ["claws.txt"], 3),
     ],

@@ -1,5 +1,6 @@
 """The cards of the game: files of TOML, read into definitions."""
 
+# Interpreted: msgspec reads the annotations of its structs, which compiled classes lose.
 from __future__ import annotations
 
 import re

@@ -4,6 +4,7 @@ An encounter deck has the scenario's own set, the standard set, the expert set i
 modular sets, and the obligations of the heroes. A hero's nemesis set is set aside.
 """
 
+# Interpreted: msgspec reads the annotations of its structs, which compiled classes lose.
 from __future__ import annotations
 
 import tomllib

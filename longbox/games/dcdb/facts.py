@@ -1,5 +1,6 @@
 """What rulings of the deck-building game can say besides where cards lie: whose turn it is, Power, points, ..."""
 
+# Interpreted: only rulings go through it.
 from __future__ import annotations
 
 from typing import Any, Final

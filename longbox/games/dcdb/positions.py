@@ -1,5 +1,6 @@
 """Positions of the deck-building game, for rulings: the words for its zones, and what completes a table."""
 
+# Interpreted: only rulings go through it.
 from __future__ import annotations
 
 from difflib import SequenceMatcher

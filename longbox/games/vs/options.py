@@ -1,5 +1,6 @@
 """What players agree on before a game of Vs. System."""
 
+# Interpreted: msgspec reads the annotations of its structs, which compiled classes lose.
 from __future__ import annotations
 
 import msgspec

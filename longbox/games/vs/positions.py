@@ -1,5 +1,6 @@
 """Positions of Vs. System, for rulings: the words for its places, and what completes a table."""
 
+# Interpreted: only rulings go through it.
 from __future__ import annotations
 
 from functools import lru_cache

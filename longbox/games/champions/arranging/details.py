@@ -1,5 +1,6 @@
 """What rulings of Marvel Champions can say of cards: what lies on them, what they are attached to, their values."""
 
+# Interpreted: only rulings go through it.
 from __future__ import annotations
 
 import re

@@ -1,5 +1,6 @@
 """What rulings of Marvel Champions can say of the game and of players, besides where cards lie."""
 
+# Interpreted: only rulings go through it.
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,5 +1,6 @@
 """Laying a table of Marvel Champions for rulings: whose cards lie where, and what was said of them."""
 
+# Interpreted: only rulings go through it.
 from __future__ import annotations
 
 from collections.abc import Iterable

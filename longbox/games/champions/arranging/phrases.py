@@ -1,5 +1,6 @@
 """How rulings say what players of Marvel Champions do."""
 
+# Interpreted: only rulings go through it.
 from __future__ import annotations
 
 from typing import Final

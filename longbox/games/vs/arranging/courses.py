@@ -1,5 +1,6 @@
 """What rulings of Vs. System say in one sentence though it takes several answers: passing, attacks, positions."""
 
+# Interpreted: only rulings go through it.
 from __future__ import annotations
 
 import re

@@ -1,5 +1,6 @@
 """What rulings of Vs. System can say of one card where it lies: stunned, face up, two dream counters, 5 ATK."""
 
+# Interpreted: only rulings go through it.
 from __future__ import annotations
 
 import re

@@ -1,5 +1,6 @@
 """Laying a table of Vs. System for rulings: rows and columns, and whose cards may lie where."""
 
+# Interpreted: only rulings go through it.
 from __future__ import annotations
 
 from typing import Any, Final

@@ -1,5 +1,6 @@
 """How rulings say what players of Vs. System do."""
 
+# Interpreted: only rulings go through it.
 from __future__ import annotations
 
 from typing import Final
