@@ -14,8 +14,11 @@ from longbox.cli import group
 from longbox.games import all_packs, find, find_pack, outside
 from longbox.games.pack import BadPack
 from longbox.games.provenance import rules_of
-from longbox.kernel.record import load
+from longbox.kernel.record import Record, load
+from longbox.terminal.seats import read_seats
+from longbox.terminal.session import Session
 from tests.docs.pages import ROOT, Written, steps_of
+from tests.terminal.drawing import assert_answers_are_drawn, drawn
 
 PAGE = ROOT / "docs" / "games.md"
 
@@ -58,6 +61,20 @@ def test_a_person_plays_it_with_a_script(folder: Path) -> None:
     output = told(folder, "play", "sidekicks", "--plain", "--resume", typed="1\n" * 20)
     assert "The game is over: nobody holds a card." in output
     assert output.rstrip().splitlines()[-3].endswith("won.")
+
+
+def test_its_table_is_drawn(folder: Path, tmp_path: Path) -> None:
+    """On terminals of two sizes, with the card of each answer and its key."""
+    outside.add_folder(folder)
+    for width, height in ((80, 24), (120, 40)):
+        record = Record("sidekicks", {"players": 2, "names": ["You", "Random"]}, 3, (), ("you", "random"))
+        session = Session(find("sidekicks"), record, read_seats(["you", "random"]), tmp_path / "drawn.json")
+        question = session.question()
+        assert question is not None
+        picture = drawn(session, question, width, height)
+        assert "Sidekicks" in picture
+        assert all([choice.words() in picture for choice in question.choices])
+        assert_answers_are_drawn(session, width, height, most=20)
 
 
 def test_bots_play_it_and_it_is_told_again(folder: Path, tmp_path: Path) -> None:
