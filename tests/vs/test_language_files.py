@@ -79,6 +79,14 @@ REFUSED = {
     "a pronoun for nothing": (card("She has flight."), 'says of nothing before what "it" is'),
     "a target for ever": (card("Target character has flight."), "say how long it lasts"),
     "waiting for a target": (card("Whenever target character becomes stunned, draw a card."), "to a target"),
+    "a cost of another card": (card("Superman costs 2 less to recruit."), "it can say of itself alone"),
+    "a character that is flipped for less": (card("This card costs 2 less to flip."), "never costs anything to flip"),
+    "discarding another card": (card("Discard Krypto >>> Draw a card."), "it can say of itself alone"),
+    "revealing another card": (card("Reveal Krypto >>> Draw a card."), "it can say of itself alone"),
+    "where another card lies": (
+        card("Reveal this card >>> Draw a card. Usable only if Krypto is in your resource row."),
+        "it can say of itself alone",
+    ),
     "a character that is attached": (card("Equip only to an Army character."), "is never attached to anything"),
 }
 

@@ -35,10 +35,22 @@ from longbox.games.vs.definitions import (
     CardDefinition,
 )
 from longbox.games.vs.modifiers.rules import EquipOnly
-from longbox.games.vs.text.play_rules import FlipCost, FlipOnlyIf, RecruitCost, RecruitOnlyIf
+from longbox.games.vs.modifiers.unusual_rules import CostsLessForEach
+from longbox.games.vs.text.costs import DiscardThis, RevealThis
+from longbox.games.vs.text.definite import Called, This
+from longbox.games.vs.text.limits import OnlyWhere
+from longbox.games.vs.text.play_rules import (
+    VERBS,
+    CostsLess,
+    FlipCost,
+    FlipOnlyIf,
+    RecruitCost,
+    RecruitOnlyIf,
+)
 from longbox.games.vs.text.powers import ContinuousPower, PlayRule, Power, TriggeredPower
 from longbox.games.vs.text.pronouns import has_loose_pronoun
 from longbox.games.vs.text.targets import TargetTerm
+from longbox.games.vs.text.terms import Noun, parts
 from longbox.kernel.terms import Term
 
 RECRUITED: Final = (CHARACTER, EQUIPMENT)
@@ -78,6 +90,14 @@ TYPES_WITH_RULE: Final[tuple[tuple[type[PlayRule], tuple[str, ...], str], ...]] 
 )
 """The types of cards on which a rule of playing them does something, and what is done with these. [vs 203.9a]"""
 
+TYPES_OF_VERB: Final[dict[str, tuple[str, ...]]] = dict(
+    zip(VERBS, (RECRUITED, (PLOT_TWIST,), (LOCATION,)), strict=True)
+)
+"""The types of cards that are recruited, played or flipped. [vs 404, 304, 510.2]"""
+
+OF_ITSELF: Final = (CostsLess, CostsLessForEach, DiscardThis, OnlyWhere, RevealThis)
+"""What a card says of itself alone, by its name or as "this card". [vs 201.2]"""
+
 
 def check_card(card: CardDefinition) -> None:
     """Refuse a card with a text of which something could never do anything.
@@ -90,6 +110,7 @@ def check_card(card: CardDefinition) -> None:
         *[wrong_keyword(card, keyword) for keyword in card.keywords],
         *[wrong_rule(card, rule) for rule in card.play_rules],
         *[wrong_power(card, power) for power in card.powers],
+        *[wrong_name(card, part) for part in [*card.play_rules, *card.powers]],
     ]:
         if wrong:
             raise BadCard(f"{card.name}: {wrong}")
@@ -122,6 +143,8 @@ def wrong_rule(card: CardDefinition, rule: PlayRule) -> str:
     for meaning, types, done in TYPES_WITH_RULE:
         if isinstance(rule, meaning) and card.card_type not in types:
             return f"a card of type {card.card_type!r} is never {done}."
+    if isinstance(rule, CostsLess | CostsLessForEach) and card.card_type not in TYPES_OF_VERB[rule.verb]:
+        return f"a card of type {card.card_type!r} never costs anything to {rule.verb}."
     return ""
 
 
@@ -137,6 +160,19 @@ def wrong_power(card: CardDefinition, power: Power) -> str:
         if isinstance(power.statement, EquipOnly) and card.card_type != EQUIPMENT:
             return f"a card of type {card.card_type!r} is never attached to anything."
     return ""
+
+
+def wrong_name(card: CardDefinition, term: Term) -> str:
+    """What is wrong with a name, where a card can speak of nothing but itself. [vs 201.2]"""
+    for part in parts(term):
+        if isinstance(part, OF_ITSELF) and not means(card, part.noun):
+            return 'what it costs, and where it lies, it can say of itself alone: by its name, or as "this card".'
+    return ""
+
+
+def means(card: CardDefinition, noun: Noun) -> bool:
+    """Whether a noun on a card means that card."""
+    return isinstance(noun, This) or (isinstance(noun, Called) and noun.name in (card.card_name, card.identity))
 
 
 def has_target(term: Term) -> bool:
