@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.modifiers import rules, statements
 from longbox.games.vs.text import (
     amounts,
     conditions,
@@ -40,8 +42,37 @@ ONLY_CHARACTERS: Final = (
 )
 """What no card can be but a character in play. [vs 701.1, 701.2, 701.5, 701.12-14, 701.17, 302.4]"""
 
-ONLY_STUNNED: Final = (occasions.Stuns, occasions.BecomesStunned)
-"""What happens to characters alone. [vs 701.12]"""
+ONLY_CHARACTERS_DO: Final = (
+    occasions.Attacks,
+    occasions.BecomesPoweredUp,
+    occasions.BecomesStunned,
+    occasions.Defends,
+    occasions.Recovers,
+    occasions.Stuns,
+    occasions.TeamAttacks,
+    rules.CanAttack,
+    rules.CannotAttackDirectly,
+    rules.CannotAttackWhom,
+    rules.CannotBeAttackedBy,
+    rules.EquipmentLimit,
+    rules.MustAttack,
+)
+"""What is about characters alone, whatever they are called. [vs 302.4, 601.2, 701.12, 708.5, 708.6]"""
+
+THEIR_DEEDS: Final = (
+    rules.ATTACK,
+    rules.BECOME_POWERED_UP,
+    rules.BE_ATTACKED,
+    rules.BE_STUNNED,
+    rules.BREAKTHROUGH,
+    rules.CAUSE_BREAKTHROUGH,
+    rules.POWERING_UP,
+    rules.RECOVER,
+    rules.RECOVERING,
+    rules.REINFORCE_OTHERS,
+    rules.STUNNING,
+)
+"""What only characters can't do, and what only they do something else instead of."""
 
 KINDS_ARE_TYPES: Final = (
     amounts.CardsInKoPile,
@@ -78,6 +109,9 @@ card, or about what was replaced.
 """
 
 
+Change = Callable[[Filter], Filter]
+
+
 def simplified(meaning: object) -> object:
     """A meaning, said in the simplest way."""
     return simple(meaning, told=False, lasting=False)
@@ -93,11 +127,11 @@ def simple(meaning: object, *, told: bool, lasting: bool) -> object:
     lasting = (lasting or isinstance(meaning, ContinuousPower | Rule)) and not isinstance(meaning, Effect | Cost)
     term = type(meaning)(*[simple(value, told=told, lasting=lasting) for value in meaning.values()])
     if isinstance(term, KINDS_ARE_TYPES) and not lasting:
-        term = with_filters(term, without_cards)
-    if isinstance(term, occasions.Stuns):
-        term = with_filters(term, of_any_type)
+        term = with_kinds(term, without_cards)
+    if is_about_characters(term):
+        term = with_kinds(term, of_any_type)
     if isinstance(term, object_costs.OfObjects):
-        term = with_filters(term, of_ones_own)
+        term = with_kinds(term, of_ones_own)
     return simple_word(term, told=told)
 
 
@@ -114,16 +148,34 @@ def simple_word(term: Term, *, told: bool) -> Term:
         return definite.It()
     if isinstance(term, nouns.Each):
         return nouns.Each(term.filter)
+    if isinstance(term, statements.WhileChange | statements.WhileRule):
+        return plain_while(term)
     if isinstance(term, definite.That):
         # What is meant again is meant even if its description has changed. [vs That <Something>, The <Something>]
         return definite.That(term.filter)
     return simple_state(term) if isinstance(term, filters.With) else term
 
 
-def with_filters(term: Term, change: object) -> Term:
-    """A term whose kinds of cards are said in another way."""
-    assert callable(change)
-    return type(term)(*[change(value) if isinstance(value, Filter) else value for value in term.values()])
+def plain_while(term: statements.WhileChange | statements.WhileRule) -> Term:
+    """The condition said after what is so, and not before it."""
+    if isinstance(term, statements.WhileRule):
+        return statements.WhileRule(term.condition, term.rule)
+    return statements.WhileChange(term.condition, term.change)
+
+
+def is_about_characters(term: Term) -> bool:
+    """Whether nothing but characters can be meant."""
+    if isinstance(term, rules.Cannot):
+        return term.deed in THEIR_DEEDS
+    if isinstance(term, rules.Replacement):
+        return term.event in THEIR_DEEDS
+    return isinstance(term, ONLY_CHARACTERS_DO)
+
+
+def with_kinds(term: Term, change: Change) -> Term:
+    """A term whose kinds of cards are said in another way, be it in a noun."""
+    values = [with_kinds(value, change) if isinstance(value, nouns.OfKind) else value for value in term.values()]
+    return type(term)(*[change(value) if isinstance(value, Filter) else value for value in values])
 
 
 # Kinds of cards

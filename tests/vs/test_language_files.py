@@ -87,6 +87,10 @@ REFUSED = {
         card("Reveal this card >>> Draw a card. Usable only if Krypto is in your resource row."),
         "it can say of itself alone",
     ),
+    "while another card remains exhausted": (
+        card("Activate >>> While Krypto remains exhausted, characters get +1 ATK this turn."),
+        "it can say of itself alone",
+    ),
     "a character that is attached": (card("Equip only to an Army character."), "is never attached to anything"),
 }
 

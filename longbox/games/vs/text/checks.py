@@ -38,6 +38,7 @@ from longbox.games.vs.modifiers.rules import EquipOnly
 from longbox.games.vs.modifiers.unusual_rules import CostsLessForEach
 from longbox.games.vs.text.costs import DiscardThis, RevealThis
 from longbox.games.vs.text.definite import Called, This
+from longbox.games.vs.text.effects.special import ExhaustAndHold, RemainsExhausted
 from longbox.games.vs.text.limits import OnlyWhere
 from longbox.games.vs.text.play_rules import (
     VERBS,
@@ -95,7 +96,7 @@ TYPES_OF_VERB: Final[dict[str, tuple[str, ...]]] = dict(
 )
 """The types of cards that are recruited, played or flipped. [vs 404, 304, 510.2]"""
 
-OF_ITSELF: Final = (CostsLess, CostsLessForEach, DiscardThis, OnlyWhere, RevealThis)
+OF_ITSELF: Final = (CostsLess, CostsLessForEach, DiscardThis, OnlyWhere, RemainsExhausted, RevealThis)
 """What a card says of itself alone, by its name or as "this card". [vs 201.2]"""
 
 
@@ -110,7 +111,7 @@ def check_card(card: CardDefinition) -> None:
         *[wrong_keyword(card, keyword) for keyword in card.keywords],
         *[wrong_rule(card, rule) for rule in card.play_rules],
         *[wrong_power(card, power) for power in card.powers],
-        *[wrong_name(card, part) for part in [*card.play_rules, *card.powers]],
+        *[wrong_name(card, part) for part in said(card)],
     ]:
         if wrong:
             raise BadCard(f"{card.name}: {wrong}")
@@ -162,11 +163,20 @@ def wrong_power(card: CardDefinition, power: Power) -> str:
     return ""
 
 
+def said(card: CardDefinition) -> list[Term]:
+    """All that a card says."""
+    return [*card.play_rules, *card.powers, *([] if card.effect is None else [card.effect])]
+
+
 def wrong_name(card: CardDefinition, term: Term) -> str:
     """What is wrong with a name, where a card can speak of nothing but itself. [vs 201.2]"""
     for part in parts(term):
-        if isinstance(part, OF_ITSELF) and not means(card, part.noun):
-            return 'what it costs, and where it lies, it can say of itself alone: by its name, or as "this card".'
+        noun = part.captor if isinstance(part, ExhaustAndHold) else part.noun if isinstance(part, OF_ITSELF) else None
+        if noun is not None and not means(card, noun):
+            return (
+                "what it costs, where it lies, and whether it remains exhausted, "
+                'it can say of itself alone: by its name, or as "this card".'
+            )
     return ""
 
 
