@@ -127,6 +127,10 @@ class Qualities:
         other.flight, other.range, other.reinforcement = self.flight, self.range, self.reinforcement
         return other
 
+    def openly(self) -> Qualities:
+        """The same card as it would be if it were revealed, such as a face-down resource. [vs 701.11b]"""
+        return self if self.known else Qualities(self.card, self.object, self.owner, True)
+
     def is_a(self, card_type: str) -> bool:
         """Whether it has a type of object in play, or of card elsewhere. [vs 213.5b, 701.11b]"""
         thing = self.object

@@ -88,7 +88,8 @@ def cannot_be_targeted(game: VsGame, qualities: Qualities, targeting: Situation)
 
 
 def cannot_use(game: VsGame, player: int, qualities: Qualities, power: PaymentPower) -> bool:
-    """Whether a text keeps a player from using a payment power of a card. [vs 103.2]"""
+    """Whether a text keeps a player from using a payment power of a card; it is then revealed. [vs 103.2, 701.11f]"""
+    qualities = qualities.openly()
     deeds = (USE_PAYMENT_POWERS, USE_ACTIVATED_POWERS) if power.activated else (USE_PAYMENT_POWERS,)
     for rule in game.standing().rules_about(CannotBeUsedBy.topic):
         statement = rule.rule

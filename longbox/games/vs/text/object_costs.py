@@ -178,17 +178,12 @@ class ReplaceObjects(OfObjects):
         return [
             qualities
             for qualities in game.resources(situation.player)
-            if self.filter.matches(game, seen_openly(qualities), situation)
+            if self.filter.matches(game, qualities.openly(), situation)
         ]
 
     def payable(self, game: VsGame, situation: Situation) -> bool:
         number = self.number.count(game, situation)
         return len(self.able(game, situation)) >= number and len(game.deck(situation.player)) >= number
-
-
-def seen_openly(resource: Qualities) -> Qualities:
-    """A resource as it would be if it were revealed."""
-    return resource if resource.known else Qualities(resource.card, resource.object, resource.owner, True)
 
 
 # What the text names
