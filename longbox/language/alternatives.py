@@ -16,6 +16,7 @@ does not have it.
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from longbox.language.errors import LexiconError
@@ -30,6 +31,11 @@ PLAIN_VALUES: Final[dict[str, object]] = {"True": True, "False": False, "None": 
 def spelled_out(wording: str, speaker: int = 0) -> list[str]:
     """All wordings that a wording with alternatives stands for, that which is printed first."""
     return _spelled(wording, speaker, False)
+
+
+def named(words: Mapping[str, str | int]) -> str:
+    """The wording of words that stand for plain values."""
+    return " | ".join([f"{word}{{={value}}}" for word, value in words.items()])
 
 
 def varied(wording: str, speaker: int = 0) -> list[str]:

@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.champions import definitions
 from longbox.games.champions.text import abilities, requirements, texts
 from longbox.language import Pattern
+from longbox.language.alternatives import named
 
 NOT_ALONE: Final = (definitions.RETALIATE, definitions.SURGE, definitions.USES)
 """The keywords that are said with something else, or of themselves only."""
@@ -26,12 +27,6 @@ ENCOUNTER_HEADERS: Final[dict[str, str]] = {
     "Boost": abilities.BOOST,
 }
 FORMS: Final[dict[str, str]] = {"Hero": abilities.HERO_FORM, "Alter-Ego": abilities.ALTER_EGO_FORM}
-
-
-def named(words: dict[str, str]) -> str:
-    """Words that stand for plain values."""
-    return " | ".join([f"{word}{{={value}}}" for word, value in words.items()])
-
 
 LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{lines:line+\n}", texts.CardText),

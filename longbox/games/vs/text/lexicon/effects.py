@@ -2,215 +2,179 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 from longbox.games.vs.modifiers import rules
-from longbox.games.vs.text import definite, filters, nouns
+from longbox.games.vs.text import filters
 from longbox.games.vs.text.amounts import Fixed, Times
 from longbox.games.vs.text.effects import acting, drawing, flow, lasting
 from longbox.games.vs.text.terms import Modal
 from longbox.kernel.modifiers import THIS_TURN
-from longbox.kernel.terms import Term
 from longbox.language import Pattern
+from longbox.language.alternatives import named
 
-VERB: Final = re.compile(r"^\[([^|\[\]]*)\|([^|\[\]]*)\]")
-PERSON: Final = re.compile(r"<([^|<>]*)\|([^|<>]*)>")
 ONE: Final = Fixed(1)
-
-
-def deed(wording: str, meaning: type[Term], **constants: object) -> tuple[Pattern, Pattern]:
-    """What "you" are told to do ("discard a card"), and what others do ("target player discards a card").
-
-    The wording has its verb first, in square brackets, and what speaks of the player in angle ones:
-    "[discards|discard] <his or her|your> hand".
-    """
-    return (
-        Pattern("order", PERSON.sub(r"\2", VERB.sub(r"\2", wording)), meaning, **constants),
-        Pattern("deed", PERSON.sub(r"\1", VERB.sub(r"\1", wording)), meaning, **constants),
-    )
-
 
 FLOW: Final[tuple[Pattern, ...]] = (
     # Paragraphs of an effect: an "if" goes on to the end of its paragraph. [vs 508.2f]
     Pattern("effects", "{effect:told}", None),
-    Pattern("effects", "if {condition:condition/singular}, {effect:effect}.", flow.Conditional),
-    Pattern("effects", "if {condition:condition/singular}, {effect:effect}. {rest:effects}", flow.Conditional),
-    Pattern("effects", "if {condition:lying}, {effect:effect}.", flow.Conditional),
-    Pattern("effects", "if {condition:lying}, {effect:effect}. {rest:effects}", flow.Conditional),
     Pattern(
         "effects",
-        "if {condition:condition/singular}, {effect:effect}. Otherwise, {otherwise:effect}.",
-        flow.Conditional,
-    ),
-    Pattern(
-        "effects",
-        "if {condition:condition/singular}, {effect:effect}. Otherwise, {otherwise:effect}. {rest:effects}",
+        "if <{condition:condition/singular}|{condition:lying}>, {effect:effect}.<| {rest:effects}> | "
+        "if {condition:condition/singular}, {effect:effect}. Otherwise, {otherwise:effect}.<| {rest:effects}> | "
+        "if {condition:condition}, {effect:later}",
         flow.Conditional,
     ),
     Pattern("told", "{effect:sentence}", None),
-    Pattern("told", "{first:sentence} {rest:effects}", flow.InTurn),
-    Pattern("told", "{delayed:delayed}", lasting.DelayedUntil, duration=THIS_TURN),
+    Pattern("told/surely", "{first:[sentence/sure_sentence]} {rest:effects}", flow.InTurn),
+    Pattern("told/later", "{delayed:delayed}", lasting.DelayedUntil, duration=THIS_TURN),
     Pattern("delayed", "{occasion:occasion} this turn, {effect:effects}", rules.Delayed),
     Pattern("sentence", "{effect:effect}.", None),
     Pattern("sentence", "{effect:effect}. If {condition:condition/singular}, instead, {other:effect}.", flow.Swap),
-    Pattern("sentence", "choose one: {modes:effect+;or}.", Modal),
-    Pattern("sentence", "an opponent chooses one: {modes:effect+;or}.", Modal, opponent_chooses=True),
+    Pattern("sentence", "<choose|an opponent chooses{opponent_chooses=True}> one: {modes:effect+;or}.", Modal),
     # What must be done, without a choice
-    Pattern("surely", "{effect:sure}.", None),
-    Pattern("surely", "{first:sure_sentence} {rest:effects}", flow.InTurn),
-    Pattern("sure_sentence", "{effect:sure}.", None),
+    Pattern("surely/sure_sentence", "{effect:sure}.", None),
     # A sentence
     Pattern("sure", "{effect:clause}", None),
-    Pattern("sure", "{effects:clause+and}", flow.Series),
-    Pattern("sure", "{effects:clause+,then}", flow.SeriesThen),
+    Pattern("sure/deeds/orders", "{effects:[clause/deed/order]+and}", flow.Series),
+    Pattern("sure/deeds/orders", "{effects:[clause/deed/order]+,then}", flow.SeriesThen),
     Pattern("effect", "{effect:sure}", None),
-    Pattern("effect", "you may {effect:orders}", flow.May),
-    Pattern("effect", "{who:player} {effect:may_do}", flow.Act),
-    Pattern("may_do", "may {effect:orders}", flow.May),
+    Pattern("effect/may_do", "[you may/may] {effect:orders}", flow.May),
+    Pattern("effect/clause", "{who:player} [{effect:may_do}/<{effect:deed}|{effect:deeds}>]", flow.Act),
     Pattern("effect", "{effect:clause} if {condition:condition/singular}", flow.DoneIf),
     Pattern("clause", "{subject:noun} [recovers|recover]", acting.Recover),
-    Pattern("clause", "{effect:order}", None),
-    Pattern("clause", "you {effect:order}", None),
-    Pattern("clause", "{who:player} {effect:deed}", flow.Act),
-    Pattern("clause", "{who:player} {effect:deeds}", flow.Act),
-    Pattern("deeds", "{effects:deed+and}", flow.Series),
-    Pattern("deeds", "{effects:deed+,then}", flow.SeriesThen),
+    Pattern("clause", "{effect:order} | you {effect:order}", None),
     Pattern("orders", "{effect:order}", None),
-    Pattern("orders", "{effects:order+and}", flow.Series),
-    Pattern("orders", "{effects:order+,then}", flow.SeriesThen),
     # What is so for a while
-    Pattern("clause", "{duration:duration}, {statement:assertion}", lasting.Lasting),
-    Pattern("clause", "{statement:assertion} {duration:duration}", lasting.Lasting),
+    Pattern(
+        "clause/lasting/lasting_more",
+        "[{duration:duration}, {statement:assertion}/{duration:duration}, {statement:statement}/] | "
+        "{statement:[assertion/statement/more]} {duration:duration}",
+        lasting.Lasting,
+    ),
     Pattern(
         "clause",
-        "{subject:noun} [gets|get] {atk:signed_amount} ATK / {defense:signed_amount} DEF {duration:duration} "
+        "{subject:noun} [gets|get] <{atk:signed_amount} ATK / {defense:signed_amount} DEF|"
+        "{atk:signed_amount} ATK{defense=None}|{defense:signed_amount} DEF{atk=None}> {duration:duration} "
         "for each {each:counted}",
         lasting.LastingForEach,
     ),
-    Pattern(
-        "clause",
-        "{subject:noun} [gets|get] {atk:signed_amount} ATK {duration:duration} for each {each:counted}",
-        lasting.LastingForEach,
-        defense=None,
-    ),
-    Pattern(
-        "clause",
-        "{subject:noun} [gets|get] {defense:signed_amount} DEF {duration:duration} for each {each:counted}",
-        lasting.LastingForEach,
-        atk=None,
-    ),
     Pattern("clause", "{first:lasting} and {second:lasting_more}", flow.AndAlso),
-    Pattern("lasting", "{duration:duration}, {statement:statement}", lasting.Lasting),
-    Pattern("lasting", "{statement:statement} {duration:duration}", lasting.Lasting),
-    Pattern("lasting_more", "{statement:more} {duration:duration}", lasting.Lasting),
 )
 
-ROW_WORDS: Final[dict[str, str]] = {
+ENDURANCE: Final = "<{amount:points} endurance|{amount:each_points}|endurance equal to {amount:quantity}>"
+ROWS: Final[dict[str, str]] = {
     "front or support row": acting.BOTH_ROWS,
     "front row": acting.ONLY_FRONT,
     "support row": acting.ONLY_SUPPORT,
 }
 
+# What "you" are told to do ("discard a card"), and what others do ("target player discards a card")
 DEEDS: Final[tuple[Pattern, ...]] = (
     # Characters and other objects
-    *deed("[stuns|stun] {subject:noun}", acting.Stun),
-    *deed("[recovers|recover] {subject:noun}", acting.Recover),
-    *deed("[readies|ready] {subject:noun}", acting.Ready),
-    *deed("[exhausts|exhaust] {subject:noun}", acting.Exhaust),
-    *deed("[KO's|KO] {subject:noun}", acting.Ko),
-    *deed("[powers-up|power-up] {subject:noun}", acting.PowerUp),
-    Pattern("clause", "{subject:noun} [becomes|become] powered-up", acting.PowerUp),
-    *[
-        pattern
-        for him, his in (("him", "his"), ("her", "her"))
-        for pattern in deed(
-            f"[returns|return] {him} to {his} owner's hand", acting.ReturnToHand, subject=definite.It(him)
-        )
-    ],
-    *deed("[returns|return] {subject:noun} to [its owner's hand|their owners' hands]", acting.ReturnToHand),
-    *deed("[returns|return] {subject:noun} to <his or her|your> hand", drawing.ReturnToYourHand),
-    *deed("[removes|remove] {subject:noun} from the game", acting.RemoveFromGame),
-    *[
-        Pattern("order", f"move {{subject:noun}} into your {words}", acting.Move, row=row)
-        for words, row in ROW_WORDS.items()
-    ],
-    *[
-        Pattern("order", f"move {{subject:noun}} to your {words}", acting.Move, row=row)
-        for words, row in ROW_WORDS.items()
-    ],
-    *[
-        Pattern("deed", f"moves {{subject:noun}} to {whose} {words}", acting.Move, row=row)
-        for words, row in ROW_WORDS.items()
-        for whose in ("his or her", "his", "their")
-    ],
-    *[
-        Pattern("order", f"move {{subject:noun}} to its controller's {words}", acting.MoveWithin, row=row)
-        for words, row in ROW_WORDS.items()
-    ],
-    *deed("[chooses|choose] {subject:one}", acting.Choose),
-    Pattern("order", "move {subject:noun}", acting.Move, row=acting.BOTH_ROWS),
-    *deed("[turns|turn] face down {subject:noun}", acting.TurnFaceDown),
-    *deed("[turns|turn] {subject:noun} face down", acting.TurnFaceDown),
-    *deed("[replaces|replace] {subject:noun}", acting.Replace),
+    Pattern("order/deed", "[stun/stuns] {subject:noun}", acting.Stun),
+    Pattern("order/deed", "[recover/recovers] {subject:noun}", acting.Recover),
+    Pattern("order/deed", "[ready/readies] {subject:noun}", acting.Ready),
+    Pattern("order/deed", "[exhaust/exhausts] {subject:noun}", acting.Exhaust),
+    Pattern("order/deed", "[KO/KO's] {subject:noun}", acting.Ko),
+    Pattern(
+        "order/deed/clause",
+        "[power-up {subject:noun}/powers-up {subject:noun}/{subject:noun} [becomes|become] powered-up]",
+        acting.PowerUp,
+    ),
+    Pattern(
+        "order/deed",
+        "[return/returns] <{subject:his} to his owner's hand|{subject:her} to her owner's hand|"
+        "{subject:noun} to [its owner's hand|their owners' hands]>",
+        acting.ReturnToHand,
+    ),
+    Pattern("order/deed", "[return/returns] {subject:noun} to [your/his or her] hand", drawing.ReturnToYourHand),
+    Pattern("order/deed", "[remove/removes] {subject:noun} from the game", acting.RemoveFromGame),
+    Pattern(
+        "order/deed",
+        "[move {subject:noun} <into|to> your/moves {subject:noun} to <his or her|his|their>] {row:row} | "
+        "[move {subject:noun}/]",
+        acting.Move,
+        row=acting.BOTH_ROWS,
+    ),
+    Pattern("order", "move {subject:noun} to its controller's {row:row}", acting.MoveWithin),
+    Pattern("row", named(ROWS), str),
+    Pattern("order/deed", "[choose/chooses] {subject:one}", acting.Choose),
+    Pattern(
+        "order/deed",
+        "[turn/turns] <face down {subject:noun}|{subject:noun} face down>",
+        acting.TurnFaceDown,
+    ),
+    Pattern("order/deed", "[replace/replaces] {subject:noun}", acting.Replace),
     # Counters
-    *deed("[puts|put] {number:number_words} {counter:word} counter(s) on {subject:noun}", acting.PutCounter),
-    *deed("[removes|remove] {number:number_words} {counter:word} counter(s) from {subject:noun}", acting.RemoveCounter),
-    *deed(
-        "[puts|put] {number:number_words} {atk:signed} ATK / {defense:signed} DEF counter(s) on {subject:noun}",
+    Pattern(
+        "order/deed", "[put/puts] {number:number_words} {counter:word} counter(s) on {subject:noun}", acting.PutCounter
+    ),
+    Pattern(
+        "order/deed",
+        "[remove/removes] {number:number_words} {counter:word} counter(s) from {subject:noun}",
+        acting.RemoveCounter,
+    ),
+    Pattern(
+        "order/deed",
+        "[put/puts] {number:number_words} {atk:signed} ATK / {defense:signed} DEF counter(s) on {subject:noun} | "
+        "[put/puts] a {atk:signed} ATK / {defense:signed} DEF counter on {subject:noun} for each {number:paid}",
         acting.PutStatCounter,
     ),
     # Cards
-    *deed("[draws|draw] {amount:amount} card(s)", drawing.Draw),
-    *deed("[draws|draw] {amount:each_cards}", drawing.Draw),
-    Pattern("each_cards", "{amount:amount} card(s) for each {each:counted}", Times),
-    *deed("[draws|draw] cards until <he or she has|you have> {amount:several} cards in hand", drawing.DrawUntil),
-    *deed("[discards|discard] a {filter:filter/singular}", drawing.Discard, number=ONE),
-    *deed("[discards|discard] {number:several} {filter:filter/plural}", drawing.Discard),
-    *deed("[discards|discard] <his or her|your> hand", drawing.DiscardAll, filter=filters.Anything()),
-    *deed("[discards|discard] all {filter:filter/plural}", drawing.DiscardAll),
-    *deed("[discards|discard] {number:number_words} card(s) at random", drawing.DiscardAtRandom),
-    *deed("[reveals|reveal] <his or her|your> hand", drawing.RevealHand),
-    Pattern("deed", "reveals his hand", drawing.RevealHand),
-    *deed("[reveals|reveal] {subject:noun}", drawing.Reveal),
-    *deed("[looks|look] at {subject:noun}", drawing.LookAt),
-    *deed("[looks|look] at {who:targeted_hand}", drawing.LookAtHand),
-    *deed("[puts|put] {subject:noun} into <his or her|your> hand", drawing.PutIntoHand),
-    *[
-        pattern
-        for words, row in (
-            ("into play", acting.BOTH_ROWS),
-            ("into <his or her|your> front row", acting.ONLY_FRONT),
-            ("into <his or her|your> support row", acting.ONLY_SUPPORT),
-        )
-        for pattern in deed(f"[puts|put] {{subject:placed}} {words}", acting.PutIntoPlay, row=row)
-    ],
-    Pattern("placed", "{noun:definite}", None),
-    Pattern("placed", "{noun:targeted}", None),
-    Pattern("placed", "a {filter:filter/singular} from your KO'd pile", nouns.FromKoPile, number=ONE),
-    Pattern("placed", "a {filter:filter/singular} from your hand", nouns.FromHand, number=ONE),
+    Pattern("order/deed", "[draw/draws] <{amount:amount} card(s)|{amount:each_cards}>", drawing.Draw),
+    Pattern(
+        "each_cards/each_points",
+        "[{amount:amount} card(s)/{amount:points} endurance] for each {each:counted}",
+        Times,
+    ),
+    Pattern(
+        "order/deed",
+        "[draw cards until you have/draws cards until he or she has] {amount:several} cards in hand",
+        drawing.DrawUntil,
+    ),
+    Pattern(
+        "order/deed",
+        "[discard/discards] <a {filter:filter/singular}|{number:several} {filter:filter/plural}>",
+        drawing.Discard,
+        number=ONE,
+    ),
+    Pattern(
+        "order/deed",
+        "[discard/discards] <[your/his or her] hand|all {filter:filter/plural}>",
+        drawing.DiscardAll,
+        filter=filters.Anything(),
+    ),
+    Pattern("order/deed", "[discard/discards] {number:number_words} card(s) at random", drawing.DiscardAtRandom),
+    Pattern("order/deed", "[reveal your/reveals <his or her|his>] hand", drawing.RevealHand),
+    Pattern("order/deed", "[reveal/reveals] {subject:noun}", drawing.Reveal),
+    Pattern("order/deed", "[look/looks] at {subject:noun}", drawing.LookAt),
+    Pattern("order/deed", "[look/looks] at {who:targeted_hand}", drawing.LookAtHand),
+    Pattern("order/deed", "[put/puts] {subject:noun} into [your/his or her] hand", drawing.PutIntoHand),
+    Pattern(
+        "order/deed",
+        f"[put/puts] {{subject:placed}} into <play{{row={acting.BOTH_ROWS}}}|"
+        f"[your/his or her] front row{{row={acting.ONLY_FRONT}}}|"
+        f"[your/his or her] support row{{row={acting.ONLY_SUPPORT}}}>",
+        acting.PutIntoPlay,
+    ),
+    Pattern("placed", "{noun:definite} | {noun:targeted}", None),
     Pattern(
         "order",
         "put {subject:noun} into your hand and the rest on the bottom of your deck",
         drawing.PutIntoHandRestOnBottom,
     ),
-    *deed("[puts|put] {subject:noun} on the bottom of <his or her|your> deck", drawing.PutOnDeck, on_top=False),
-    *deed("[puts|put] {subject:noun} on top of <his or her|your> deck", drawing.PutOnDeck, on_top=True),
-    *deed("[puts|put] {subject:noun} on the top of <his or her|your> deck", drawing.PutOnDeck, on_top=True),
-    Pattern("order", "put {subject:noun} on the bottom of your deck in any order", drawing.PutOnDeck, on_top=False),
-    *deed("[shuffles|shuffle] <his or her|your> deck", drawing.ShuffleDeck),
+    Pattern(
+        "order/deed",
+        "[put/puts] {subject:noun} on <the bottom of [your/his or her] deck <|[in any order/]>{on_top=False}|"
+        "<|the> top of [your/his or her] deck{on_top=True}>",
+        drawing.PutOnDeck,
+    ),
+    Pattern("order/deed", "[shuffle your/shuffles his or her] deck", drawing.ShuffleDeck),
     # Endurance
-    *[
-        pattern
-        for verb, meaning in (("[loses|lose]", drawing.LoseEndurance), ("[gains|gain]", drawing.GainEndurance))
-        for pattern in (
-            *deed(f"{verb} {{amount:points}} endurance", meaning),
-            *deed(f"{verb} {{amount:each_points}}", meaning),
-            *deed(f"{verb} endurance equal to {{amount:quantity}}", meaning),
-        )
-    ],
-    *deed("[pays|pay] {amount:points} endurance", drawing.PayEnduranceNow),
-    Pattern("each_points", "{amount:points} endurance for each {each:counted}", Times),
+    Pattern("order/deed", f"[lose/loses] {ENDURANCE}", drawing.LoseEndurance),
+    Pattern("order/deed", f"[gain/gains] {ENDURANCE}", drawing.GainEndurance),
+    Pattern("order/deed", "[pay/pays] {amount:points} endurance", drawing.PayEnduranceNow),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
@@ -228,6 +192,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "deed": "what a player does",
     "orders": "what is done",
     "order": "what is done",
+    "row": "a row",
     "lasting": "what is so for a while",
     "lasting_more": "what is so for a while",
     "each_points": "how much endurance",

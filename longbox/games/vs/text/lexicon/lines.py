@@ -4,17 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.text import costs, limits, play_rules, powers, texts
+from longbox.games.vs.text import limits, play_rules, powers, texts
 from longbox.language import Pattern
 
-PREFIXES: Final = ("", "{tags:tag+,}: ")
-LIMITS: Final = (
-    "",
-    " Usable {limits:use_limit+and}.",
-    " Usable {limits:use_limit+,}.",
-    " Use {limits:use_limit+and}.",
-    " Use {limits:use_limit+,}.",
-)
+TAGS: Final = "<|{tags:tag+,}: >"
 
 LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{paragraphs:paragraph+\n}", texts.CardText),
@@ -23,56 +16,50 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("paragraph", "Ongoing: {power:power}", texts.OngoingParagraph),
     Pattern("paragraph", "{rules:play_rule+}", texts.RuleParagraph),
     Pattern("paragraph", "{rules:play_rule+} {effect:effects}", texts.RuledEffectParagraph),
-    Pattern("paragraph", "{keywords:lone_keyword+,}", texts.KeywordParagraph),
-    Pattern("paragraph", "{keywords:lone_keyword+,}.", texts.KeywordParagraph),
+    Pattern("paragraph", "{keywords:lone_keyword+,}<|.>", texts.KeywordParagraph),
     Pattern("paragraph", "Willpower {number:integer}", texts.WillpowerParagraph),
-    Pattern("paragraph", "Boost {cost:boost_cost}: {power:power/singular}", texts.BoostParagraph),
-    Pattern("paragraph", "Boost—{cost:costs}: {power:power/singular}", texts.BoostParagraph),
-    Pattern("paragraph", "Boost {cost:boost_cost}", texts.BoostParagraph),
-    Pattern("boost_cost", "{amount:points}", costs.PayPoints),
+    Pattern(
+        "paragraph",
+        "<Boost {cost:boost_cost}|Boost—{cost:costs}>: {power:power/singular} | Boost {cost:boost_cost}",
+        texts.BoostParagraph,
+    ),
     Pattern(
         "paragraph",
         "you can't have more than {most:number} card(s) named {name:name} in your deck.",
         texts.DeckLimitParagraph,
     ),
     # Powers
-    *[
-        Pattern("power", f"{prefix}{{cost:costs}} >>> {{effect:effects/singular}}{limit}", powers.PaymentPower)
-        for prefix in PREFIXES
-        for limit in LIMITS
-    ],
-    *[
-        Pattern("power", f"{prefix}{{occasion:occasion}}, {{effect:told/singular}}", powers.TriggeredPower)
-        for prefix in PREFIXES
-    ],
-    *[
-        Pattern(
-            "power",
-            f"{prefix}{{occasion:occasion}}, if {{condition:condition/singular}}, {{effect:told/singular}}",
-            powers.TriggeredPower,
-        )
-        for prefix in PREFIXES
-    ],
-    *[
-        Pattern("power", f"{prefix}{words}", powers.ContinuousPower)
-        for prefix in PREFIXES
-        for words in ("{statement:assertion}.", "{statement:replacement}", "{statement:quoting}")
-    ],
+    Pattern(
+        "power",
+        f"{TAGS}{{cost:costs}} >>> {{effect:effects/singular}}"
+        "<| <Usable|Use> <{limits:use_limit+and}|{limits:use_limit+,}>.>",
+        powers.PaymentPower,
+    ),
+    Pattern(
+        "power",
+        f"{TAGS}{{occasion:occasion}}, <|if {{condition:condition/singular}}, >{{effect:told/singular}}",
+        powers.TriggeredPower,
+    ),
+    Pattern(
+        "power",
+        f"{TAGS}<{{statement:assertion}}.|{{statement:replacement}}|{{statement:quoting}}>",
+        powers.ContinuousPower,
+    ),
 )
 
 RULES: Final[tuple[Pattern, ...]] = (
     # When payment powers can be used
-    Pattern("use_limit", "only once per turn", limits.TimesPerTurn, times=1),
-    Pattern("use_limit", "only twice per turn", limits.TimesPerTurn, times=2),
-    Pattern("use_limit", "only {times:count} times per turn", limits.TimesPerTurn),
+    Pattern("use_limit", "only <once{times=1}|twice{times=2}|{times:count} times> per turn", limits.TimesPerTurn),
     Pattern("use_limit", "only during {moment:moment}", limits.OnlyDuring),
     Pattern("use_limit", "only during {moment:own_moment}", limits.OnlyDuring, whose=play_rules.YOU),
     Pattern("use_limit", "only during an attack", limits.OnlyDuringAttack),
     Pattern("use_limit", "only if {condition:condition/singular}", limits.OnlyIf),
-    *[
-        Pattern("use_limit", f"only if {{noun:definite}} is in your {words}", limits.OnlyWhere, zone=zone)
-        for words, zone in (("hand", powers.IN_HAND), ("resource row", powers.IN_RESOURCE_ROW))
-    ],
+    Pattern(
+        "use_limit",
+        f"only if {{noun:definite}} is in your <hand{{zone={powers.IN_HAND}}}|"
+        f"resource row{{zone={powers.IN_RESOURCE_ROW}}}>",
+        limits.OnlyWhere,
+    ),
     # Rules of playing a card
     Pattern("play_rule", "play only during {moment:moment}.", play_rules.PlayOnlyDuring),
     Pattern("play_rule", "play only during {moment:own_moment}.", play_rules.PlayOnlyDuring, whose=play_rules.YOU),
@@ -83,13 +70,12 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern("play_rule", "to play, {cost:costs}.", play_rules.AdditionalCost),
     Pattern("play_rule", "to recruit, {cost:costs}.", play_rules.RecruitCost),
     Pattern("play_rule", "to flip, {cost:costs}.", play_rules.FlipCost),
-    Pattern("play_rule", "{noun:definite} costs {amount:less} to {verb:verb}.", play_rules.CostsLess),
     Pattern(
         "play_rule",
-        "{noun:definite} costs {amount:less} to {verb:verb} while {condition:condition/singular}.",
+        "{noun:definite} costs {amount:less} to {verb:verb} <|while {condition:condition/singular}>.",
         play_rules.CostsLess,
     ),
-    *[Pattern("verb", verb, verb) for verb in play_rules.VERBS],
+    Pattern("verb", " | ".join(play_rules.VERBS), str),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.vs import definitions
 from longbox.language import Pattern
+from longbox.language.alternatives import named
 
 AFFILIATIONS: Final = (
     "Alpha Flight",
@@ -117,6 +118,7 @@ LONE_KEYWORDS: Final = (
     definitions.DUAL_LOYALTY,
     definitions.EVASION,
     definitions.INVULNERABILITY,
+    definitions.LEADER,
     definitions.LOYALTY,
     definitions.LOYALTY_REVEAL,
     definitions.PRESS,
@@ -143,21 +145,24 @@ def capitalised(keyword: str) -> str:
 
 
 NAMES: Final[tuple[Pattern, ...]] = (
-    *[Pattern("affiliation", affiliation, affiliation) for affiliation in AFFILIATIONS],
-    Pattern("any_affiliation", "{affiliation:affiliation}", None),
-    Pattern("any_affiliation", "{affiliation:name}", None),
-    *[Pattern("version", version, version) for version in VERSIONS],
-    *[Pattern("trait", trait, trait) for trait in TRAITS],
-    *[Pattern("brand", brand, brand) for brand in definitions.BRANDS],
-    *[Pattern("keyword", keyword, keyword) for keyword in GROUPS_OF_KEYWORDS],
-    *[Pattern("lone_keyword", capitalised(keyword), keyword) for keyword in LONE_KEYWORDS],
-    *[Pattern("tag", capitalised(keyword), keyword) for keyword in TAGS],
+    Pattern("affiliation", " | ".join(AFFILIATIONS), str),
+    Pattern("short_affiliation", " | ".join([name for name in AFFILIATIONS if " " not in name]), str),
+    Pattern("any_affiliation", "{affiliation:affiliation} | {affiliation:name}", None),
+    Pattern("version", " | ".join(VERSIONS), str),
+    Pattern("short_version", " | ".join([name for name in VERSIONS if " " not in name]), str),
+    Pattern("trait", " | ".join(TRAITS), str),
+    Pattern("brand", " | ".join(definitions.BRANDS), str),
+    Pattern("keyword", " | ".join(GROUPS_OF_KEYWORDS), str),
+    Pattern("lone_keyword", named({capitalised(keyword): keyword for keyword in LONE_KEYWORDS}), str),
+    Pattern("tag", named({capitalised(keyword): keyword for keyword in TAGS}), str),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "affiliation": "an affiliation",
+    "short_affiliation": "an affiliation of one word",
     "any_affiliation": "an affiliation",
     "version": "a version",
+    "short_version": "a version of one word",
     "trait": "a class or trait",
     "brand": "a brand",
     "keyword": "a keyword",

@@ -5,14 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs import definitions
-from longbox.games.vs.modifiers import changes
 from longbox.games.vs.text import amounts, definite, filters, nouns, relations, states, targets, values, who
 from longbox.games.vs.text.effects import drawing
 from longbox.games.vs.text.filters import AllOf, EitherOf, HasVersion, Lacks, OfType, With
-from longbox.games.vs.text.lexicon.names import TRAITS, VERSIONS
 from longbox.games.vs.text.relations import ControlledBy, Other
-from longbox.games.vs.text.terms import Filter
 from longbox.language import Pattern
+from longbox.language.alternatives import named
 
 CHARACTER: Final = OfType(definitions.CHARACTER)
 TYPES: Final[dict[str, str]] = {
@@ -24,23 +22,16 @@ TYPES: Final[dict[str, str]] = {
 }
 
 KINDS: Final[tuple[Pattern, ...]] = (
-    *[Pattern("kind", noun, OfType, type=card_type) for noun, card_type in TYPES.items()],
-    *[
-        Pattern("kind", f"{card_type} card(s)", filters.CardOfType, type=card_type)
-        for card_type in definitions.CARD_TYPES
-    ],
-    *[
-        Pattern("kind", f"non-{card_type} card(s)", filters.NotOfType, type=card_type)
-        for card_type in (definitions.CHARACTER, definitions.EQUIPMENT, definitions.LOCATION)
-    ],
-    Pattern("kind", "attacker(s)", With, quality=states.IsAttacker(), filter=CHARACTER),
-    Pattern("kind", "defender(s)", With, quality=states.IsDefender(), filter=CHARACTER),
-    Pattern("kind", "team attacker(s)", With, quality=states.IsTeamAttacker(), filter=CHARACTER),
+    Pattern("kind", "{type:type}", OfType),
+    Pattern("type", named(TYPES), str),
+    Pattern("kind", "{type:card_type} card(s)", filters.CardOfType),
+    Pattern("kind", "non-{type:card_type} card(s)", filters.NotOfType),
+    Pattern("card_type", " | ".join(definitions.CARD_TYPES), str),
+    Pattern("kind", "{quality:role}", With, filter=CHARACTER),
     Pattern("kind", "object(s)", states.IsInPlay),
     Pattern("kind", "card(s)", filters.Anything),
     Pattern("kinds", "{filter:kind}", None),
-    Pattern("kinds", "{filters:kind+or}", EitherOf),
-    Pattern("kinds", "{filters:kind+and}", EitherOf),
+    Pattern("kinds", "{filters:kind+or} | {filters:kind+and}", EitherOf),
     Pattern("described", "{filter:kinds}", None),
     Pattern("described", "{quality:adjective} {filter:described}", With),
     # What ends with a number that is described goes to the end, so that all that follows belongs to that number.
@@ -50,22 +41,6 @@ KINDS: Final[tuple[Pattern, ...]] = (
     Pattern("open_filter", "{filter:open_filter} {quality:postfix}", With),
     Pattern("other", "{filter:filter}", With, quality=Other()),
 )
-
-WORDS_FOR_STATES: Final[dict[str, Filter]] = {
-    "affiliated": filters.IsAffiliated(),
-    "attacking": states.IsAttacker(),
-    "defending": states.IsDefender(),
-    "exhausted": states.IsExhausted(),
-    "face-down": states.IsFaceDown(),
-    "face-up": states.IsFaceUp(),
-    "hidden": states.IsHidden(),
-    "protected": states.IsProtected(),
-    "ready": states.IsReady(),
-    "stunned": states.IsStunned(),
-    "unique": filters.IsUnique(),
-    "visible": states.IsVisible(),
-}
-"""What cards can be, in one word; with "non-" before it, what they are not. [vs Non-Something]"""
 
 # Keywords that are said before a kind of card
 KEYWORD_ADJECTIVES: Final = (
@@ -82,45 +57,58 @@ KEYWORD_ADJECTIVES: Final = (
 ADJECTIVES: Final[tuple[Pattern, ...]] = (
     Pattern("adjective", "{quality:plain_adjective}", None),
     Pattern("adjective", "{filters:plain_adjective+or}", EitherOf),
-    Pattern("plain_adjective", "{affiliation:affiliation}", filters.HasAffiliation),
-    Pattern("plain_adjective", "{version:version}", HasVersion),
-    Pattern("plain_adjective", "{trait:trait}", filters.HasTrait),
-    Pattern("plain_adjective", "{brand:brand}", filters.OfBrand),
-    Pattern("plain_adjective", "{quality:state}", None),
+    Pattern("plain_adjective", "{quality:group} | {quality:state}", None),
+    # What belongs together, before a kind of card ("a Brotherhood card", "a non-Brotherhood card"), and as something
+    # that a card has
+    Pattern(
+        "group/short_group/had",
+        "[{affiliation:affiliation}/{affiliation:short_affiliation}/the {affiliation:any_affiliation} affiliation]",
+        filters.HasAffiliation,
+    ),
+    Pattern(
+        "group/short_group/had",
+        "[{version:version}/{version:short_version}/the {version:version} version]",
+        HasVersion,
+    ),
+    Pattern(
+        "group/short_group/being_a/had",
+        "[{trait:trait}/{trait:trait}/{trait:trait}/the {trait:trait} trait]",
+        filters.HasTrait,
+    ),
+    Pattern("group", "{brand:brand}", filters.OfBrand),
+    Pattern("group/short_group/had", "{keyword:[group_keyword/group_keyword/keyword]}", filters.HasKeyword),
+    Pattern("group_keyword", " | ".join(KEYWORD_ADJECTIVES), str),
     Pattern("plain_adjective", "front row", states.InFrontRow),
     Pattern("plain_adjective", "support row", states.InSupportRow),
-    Pattern("plain_adjective", "team attacking", states.IsTeamAttacker),
     Pattern("plain_adjective", "other", Other),
-    *[Pattern("plain_adjective", keyword, filters.HasKeyword, keyword=keyword) for keyword in KEYWORD_ADJECTIVES],
-    *[
-        Pattern("plain_adjective", f"non-{keyword}", Lacks, quality=filters.HasKeyword(keyword))
-        for keyword in KEYWORD_ADJECTIVES
-    ],
-    *[
-        Pattern("plain_adjective", f"non-{version}", Lacks, quality=HasVersion(version))
-        for version in VERSIONS
-        if " " not in version
-    ],
-    *[Pattern("plain_adjective", f"non-{trait}", Lacks, quality=filters.HasTrait(trait)) for trait in TRAITS],
-    *[
-        Pattern("plain_adjective", f"non-{name}", Lacks, quality=filters.HasAffiliation(name))
-        for name in ("Brotherhood", "Doom", "Kree", "Sentinel", "X-Men")
-    ],
+    # What cards can be, in one word; with "non-" before it, what they are not. [vs Non-Something]
     Pattern("state", "unaffiliated", Lacks, quality=filters.IsAffiliated()),
     Pattern("state", "unequipped", Lacks, quality=states.IsEquipped()),
     Pattern("state", "unprotected", Lacks, quality=states.IsProtected()),
-    *[Pattern("state", word, type(state)) for word, state in WORDS_FOR_STATES.items()],
-    *[Pattern("state", f"non-{word}", Lacks, quality=state) for word, state in WORDS_FOR_STATES.items()],
-    # What something is while a text goes by it: "while attacking", "is stunned", "isn't hidden"
+    Pattern("plain_adjective/state", "non-{quality:[short_group/plain_state]}", Lacks),
+    Pattern("state", "{quality:plain_state}", None),
     Pattern("being", "{quality:state}", None),
+    Pattern("plain_state", "affiliated", filters.IsAffiliated),
+    Pattern("plain_state/being/role", "[attacking/an attacker/attacker(s)]", states.IsAttacker),
+    Pattern("plain_state/being/role", "[defending/a defender/defender(s)]", states.IsDefender),
+    Pattern(
+        "plain_adjective/being/role",
+        "[team attacking/<team attacking|a team attacker>/team attacker(s)]",
+        states.IsTeamAttacker,
+    ),
+    Pattern("plain_state", "exhausted", states.IsExhausted),
+    Pattern("plain_state", "face-down", states.IsFaceDown),
+    Pattern("plain_state", "face-up", states.IsFaceUp),
+    Pattern("plain_state", "hidden", states.IsHidden),
+    Pattern("plain_state", "protected", states.IsProtected),
+    Pattern("plain_state", "ready", states.IsReady),
+    Pattern("plain_state", "stunned", states.IsStunned),
+    Pattern("plain_state", "unique", filters.IsUnique),
+    Pattern("plain_state", "visible", states.IsVisible),
+    # What something is while a text goes by it: "while attacking", "is stunned", "isn't hidden"
     Pattern("being", "equipped", states.IsEquipped),
-    Pattern("being", "team attacking", states.IsTeamAttacker),
-    Pattern("being", "an attacker", states.IsAttacker),
-    Pattern("being", "a defender", states.IsDefender),
-    Pattern("being", "a team attacker", states.IsTeamAttacker),
     Pattern("being", "attacking a {filter:filter/singular}", relations.AttackingA),
-    Pattern("being", "attacked by a {filter:filter/singular}", relations.DefendingAgainst),
-    Pattern("being", "defending against a {filter:filter/singular}", relations.DefendingAgainst),
+    Pattern("being", "<attacked by|defending against> a {filter:filter/singular}", relations.DefendingAgainst),
     Pattern("being", "attacking directly", relations.IsDirectlyAttacking),
     Pattern("being", "attacking from {quality:place}", With, filter=states.IsAttacker()),
     Pattern("being", "{quality:place_in}", None),
@@ -132,274 +120,200 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
         quality=EitherOf((states.IsAttacker(), states.IsDefender())),
     ),
     Pattern("being_a", "{filter:described}", None),
-    Pattern("being_a", "{trait:trait}", filters.HasTrait),
     Pattern("being_a", "{filter:being_a} {quality:postfix}", With),
 )
 
 YOURS: Final = ControlledBy(who.You())
-PLACES: Final[dict[str, Filter]] = {
-    "your front row": AllOf((states.InFrontRow(), YOURS)),
-    "your support row": AllOf((states.InSupportRow(), YOURS)),
-    "the front row": states.InFrontRow(),
-    "the support row": states.InSupportRow(),
-    "the hidden area": states.IsHidden(),
-    "the visible area": states.IsVisible(),
-}
 
 POSTFIXES: Final[tuple[Pattern, ...]] = (
-    Pattern("postfix", "you control", ControlledBy, who=who.You()),
-    Pattern("postfix", "[an opponent controls|your opponents control]", ControlledBy, who=who.EachOpponent()),
-    Pattern("postfix", "each opponent controls", ControlledBy, who=who.EachOpponent()),
-    Pattern("postfix", "that player controls", ControlledBy, who=who.ThatPlayer()),
-    Pattern("postfix", "that opponent controls", ControlledBy, who=who.ThatOpponent()),
-    *[
-        Pattern("postfix", f"{word} {'control' if word == 'they' else 'controls'}", ControlledBy, who=who.They(word))
-        for word in ("he or she", "he", "she", "they")
-    ],
+    Pattern("postfix", "{who:holder} [controls|control]", ControlledBy),
     Pattern("postfix", "you own", relations.OwnedBy, who=who.You()),
-    Pattern("postfix", "with {quality:had}", None),
+    Pattern("postfix", "with {quality:had} | that [has|have] {quality:had}", None),
     Pattern("postfix", "without {quality:had}", Lacks),
-    Pattern("postfix", "that [has|have] {quality:had}", None),
-    Pattern("postfix", "named {name:name}", filters.Named),
+    Pattern("postfix/called", "[named/] {name:name}", filters.Named),
     Pattern("postfix", "named {filters:called+or}", EitherOf),
     Pattern("postfix", "with the identity {identity:name}", filters.WithIdentity),
     Pattern("postfix", "{quality:place_in}", None),
     Pattern("postfix", "in play", states.IsInPlay),
     Pattern("postfix", "attached to {noun:definite}", relations.AttachedTo),
-    Pattern("postfix", "adjacent to {noun:definite}", relations.AdjacentTo),
-    Pattern("postfix", "adjacent to {noun:targeted}", relations.AdjacentTo),
-    Pattern("targeted", "{part:target_part}", targets.TargetCard),
+    Pattern("postfix", "adjacent to <{noun:definite}|{noun:targeted}>", relations.AdjacentTo),
     Pattern("postfix", "that [shares|share] an affiliation with {noun:definite}", relations.SharesAffiliation),
     Pattern("postfix", "that [shares|share] a name with {noun:definite}", relations.SharesName),
-    Pattern("called", "{name:name}", filters.Named),
-    *[
-        Pattern("place", words, type(place), **dict(zip(place.fields, place.values(), strict=True)))
-        for words, place in PLACES.items()
-    ],
-    *[
-        Pattern("place", words, type(place), **dict(zip(place.fields, place.values(), strict=True)))
-        for words, place in (("a front row", states.InFrontRow()), ("a support row", states.InSupportRow()))
-    ],
+    Pattern("place", "your front row", AllOf, filters=(states.InFrontRow(), YOURS)),
+    Pattern("place", "your support row", AllOf, filters=(states.InSupportRow(), YOURS)),
+    Pattern("place", "<the|a> front row", states.InFrontRow),
+    Pattern("place", "<the|a> support row", states.InSupportRow),
+    Pattern("place", "the hidden area", states.IsHidden),
+    Pattern("place", "the visible area", states.IsVisible),
     Pattern("place_in", "in {quality:place}", None),
     # What cards have
-    Pattern("had", "flight", filters.HasCharacteristic, characteristic=changes.WITH_FLIGHT),
-    Pattern("had", "range", filters.HasCharacteristic, characteristic=changes.WITH_RANGE),
-    Pattern("had", "reinforcement", filters.HasCharacteristic, characteristic=changes.WITH_REINFORCEMENT),
-    *[
-        Pattern("had", keyword, filters.HasKeyword, keyword=keyword)
-        for keyword in definitions.KEYWORDS
-        if keyword != definitions.WILLPOWER
-    ],
-    Pattern("had", "the {affiliation:any_affiliation} affiliation", filters.HasAffiliation),
-    Pattern("had", "the {version:version} version", HasVersion),
-    Pattern("had", "the {trait:trait} trait", filters.HasTrait),
+    Pattern("had", "{characteristic:characteristic}", filters.HasCharacteristic),
     Pattern("had", "the chosen affiliation", filters.HasChosenAffiliation),
-    Pattern("had", "a {counter:word} counter", states.HasCounter),
-    Pattern("had", "a {counter:word} counter on it", states.HasCounter),
-    Pattern("had", "a {value:value} of {number:number_said} or less", values.WithValue, relation=values.OR_LESS),
-    Pattern("had", "a {value:value} of {number:number_said} or more", values.WithValue, relation=values.OR_MORE),
-    Pattern("had", "{value:value} {number:number_said} or less", values.WithValue, relation=values.OR_LESS),
-    Pattern("had", "{value:value} {number:number_said} or more", values.WithValue, relation=values.OR_MORE),
-    Pattern("had", "{value:value} {number:number_said} or greater", values.WithValue, relation=values.OR_MORE),
-    Pattern("had", "a {value:value} of {number:number_said}", values.WithValue, relation=values.EXACTLY),
-    Pattern("had", "{value:value} {number:number_said}", values.WithValue, relation=values.EXACTLY),
+    Pattern("had", "a {counter:word} counter <|on it>", states.HasCounter),
     Pattern(
-        "had_quantity", "{value:value} less than {number:quantity} {neutral}", values.WithValue, relation=values.LESS
-    ),
-    Pattern(
-        "had_quantity",
-        "{value:value} greater than {number:quantity} {neutral}",
-        values.WithValue,
-        relation=values.MORE,
-    ),
-    Pattern(
-        "had_quantity",
-        "{value:value} equal to {number:quantity} {neutral}",
+        "had/had_quantity",
+        "[<a {value:value} of|{value:value}> {number:number_said} <{relation:or_more}|>/"
+        "{value:value} {relation:relation} {number:quantity} {neutral}]",
         values.WithValue,
         relation=values.EXACTLY,
     ),
+    Pattern("or_more", f"or less{{={values.OR_LESS}}} | or <more|greater>{{={values.OR_MORE}}}", str),
     Pattern(
-        "had_quantity",
-        "{value:value} less than or equal to {number:quantity} {neutral}",
-        values.WithValue,
-        relation=values.OR_LESS,
-    ),
-    Pattern(
-        "had_quantity",
-        "{value:value} greater than or equal to {number:quantity} {neutral}",
-        values.WithValue,
-        relation=values.OR_MORE,
+        "relation",
+        named(
+            {
+                "less than": values.LESS,
+                "greater than": values.MORE,
+                "equal to": values.EXACTLY,
+                "less than or equal to": values.OR_LESS,
+                "greater than or equal to": values.OR_MORE,
+            }
+        ),
+        str,
     ),
     Pattern("had", "ATK at least double its printed ATK", values.MultipliedAtk),
-    *[Pattern("value", value, value) for value in values.VALUES],
-    Pattern("number_said", "{value:integer}", amounts.Fixed),
-    Pattern("number_said", "X", amounts.X),
+    Pattern("value", " | ".join(values.VALUES), str),
 )
 
 NUMBER_WORDS: Final = ("two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve")
-MANY: Final = targets.ANY_NUMBER
-KO_PILES: Final[dict[str, str]] = {
-    "in your KO'd pile": targets.IN_YOUR_KO_PILE,
-    "from your KO'd pile": targets.IN_YOUR_KO_PILE,
-    "in a KO'd pile": targets.IN_A_KO_PILE,
-}
+SEVERAL: Final = "|".join([f"{word}{{value={number}}}" for number, word in enumerate(NUMBER_WORDS, 2)])
+SO_MANY: Final = "|".join(
+    [f"{word}{{least={number}}}{{most={number}}}" for number, word in enumerate(NUMBER_WORDS[:3], 2)]
+)
 
 NOUNS: Final[tuple[Pattern, ...]] = (
-    Pattern("noun", "{part:target_part}", targets.TargetCard),
+    Pattern("noun/targeted/affected", "{part:target_part}", targets.TargetCard),
     Pattern("noun", "{noun:definite}", None),
     Pattern("noun", "{filter:filter/plural}", nouns.Each),
     Pattern("noun", "each {filter:filter/singular}", nouns.Every),
     Pattern("noun", "all {filter:filter/plural}", nouns.All),
     Pattern("noun", "{noun:one}", None),
-    Pattern("noun", "{number:several} {filter:filter/plural}", nouns.Several),
-    Pattern("noun", "up to {number:count_said} {filter:filter/plural}", nouns.Several, up_to=True),
+    Pattern(
+        "noun",
+        "{number:several} {filter:filter/plural} | up to {number:count_said} {filter:filter/plural}{up_to=True}",
+        nouns.Several,
+    ),
     Pattern("noun", "any number of {filter:filter/plural}", nouns.AnyNumber),
-    Pattern("one", "another {filter:other/singular}", nouns.One),
-    Pattern("one", "a {filter:filter/singular}", nouns.One),
-    Pattern("one", "one {filter:filter/singular}", nouns.One),
-    *[Pattern("several", word, amounts.Fixed, value=value) for value, word in enumerate(NUMBER_WORDS, 2)],
-    Pattern("several", "{value:integer}", amounts.Fixed),
-    Pattern("count_said", "{value:count}", amounts.Fixed),
-    Pattern("count_said", "X", amounts.X),
+    Pattern("one", "another {filter:other/singular} | <a|one> {filter:filter/singular}", nouns.One),
     # Targets
-    Pattern("target_part", "target {filter:called/singular}", targets.TargetCards),
-    Pattern("target_part", "target {filter:filter/singular}", targets.TargetCards),
-    Pattern("target_part", "another target {filter:other/singular}", targets.TargetCards),
-    Pattern("target_part", "up to one target {filter:filter/singular}", targets.TargetCards, least=0, most=1),
-    Pattern("target_part", "up to {most:count} target {filter:filter/plural}", targets.TargetCards, least=0),
-    *[
-        Pattern(
-            "target_part", f"{word} target {{filter:filter/plural}}", targets.TargetCards, least=number, most=number
-        )
-        for number, word in ((2, "two"), (3, "three"), (4, "four"))
-    ],
     Pattern(
         "target_part",
-        "any number of target {filter:filter/plural} whose {value:value} together is {total:integer} or less {plural}",
-        targets.CombinedTargets,
-    ),
-    Pattern(
-        "target_part",
-        "any number of target {filter:filter/plural} with combined {value:value} {total:integer} or less {plural}",
-        targets.CombinedTargets,
-    ),
-    Pattern("target_part", "any number of target {filter:filter/plural}", targets.TargetCards, least=0, most=MANY),
-    *[
-        Pattern("target_part", f"target {{filter:filter/singular}} {words}", targets.TargetCards, where=place)
-        for words, place in KO_PILES.items()
-    ],
-    *[
-        Pattern(
-            "target_part",
-            f"{word} target {{filter:filter/plural}} {words} {{plural}}",
-            targets.TargetCards,
-            least=number,
-            most=number,
-            where=place,
-        )
-        for words, place in KO_PILES.items()
-        for number, word in ((2, "two"), (3, "three"))
-    ],
-    Pattern(
-        "target_part",
-        "up to {most:count} target {filter:filter/plural} in your KO'd pile {plural}",
+        "target <{filter:called/singular}|{filter:filter/singular}> | another target {filter:other/singular} | "
+        "up to one target {filter:filter/singular}{least=0}{most=1} | "
+        "up to {most:count} target {filter:filter/plural}{least=0} | "
+        f"<{SO_MANY}> target {{filter:filter/plural}} | "
+        f"any number of target {{filter:filter/plural}}{{least=0}}{{most={targets.ANY_NUMBER}}} | "
+        "target {filter:filter/singular} {where:ko_pile} | "
+        f"<{SO_MANY}> target {{filter:filter/plural}} {{where:ko_pile}} {{plural}} | "
+        "up to {most:count} target {filter:filter/plural} {where:ko_pile} {plural}{least=0}",
         targets.TargetCards,
-        least=0,
-        where=targets.IN_YOUR_KO_PILE,
+    ),
+    Pattern(
+        "ko_pile",
+        f"<in|from> your KO'd pile{{={targets.IN_YOUR_KO_PILE}}} | in a KO'd pile{{={targets.IN_A_KO_PILE}}}",
+        str,
+    ),
+    Pattern(
+        "target_part",
+        "any number of target {filter:filter/plural} <whose {value:value} together is|with combined {value:value}> "
+        "{total:integer} or less {plural}",
+        targets.CombinedTargets,
     ),
     # Cards that a text need not describe
-    *[
-        Pattern("definite", f"this {noun}", definite.This)
-        for noun in ("card", "character", "equipment", "location", "plot twist", "resource")
-    ],
+    Pattern("definite", "this <card|character|equipment|location|plot twist|resource>", definite.This),
     Pattern("definite", "{name:name}", definite.Called),
-    Pattern("definite", "equipped character", definite.EquippedCharacter),
-    Pattern("definite", "the equipped character", definite.EquippedCharacter),
-    *[
-        Pattern("definite", f"{word} {{singular}}", definite.It, word=word)
-        for word in ("it", "he", "she", "him", "her")
-    ],
-    *[Pattern("definite", f"{word} {{plural}}", definite.It, word=word) for word in ("they", "them")],
-    Pattern("definite", "that {filter:kinds/singular}", definite.That),
-    Pattern("definite", "those {filter:kinds/plural}", definite.That),
+    Pattern("definite/owned", "[<|the>/] equipped character", definite.EquippedCharacter),
+    Pattern("definite", "{word:single_pronoun} {singular} | {word:plural_pronoun} {plural}", definite.It),
+    Pattern("single_pronoun", "it | he | she | him | her", str),
+    Pattern("plural_pronoun", "they | them", str),
+    Pattern("definite/owned", "that {filter:kinds/singular} | [those {filter:kinds/plural}/]", definite.That),
     Pattern("definite", "the chosen {filter:kinds}", definite.TheChosen),
-    Pattern("definite", "the stunned {filter:kinds}", definite.TheStunned),
-    Pattern("definite", "the discarded card(s)", definite.TheDiscarded),
-    Pattern("definite", "the card(s) you discarded", definite.TheDiscarded),
+    Pattern("definite/owned", "the stunned [{filter:kinds}/{filter:kinds/singular}]", definite.TheStunned),
+    Pattern("definite", "the discarded card(s) | the card(s) you discarded", definite.TheDiscarded),
     # Cards out of play
-    Pattern("noun", "the top card of {who:whose} deck", nouns.TopOfDeck, number=amounts.Fixed(1)),
-    Pattern("noun", "the top {number:several} cards of {who:whose} deck", nouns.TopOfDeck),
-    Pattern("noun", "a {filter:filter/singular} from your hand", nouns.FromHand, number=amounts.Fixed(1)),
-    Pattern("noun", "up to {number:several} {filter:filter/plural} from your hand", nouns.FromHand, up_to=True),
-    Pattern("noun", "a {filter:filter/singular} from your KO'd pile", nouns.FromKoPile, number=amounts.Fixed(1)),
-    Pattern("noun", "{number:several} {filter:filter/plural} from your KO'd pile", nouns.FromKoPile),
-    Pattern("noun", "up to {number:several} {filter:filter/plural} from your KO'd pile", nouns.FromKoPile, up_to=True),
+    Pattern(
+        "noun", "the top <card|{number:several} cards> of {who:whose} deck", nouns.TopOfDeck, number=amounts.Fixed(1)
+    ),
+    Pattern(
+        "noun/placed",
+        "a {filter:filter/singular} from your hand | "
+        "[up to {number:several} {filter:filter/plural} from your hand{up_to=True}/]",
+        nouns.FromHand,
+        number=amounts.Fixed(1),
+    ),
+    Pattern(
+        "noun/placed",
+        "a {filter:filter/singular} from your KO'd pile | "
+        "[<{number:several}|up to {number:several}{up_to=True}> {filter:filter/plural} from your KO'd pile/]",
+        nouns.FromKoPile,
+        number=amounts.Fixed(1),
+    ),
     Pattern("noun", "the rest", drawing.TheRest),
-    Pattern("noun", "all revealed {filter:filter/plural}", drawing.AllRevealed),
-    Pattern("noun", "each revealed {filter:filter/singular}", drawing.AllRevealed),
+    Pattern(
+        "noun", "all revealed {filter:filter/plural} | each revealed {filter:filter/singular}", drawing.AllRevealed
+    ),
     # Players
-    Pattern("whose", "your", who.You),
-    Pattern("whose", "that player's", who.ThatPlayer),
-    *[
-        Pattern("whose", whose, who.They, word=word)
-        for whose, word in (("his or her", "he or she"), ("his", "he"), ("her", "she"), ("their", "they"))
-    ],
-    Pattern("whose", "each opponent's", who.EachOpponent),
-    Pattern("targeted_hand", "{part:target_player}'s hand", targets.TargetPlayer),
-    Pattern("targeted_hand", "that player's hand", who.ThatPlayer),
-    Pattern("targeted_hand", "each opponent's hand", who.EachOpponent),
-    Pattern("player", "{part:target_player}", targets.TargetPlayer),
-    Pattern("target_player", "target player", targets.TargetPlayers),
-    Pattern("target_player", "target opponent", targets.TargetPlayers, opponent=True),
-    Pattern("player", "each player", who.EachPlayer),
-    Pattern("player", "each opponent", who.EachOpponent),
-    Pattern("player", "each other player", who.EachOpponent),
-    Pattern("player", "that player", who.ThatPlayer),
-    Pattern("player", "that opponent", who.ThatOpponent),
-    Pattern("player", "its controller", who.ControllerOf, noun=definite.It()),
-    *[
-        Pattern("player", f"{word} controller", who.ControllerOf, noun=definite.It())
-        for word in ("his", "her", "their")
-    ],
-    Pattern("player", "{noun:owned}'s controller", who.ControllerOf),
-    Pattern("player", "the controller of {noun:noun}", who.ControllerOf),
+    Pattern("whose/holder/anyone/victim", "[your/you {plural}/you {plural}/you]", who.You),
+    Pattern(
+        "whose/holder/targeted_hand/player/anyone/victim",
+        "[each opponent's/[an opponent|your opponents]/each opponent's hand/each opponent/an opponent/an opponent] | "
+        "[/each opponent {singular}//each other player/]",
+        who.EachOpponent,
+    ),
+    Pattern(
+        "whose/holder/targeted_hand/player/anyone",
+        "[that player's/that player {singular}/that player's hand/that player/that player]",
+        who.ThatPlayer,
+    ),
+    Pattern("holder/player/anyone", "[that opponent {singular}/that opponent/that opponent]", who.ThatOpponent),
+    Pattern(
+        "whose/holder",
+        "[his or her/he or she {singular}]{word=he or she} | [his/he {singular}]{word=he} | "
+        "[her/she {singular}]{word=she} | [their/they {plural}]{word=they}",
+        who.They,
+    ),
+    Pattern("player/targeted_hand", "{part:target_player}[/'s hand]", targets.TargetPlayer),
+    Pattern("target_player", "target player | target opponent{opponent=True}", targets.TargetPlayers),
+    Pattern("player/anyone/victim", "[each/a/a] player", who.EachPlayer),
+    Pattern(
+        "player/anyone",
+        "<its|[<his|her|their>/]> controller | {noun:owned}'s controller | [the controller of {noun:noun}/]",
+        who.ControllerOf,
+        noun=definite.It(),
+    ),
     Pattern("player", "its owner", who.OwnerOf, noun=definite.It()),
-    Pattern("owned", "that {filter:kinds/singular}", definite.That),
-    Pattern("owned", "the stunned {filter:kinds/singular}", definite.TheStunned),
-    Pattern("owned", "equipped character", definite.EquippedCharacter),
-    Pattern("anyone", "you {plural}", who.You),
-    Pattern("anyone", "an opponent", who.EachOpponent),
-    Pattern("anyone", "a player", who.EachPlayer),
-    Pattern("anyone", "that player", who.ThatPlayer),
-    Pattern("anyone", "that opponent", who.ThatOpponent),
-    Pattern("anyone", "{noun:owned}'s controller", who.ControllerOf),
-    Pattern("anyone", "its controller", who.ControllerOf, noun=definite.It()),
 )
 
 NUMBERS: Final[tuple[Pattern, ...]] = (
-    Pattern("amount", "{value:number}", amounts.Fixed),
-    Pattern("amount", "X {plural}", amounts.X),
-    Pattern("amount", "that many {plural}", amounts.ThatMuch),
-    Pattern("points", "{value:integer}", amounts.Fixed),
-    Pattern("points", "X", amounts.X),
-    Pattern("points", "that much", amounts.ThatMuch),
-    Pattern("quantity", "the number of {filter:filter/plural}", amounts.NumberOf),
-    Pattern("quantity", "the number of cards in {who:whose} hand", amounts.CardsInHand),
-    Pattern("quantity", "the number of {filter:filter/plural} in {who:whose} KO'd pile", amounts.CardsInKoPile),
-    Pattern("quantity", "its {value:value}", amounts.ValueOf, noun=definite.It()),
-    *[Pattern("quantity", f"{word} {{value:value}}", amounts.ValueOf, noun=definite.It()) for word in ("his", "her")],
-    Pattern("quantity", "{noun:owned}'s {value:value}", amounts.ValueOf),
-    Pattern("quantity", "the {value:value} of {noun:definite}", amounts.ValueOf),
-    Pattern("quantity", "your endurance", amounts.EnduranceOf, who=who.You()),
-    Pattern("counted", "{filter:filter/singular}", amounts.NumberOf),
-    Pattern("counted", "card in {who:whose} hand", amounts.CardsInHand),
-    Pattern("counted", "{filter:filter/singular} in {who:whose} KO'd pile", amounts.CardsInKoPile),
-    Pattern("counted", "{counter:word} counter on {noun:definite}", amounts.CountersOn),
-    Pattern("counted", "card you discarded", amounts.ThatMuch),
-    Pattern("counted", "card discarded this way", amounts.ThatMuch),
-    Pattern("signed_amount", "{value:signed}", amounts.Fixed),
-    Pattern("signed_amount", "+X", amounts.X),
+    # A number as it is said of cards, of points, of what is compared, of what is added
+    Pattern(
+        "amount/number_words/count_said/points/number_said/signed_amount",
+        "{value:[number/number/count/integer/integer/signed]}",
+        amounts.Fixed,
+    ),
+    Pattern("several", f"<{SEVERAL}> | {{value:integer}}", amounts.Fixed),
+    Pattern("amount/count_said/points/number_said/signed_amount", "[X {plural}/X/X/X/+X]", amounts.X),
     Pattern("signed_amount", "-X", amounts.MinusX),
+    Pattern(
+        "amount/points/counted/paid",
+        "[that many {plural}/that much/card <you discarded|discarded this way>/resource point you paid]",
+        amounts.ThatMuch,
+    ),
+    Pattern("quantity/counted", "[the number of {filter:filter/plural}/{filter:filter/singular}]", amounts.NumberOf),
+    Pattern("quantity/counted", "[the number of cards/card] in {who:whose} hand", amounts.CardsInHand),
+    Pattern(
+        "quantity/counted",
+        "[the number of {filter:filter/plural}/{filter:filter/singular}] in {who:whose} KO'd pile",
+        amounts.CardsInKoPile,
+    ),
+    Pattern(
+        "quantity",
+        "<its|his|her> {value:value} | {noun:owned}'s {value:value} | the {value:value} of {noun:definite}",
+        amounts.ValueOf,
+        noun=definite.It(),
+    ),
+    Pattern("quantity", "your endurance", amounts.EnduranceOf, who=who.You()),
+    Pattern("counted", "{counter:word} counter on <{noun:definite}|{noun:bearers}>", amounts.CountersOn),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
@@ -410,6 +324,22 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "open_filter": "a kind of card",
     "had_quantity": "what a card has",
     "other": "a kind of card",
+    "type": "a type of card",
+    "card_type": "a type of card",
+    "role": "a kind of card",
+    "group": "what a card belongs to",
+    "short_group": "what a card belongs to",
+    "group_keyword": "a keyword",
+    "plain_state": "what a card is",
+    "or_more": "a comparison",
+    "relation": "a comparison",
+    "ko_pile": "a KO'd pile",
+    "single_pronoun": "a card",
+    "plural_pronoun": "some cards",
+    "holder": "a player",
+    "victim": "a player",
+    "paid": "what was paid",
+    "number_words": "a number",
     "adjective": "what a card is",
     "plain_adjective": "what a card is",
     "state": "what a card is",

@@ -8,22 +8,18 @@ from longbox.games.vs import definitions, game
 from longbox.games.vs.modifiers import affiliations, gained_powers, rules, statements, unusual_rules
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.text import (
-    amounts,
     combat_occasions,
-    conditions,
     definite,
     identities,
     nouns,
     occasions,
     play_rules,
-    relations,
     targets,
     unusual_amounts,
     unusual_costs,
     who,
 )
 from longbox.games.vs.text.effects import (
-    acting,
     chain_work,
     combat,
     controlling,
@@ -34,30 +30,32 @@ from longbox.games.vs.text.effects import (
     special,
     turns,
 )
-from longbox.games.vs.text.lexicon.effects import deed
+from longbox.games.vs.text.lexicon.statements import INSTEAD
 from longbox.games.vs.text.terms import THIS_COMBAT_PHASE
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
 
+SEARCHED: Final = (
+    f"<a {{filter:filter/singular}}|all {{filter:filter/plural}}{{most={searching.ALL}}}|"
+    "up to {most:count} {filter:filter/plural}>"
+)
+
 # Searching, naming, choosing [vs 511.4, 708.10]
 SEARCHING: Final[tuple[Pattern, ...]] = (
-    *deed("[finds|find] in {whose:whose} deck a {filter:filter/singular}", searching.SearchFor),
-    *deed("[finds|find] in {whose:whose} deck all {filter:filter/plural}", searching.SearchFor, most=searching.ALL),
-    *deed("[finds|find] in {whose:whose} deck up to {most:count} {filter:filter/plural}", searching.SearchFor),
-    *deed("[searches|search] {whose:whose} deck for a {filter:filter/singular}", searching.SearchFor),
-    *deed(
-        "[searches|search] {whose:whose} deck for all {filter:filter/plural}", searching.SearchFor, most=searching.ALL
+    Pattern(
+        "order/deed",
+        f"[find/finds] in {{whose:whose}} deck {SEARCHED} | [search/searches] {{whose:whose}} deck for {SEARCHED}",
+        searching.SearchFor,
     ),
-    *deed("[searches|search] {whose:whose} deck for up to {most:count} {filter:filter/plural}", searching.SearchFor),
-    *deed(
-        "[searches|search] {whose:whose} deck and hand for all copies of a {filter:filter/singular}",
+    Pattern(
+        "order/deed",
+        "[search/searches] {whose:whose} deck and hand for all copies of a {filter:filter/singular}",
         searching.SearchForCopies,
         places=(searching.DECK, searching.HAND),
     ),
-    *deed("[names|name] a card", naming.NameCards, count=1),
-    *deed("[names|name] {count:count} different cards", naming.NameCards),
-    *deed("[chooses|choose] an affiliation", naming.ChooseAffiliation),
+    Pattern("order/deed", "[name/names] <a card|{count:count} different cards>", naming.NameCards, count=1),
+    Pattern("order/deed", "[choose/chooses] an affiliation", naming.ChooseAffiliation),
     Pattern("postfix", "with that name", naming.HasNamedName),
     Pattern("postfix", "with those names", naming.HasOneOfTheNames),
 )
@@ -65,18 +63,15 @@ SEARCHING: Final[tuple[Pattern, ...]] = (
 # Effects on the chain [vs 509, 708.2]
 CHAIN: Final[tuple[Pattern, ...]] = (
     Pattern("order", "negate {target:effect_target}", chain_work.NegateEffect),
-    Pattern("order", "copy {target:effect_target}", chain_work.CopyEffect),
     Pattern(
-        "sentence",
-        "copy {target:effect_target}. You may choose new targets for the copy.",
+        "order/sentence",
+        "copy {target:effect_target}[/. You may choose new targets for the copy.{new_targets=True}]",
         chain_work.CopyEffect,
-        new_targets=True,
     ),
     Pattern("effect_target", "{part:effect_part}", targets.TargetEffect),
     Pattern("effect_part", "target {filter:kind_of_effect}", targets.TargetEffects),
     Pattern("kind_of_effect", "effect from a non-ongoing plot twist", chain_work.FromNonOngoingPlotTwist),
-    Pattern("kind_of_effect", "effect of a power-up", chain_work.PowerUpEffects),
-    Pattern("kind_of_effect", "power-up effect", chain_work.PowerUpEffects),
+    Pattern("kind_of_effect", "effect of a power-up | power-up effect", chain_work.PowerUpEffects),
     Pattern(
         "kind_of_effect",
         "effect from an activated power of a character an opponent controls",
@@ -86,24 +81,26 @@ CHAIN: Final[tuple[Pattern, ...]] = (
 
 # Phases, steps, the end of the game [vs 102.2, 400.9, 400.10]
 TURNS: Final[tuple[Pattern, ...]] = (
-    Pattern("clause", "you have another attack step after this one", turns.AdditionalAttackStep),
-    Pattern("clause", "you get an additional attack step after this one", turns.AdditionalAttackStep),
-    Pattern("clause", "players skip {phase:whole_phase} this turn", turns.SkipPhase),
-    Pattern("whole_phase", "the build phase", game.BUILD_PHASE),
-    Pattern("whole_phase", "the combat phase", game.COMBAT_PHASE),
-    Pattern("clause", "the victory is yours", turns.WinGame),
-    Pattern("clause", "you win the game", turns.WinGame),
     Pattern(
-        "occasion",
-        "as your next attack step starts",
-        occasions.StartOf,
-        moment=game.ATTACK_STEP,
-        whose=who.You(),
-        once=True,
+        "clause",
+        "you <have another|get an additional> attack step after this one",
+        turns.AdditionalAttackStep,
     ),
     Pattern(
+        "clause",
+        "players skip <{phase:whole_phase} this turn|the next {phase:skipped_phase}{next=True}>",
+        turns.SkipPhase,
+    ),
+    Pattern("whole_phase", f"the build phase{{={game.BUILD_PHASE}}} | the combat phase{{={game.COMBAT_PHASE}}}", str),
+    Pattern(
+        "skipped_phase",
+        f"draw phase{{={game.DRAW_PHASE}}} | build phase{{={game.BUILD_PHASE}}} | combat phase{{={game.COMBAT_PHASE}}}",
+        str,
+    ),
+    Pattern("clause", "the victory is yours | you win the game", turns.WinGame),
+    Pattern(
         "occasion",
-        "at the start of your next attack step",
+        "as your next attack step starts | at the start of your next attack step",
         occasions.StartOf,
         moment=game.ATTACK_STEP,
         whose=who.You(),
@@ -113,43 +110,39 @@ TURNS: Final[tuple[Pattern, ...]] = (
 
 # Rows, control, equipment [vs 217, 708.4g, 708.12]
 CONTROLLING: Final[tuple[Pattern, ...]] = (
-    *deed(
-        "[puts|put], face down, a card from <his or her|your> hand into <his or her|your> resource row",
+    Pattern(
+        "order/deed",
+        "[put/puts], face down, a card from [your/his or her] hand into [your/his or her] resource row | "
+        "[put/puts] a card from [your/his or her] hand face down into [your/his or her] resource row",
         controlling.PutFromHandIntoRow,
     ),
-    *deed(
-        "[puts|put] a card from <his or her|your> hand face down into <his or her|your> resource row",
-        controlling.PutFromHandIntoRow,
+    Pattern(
+        "order/deed",
+        "[put/puts] {subject:definite} face down into [your/his or her] resource row",
+        controlling.MoveIntoRow,
     ),
-    *deed("[puts|put] {subject:definite} face down into <his or her|your> resource row", controlling.MoveIntoRow),
     *[
-        pattern
-        for words, rows in (
-            ("into <his or her|your> front row", (FRONT,)),
-            ("into <his or her|your> support row", (SUPPORT,)),
-            ("into play", (FRONT, SUPPORT)),
-        )
-        for where in (f"{words} from <his or her|your> hand", f"from <his or her|your> hand {words}")
-        for pattern in deed(
-            f"[puts|put] up to {{most:count}} {{filter:filter/plural}} {where}",
+        Pattern(
+            "order/deed",
+            f"[put/puts] up to {{most:count}} {{filter:filter/plural}} <{where} from [your/his or her] hand|"
+            f"from [your/his or her] hand {where}>",
             controlling.PutFromHandIntoPlay,
             rows=rows,
+        )
+        for where, rows in (
+            ("into [your/his or her] front row", (FRONT,)),
+            ("into [your/his or her] support row", (SUPPORT,)),
+            ("into play", (FRONT, SUPPORT)),
         )
     ],
     Pattern(
         "sentence",
-        "choose a {filter:described/singular} you control and one of an opponent. "
-        "Exchange the positions of both resources, then turn them face down.",
+        "choose a {filter:described/singular} you control and one <of an opponent. Exchange the positions of both "
+        "resources|an opponent controls. Exchange the positions of those resources>, then turn them face down.",
         controlling.ExchangeResources,
     ),
-    Pattern(
-        "sentence",
-        "choose a {filter:described/singular} you control and one an opponent controls. "
-        "Exchange the positions of those resources, then turn them face down.",
-        controlling.ExchangeResources,
-    ),
-    Pattern("order", "transfer {equipment:noun} to {host:noun}", controlling.TransferTo),
-    Pattern("order", "transfer all equipment from {equipment:bearer} to {host:noun}", controlling.TransferTo),
+    Pattern("order", "transfer <{equipment:noun}|all equipment from {equipment:bearer}> to {host:noun}",
+            controlling.TransferTo),
     Pattern("bearer", "{bearer:noun}", controlling.EquipmentOf),
     Pattern("order", "remove {subject:noun} from this attack", combat.RemoveFromAttack),
     Pattern("owned", "the defender", combat.TheDefender),
@@ -166,8 +159,7 @@ SPECIAL: Final[tuple[Pattern, ...]] = (
         special.DoneIfOtherwise,
     ),
     Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", flow.WhereX),
-    Pattern("counted", "{counter:word} counter on {noun:bearers}", amounts.CountersOn),
-    Pattern("bearers", "{filter:filter/plural}", nouns.Each),
+    Pattern("bearers/any_one", "[{filter:filter/plural}/a {filter:filter/singular}]", nouns.Each),
     Pattern("clause", "{effect:order} unless {who:player} {deed:deed}", special.Unless),
     Pattern("sentence", "{effect:effect}. Repeat this process until {condition:condition}.", special.RepeatUntil),
     Pattern("order", "flip a coin", special.FlipCoin),
@@ -178,23 +170,17 @@ SPECIAL: Final[tuple[Pattern, ...]] = (
         special.ExhaustAndHold,
     ),
     Pattern("simple_condition", "{noun:definite} remains exhausted", special.RemainsExhausted),
-    *deed(
-        "[removes|remove] {amount:amount} card(s) from the top of <his or her|your> deck from the game",
+    Pattern(
+        "order/deed",
+        "[remove/removes] {amount:amount} card(s) from the top of [your/his or her] deck from the game",
         special.RemoveTopOfDeck,
     ),
-    *deed(
-        "[puts|put] a {atk:signed} ATK / {defense:signed} DEF counter on {subject:noun} for each {number:paid}",
-        acting.PutStatCounter,
-    ),
-    Pattern("paid", "resource point you paid", amounts.ThatMuch),
     Pattern("paid", "resource point paid for its boost", unusual_rules.PaidForBoost),
     Pattern("simple_condition", "you replaced a {filter:filter/singular}", unusual_costs.WasReplaced),
-)  # fmt: skip
+)
 
 # What happens later [vs 513.4]
 DELAYING: Final[tuple[Pattern, ...]] = (
-    Pattern("effects", "if {condition:condition}, {effect:later}", flow.Conditional),
-    Pattern("later", "{delayed:delayed}", lasting.DelayedUntil, duration=THIS_TURN),
     Pattern("told", "{delayed:delayed_in_phase}", lasting.DelayedUntil, duration=THIS_COMBAT_PHASE),
     Pattern("delayed_in_phase", "{occasion:occasion} this combat phase, {effect:effects}", rules.Delayed),
     Pattern("event", "{subject:affected} [recovers|recover] next", combat_occasions.RecoversNext),
@@ -211,30 +197,14 @@ DELAYING: Final[tuple[Pattern, ...]] = (
 REPLACING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "replacement",
-        "if {subject:affected} would cause breakthrough while attacking a character, then instead {effect:told}",
+        f"if {{subject:affected}} would cause breakthrough while attacking a character, {INSTEAD} {{effect:told}}",
         rules.Replacement,
         event=rules.BREAKTHROUGH,
         condition=combat.AgainstCharacter(),
     ),
     Pattern(
         "replacement",
-        "if {subject:affected} would cause breakthrough while attacking a character, instead, {effect:told}",
-        rules.Replacement,
-        event=rules.BREAKTHROUGH,
-        condition=combat.AgainstCharacter(),
-    ),
-    Pattern(
-        "replacement",
-        "if you would draw a card for the first time in a phase, then instead draw {amount:more_than_one} cards.",
-        rules.Replacement,
-        event=rules.DRAWING,
-        subject=None,
-        whose=rules.YOUR,
-        condition=unusual_rules.FirstDrawOfPhase(),
-    ),
-    Pattern(
-        "replacement",
-        "if you would draw a card for the first time in a phase, instead, draw {amount:more_than_one} cards.",
+        f"if you would draw a card for the first time in a phase, {INSTEAD} draw {{amount:more_than_one}} cards.",
         rules.Replacement,
         event=rules.DRAWING,
         subject=None,
@@ -246,35 +216,19 @@ REPLACING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "replaced_this_turn",
         "if {subject:any_one} would enter your KO'd pile from play {condition:time} this turn, "
-        "then instead {effect:told}",
+        f"{INSTEAD} {{effect:told}}",
         rules.Replacement,
         event=rules.ENTERING_KO_PILE,
         whose=rules.YOUR,
     ),
     Pattern(
         "replaced_this_turn",
-        "if {subject:any_one} would enter your KO'd pile from play {condition:time} this turn, instead, {effect:told}",
-        rules.Replacement,
-        event=rules.ENTERING_KO_PILE,
-        whose=rules.YOUR,
-    ),
-    Pattern(
-        "replaced_this_turn",
-        "if an opponent would lose endurance this turn, then instead {effect:told}",
+        f"if an opponent would lose endurance this turn, {INSTEAD} {{effect:told}}",
         rules.Replacement,
         event=rules.LOSING_ENDURANCE,
         subject=None,
         whose=rules.OPPONENTS,
     ),
-    Pattern(
-        "replaced_this_turn",
-        "if an opponent would lose endurance this turn, instead, {effect:told}",
-        rules.Replacement,
-        event=rules.LOSING_ENDURANCE,
-        subject=None,
-        whose=rules.OPPONENTS,
-    ),
-    Pattern("any_one", "a {filter:filter/singular}", nouns.Each),
 )
 
 
@@ -296,28 +250,24 @@ STATING: Final[tuple[Pattern, ...]] = (
     ),
     shared_teams(identities.TeamUp, "either of the chosen affiliations"),
     Pattern("statement", "{condition:in_phase}, {change:guarded_change}", statements.WhileChange),
-    Pattern("in_phase", "during {moment:moment}", conditions.During),
     Pattern("guarded_change", "{change:change} while {quality:being}", statements.WhileIs),
     Pattern("guarded_change", "{change:change}", None),
     Pattern("rule", "{defender:noun} can be attacked by {filter:filter/plural} with lesser cost",
             unusual_rules.CanBeAttackedByLesser),
-    Pattern("simple_condition", "{noun:definite} [shares|share] a name with {quality:namesakes}", conditions.Is),
-    Pattern("namesakes", "{noun:definite}", relations.SharesName),
-    Pattern("quantity", "the tens digit of your endurance", unusual_amounts.DigitOfEndurance, place=10),
-    Pattern("quantity", "the ones digit of your endurance", unusual_amounts.DigitOfEndurance, place=1),
-    Pattern("lone_keyword", "Leader", definitions.LEADER),
+    Pattern(
+        "quantity",
+        "the <tens{place=10}|ones{place=1}> digit of your endurance",
+        unusual_amounts.DigitOfEndurance,
+    ),
 )  # fmt: skip
 
 # What is paid [vs 203]
 PAYING: Final[tuple[Pattern, ...]] = (
     Pattern("cost", "pay up to {most:points} resource points", unusual_costs.PayUpToPoints),
-    *[
-        Pattern("cost", f"pay {{amount:points}} {value} this turn", unusual_costs.PayValue, value=value)
-        for value in unusual_costs.PAY_VALUE_OF
-    ],
-    Pattern("cost", "take {number:several} {counter:word} counters off {filter:filter/plural}",
-            unusual_costs.RemoveCountersAmong),
-    Pattern("cost", "remove {number:several} {counter:word} counters from {filter:filter/plural}",
+    Pattern("cost", "pay {amount:points} {value:paid_value} this turn", unusual_costs.PayValue),
+    Pattern("paid_value", " | ".join(unusual_costs.PAY_VALUE_OF), str),
+    Pattern("cost", "<take {number:several} {counter:word} counters off|"
+                    "remove {number:several} {counter:word} counters from> {filter:filter/plural}",
             unusual_costs.RemoveCountersAmong),
     Pattern("cost", "choose another {filter:filter/singular}", unusual_costs.ChooseAnother),
     Pattern("cost", "put a {atk:signed} ATK / {defense:signed} DEF counter on {noun:definite}",
@@ -329,8 +279,7 @@ PAYING: Final[tuple[Pattern, ...]] = (
             unusual_rules.CostsLessForEach),
     Pattern("recruited", "{affiliation:any_affiliation} {type:recruited_type} you recruited this turn",
             play_rules.RecruitedThisTurn),
-    Pattern("recruited_type", "character", definitions.CHARACTER),
-    Pattern("recruited_type", "equipment", definitions.EQUIPMENT),
+    Pattern("recruited_type", f"{definitions.CHARACTER} | {definitions.EQUIPMENT}", str),
 )  # fmt: skip
 
 QUOTED: Final[tuple[Pattern, ...]] = (
@@ -351,16 +300,15 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "kind_of_effect": "a kind of effect",
     "whole_phase": "a phase",
     "bearer": "a character",
-    "paid": "what was paid",
     "bearers": "some cards",
     "later": "what is done later",
     "delayed_in_phase": "what is done later",
     "more_than_one": "a number",
     "replaced_this_turn": "what happens instead of something",
     "any_one": "a kind of card",
-    "in_phase": "a phase",
+    "skipped_phase": "a phase",
+    "paid_value": "ATK or DEF",
     "guarded_change": "what some cards get, have or lose",
-    "namesakes": "a card",
     "recruited": "what was recruited",
     "recruited_type": "a type of card",
 }

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs import game
 from longbox.games.vs.modifiers import rules
-from longbox.games.vs.text import conditions, play_rules, relations, values
-from longbox.games.vs.text.amounts import Fixed
+from longbox.games.vs.text import play_rules, relations
 from longbox.games.vs.text.effects import combat, retargeting, totals, turns
-from longbox.games.vs.text.lexicon.effects import deed
-from longbox.games.vs.text.lexicon.occasions import OWN_MOMENTS
 from longbox.games.vs.text.lexicon.statements import says
 from longbox.language import Pattern
 
@@ -24,13 +20,17 @@ ATTACKS: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "{subject:noun} [becomes a defender|become defenders]", combat.BecomeDefenders),
 )
 
-TARGETS: Final[tuple[Pattern, ...]] = deed(
-    "[changes|change] the target of {target:effect_target}", retargeting.ChangeTarget
+TARGETS: Final[tuple[Pattern, ...]] = (
+    Pattern("order/deed", "[change/changes] the target of {target:effect_target}", retargeting.ChangeTarget),
 )
 
 TOTALS: Final[tuple[Pattern, ...]] = (
-    Pattern("clause", "{one:player} and {other:player} switch endurance totals", totals.SwitchEndurance),
-    Pattern("clause", "you switch endurance totals with {other:player}", totals.SwitchEndurance, one=play_rules.YOU),
+    Pattern(
+        "clause",
+        "{one:player} and {other:player} switch endurance totals | you switch endurance totals with {other:player}",
+        totals.SwitchEndurance,
+        one=play_rules.YOU,
+    ),
     Pattern(
         "clause",
         "your endurance becomes equal to that of {model:player}",
@@ -46,33 +46,11 @@ VERSIONS: Final[tuple[Pattern, ...]] = (
 )
 
 PROHIBITIONS: Final[tuple[Pattern, ...]] = (
-    *says("can't attack you directly", rules.CannotAttackDirectly, category="rule", spared=play_rules.YOU),
+    says("can't attack you directly", rules.CannotAttackDirectly, category="rule", spared=play_rules.YOU),
 )
 
-REPLACED: Final[tuple[Pattern, ...]] = (Pattern("would_do", "become exhausted", rules.EXHAUSTING),)
-
-NUMBERS: Final[tuple[Pattern, ...]] = (
-    Pattern(
-        "simple_condition",
-        "{who:anyone} [controls|control] exactly one {filter:controlled/singular}",
-        conditions.Controls,
-        relation=values.EXACTLY,
-        number=Fixed(1),
-    ),
-)
-
-STEPS: Final[tuple[Pattern, ...]] = tuple(
-    [
-        pattern
-        for words, moment in OWN_MOMENTS.items()
-        for pattern in deed(f"[skips|skip] <his or her|your> next {words}", turns.SkipStep, step=moment)
-    ]
-)
-
-PHASES: Final[tuple[Pattern, ...]] = (
-    Pattern("clause", "players skip the next draw phase", turns.SkipPhase, phase=game.DRAW_PHASE, next=True),
-    Pattern("clause", "players skip the next build phase", turns.SkipPhase, phase=game.BUILD_PHASE, next=True),
-    Pattern("clause", "players skip the next combat phase", turns.SkipPhase, phase=game.COMBAT_PHASE, next=True),
+STEPS: Final[tuple[Pattern, ...]] = (
+    Pattern("order/deed", "[skip your/skips his or her] next {step:step}", turns.SkipStep),
 )
 
 RARER: Final[tuple[Pattern, ...]] = (
@@ -82,9 +60,6 @@ RARER: Final[tuple[Pattern, ...]] = (
     *TOTALS,
     *VERSIONS,
     *PROHIBITIONS,
-    *REPLACED,
-    *NUMBERS,
     *STEPS,
-    *PHASES,
 )
 """All of them."""
