@@ -36,6 +36,7 @@ from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matchups import Contender, Matchups, matchups_of
 from longbox.lab.own import own_names
 from longbox.lab.plan import Plan
+from longbox.lab.records import apart
 
 OPTIONS: Final[list[click.Parameter]] = [
     click.Option(
@@ -161,4 +162,5 @@ def shipped_name(building: DeckBuilding, name: str) -> str:
 
 def directories(matchups: Matchups, record: Path | None) -> list[Path | None]:
     """Where the records of each pairing go: a directory for each, called after it."""
-    return [None if record is None else record / f"{pairing.one}-{pairing.other}" for pairing in matchups.pairings]
+    names = [f"{pairing.one}-{pairing.other}" for pairing in matchups.pairings]
+    return [*apart(record, names)] if record else [None for _ in names]

@@ -31,6 +31,7 @@ from longbox.lab.matrix import ALL, JOINT, Axis, Cell, Matrix, axes_of, matrix_o
 from longbox.lab.matrix_report import matrix_report
 from longbox.lab.matrix_tally import MatrixTally
 from longbox.lab.plan import Plan
+from longbox.lab.records import apart
 from longbox.lab.running import Run
 
 OPTIONS: Final[list[click.Parameter]] = [
@@ -102,7 +103,8 @@ def simulate(game: str, axes: Sequence[Axis], given: dict[str, Any]) -> None:
 
 def directories(matrix: Matrix, record: Path | None) -> list[Path | None]:
     """Where the records of each cell go: a directory for each, called after it."""
-    return [None if record is None else record / "-".join(cell.labels.values()) for cell in matrix.cells]
+    names = ["-".join(cell.labels.values()) for cell in matrix.cells]
+    return [*apart(record, names)] if record else [None for _ in names]
 
 
 def again(matrix: Matrix, axes: Sequence[Axis], run: Run, own: OwnFiles) -> list[str]:

@@ -18,6 +18,7 @@ from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matrix_tally import MatrixTally
 from longbox.lab.plan import Plan
 from longbox.lab.progress import new_progress
+from longbox.lab.records import check_records
 from longbox.lab.results import Failure, GameResult
 from longbox.lab.running import Run, play_plans
 from longbox.players.registry import PLAYERS
@@ -79,7 +80,11 @@ def play(
         take: Gets the number of the plan and each result.
         jobs: How many processes play.
         records: A directory for the records of each plan, if records are wanted.
+
+    Raises:
+        RecordThere: A record would be written in the place of another.
     """
+    check_records(plans, records)
     for directory in records:
         if directory:
             outputs.make_directory(directory)

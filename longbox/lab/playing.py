@@ -16,9 +16,10 @@ from longbox.kernel.course import Course
 from longbox.kernel.game import Game
 from longbox.kernel.limits import EndlessTexts
 from longbox.kernel.questions import Question
-from longbox.kernel.record import Record, save
+from longbox.kernel.record import Record, save_new
 from longbox.kernel.view import View
 from longbox.lab.plan import Plan
+from longbox.lab.records import record_file
 from longbox.lab.results import Chunk, Failure, GameResult, Outcome
 from longbox.players.registry import make_player
 
@@ -76,7 +77,7 @@ def play_game(plan: Plan, number: int, records: Path | None = None) -> GameResul
             seats = tuple([plan.bots[entrant] for entrant in entrants])
             record = stamped(Record(plan.game, plan.agreed(), seed, tuple(keys), seats))
             record = msgspec.structs.replace(record, course=course.written(len(keys) + 1))
-            save(record, records / f"game-{number:06}.json")
+            save_new(record, record_file(records, number))
     return GameResult(number, seed, entrants, outcome_of(plan.game, game))
 
 

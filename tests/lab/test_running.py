@@ -7,6 +7,7 @@ import os
 import signal
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from longbox.games import UnknownGame, find
@@ -16,6 +17,7 @@ from longbox.kernel.record import load
 from longbox.kernel.table import Table
 from longbox.lab import playing
 from longbox.lab.plan import Plan
+from longbox.lab.records import RecordThere, apart, check_records, record_file
 from longbox.lab.results import GameResult
 from longbox.lab.running import Run, play_games
 from longbox.players.registry import UnknownPlayer, make_player
@@ -129,6 +131,31 @@ def test_what_cannot_be_played_is_refused_first(plan: Plan, error: type[Exceptio
     """A wrong game, bot or option is an error before any game is played."""
     with pytest.raises(error):
         run(plan, jobs=2)
+
+
+def test_directories_of_records_are_kept_apart() -> None:
+    """What is called alike, but for capital letters or a stroke, has a directory of its own."""
+    assert [path.name for path in apart(Path("x"), ["A-B", "a-b", "A/B", "A-B (2)"])] == [
+        "A-B",
+        "a-b (2)",
+        "A-B (3)",
+        "A-B (2) (2)",
+    ]
+
+
+def test_no_record_is_written_over(tmp_path: Path) -> None:
+    """A second run into the same directory is refused before it plays; one of other games is not."""
+    plan = Plan("dcdb", {}, PLAN.bots, 2, 9)
+    play_games(plan, lambda result: None, records=tmp_path)
+    before = record_file(tmp_path, 2).read_bytes()
+    with pytest.raises(RecordThere, match=r"game-000001\.json is there already, and is kept"):
+        check_records([plan], [tmp_path])
+    with pytest.raises(RecordThere, match="game-000002"):
+        check_records([msgspec.structs.replace(plan, seed=3, first=2)], [tmp_path])
+    check_records([msgspec.structs.replace(plan, first=3)], [tmp_path])
+    again = play_games(msgspec.structs.replace(plan, seed=3), lambda result: None, records=tmp_path)
+    assert again.failure is not None
+    assert record_file(tmp_path, 2).read_bytes() == before
 
 
 def test_records_play_the_same_game_again(tmp_path: Path) -> None:

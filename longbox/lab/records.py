@@ -1,0 +1,47 @@
+"""Where the records of many games go: a file for each, and none in the place of another."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from longbox.kernel.errors import LongboxError
+from longbox.lab.plan import Plan
+
+
+class RecordThere(LongboxError):
+    """A record would be written in the place of another."""
+
+
+def record_file(directory: Path, number: int) -> Path:
+    """The file of the record of a game."""
+    return directory / f"game-{number:06}.json"
+
+
+def apart(directory: Path, names: Sequence[str]) -> list[Path]:
+    """A directory for each of some names, within another; what is called alike is numbered."""
+    taken: dict[str, Path] = {}
+    for name in names:
+        safe = called = name.replace("/", "-")
+        count = 1
+        while called.casefold() in taken:
+            count += 1
+            called = f"{safe} ({count})"
+        taken[called.casefold()] = directory / called
+    return list(taken.values())
+
+
+def check_records(plans: Sequence[Plan], directories: Sequence[Path | None]) -> None:
+    """Refuse to write records where there are some already, before any game is played.
+
+    Raises:
+        RecordThere: A game of a plan has a record there.
+    """
+    for plan, directory in zip(plans, directories, strict=True):
+        there = set(directory.iterdir()) if directory is not None and directory.is_dir() else set()
+        for number in range(plan.first, plan.last + 1) if there and directory is not None else ():
+            if record_file(directory, number) in there:
+                raise RecordThere(
+                    f"{record_file(directory, number)} is there already, and is kept. Name another directory, or play "
+                    f"on with --first, after the games that are recorded."
+                )
