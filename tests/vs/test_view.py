@@ -5,8 +5,10 @@ from __future__ import annotations
 from longbox.games.vs.chain.announcing import Spot
 from longbox.games.vs.definitions import CardDefinition
 from longbox.games.vs.game import TeamCard
+from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.text.effects.controlling import OTHER_RESOURCE
 from longbox.games.vs.text.effects.drawing import ORDER
+from longbox.games.vs.view import UNKNOWN_DECK
 from tests.vs.scenes import Scene
 from tests.vs.test_language_meaning import plot_twist
 
@@ -68,3 +70,12 @@ def test_a_face_down_resource_of_an_opponent_is_chosen_by_its_place() -> None:
     asked = next(question for question in scene.players[0].asked if question.prompt is OTHER_RESOURCE)
     assert [isinstance(choice, Spot) for choice in asked.choices] == [True, False]
     assert theirs[1] in asked.choices
+
+
+def test_a_player_is_told_the_own_deck_and_no_other() -> None:
+    """What is in an opponent's deck is learned from the cards that are seen. [vs 213.2b]"""
+    game = SYSTEM.new_game({"decks": ["X-Men", "Brotherhood"], "names": ["Ann", "Ben"]}, 1)
+    told = [view.options.decks for view in game.views]
+    assert told == [("X-Men", UNKNOWN_DECK), (UNKNOWN_DECK, "Brotherhood")]
+    assert game.options.decks == ("X-Men", "Brotherhood")
+    assert game.views[0].options.endurance == game.options.endurance

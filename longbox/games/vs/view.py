@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
+from msgspec import structs
 from mypy_extensions import mypyc_attr
 
 from longbox.games.vs.actions.flipping import flip_play
@@ -29,6 +30,10 @@ if TYPE_CHECKING:
     from longbox.games.vs.table import TeamPlayer
     from longbox.games.vs.text.targets import TargetTerm
     from longbox.games.vs.text.terms import Amount, Noun, TextCondition, TextEffect, Who
+
+
+UNKNOWN_DECK: Final = ""
+"""Stands for the deck of an opponent."""
 
 
 class SeenEffect:
@@ -77,8 +82,10 @@ class TableView(View["VsGame"]):
 
     @property
     def options(self) -> Options:
-        """What was agreed on before the game."""
-        return self._game.options
+        """What was agreed on before the game. Of the decks, a player knows the own one alone. [vs 213.2b]"""
+        agreed = self._game.options
+        decks = [deck if seat == self.seat.number else UNKNOWN_DECK for seat, deck in enumerate(agreed.decks)]
+        return structs.replace(agreed, decks=tuple(decks))
 
     @property
     def players(self) -> list[TeamPlayer]:
