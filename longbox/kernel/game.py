@@ -397,7 +397,7 @@ class Game(Generic[D]):
             return
         for serial, players in list(here.items()):
             copy = self.box[serial]
-            if players & unaware and copy.definition is card.definition and copy not in shown:
+            if players & unaware and copy.definition == card.definition and copy not in shown:
                 self._forget(serial, zone.number, unaware)
                 unaware &= ~players
 
@@ -507,15 +507,28 @@ class Game(Generic[D]):
         return None if answer is DONE else answer  # type: ignore[return-value]
 
     def choose_cards(
-        self, player: int, prompt: Prompt, cards: list[Card[D]], source: Card[Any] | None, least: int, most: int
+        self,
+        player: int,
+        prompt: Prompt,
+        cards: list[Card[D]],
+        source: Card[Any] | None,
+        least: int,
+        most: int,
+        *,
+        in_any_case: bool = False,
     ) -> list[Card[D]]:
-        """Let a player choose some of some cards, one after another, at least and at most so many."""
+        """Let a player choose some of some cards, one after another, at least and at most so many.
+
+        Those that must all be taken are taken without asking, unless it is asked `in_any_case`.
+        """
+        if in_any_case and not cards and most > 0:
+            self.choose_card(player, prompt, cards, source, in_any_case=True)
         left = cards.copy()
         taken: list[Card[D]] = []
         most = min(most, len(left))
         least = min(least, most)
         while len(taken) < most:
-            if len(left) == least - len(taken):
+            if len(left) == least - len(taken) and not in_any_case:
                 return taken + sorted(left, key=BY_NAME)
             choices: list[Choice] = [*left, DONE] if len(taken) >= least else [*left]
             answer = self.ask(Question(player, prompt, choices, source, least, most, [*taken]))

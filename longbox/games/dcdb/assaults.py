@@ -104,7 +104,8 @@ class AddToLineUp(CardEffect):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         found = [card for card in game.cards(game.players[player].hand) if self.kind.matches(game, card)]
-        card = game.choose_card(player, ADD_TO_LINE_UP, found, resolution.source)
+        asked = game.is_asked_in_any_case(player, self.kind.matches)
+        card = game.choose_card(player, ADD_TO_LINE_UP, found, resolution.source, in_any_case=asked)
         if card is not None:
             game.owners[card.serial] = NOBODY
             game.put(player, card, LINE_UP, "into the Line-Up")

@@ -10,6 +10,7 @@ from typing import ClassVar
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.kinds import CardKind, Hand, HandOrDiscardPile, Place, find
 from longbox.kernel.effects import Effect, Resolution
+from longbox.kernel.questions import Prompt
 
 CardEffect = Effect[DeckBuildingGame, Resolution]
 
@@ -32,6 +33,14 @@ class FromPlace(CardEffect):
     def found(self, game: DeckBuildingGame, player: int) -> list[Thing]:
         """The cards that it can be done with."""
         return find(game, player, self.kind, self.place)
+
+    def chosen(
+        self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt, found: list[Thing]
+    ) -> Thing | None:
+        """The one of those cards that it is done with; none if there are none."""
+        player = resolution.player
+        asked = self.is_asked_in_any_case(game, player)
+        return game.choose_card(player, prompt, found, resolution.source, in_any_case=asked)
 
     def is_asked_in_any_case(self, game: DeckBuildingGame, player: int) -> bool:
         """Whether a player is asked though there may be no such card in the hand, so that nobody can tell."""

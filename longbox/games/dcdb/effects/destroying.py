@@ -20,7 +20,7 @@ class Destroy(FromPlace):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         found = self.found(game, player)
-        card = game.choose_card(player, DESTROY, found, resolution.source)
+        card = self.chosen(game, resolution, DESTROY, found)
         if card is not None:
             game.destroy(player, card)
 
@@ -50,9 +50,8 @@ class DestroyUpTo(SoManyFromPlace):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         found = self.found(game, player)
-        if not found and self.is_asked_in_any_case(game, player):
-            game.choose_card(player, DESTROY, found, resolution.source, in_any_case=True)
-        for card in game.choose_cards(player, DESTROY, found, resolution.source, 0, self.count):
+        asked = self.is_asked_in_any_case(game, player)
+        for card in game.choose_cards(player, DESTROY, found, resolution.source, 0, self.count, in_any_case=asked):
             game.destroy(player, card)
 
 

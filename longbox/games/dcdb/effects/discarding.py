@@ -44,7 +44,8 @@ def discard_from_hand(game: DeckBuildingGame, resolution: Resolution, count: int
     """Let a player choose cards of the hand and discard them."""
     player = resolution.player
     hand = game.cards(game.players[player].hand)
-    chosen = game.choose_cards(player, DISCARD, hand, resolution.source, count, count)
+    asked = game.options.always_ask
+    chosen = game.choose_cards(player, DISCARD, hand, resolution.source, count, count, in_any_case=asked and bool(hand))
     for card in chosen:
         game.discard(card)
     resolution.cards = chosen

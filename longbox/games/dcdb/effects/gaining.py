@@ -23,7 +23,7 @@ class Gain(FromPlace):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         found = self.found(game, player)
-        card = game.choose_card(player, GAIN, found, resolution.source)
+        card = self.chosen(game, resolution, GAIN, found)
         if card is not None:
             game.gain(player, card)
 

@@ -23,7 +23,7 @@ class PutIntoHand(FromPlace):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         found = self.found(game, player)
-        card = game.choose_card(player, TO_HAND, found, resolution.source)
+        card = self.chosen(game, resolution, TO_HAND, found)
         if card is not None:
             to_hand(game, player, card)
 
@@ -71,7 +71,7 @@ class PutOnTop(FromPlace):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         found = self.found(game, player)
-        card = game.choose_card(player, TO_TOP, found, resolution.source)
+        card = self.chosen(game, resolution, TO_TOP, found)
         if card is not None:
             to_top(game, player, card)
 

@@ -313,7 +313,8 @@ def held(game: ChampionsGame, situation: Situation, kind: Filter) -> list[Thing]
 
 def discard(game: ChampionsGame, situation: Situation, able: list[Thing], least: int, most: int) -> None:
     """Let the player choose and discard some cards of the hand."""
-    cards = game.choose_cards(situation.player, DISCARD, able, situation.source, least, most)
+    asked = bool(game.perhaps_held(situation.player))
+    cards = game.choose_cards(situation.player, DISCARD, able, situation.source, least, most, in_any_case=asked)
     for card in cards:
         game.discard_from_hand(situation.player, card, situation.source)
     speak_of_discarded(situation, cards)
