@@ -38,10 +38,17 @@ def check_records(plans: Sequence[Plan], directories: Sequence[Path | None]) -> 
         RecordThere: A game of a plan has a record there.
     """
     for plan, directory in zip(plans, directories, strict=True):
-        there = set(directory.iterdir()) if directory is not None and directory.is_dir() else set()
-        for number in range(plan.first, plan.last + 1) if there and directory is not None else ():
-            if record_file(directory, number) in there:
-                raise RecordThere(
-                    f"{record_file(directory, number)} is there already, and is kept. Name another directory, or play "
-                    f"on with --first, after the games that are recorded."
-                )
+        if directory is not None and directory.is_dir():
+            check_directory(plan, directory)
+
+
+def check_directory(plan: Plan, directory: Path) -> None:
+    """Refuse to write the records of a plan into a directory that has one of them."""
+    there = set(directory.iterdir())
+    for number in range(plan.first, plan.last + 1) if there else ():
+        file = record_file(directory, number)
+        if file in there:
+            raise RecordThere(
+                f"{file} is there already, and is kept. Name another directory, or play on with --first, after the "
+                f"games that are recorded."
+            )
