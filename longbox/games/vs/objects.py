@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.games.vs.table import FRONT
+from longbox.games.vs.table import FRONT, RESOURCE_ROW
 from longbox.kernel.cards import Card
 from longbox.kernel.objects import InPlay
 
@@ -148,6 +148,10 @@ class TeamObject(InPlay):
         other.choices = self.choices
         other.controllers = self.controllers
         return other
+
+    def is_face_up(self) -> bool:
+        """Whether it lies face up: a resource that was turned so, a character that isn't stunned. [vs 701.11, 701.12]"""
+        return self.face_up if self.row == RESOURCE_ROW else not self.stunned
 
     @property
     def reference(self) -> Reference:

@@ -10,7 +10,7 @@ from longbox.games.decks import plain
 from longbox.games.vs.actions.formation import adjacent, is_protected, protects
 from longbox.games.vs.actions.resources import turn_face_up
 from longbox.games.vs.arranging.laying import Table, lay_equipment
-from longbox.games.vs.definitions import BRANDS, KEYWORDS, MUTANT, TRAITS, CardDefinition
+from longbox.games.vs.definitions import BRANDS, KEYWORDS, LOCATION, MUTANT, PLOT_TWIST, TRAITS, CardDefinition
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.objects import COSMIC_COUNTER, StatCounter, TeamObject
 from longbox.games.vs.table import FRONT, RESOURCE_ROW, SUPPORT
@@ -92,7 +92,7 @@ class Exhausted(Detail):
 
 
 class FaceUp(Detail):
-    """Whether a resource is face up, or face down. [vs 701.11]"""
+    """Whether a card is face up, or face down. [vs 701.11, 701.12]"""
 
     def __init__(self, face_up: bool) -> None:
         self.face_up = face_up
@@ -102,6 +102,8 @@ class FaceUp(Detail):
         thing = arranged_thing(arrangement, card)
         if thing.row != RESOURCE_ROW:
             raise BadPosition(f"{card} is no resource there")
+        if value == self.face_up and card.definition.card_type not in (LOCATION, PLOT_TWIST):
+            raise BadPosition(f"{card} always lies face down as a resource: only locations and plot twists are flipped")
         if value == self.face_up:
             assert isinstance(arrangement, Table)
             turn_face_up(arrangement.vs, thing)
@@ -110,7 +112,7 @@ class FaceUp(Detail):
         thing = thing_in_play(game, card)
         if thing is None:
             return False
-        return (thing.face_up if thing.row == RESOURCE_ROW else not thing.stunned) == self.face_up
+        return thing.is_face_up() == self.face_up
 
 
 class Column(Detail):

@@ -159,23 +159,23 @@ class IsProtected(Filter):
 
 
 class IsFaceUp(Filter):
-    """Face-up resources. [vs 701.11e]"""
+    """Resources that were turned face up, characters that aren't stunned, and equipment. [vs 701.11e, 708.6a]"""
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return qualities.object is not None and qualities.object.face_up
+        return qualities.object is not None and qualities.object.is_face_up()
 
     def reads(self) -> tuple[Fact, ...]:
-        return ((FACE, ANY),)
+        return ((FACE, ANY), (STUNNED, ANY))
 
 
 class IsFaceDown(Filter):
-    """Face-down resources. [vs 701.11a]"""
+    """Face-down resources, and stunned characters. [vs 701.11a, 701.12]"""
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return qualities.is_resource() and qualities.object is not None and not qualities.object.face_up
+        return qualities.object is not None and not qualities.object.is_face_up()
 
     def reads(self) -> tuple[Fact, ...]:
-        return ((FACE, ANY),)
+        return ((FACE, ANY), (STUNNED, ANY))
 
 
 class IsEquipped(Filter):
