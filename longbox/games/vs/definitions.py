@@ -19,6 +19,9 @@ LOCATION: Final = "location"
 PLOT_TWIST: Final = "plot twist"
 CARD_TYPES: Final = (CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST)
 
+VERB_OF: Final[dict[str, str]] = {CHARACTER: "recruit", EQUIPMENT: "recruit", LOCATION: "flip", PLOT_TWIST: "play"}
+"""What is done with a card of each type, which costs what the card says. [vs 203.4, 203.5, 510.2]"""
+
 RESOURCE: Final = "resource"
 """The type that every object in a resource row has. [vs 213.5b]"""
 

@@ -150,7 +150,7 @@ class TeamObject(InPlay):
         return other
 
     def is_face_up(self) -> bool:
-        """Whether it lies face up: a resource that was turned so, a character that isn't stunned. [vs 701.11, 701.12]"""
+        """Whether it lies face up, as resources that were turned so, and all but stunned characters. [vs 701.11-12]"""
         return self.face_up if self.row == RESOURCE_ROW else not self.stunned
 
     @property

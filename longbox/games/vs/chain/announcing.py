@@ -496,19 +496,27 @@ def threshold(game: VsGame, play: Play) -> int:
 
 def reductions(game: VsGame, play: Play) -> int:
     """By how much texts reduce the cost of a card; less than nothing, if they raise it."""
-    assert play.card is not None
-    total = 0
+    total = cost_changes(game, play)
     for play_rule in play.rules:
         total += play_rule.reduction(game, play)
+    return total
+
+
+def cost_changes(game: VsGame, play: Play) -> int:
+    """By how much texts in play reduce the cost of a card."""
+    assert play.card is not None
     rules = game.standing().rules_about(CostChange.topic)
-    if rules:
-        qualities = game.qualities(play.card)
-        for rule in rules:
-            statement = rule.rule
-            assert isinstance(statement, CostChange)
-            speaks = speaks_of(statement.whose, play.player, rule.situation)
-            if speaks and statement.cards.matches(game, qualities, rule.situation):
-                total += statement.reduction.count(game, rule.situation)
+    if not rules:
+        return 0
+    total = 0
+    qualities = game.qualities(play.card)
+    for rule in rules:
+        statement = rule.rule
+        assert isinstance(statement, CostChange)
+        speaks = speaks_of(statement.whose, play.player, rule.situation)
+        concerns = speaks and statement.concerns(play.card.definition.card_type)
+        if concerns and statement.cards.matches(game, qualities, rule.situation):
+            total += statement.reduction.count(game, rule.situation)
     return total
 
 

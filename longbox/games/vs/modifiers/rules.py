@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from longbox.games.vs.definitions import VERB_OF
 from longbox.games.vs.text.powers import TriggeredPower
 from longbox.games.vs.text.terms import (
     Amount,
@@ -140,6 +141,10 @@ class CostChange(Rule):
         self.cards = cards
         self.reduction = reduction
 
+    def concerns(self, card_type: str) -> bool:
+        """Whether it is about what is done with cards of a type."""
+        return True
+
 
 class CostChangeTo(CostChange):
     """The same, with the word for what it costs them to be: "play", "recruit", "flip"."""
@@ -149,6 +154,9 @@ class CostChangeTo(CostChange):
     def __init__(self, whose: str, cards: Filter, reduction: Amount, verb: str) -> None:
         super().__init__(whose, cards, reduction)
         self.verb = verb
+
+    def concerns(self, card_type: str) -> bool:
+        return VERB_OF[card_type] == self.verb
 
 
 # What attackers may do that rules don't let others [vs 601.2d, 601.3]
