@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+KEPT_AS: Final = "habits"
+"""What is always or never used is called so among the wishes that are kept with a game."""
+
 
 class Opportunity:
     """A question whether to use something that can be used now.

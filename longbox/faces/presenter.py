@@ -84,11 +84,10 @@ class Presenter:
     def asked(self, view: View[Any], question: Question, hand: HandNumbers | None, names: Names) -> Asked:
         """What the viewer is asked, with all that is shown of the answers."""
         made = [offer for offer in self.offers(view, question, hand, names) if offer.listed]
-        shortcuts = [offer for offer in self.shortcuts(view, question) if offer.key]
         return Asked(
             words=self.asks(view, question),
             rule=question.prompt.rule,
-            offers=(*made, *shortcuts),
+            offers=(*made, *self.shortcuts(view, question)),
             least=question.least,
             most=question.most,
         )
@@ -190,10 +189,11 @@ class Presenter:
         return only_answer(question, offers)
 
     def shortcuts(self, view: View[Any], question: Question) -> list[Offer]:
-        """Several answers, given by one thing typed: to this question, and to those that will follow it.
+        """Several answers, given as one: to this question, and to those that will follow it. They are shown."""
+        return []
 
-        Those with a key are shown with the answers; the others can be typed by their names.
-        """
+    def typed(self, view: View[Any], question: Question) -> list[Offer]:
+        """Several answers, given by one thing typed, which goes by its name and isn't shown."""
         return []
 
     def opportunity(self, question: Question) -> Opportunity:

@@ -6,18 +6,15 @@ LongboxError
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from longbox.faces.opportunities import Opportunity
+from longbox.faces.opportunities import KEPT_AS, Opportunity
 from longbox.faces.words import listed
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import BadRecord
 from longbox.terminal.commands import ALWAYS, ASK, NEVER
-
-KEPT_AS: Final = "habits"
-"""What they are called among the wishes that are kept with a game."""
 
 
 class NoHabit(LongboxError):

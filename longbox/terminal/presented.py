@@ -68,7 +68,7 @@ class Presented(Face):
         return self.presenter.only_answer(view, question, offers)
 
     def shortcuts(self, view: View[Any], question: Question) -> list[Offer]:
-        return self.presenter.shortcuts(view, question)
+        return [*self.presenter.shortcuts(view, question), *self.presenter.typed(view, question)]
 
     def opportunity(self, question: Question) -> Opportunity:
         return self.presenter.opportunity(question)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.games.vs.face.cards import below_zero, stats
 from longbox.games.vs.library import library_with
 from longbox.games.vs.modifiers.statements import WhileChange, WhileIs
 from longbox.games.vs.system import SYSTEM
@@ -9,7 +10,6 @@ from longbox.games.vs.text.amounts import Fixed
 from longbox.games.vs.text.effects.lasting import Lasting, LastingForEach
 from longbox.games.vs.text.terms import Amount, Change, Situation, Statement, parts
 from longbox.kernel.terms import Term
-from longbox.terminal.vs.cards import below_zero, stats
 from tests.vs.scenes import Scene
 
 BEAST = "Beast, Dr. Henry McCoy"

@@ -18,6 +18,6 @@ PACK: Final = Pack(
     rulings=".positions:ARRANGER",
     rulebook="rulebook.toml",
     greedy="longbox.players.greedy.vs:JUDGEMENT",
-    face="longbox.terminal.vs:face",
+    face=".face:presenter",
     agreeing="longbox.terminal.vs:AGREEING",
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from rich.text import Text
 
-from longbox.faces.face import Area, Side, TableFace
+from longbox.faces.face import THE_GAME, Area, Side, TableFace
 from longbox.terminal import layout
 from longbox.terminal.drawing.boxes import box
 from longbox.terminal.drawing.forms import CROWDED, SPACIOUS, Form
@@ -67,17 +67,14 @@ class Board:
             return None
         lines: list[Text] = []
         told: list[Side] = []
-        for side in self.face.sides:
-            if side.seat < 0 and not form.middle:
-                continue
-            if side.seat < 0 or side.yours:
-                lines += self.told(told, crowded=crowded)
-                told = []
-                lines += [*self.market(side, form, crowded=crowded), *side_lines(side, self.keys, self.width, form)]
-            elif form.others and (form.brief or not side.near):
+        for side in [side for side in self.face.sides if is_drawn(side, form)]:
+            if is_told(side, form):
                 told.append(side)
-            elif form.others:
-                lines += [*side_lines(side, self.keys, self.width, form), *self.hand_beside(side)]
+                continue
+            lines += self.told(told, crowded=crowded)
+            told = []
+            lines += [*self.market(side, form), *side_lines(side, self.keys, self.width, form)]
+            lines += [] if side.yours else self.hand_beside(side)
         own = self.face.own_side()
         hands = [area for area in own.areas if area.kind == "hand"] if own is not None else []
         return [*lines, *[line for area in hands for line in self.hand(area, form)]]
@@ -101,7 +98,7 @@ class Board:
         boxes = [card for area in self.market_areas() if area.boxes for card in area.cards]
         return bool(boxes) and NARROWEST_BOX * max(len(boxes), FEWEST_BOXES) <= self.width
 
-    def market(self, side: Side, form: Form, *, crowded: bool) -> list[Text]:
+    def market(self, side: Side, form: Form) -> list[Text]:
         """What can be bought: as cards, or in rows under a rule for each area."""
         areas = [area for area in side.areas if area.kind == "market"]
         if not areas:
@@ -168,6 +165,16 @@ class Board:
         hands = [area for area in side.areas if area.kind == "hand"]
         start = Text(" Hand  ", style="dim")
         return [line for area in hands for line in chip_lines(rows_of(area, Keys(())), self.width, start)]
+
+
+def is_drawn(side: Side, form: Form) -> bool:
+    """Whether a side is drawn at all."""
+    return side.yours or (form.middle if side.seat == THE_GAME else form.others)
+
+
+def is_told(side: Side, form: Form) -> bool:
+    """Whether a line tells of a side."""
+    return side.seat != THE_GAME and not side.yours and (form.told or not side.near)
 
 
 def joining(areas: list[Area]) -> list[str]:

@@ -15,7 +15,8 @@ class Form(NamedTuple):
         texts: Whether cards of lists have their texts.
         whole: Whether these texts are drawn to their end.
         hanging: Whether there are lines for what hangs on characters.
-        brief: Whether others are told of in a line, and characters are drawn in one.
+        brief: Whether characters of a formation are drawn in one line.
+        told: Whether others are told of in a line.
         others: Whether the other players are drawn at all.
         middle: Whether the game's own side is drawn at all.
     """
@@ -27,6 +28,7 @@ class Form(NamedTuple):
     whole: bool = False
     hanging: bool = False
     brief: bool = False
+    told: bool = False
     others: bool = True
     middle: bool = True
 
@@ -53,6 +55,7 @@ CROWDED: Final = (
     Form("rows", "rows"),
     Form("rows", "chips"),
     Form("rows", "chips", brief=True),
+    Form("rows", "chips", brief=True, told=True),
     Form("rows", "chips", brief=True, others=False),
     Form("rows", "chips", brief=True, others=False, middle=False),
 )

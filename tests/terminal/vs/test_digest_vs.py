@@ -10,8 +10,8 @@ import pytest
 from longbox.faces.words import speak_to
 from longbox.games.vs import events
 from longbox.games.vs.chain.priority import HAVE_PRIORITY
+from longbox.games.vs.face.presenter import VsPresenter
 from longbox.terminal.session import Session
-from longbox.terminal.vs.face import VsFace
 from tests.terminal.play import face_for, questions
 from tests.terminal.test_hidden import all_shown, swap
 from tests.terminal.vs.play import game_of, session_of, view_of
@@ -56,7 +56,7 @@ def test_nothing_important_is_lost(seed: int, tmp_path: Path) -> None:
         pass
     lines = "\n".join(told(session))
     face = face_for(session)
-    assert isinstance(face, VsFace)
+    assert isinstance(face, VsPresenter)
     for report in view_of(session).reports():
         if report.kind in (events.STUN, events.KO, events.RECOVER, events.BREAKTHROUGH, events.FLIP, events.PLAY):
             words = report.words.rstrip(".").removesuffix(f" ({report.source})")

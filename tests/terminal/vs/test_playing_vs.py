@@ -9,6 +9,8 @@ import pytest
 
 from longbox.games.vs.actions.formation import MOVE_WHOM
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER
+from longbox.games.vs.face.forming import suggested
+from longbox.games.vs.face.shortcuts import shortcuts
 from longbox.games.vs.game import ATTACK_STEP
 from longbox.games.vs.table import SUPPORT
 from longbox.games.vs.view import TableView
@@ -16,8 +18,6 @@ from longbox.kernel.questions import Question
 from longbox.terminal.screen import Scene
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
-from longbox.terminal.vs.forming import suggested
-from longbox.terminal.vs.shortcuts import shortcuts
 from tests.terminal.play import ScriptedScreen, face_for, sit
 from tests.terminal.vs.play import find_question, game_of, is_own_step, session_of, view_of
 

@@ -19,7 +19,7 @@ from longbox.games.champions.face.cards import role_of
 from longbox.games.champions.face.digest import digest
 from longbox.games.champions.face.labels import asks, label_choices, look_of
 from longbox.games.champions.face.paying import only_payment
-from longbox.games.champions.face.shortcuts import shortcuts
+from longbox.games.champions.face.shortcuts import shortcuts, typed
 from longbox.games.champions.face.sides import sides_of
 from longbox.games.champions.text.abilities import CardAbility
 from longbox.games.champions.turn.initiating import UseAbility
@@ -99,6 +99,9 @@ class ChampionsPresenter(Presenter):
 
     def shortcuts(self, view: View[Any], question: Question) -> list[Offer]:
         return shortcuts(_seen(view), question)
+
+    def typed(self, view: View[Any], question: Question) -> list[Offer]:
+        return typed(_seen(view), question)
 
     def look(self, view: View[Any], choice: Choice) -> object:
         return look_of(_seen(view), choice)

@@ -13,9 +13,12 @@ from longbox.kernel.questions import Question
 
 
 def shortcuts(view: TableView, question: Question) -> list[Offer]:
-    """What stands for several answers."""
-    if isinstance(question, Paying):
-        return pay_offer(view, question)
+    """What stands for several answers, and is shown."""
+    return pay_offer(view, question) if isinstance(question, Paying) else []
+
+
+def typed(view: TableView, question: Question) -> list[Offer]:
+    """What stands for several answers, and can be typed."""
     if question.prompt is not TAKE_TURN:
         return []
     uses = [choice for choice in question.choices if isinstance(choice, BasicPower) and choice.power != RECOVER]

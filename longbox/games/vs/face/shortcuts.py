@@ -6,23 +6,28 @@ from longbox.faces.offers import Label, Offer, Step, offer_of
 from longbox.games.vs.actions.formation import MOVE_WHOM
 from longbox.games.vs.chain.priority import ATTACK, HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
+from longbox.games.vs.face.cards import TeamCard, short
+from longbox.games.vs.face.forming import moving_offers, suggestion_offers
+from longbox.games.vs.face.passing import PASS_HERE, PASS_TURN, may_pass
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import Player
-from longbox.terminal.vs.cards import TeamCard, short
-from longbox.terminal.vs.forming import formation_offers
-from longbox.terminal.vs.passing import PASS_HERE, PASS_TURN, may_pass
 
 
 def shortcuts(view: TableView, question: Question) -> list[Offer]:
-    """What stands for several answers."""
+    """What stands for several answers, and is shown."""
     if question.prompt is MOVE_WHOM:
-        return formation_offers(view, question)
-    if question.prompt is not HAVE_PRIORITY:
-        return []
-    return [*(passing_offers() if may_pass(question) else []), *attack_offers(view, question)]
+        return suggestion_offers(view, question)
+    return passing_offers() if question.prompt is HAVE_PRIORITY and may_pass(question) else []
+
+
+def typed(view: TableView, question: Question) -> list[Offer]:
+    """What stands for several answers, and can be typed."""
+    if question.prompt is MOVE_WHOM:
+        return moving_offers(view, question)
+    return attack_offers(view, question) if question.prompt is HAVE_PRIORITY else []
 
 
 def passing_offers() -> list[Offer]:

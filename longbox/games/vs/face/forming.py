@@ -7,14 +7,14 @@ from typing import Final
 from longbox.faces.offers import Label, Offer, Step, offer_of
 from longbox.faces.words import listed
 from longbox.games.vs.actions.formation import MOVE_WHERE, MOVE_WHOM, Position
+from longbox.games.vs.face.cards import TeamCard, short
+from longbox.games.vs.face.places import ROW_WORDS
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Question
-from longbox.terminal.vs.cards import TeamCard, short
-from longbox.terminal.vs.places import ROW_WORDS
 
 SUGGESTED_KEY: Final = "g"
 """What is typed to form as it is suggested."""
@@ -26,18 +26,20 @@ Formation = dict[TeamCard, tuple[int, int]]
 """Where characters stand: their row and column."""
 
 
-def formation_offers(view: TableView, question: Question) -> list[Offer]:
+def moving_offers(view: TableView, question: Question) -> list[Offer]:
     """What can be typed in the formation step beside the characters themselves."""
     cards = [card for card in question.choices if isinstance(card, Card)]
-    suggestion = [] if question.taken else suggestion_offer(view, question, cards)
-    return [*suggestion, *[offer for card in cards for offer in moves_of(view, question, card)]]
+    return [offer for card in cards for offer in moves_of(view, question, card)]
 
 
 # The suggested formation
 
 
-def suggestion_offer(view: TableView, question: Question, cards: list[TeamCard]) -> list[Offer]:
-    """The offer to form as it is suggested, if that would change something that matters."""
+def suggestion_offers(view: TableView, question: Question) -> list[Offer]:
+    """The offer to form as it is suggested, before anybody is moved, if that would change something that matters."""
+    if question.taken:
+        return []
+    cards = [card for card in question.choices if isinstance(card, Card)]
     wanted = suggested(view)
     if not wanted or is_as_good(view, wanted):
         return []

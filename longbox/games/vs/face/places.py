@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.faces.players import YOU
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.view import TableView
-from longbox.terminal.seats import YOU
 
 ROW_WORDS: Final = {FRONT: "front", SUPPORT: "support"}
 MOST_GAP: Final = 1

@@ -1,13 +1,13 @@
-"""Cards of Vs. System in a few words: names, numbers, what is special about them now."""
+"""Cards of Vs. System: names, numbers, what is special about them now."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from rich.text import Text
-
-from longbox.faces.words import number_of
+from longbox.faces.face import Badge, Number
+from longbox.faces.lines import Role
+from longbox.faces.words import listed, number_of
 from longbox.games.vs.definitions import (
     CHARACTER,
     EQUIPMENT,
@@ -23,26 +23,16 @@ from longbox.kernel.cards import Card
 
 TeamCard = Card[CardDefinition]
 
-STYLES: Final = {
-    CHARACTER: "bright_cyan",
-    EQUIPMENT: "bright_yellow",
-    LOCATION: "bright_green",
-    PLOT_TWIST: "bright_magenta",
-}
-"""A colour for each type of card; the type is written too wherever it is not plain."""
+ROLES: Final = {CHARACTER: "hero", EQUIPMENT: "equipment", LOCATION: "place", PLOT_TWIST: "twist"}
+"""What each type of card is to the eye; the type is written too wherever it is not plain."""
 
-COST_STYLE: Final = "yellow"
-MORE_STYLE: Final = "bold green"
-LESS_STYLE: Final = "bold red"
-FIGHTING_STYLE: Final = "bold yellow"
+DEFENDING: Final = "◆"
 LEGEND: Final = "F flight · R range · r reinforced · e exhausted · ▲▼ attacks · ◆ defends"
 
-RECONSTRUCTED: Final = "chosen for this game, as nobody knows what the real card has"
 
-
-def style_of(definition: CardDefinition) -> str:
-    """The colour of a card."""
-    return STYLES[definition.card_type]
+def role_of(definition: CardDefinition) -> Role:
+    """What a card is to the eye."""
+    return ROLES[definition.card_type]
 
 
 def short(definition: CardDefinition, others: Sequence[CardDefinition] = ()) -> str:
@@ -54,11 +44,6 @@ def short(definition: CardDefinition, others: Sequence[CardDefinition] = ()) -> 
     """
     namesakes = [other for other in others if other.card_name == definition.card_name and other is not definition]
     return definition.name if namesakes else definition.card_name
-
-
-def named(definition: CardDefinition, others: Sequence[CardDefinition] = ()) -> Text:
-    """A card's short name in its colour."""
-    return Text(short(definition, others), style=style_of(definition))
 
 
 def in_sight(view: TableView) -> list[CardDefinition]:
@@ -103,31 +88,15 @@ def below_zero(qualities: Qualities) -> list[str]:
     return [f"{name} {value} for further changes" for name, value in values if value < 0]
 
 
-def stats_text(qualities: Qualities) -> Text:
-    """ATK and DEF as they are now, coloured where they are not as printed."""
+def numbers_of(qualities: Qualities) -> tuple[Number, ...]:
+    """ATK and DEF as they are now, and as they are printed where that is something else."""
     definition = qualities.definition
-    atk = Text(str(qualities.atk), style=changed_style(qualities.atk, definition.atk))
-    defense = Text(str(qualities.defense), style=changed_style(qualities.defense, definition.defense))
-    return Text.assemble(atk, "/", defense)
+    return (number("ATK", qualities.atk, definition.atk), number("DEF", qualities.defense, definition.defense))
 
 
-def changed_style(value: int, was: int) -> str:
-    """The colour of a number, by whether it is more or less than printed."""
-    if value == was:
-        return ""
-    return MORE_STYLE if value > was else LESS_STYLE
-
-
-def letters(qualities: Qualities) -> str:
-    """What a character has and is, in letters."""
-    thing = qualities.object
-    found = [
-        (qualities.flight, "F"),
-        (qualities.range, "R"),
-        (qualities.reinforcement, "r"),
-        (thing is not None and thing.exhausted, "e"),
-    ]
-    return "".join([letter for is_so, letter in found if is_so])
+def number(label: str, value: int, was: int) -> Number:
+    """A number of a character, and what is printed where that is something else."""
+    return Number(label, str(value), "" if value == was else str(was))
 
 
 def sign(view: TableView, qualities: Qualities) -> str:
@@ -136,7 +105,7 @@ def sign(view: TableView, qualities: Qualities) -> str:
     if thing is None or not view.attacking:
         return ""
     if thing.defender or thing.reference == view.attacked:
-        return "◆"
+        return DEFENDING
     if thing.attacker or (not thing.stunned and thing.reference in view.attackers):
         return "▲" if qualities.controller == view.seat.number else "▼"
     return ""
@@ -154,7 +123,7 @@ def burdens(view: TableView, qualities: Qualities) -> list[str]:
     words += [f"willpower {qualities.positive_willpower()}"] if qualities.willpower else []
     words += below_zero(qualities)
     words += counters(qualities)
-    fights = {"◆": "defends", "▲": "attacks", "▼": "attacks"}.get(sign(view, qualities), "")
+    fights = {DEFENDING: "defends", "▲": "attacks", "▼": "attacks"}.get(sign(view, qualities), "")
     return [*words, *([fights] if fights else [])]
 
 
@@ -170,14 +139,35 @@ def counters(qualities: Qualities) -> list[str]:
     return words
 
 
-def counter_letters(qualities: Qualities) -> str:
-    """The counters on an object in few signs: "*" for a cosmic one, "+1" for one that changes ATK and DEF."""
+def badges_of(view: TableView, qualities: Qualities) -> tuple[Badge, ...]:
+    """What is special about a character in play, with a sign for each where there are such."""
     thing = qualities.object
     if thing is None:
-        return ""
-    cosmic = "*" if thing.counters.get(COSMIC_COUNTER) else ""
-    others = sum([count for name, count in thing.counters.items() if name != COSMIC_COUNTER])
-    return f"{cosmic}{f'c{others + len(thing.stat_counters)}' if others or thing.stat_counters else ''}"
+        return ()
+    mark = sign(view, qualities)
+    found = [
+        (bool(mark), Badge("defends" if mark == DEFENDING else "attacks", mark, "fighting")),
+        (thing.stunned, Badge("stunned", role="down")),
+        (qualities.flight, Badge("flight", "F")),
+        (qualities.range, Badge("range", "R")),
+        (qualities.reinforcement, Badge("reinforced", "r")),
+        (thing.exhausted, Badge("exhausted", "e")),
+    ]
+    more = [f"willpower {qualities.positive_willpower()}"] if qualities.willpower else []
+    others = [Badge(words) for words in [*more, *below_zero(qualities)]]
+    return (*[badge for is_so, badge in found if is_so], *counter_badges(qualities), *others)
+
+
+def counter_badges(qualities: Qualities) -> list[Badge]:
+    """The counters on an object: "*" for cosmic ones, "c2" for two others."""
+    thing = qualities.object
+    words = counters(qualities)
+    cosmic = [name for name in words if COSMIC_COUNTER in name]
+    others = [name for name in words if name not in cosmic]
+    count = 0 if thing is None else sum(thing.counters.values()) + len(thing.stat_counters)
+    count -= 0 if thing is None else thing.counters.get(COSMIC_COUNTER, 0)
+    badges = [Badge(listed(cosmic), "*", "status")] if cosmic else []
+    return [*badges, *([Badge(listed(others), f"c{count}", "status")] if others else [])]
 
 
 def kind_words(definition: CardDefinition) -> str:

@@ -1,4 +1,4 @@
-"""How Vs. System looks in the terminal."""
+"""Vs. System as it is presented: its faces, its words, its explanations."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import re
 from collections.abc import Sequence
 from typing import Any, ClassVar, Final
 
-from rich.text import Text
-
-from longbox.faces.face import HAND
+from longbox.faces.face import Side
+from longbox.faces.lines import Line, line
+from longbox.faces.mentions import Mentions
+from longbox.faces.naming import Names
 from longbox.faces.offers import Label, Offer
 from longbox.faces.opportunities import NO_OPPORTUNITY, Opportunity
+from longbox.faces.presenter import Presenter
 from longbox.games.vs.actions.formation import MOVE_WHERE, MOVE_WHOM
 from longbox.games.vs.chain.priority import (
     CONCEDE,
@@ -23,6 +25,15 @@ from longbox.games.vs.chain.priority import (
 )
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
 from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition
+from longbox.games.vs.face import explaining, result, telling
+from longbox.games.vs.face.attacks import ATTACK_WORD, attack_table
+from longbox.games.vs.face.cards import LEGEND, in_sight, role_of
+from longbox.games.vs.face.digest import digest
+from longbox.games.vs.face.labels import label_choices
+from longbox.games.vs.face.passing import COMMANDS, Passing, may_pass
+from longbox.games.vs.face.shortcuts import shortcuts, typed
+from longbox.games.vs.face.sides import sides_of
+from longbox.games.vs.face.stops import occasion
 from longbox.games.vs.game import ATTACK_STEP, SETTING_UP
 from longbox.games.vs.text.powers import PaymentPower
 from longbox.games.vs.view import TableView
@@ -30,15 +41,6 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.view import Report, View
-from longbox.terminal.face import Face
-from longbox.terminal.vs import board, explaining, result, telling
-from longbox.terminal.vs.attacks import ATTACK_WORD, attack_table
-from longbox.terminal.vs.cards import LEGEND, style_of
-from longbox.terminal.vs.digest import digest
-from longbox.terminal.vs.labels import label_choices
-from longbox.terminal.vs.passing import COMMANDS, Passing, may_pass
-from longbox.terminal.vs.shortcuts import shortcuts
-from longbox.terminal.vs.stops import occasion
 
 RULES: Final = (
     "You lead a team of characters, and lose when a turn ends with your endurance at 0 or less. Each turn has four "
@@ -55,27 +57,29 @@ RULES: Final = (
 )
 
 
-class VsFace(Face):
+class VsPresenter(Presenter):
     """The table, the log and the words of Vs. System.
 
     Args:
         library: All cards that there are.
     """
 
+    game: ClassVar[str] = "vs"
     habits: ClassVar[bool] = True
     example: ClassVar[str] = "flying kick"
     deeds: ClassVar[tuple[str, ...]] = (ATTACK_WORD, PASS, CONCEDE)
 
     def __init__(self, library: list[CardDefinition]) -> None:
-        self.passing = Passing()
-        self.steward = self.passing
         self._library = library
         self._shorter = shorter_names(library)
         self._definitions = {definition.name: definition for definition in library}
-        styles = {definition.name: style_of(definition) for definition in library}
-        self._styles = {**{short: styles[name] for name, short in self._shorter.items()}, **styles}
-        self._names = pattern_of(self._styles)
+        roles = {definition.name: role_of(definition) for definition in library}
+        super().__init__(
+            Mentions({**{short: roles[name] for name, short in self._shorter.items()}, **roles}, ("Turn ",))
+        )
         self._long_names = pattern_of(self._shorter) if self._shorter else None
+        self.passing = Passing()
+        self.steward = self.passing
 
     def title(self, view: View[Any]) -> str:
         return "Vs. System"
@@ -122,11 +126,14 @@ class VsFace(Face):
     def shortcuts(self, view: View[Any], question: Question) -> list[Offer]:
         return shortcuts(_seen(view), question)
 
-    def obey(self, view: View[Any], question: Question, typed: str) -> list[Text] | None:
+    def typed(self, view: View[Any], question: Question) -> list[Offer]:
+        return typed(_seen(view), question)
+
+    def obey(self, view: View[Any], question: Question, typed: str) -> list[Line] | None:
         if typed.strip().casefold() in (ATTACK_WORD, ATTACK_WORD[0]):
             table = _seen(view)
             own = table.moment == ATTACK_STEP and table.step_player == question.player
-            return attack_table(table) if own else [Text("You attack in your own attack step.")]
+            return attack_table(table) if own else [line("You attack in your own attack step.")]
         return super().obey(view, question, typed)
 
     def opportunity(self, question: Question) -> Opportunity:
@@ -142,17 +149,14 @@ class VsFace(Face):
     def commands(self) -> list[tuple[str, str]]:
         return [(ATTACK_WORD, "who can attack whom, and what would come of it"), *COMMANDS]
 
-    def places(self) -> tuple[str, ...]:
-        return (HAND,)
+    def sides(self, view: View[Any], names: Names, beside: Sequence[View[Any]]) -> list[Side]:
+        return sides_of(_seen(view), names)
 
-    def board(self, view: View[Any], offers: list[Offer], width: int, height: int, most: int) -> list[Text]:
-        return board.draw(_seen(view), offers, width, height, most)
+    def spoken(self, view: View[Any], beside: Sequence[View[Any]]) -> list[str]:
+        return telling.whole_table(_seen(view), in_sight(_seen(view)))
 
-    def table(self, view: View[Any], offers: list[Offer]) -> list[str]:
-        return telling.whole_table(_seen(view))
-
-    def summary(self, view: View[Any], offers: list[Offer]) -> list[str]:
-        return telling.summary(_seen(view))
+    def brief(self, view: View[Any]) -> list[str]:
+        return telling.summary(_seen(view), in_sight(_seen(view)))
 
     def digest(self, view: View[Any], reports: list[Report]) -> list[str]:
         return [self.shortened(line) for line in digest(_seen(view), reports)]
@@ -163,15 +167,7 @@ class VsFace(Face):
             return words
         return self._long_names.sub(lambda found: self._shorter[found[0]], words)
 
-    def highlighted(self, words: str) -> Text:
-        text = Text(words)
-        for found in self._names.finditer(words):
-            text.stylize(self._styles[found[0]], found.start(), found.end())
-        if words.startswith("Turn "):
-            text.stylize("bold")
-        return text
-
-    def explain(self, view: View[Any], name: str) -> list[Text]:
+    def explain(self, view: View[Any], name: str) -> list[Line]:
         table = _seen(view)
         players = [seat.number for seat in table.players if seat.name == name]
         lines = explaining.explain_player(table, players[0]) if players else []
@@ -185,7 +181,10 @@ class VsFace(Face):
     def help(self) -> str:
         return RULES
 
-    def result(self, view: View[Any]) -> list[Text]:
+    def is_over(self, view: View[Any]) -> bool:
+        return _seen(view).over
+
+    def result(self, view: View[Any]) -> list[Line]:
         return result.result_lines(_seen(view))
 
 

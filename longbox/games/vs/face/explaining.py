@@ -5,32 +5,31 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.text import Text
-
+from longbox.faces.lines import CITED, FAINT, STRONG, Line, line
 from longbox.faces.words import counted, listed
 from longbox.games.vs.definitions import CHARACTER, CardDefinition
+from longbox.games.vs.face import telling
+from longbox.games.vs.face.cards import TeamCard, burdens, cost_words, in_sight, kind_words, role_of, stats
+from longbox.games.vs.face.places import name_of, place_words, whose
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.view import TableView
-from longbox.terminal.vs import telling
-from longbox.terminal.vs.cards import TeamCard, burdens, cost_words, kind_words, stats, style_of
-from longbox.terminal.vs.places import name_of, place_words, whose
 
 FIELD_WORDS: Final = {"atk": "ATK", "def": "DEF"}
 """What a part of a card is called, where it isn't called so itself."""
 
 
-def explain_card(view: TableView, definition: CardDefinition) -> list[Text]:
+def explain_card(view: TableView, definition: CardDefinition) -> list[Line]:
     """A card's name, type, numbers and text; what of it was chosen for this game; and where it lies."""
     head = [kind_words(definition), cost_words(definition), *numbers(definition)]
-    lines = [Text.assemble((definition.name, f"bold {style_of(definition)}"), f" · {' · '.join(head)}")]
+    lines = [line((definition.name, f"{STRONG} {role_of(definition)}"), f" · {' · '.join(head)}")]
     marks = [*definition.traits, *([definition.brand] if definition.brand else [])]
     if marks:
-        lines.append(Text(", ".join(marks), style="italic"))
-    lines += [Text(line) for line in definition.text.splitlines() or ["It has no text."]]
+        lines.append(line((", ".join(marks), CITED)))
+    lines += [line(words) for words in definition.text.splitlines() or ["It has no text."]]
     lines += reconstructed(definition)
-    lines += [Text(f"Now: {words}.", style="dim") for words in now(view, definition)]
+    lines += [line((f"Now: {words}.", FAINT)) for words in now(view, definition)]
     places = where(view, definition)
-    return [*lines, Text(f"Here: {', '.join(places)}.", style="dim")] if places else lines
+    return [*lines, line((f"Here: {', '.join(places)}.", FAINT))] if places else lines
 
 
 def numbers(definition: CardDefinition) -> list[str]:
@@ -42,12 +41,12 @@ def numbers(definition: CardDefinition) -> list[str]:
     return [*words, *[word for has, word in ((definition.flight, "flight"), (definition.range, "range")) if has]]
 
 
-def reconstructed(definition: CardDefinition) -> list[Text]:
+def reconstructed(definition: CardDefinition) -> list[Line]:
     """What is printed on the real card but not known, and was chosen for this game."""
     if not definition.reconstructed:
         return []
     fields = listed([FIELD_WORDS.get(field, field) for field in definition.reconstructed])
-    return [Text(f"Reconstructed: {fields}. Nobody knows what the real card has; it was chosen.", style="yellow")]
+    return [line((f"Reconstructed: {fields}. Nobody knows what the real card has; it was chosen.", "doubt"))]
 
 
 def now(view: TableView, definition: CardDefinition) -> list[str]:
@@ -81,13 +80,13 @@ def where(view: TableView, definition: CardDefinition) -> list[str]:
     return [*lines, f"{own} among all cards of yours"] if own else lines
 
 
-def explain_player(view: TableView, player: int) -> list[Text]:
+def explain_player(view: TableView, player: int) -> list[Line]:
     """What everybody may see of a player; of oneself, also which cards the own deck has."""
-    lines = [Text(line) for line in telling.player_lines(view, player)]
+    lines = [line(words) for words in telling.player_lines(view, player, in_sight(view))]
     pile = [card.key() for card in reversed(view.ko_pile(player))]
-    lines.append(Text(f"KO'd pile, from the top: {', '.join(pile) or 'empty'}."))
+    lines.append(line(f"KO'd pile, from the top: {', '.join(pile) or 'empty'}."))
     removed = counted([card.key() for card in view.removed(player)])
-    lines += [Text(f"Removed from the game: {removed}.")] if removed else []
+    lines += [line(f"Removed from the game: {removed}.")] if removed else []
     if player == view.seat.number:
-        lines.append(Text(f"All cards of yours: {counted([definition.name for definition in view.own_cards()])}."))
+        lines.append(line(f"All cards of yours: {counted([definition.name for definition in view.own_cards()])}."))
     return lines

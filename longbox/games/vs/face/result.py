@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from rich.text import Text
-
+from longbox.faces.lines import STRONG, Line, line
+from longbox.faces.players import YOU
 from longbox.faces.words import number_of
 from longbox.games.vs import events
 from longbox.games.vs.view import TableView
 from longbox.kernel.zones import NOBODY
-from longbox.terminal.seats import YOU
 
 
-def result_lines(view: TableView) -> list[Text]:
+def result_lines(view: TableView) -> list[Line]:
     """Who won, why, and the endurance of all."""
-    lines = [Text(winner_words(view), style="bold"), Text(f"{reason(view)} It took {number_of(view.turn, 'turn')}.")]
-    return [*lines, Text(), *[player_line(view, player) for player in range(len(view.players))]]
+    lines = [line((winner_words(view), STRONG)), line(f"{reason(view)} It took {number_of(view.turn, 'turn')}.")]
+    return [*lines, line(), *[player_line(view, player) for player in range(len(view.players))]]
 
 
 def winner_words(view: TableView) -> str:
@@ -40,7 +39,7 @@ def reason(view: TableView) -> str:
     return f"{name} {'lose' if name == YOU else 'loses'} {words}."
 
 
-def player_line(view: TableView, player: int) -> Text:
+def player_line(view: TableView, player: int) -> Line:
     """A player at the end."""
     out = "   lost" if view.is_out(player) else ""
-    return Text.assemble((view.players[player].name, "bold"), f"   {view.endurance(player)} endurance{out}")
+    return line((view.players[player].name, STRONG), f"   {view.endurance(player)} endurance{out}")

@@ -24,6 +24,10 @@ from longbox.games.vs.chain.priority import (
 )
 from longbox.games.vs.chain.triggering import Waiting
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
+from longbox.games.vs.face.attacks import against_of, forecast_words, proposed_team
+from longbox.games.vs.face.cards import TeamCard, in_sight, one_line, short, stats
+from longbox.games.vs.face.places import ROW_WORDS, formation_id, place_words, reading_order, whose
+from longbox.games.vs.face.wording import effect_words, mode_words
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.text.powers import TriggeredPower
 from longbox.games.vs.view import TableView
@@ -31,10 +35,6 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice, Word
 from longbox.kernel.questions import Question
 from longbox.kernel.zones import Player
-from longbox.terminal.vs.attacks import against_of, forecast_words, proposed_team
-from longbox.terminal.vs.cards import TeamCard, in_sight, one_line, short, stats
-from longbox.terminal.vs.places import ROW_WORDS, formation_id, place_words, reading_order, whose
-from longbox.terminal.vs.wording import effect_words, mode_words
 
 COUNTED_KEYS: Final = {ATTACK: "a", POWER_UP: "p", REINFORCE: "r"}
 """The letters of what characters do, before the number of the character."""

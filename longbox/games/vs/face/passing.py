@@ -14,16 +14,12 @@ import msgspec
 from longbox.faces.lines import STRONG, Line, line
 from longbox.faces.names import find_name
 from longbox.faces.offers import Offer
+from longbox.faces.opportunities import KEPT_AS
 from longbox.faces.steward import Steward
 from longbox.faces.words import listed
 from longbox.games.vs import events
 from longbox.games.vs.chain.priority import CONCEDE, HAVE_PRIORITY, PASS, Action
-from longbox.games.vs.view import TableView
-from longbox.kernel.questions import Question
-from longbox.kernel.record import BadRecord
-from longbox.kernel.view import Report, View
-from longbox.terminal.habits import KEPT_AS
-from longbox.terminal.vs.stops import (
+from longbox.games.vs.face.stops import (
     ATTACKS_ON_ME,
     DEFAULT,
     PROPOSALS_AGAINST_ME,
@@ -34,6 +30,10 @@ from longbox.terminal.vs.stops import (
     occasion,
     place_of,
 )
+from longbox.games.vs.view import TableView
+from longbox.kernel.questions import Question
+from longbox.kernel.record import BadRecord
+from longbox.kernel.view import Report, View
 
 T = TypeVar("T")
 

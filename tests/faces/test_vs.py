@@ -1,0 +1,53 @@
+"""The faces of Vs. System."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import islice
+from typing import Any, ClassVar
+
+from longbox.faces.face import Area, Side
+from longbox.faces.naming import Names
+from longbox.games.vs.actions.formation import MOVE_WHERE
+from longbox.games.vs.chain.priority import CONCEDE
+from longbox.games.vs.face import presenter
+from longbox.games.vs.face.presenter import VsPresenter
+from longbox.games.vs.library import library_with
+from longbox.games.vs.view import TableView
+from longbox.kernel.questions import Question
+from longbox.kernel.view import View
+from tests.vs.always.games import BENCH
+from tests.vs.always.witness import VsWitness
+
+from .common import Faces
+
+
+class TestFaces(Faces):
+    """What players of Vs. System are shown."""
+
+    bench = BENCH
+    presenter = staticmethod(presenter)
+    witness: ClassVar[type[VsWitness]] = VsWitness
+    every = 23
+
+    def typed_only(self, question: Question) -> set[str]:
+        """Conceding is typed, and so are positions far away from all characters."""
+        return {CONCEDE} if question.prompt is not MOVE_WHERE else {*question.keys()}
+
+
+class ShowsDecks(VsPresenter):
+    """Names the next card of the first player's deck on the face."""
+
+    def sides(self, view: View[Any], names: Names, beside: Sequence[View[Any]]) -> list[Side]:
+        assert isinstance(view, TableView)
+        top = view._game.deck(0)[-1:]
+        return [*super().sides(view, names, beside), Side(areas=(Area(id="peeked", name=str(top), kind="pile"),))]
+
+
+def test_a_leak_would_be_found() -> None:
+    """A face on which the next card of a deck is named differs between worlds that differ there."""
+    leaking = TestFaces().face_witness(ShowsDecks(library_with(())))
+    found = []
+    for place, game in enumerate(islice(BENCH.positions(1, every=5), 12)):
+        found.append(leaking.first_difference(game, place % len(game.seats), place, 100, wanted=4))
+    assert any(found)
