@@ -15,16 +15,15 @@ from typing import Any, Final
 import click
 from rich.console import Console
 from rich.table import Table
-from rich.text import Text
 
 from longbox import games
+from longbox.faces.lines import Line
 from longbox.games import SHIPPED
 from longbox.games.champions.turn.payment import Paying
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
 from longbox.players.registry import make_player
-from longbox.terminal.face import Face
-from longbox.terminal.games import agreeing_of, face_of
+from longbox.terminal.games import agreeing_of, presenter_of
 from longbox.terminal.screen import Scene, Screen
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session
@@ -45,8 +44,7 @@ class CountingScreen(Screen):
         idle: What was asked without a choice, in words, and how often.
     """
 
-    def __init__(self, face: Face, game: str, seed: int) -> None:
-        super().__init__(face)
+    def __init__(self, game: str, seed: int) -> None:
         self.counts: Counter[str] = Counter()
         self.idle: Counter[str] = Counter()
         self._bot = make_player("greedy", game, seed)
@@ -57,7 +55,7 @@ class CountingScreen(Screen):
         if len(kinds) > 1:
             self.idle[f"{kinds[1]}: {scene.question.prompt.words}: {scene.offers[0].words}"] += 1
 
-    def tell(self, lines: list[Text]) -> None:
+    def tell(self, lines: list[Line]) -> None:
         raise AssertionError([line.plain for line in lines])
 
     def hand_over(self, name: str, others: list[str]) -> None:
@@ -69,7 +67,7 @@ class CountingScreen(Screen):
         offer = next(offer for offer in [*scene.offers, *scene.unlisted] if wish in offer.answers)
         return offer.key or offer.words
 
-    def finish(self, lines: list[Text]) -> None:
+    def finish(self, lines: list[Line]) -> None:
         """Nobody reads the result."""
 
 
@@ -109,8 +107,8 @@ def play(game: str, seed: int, folder: Path) -> CountingScreen:
     people = [number for number, seat in enumerate(seats) if not seat.bot]
     options = agreeing.agreed(chosen, [seat.name for seat in seats], people)
     session = Session(games.find(game), Record(game, options, seed), seats, folder / f"{game}-{seed}.json")
-    screen = CountingScreen(face_of(game, options), game, seed)
-    Sitting(session, screen.face, screen).run()
+    screen = CountingScreen(game, seed)
+    Sitting(session, presenter_of(game, options), screen).run()
     assert session.over
     return screen
 

@@ -16,6 +16,7 @@ from longbox.faces.naming import Names
 from longbox.faces.offers import HandNumbers, Label, Offer, make_offers, only_answer
 from longbox.faces.opportunities import NO_OPPORTUNITY, Opportunity
 from longbox.faces.steward import Steward
+from longbox.faces.words import speak_to
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
@@ -85,7 +86,7 @@ class Presenter:
         """What the viewer is asked, with all that is shown of the answers."""
         made = [offer for offer in self.offers(view, question, hand, names) if offer.listed]
         return Asked(
-            words=self.asks(view, question),
+            words=speak_to(self.asks(view, question), view.seat.name),
             rule=question.prompt.rule,
             offers=(*made, *self.shortcuts(view, question)),
             least=question.least,
@@ -143,6 +144,10 @@ class Presenter:
     def brief(self, view: View[Any]) -> list[str]:
         """What matters for the next answer, in sentences."""
         raise NotImplementedError
+
+    def told(self, view: View[Any], reports: list[Report]) -> list[str]:
+        """What happened, told to the player who looks: "You draw Kick."."""
+        return [speak_to(words, view.seat.name) for words in self.digest(view, reports)]
 
     def digest(self, view: View[Any], reports: list[Report]) -> list[str]:
         """What happened, in plain words, as short as it can be told."""

@@ -7,14 +7,15 @@ import sys
 from rich.console import Console
 from rich.text import Text
 
+from longbox.faces.lines import Line
 from longbox.faces.offers import Offer
 from longbox.faces.words import listed, number_of, times
 from longbox.terminal import layout
 from longbox.terminal.drawing.board import draw, drawn_places
-from longbox.terminal.face import Face
 from longbox.terminal.plain import in_sentences
 from longbox.terminal.resizing import Resizing, typed_so_far
 from longbox.terminal.screen import PROMPT, Scene, Screen, forget_lines
+from longbox.terminal.styles import drawn
 
 HEADER_STYLE = "bold reverse blue"
 QUESTION_STYLE = "bold"
@@ -41,8 +42,7 @@ RULE_ENDS = 10
 class DrawnScreen(Screen):
     """Draws the table with colours; without them, nothing is lost."""
 
-    def __init__(self, face: Face, console: Console | None = None) -> None:
-        super().__init__(face)
+    def __init__(self, console: Console | None = None) -> None:
         self.console = console or Console(highlight=False, emoji=False, markup=False)
         self._notice: list[Text] = []
         self._told_last: list[Text] = []
@@ -71,10 +71,10 @@ class DrawnScreen(Screen):
         sys.stdout.write(f"{PROMPT}{typed_so_far()}")
         sys.stdout.flush()
 
-    def tell(self, lines: list[Text]) -> None:
+    def tell(self, lines: list[Line]) -> None:
         """Show it in place of the log until the next line is typed; on pages of its own if it is long."""
         width, height = self.console.size
-        fitting = [part for line in lines for part in layout.wrapped(line, width - 2)]
+        fitting = [part for line in lines for part in layout.wrapped(drawn(line), width - 2)]
         if len(fitting) <= self._room:
             self._notice = fitting
             return
@@ -96,9 +96,9 @@ class DrawnScreen(Screen):
         self._draw([*above, *[layout.fitted(_centred(line, width), width) for line in middle]])
         input()
 
-    def finish(self, lines: list[Text]) -> None:
+    def finish(self, lines: list[Line]) -> None:
         for line in lines:
-            self.console.print(line)
+            self.console.print(drawn(line))
 
     # The frame
 
@@ -108,31 +108,26 @@ class DrawnScreen(Screen):
         asked = self._asked(scene, width, height)
         room = height - 2 - len(asked)
         log = LARGE_LOG if height >= LARGE_HEIGHT else SMALL_LOG
-        board = self._board(scene, width, room - log, room - 1)[: room - 1]
+        board = draw(scene.face, width, room - log, room - 1)[: room - 1]
         self._room = max(1, room - len(board))
         told = self._told(scene, width)
         self._notice, self._told_last = [], self._notice
         filling = [Text()] * (self._room - len(told))
         return [layout.fitted(line, width) for line in [header, *board, *told, *filling, *asked]]
 
-    def _board(self, scene: Scene, width: int, height: int, most: int) -> list[Text]:
-        if scene.table is None:
-            return self.face.board(scene.view, scene.offers, width, height, most)
-        return draw(scene.table, width, height, most)
-
     def _header(self, scene: Scene, width: int) -> Text:
-        state = self.face.state(scene.view)
-        left = Text(f" {self.face.title(scene.view)}   {state}")
-        right = Text(f"{self.face.means(scene.view)} ")
+        face = scene.face
+        left = Text(f" {face.title}   {face.state}")
+        right = Text(f"{face.means} ")
         if left.cell_len + right.cell_len >= width:
-            left = Text(f" {state}")
+            left = Text(f" {face.state}")
         return layout.bar(left, right, width, HEADER_STYLE)
 
     def _told(self, scene: Scene, width: int) -> list[Text]:
         """What stands between the table and the question: what was asked for, else the log."""
         if self._notice:
             return [Text.assemble(" ", line) for line in self._notice]
-        news = [_log_lines(self.face.highlighted(line), "• ", width) for line in scene.news]
+        news = [_log_lines(drawn(line), "• ", width) for line in scene.face.log]
         told = _last_that_fit(news, self._room)
         if len(told) < len(news):
             told = _last_that_fit(news, self._room - 1) or [news[-1][: self._room - 1]]
@@ -149,7 +144,7 @@ class DrawnScreen(Screen):
             lines = [layout.rule("", Text(HINTS[0], style="dim"), width), *layout.wrapped(question, width)]
         places: tuple[str, ...] = ()
         if width >= LEAST_WIDTH and height >= LEAST_HEIGHT:
-            places = self.face.places() if scene.table is None else drawn_places(scene.table)
+            places = drawn_places(scene.face)
         return lines + self._listed([offer for offer in scene.offers if offer.place not in places], width, height)
 
     def _listed(self, offers: list[Offer], width: int, height: int) -> list[Text]:

@@ -1,4 +1,4 @@
-"""The games that can be played in the terminal: how each looks, and what can be agreed on before it."""
+"""The games that can be played in the terminal: who presents each, and what can be agreed on before it."""
 
 from __future__ import annotations
 
@@ -6,23 +6,22 @@ from typing import Any
 
 from longbox.faces.presenter import Presenter
 from longbox.games import find_pack
+from longbox.games.pack import BadPack
 from longbox.terminal.agreeing import Agreeing
-from longbox.terminal.face import Face
-from longbox.terminal.presented import Presented
 
 
-def face_of(game: str, options: dict[str, Any]) -> Face:
-    """How a game looks that is played with some options.
+def presenter_of(game: str, options: dict[str, Any]) -> Presenter:
+    """Who presents a game that is played with some options.
 
     Raises:
         UnknownGame: There is no such game.
-        NoSuchPart: It can't be shown in the terminal.
+        NoSuchPart: Nobody presents it.
+        BadPack: Its pack names something else.
     """
-    shown: object = find_pack(game).function("face")(options)
-    if isinstance(shown, Presenter):
-        return Presented(shown)
-    assert isinstance(shown, Face)
-    return shown
+    found: object = find_pack(game).function("face")(options)
+    if not isinstance(found, Presenter):
+        raise BadPack(f"The pack {game!r}: its face must be a function that gives a Presenter, and gives {found!r}.")
+    return found
 
 
 def agreeing_of(game: str) -> Agreeing:

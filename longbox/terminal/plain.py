@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.text import Text
-
+from longbox.faces.lines import Line, plain
 from longbox.faces.words import times
 from longbox.terminal.screen import Scene, Screen
 
@@ -15,7 +14,7 @@ class PlainScreen(Screen):
 
     _state = ""
     _chapter = ""
-    _summary: Sequence[str] = ()
+    _brief: Sequence[str] = ()
 
     def show(self, scene: Scene) -> None:
         """Tell the news, the whole table at the beginning of each turn or round, and the question with its answers.
@@ -28,19 +27,18 @@ class PlainScreen(Screen):
             print(line)
 
     def _table(self, scene: Scene) -> list[str]:
-        state, chapter = self.face.state(scene.view), self.face.chapter(scene.view)
-        begins = [] if state == self._state else [f"{state}."]
-        summary = self.face.summary(scene.view, scene.offers)
-        new = [line for line in summary if line not in self._summary]
-        told = new if chapter == self._chapter else self.face.table(scene.view, scene.offers)
-        self._state, self._chapter, self._summary = state, chapter, summary
+        face = scene.face
+        begins = [] if face.state == self._state else [f"{face.state}."]
+        new = [words for words in face.brief if words not in self._brief]
+        told = new if face.chapter == self._chapter else face.spoken
+        self._state, self._chapter, self._brief = face.state, face.chapter, face.brief
         return [*begins, *told]
 
-    def tell(self, lines: list[Text]) -> None:
+    def tell(self, lines: list[Line]) -> None:
         for line in lines:
-            print(line.plain.rstrip())
+            print(plain(line).rstrip())
 
-    def finish(self, lines: list[Text]) -> None:
+    def finish(self, lines: list[Line]) -> None:
         if self._state:
             print()
         super().finish(lines)

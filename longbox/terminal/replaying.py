@@ -16,13 +16,14 @@ from typing import NamedTuple
 
 from msgspec import structs
 
+from longbox.faces.lines import plain
 from longbox.faces.words import listed, number_of
 from longbox.kernel.errors import LongboxError, near
 from longbox.kernel.events import in_words
 from longbox.kernel.record import Record, load
 from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY
-from longbox.terminal.games import agreeing_of, face_of
+from longbox.terminal.games import agreeing_of, presenter_of
 from longbox.terminal.records import BrokenRecord, about_the_rules, play_back
 from longbox.terminal.seats import read_seats
 
@@ -123,5 +124,5 @@ def heading(table: Table, record: Record) -> list[str]:
 def ending(table: Table, record: Record) -> list[str]:
     """The result; or, where the game is not over, who is asked what."""
     if table.game.over:
-        return [line.plain for line in face_of(record.game, record.options).result(table.view(0))]
+        return [plain(line) for line in presenter_of(record.game, record.options).result(table.view(0))]
     return [f"The game is not over. {table.game.seats[question.player]} is asked next." for question in table.questions]

@@ -5,13 +5,11 @@ from __future__ import annotations
 import sys
 from typing import Any
 
-from rich.text import Text
-
 from longbox.faces.face import TableFace
+from longbox.faces.lines import Line, plain
 from longbox.faces.offers import Offer
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
-from longbox.terminal.face import Face
 
 PROMPT = "> "
 
@@ -22,34 +20,35 @@ class Scene:
     Attributes:
         view: Of the player who is asked.
         question: What is asked.
+        face: The face of the table, with the answers, and with what has happened since the player's last answer.
         words: What is asked, in words.
-        offers: What may be answered.
         unlisted: What may be answered by its name alone.
         before: What had happened at the player's last answer, the latest last.
-        news: What has happened since.
-        table: The face of the table, where the game has faces.
         again: Whether the same was shown before, and nothing was answered.
     """
 
-    def __init__(
-        self, view: View[Any], question: Question, offers: list[Offer], before: list[str], news: list[str]
-    ) -> None:
+    def __init__(self, view: View[Any], question: Question, face: TableFace, before: list[str]) -> None:
         self.view = view
         self.question = question
+        self.face = face
         self.words = question.words()
-        self.offers = offers
         self.unlisted: list[Offer] = []
         self.before = before
-        self.news = news
         self.again = False
-        self.table: TableFace | None = None
+
+    @property
+    def offers(self) -> list[Offer]:
+        """What may be answered."""
+        return [] if self.face.asked is None else [*self.face.asked.offers]
+
+    @property
+    def news(self) -> list[str]:
+        """What has happened since the player's last answer."""
+        return [plain(told) for told in self.face.log]
 
 
 class Screen:
     """Where a person looks and types."""
-
-    def __init__(self, face: Face) -> None:
-        self.face = face
 
     def open(self) -> None:
         """Begin to use the terminal."""
@@ -61,7 +60,7 @@ class Screen:
         """Show the table and a question."""
         raise NotImplementedError
 
-    def tell(self, lines: list[Text]) -> None:
+    def tell(self, lines: list[Line]) -> None:
         """Show something that was asked for, or what is wrong with what was typed."""
         raise NotImplementedError
 
@@ -82,10 +81,10 @@ class Screen:
         """
         return read_line(PROMPT, words)
 
-    def finish(self, lines: list[Text]) -> None:
+    def finish(self, lines: list[Line]) -> None:
         """Show something that stays when the game is left."""
         for line in lines:
-            print(line.plain.rstrip())
+            print(plain(line).rstrip())
 
 
 def read_line(prompt: str, words: list[str]) -> str:

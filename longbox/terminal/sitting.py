@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from rich.text import Text
-
+from longbox.faces.lines import STRONG, Line, line
 from longbox.faces.names import NoSuchThing, find_name, proposal
-from longbox.faces.offers import HandNumbers, NotOffered, Offer, Step, find_offers, make_offers
+from longbox.faces.offers import HandNumbers, NotOffered, Offer, Step, find_offers
+from longbox.faces.presenter import Presenter
 from longbox.faces.words import speak_to
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.questions import Prompt, Question
@@ -16,7 +16,6 @@ from longbox.kernel.view import View
 from longbox.program import program
 from longbox.terminal import commands, saves
 from longbox.terminal.commands import Command, read_command
-from longbox.terminal.face import Face
 from longbox.terminal.habits import Habits, NoHabit
 from longbox.terminal.mishaps import mishap
 from longbox.terminal.plain import in_sentences
@@ -39,14 +38,14 @@ class Sitting:
 
     Attributes:
         session: The game.
-        face: How it looks.
+        presenter: Who presents it.
         screen: Where it is seen.
         habits: What is answered without being asked.
     """
 
-    def __init__(self, session: Session, face: Face, screen: Screen) -> None:
+    def __init__(self, session: Session, presenter: Presenter, screen: Screen) -> None:
         self.session = session
-        self.face = face
+        self.presenter = presenter
         self.screen = screen
         self.habits = Habits()
         self._hands: dict[int, HandNumbers] = {}
@@ -57,7 +56,7 @@ class Sitting:
         self._back = 0
         self._taken_back = False
         self.habits.take_over(session.wishes)
-        face.steward.take_over(session.wishes)
+        presenter.steward.take_over(session.wishes)
 
     def run(self, about: str = "") -> None:
         """Play until the game is over, or somebody leaves; what there is to know about the game is said before."""
@@ -65,7 +64,7 @@ class Sitting:
         self.screen.open()
         try:
             if about:
-                self.screen.tell([Text(about)])
+                self.screen.tell([line(about)])
             self._play()
             over = True
         except (Left, EOFError, KeyboardInterrupt):
@@ -96,18 +95,18 @@ class Sitting:
     @property
     def keeps_secrets(self) -> bool:
         """Whether several people at this screen keep their cards from each other."""
-        return self.face.secret and len(self.session.people) > 1
+        return self.presenter.secret and len(self.session.people) > 1
 
     def _safely(self, answered: Callable[[Question], bool], question: Question) -> bool:
         """Whether a question is answered for the players; where that fails, they are told, and asked."""
         try:
             return answered(question)
         except LongboxError as error:
-            self.screen.tell([Text(str(error))])
+            self.screen.tell([line(str(error))])
         except (Left, EOFError):
             raise
         except Exception as error:
-            self.screen.tell([Text(str(mishap(error, "", self.session.record())))])
+            self.screen.tell([line(str(mishap(error, "", self.session.record())))])
         self._waiting = []
         self._following = []
         return False
@@ -135,11 +134,11 @@ class Sitting:
         try:
             self._obey(typed, scene)
         except LongboxError as error:
-            self.screen.tell([Text(str(error))])
+            self.screen.tell([line(str(error))])
         except (Left, EOFError):
             raise
         except Exception as error:
-            self.screen.tell([Text(str(mishap(error, typed, self.session.record())))])
+            self.screen.tell([line(str(mishap(error, typed, self.session.record())))])
 
     def _obey(self, typed: str, scene: Scene) -> None:
         """Understand a line and carry it out."""
@@ -152,30 +151,19 @@ class Sitting:
         """All that is shown for a question."""
         player = question.player
         view = self.session.view(player)
-        self.face.beside = self._beside(player)
-        table = self.face.shown(view, question, self._hand_of(player))
-        made = self._offers(question)
-        shortcuts = self.face.shortcuts(view, question)
-        offers = [*[offer for offer in made if offer.listed], *[offer for offer in shortcuts if offer.key]]
         read = self.session.read(player)
-        before = self._digest(player, max(0, read - REMEMBERED), read)
-        if table is not None and table.asked is not None:
-            offers = [*table.asked.offers]
-        scene = Scene(view, question, offers, before, self._digest(player, read))
-        scene.table = table
-        scene.unlisted = [offer for offer in made if not offer.listed]
-        scene.unlisted += [offer for offer in shortcuts if not offer.key]
+        hand, news = self._hand_of(player), self._told_since(player, read)
+        face = self.presenter.face(view, question, news, hand, self._beside(player))
+        scene = Scene(view, question, face, self._told_since(player, max(0, read - REMEMBERED), read))
+        unlisted = [offer for offer in self._offers(question) if not offer.listed]
+        scene.unlisted = [*unlisted, *self.presenter.typed(view, question)]
         scene.words = self._asks(question)
         return scene
 
     def _offers(self, question: Question) -> list[Offer]:
         """What can be answered, without shortcuts."""
         view = self.session.view(question.player)
-        self.face.beside = self._beside(question.player)
-        looks = [self.face.look(view, choice) for choice in question.choices]
-        hand = self._hand_of(question.player)
-        hand.hold(self.face.turn(view), [card.key() for card in self.face.hand(view)])
-        return make_offers(question, self.face.labels(view, question), looks, hand, lambda card: f"#{card.serial}")
+        return self.presenter.offers(view, question, self._hand_of(question.player))
 
     def _hand_of(self, player: int) -> HandNumbers:
         """The numbers of the cards in a player's hand."""
@@ -189,21 +177,24 @@ class Sitting:
         """What is asked, in words; where several people see the same screen, with the name of whom it is asked."""
         view = self.session.view(question.player)
         name = view.seat.name
-        words = speak_to(self.face.asks(view, question), name)
-        named = self.face.secret or len(self.session.people) < 2 or words.startswith(f"{name}: ")
+        words = speak_to(self.presenter.asks(view, question), name)
+        named = self.presenter.secret or len(self.session.people) < 2 or words.startswith(f"{name}: ")
         return words if named else f"{name}: {words}"
 
-    def _digest(self, player: int, start: int, end: int | None = None) -> list[str]:
+    def _told_since(self, player: int, start: int, end: int | None = None) -> list[str]:
         """What happened from one line of the log on, to another if one is given, as a player reads it."""
         view = self.session.view(player)
         lines: list[str] = []
         for passage in self.session.passages(player, start, end):
-            lines += [passage] if isinstance(passage, str) else self.face.digest(view, passage)
-        return [speak_to(line, view.seat.name) for line in lines]
+            if isinstance(passage, str):
+                lines.append(speak_to(passage, view.seat.name))
+            else:
+                lines += self.presenter.told(view, passage)
+        return lines
 
     def _completions(self, scene: Scene) -> list[str]:
         offered = [spelling for offer in [*scene.offers, *scene.unlisted] for spelling in offer.spellings()]
-        things = self.face.things(scene.view)
+        things = self.presenter.things(scene.view)
         asked = [f"{start}{thing}" for start in ("?", "why ") for thing in things]
         return list(dict.fromkeys([*offered, *commands.WORDS, *asked]))
 
@@ -226,7 +217,7 @@ class Sitting:
         elif name != commands.AGAIN:
             self.screen.tell(self._told(command, scene))
 
-    def _told(self, command: Command, scene: Scene) -> list[Text]:
+    def _told(self, command: Command, scene: Scene) -> list[Line]:
         """What a command that changes nothing has to say."""
         if command.name == commands.HELP:
             return self._help()
@@ -236,11 +227,11 @@ class Sitting:
             return self._why(command.rest, scene)
         if command.name == commands.LOG:
             return self._log(command.rest, scene)
-        return [Text(line) for line in self.face.table(scene.view, scene.offers)]
+        return [line(words) for words in scene.face.spoken]
 
     def _understand(self, typed: str, scene: Scene) -> None:
         """Obey what was typed, or answer with it; if it is a wish, say what keeps the player from it."""
-        told = self.face.obey(scene.view, scene.question, typed)
+        told = self.presenter.obey(scene.view, scene.question, typed)
         if told is not None:
             self._keep_wishes()
             self.screen.tell(told)
@@ -249,7 +240,7 @@ class Sitting:
             offers = self._meant_offers(typed, scene)
         except NotOffered as wrong:
             why = self._why_not(typed, scene)
-            self.screen.tell([Text(f"{wrong}{'' if why else self._proposal(typed, scene)}"), *why])
+            self.screen.tell([line(f"{wrong}{'' if why else self._proposal(typed, scene)}"), *why])
             return
         self._answer(offers, scene)
 
@@ -266,9 +257,9 @@ class Sitting:
     def _proposal(self, typed: str, scene: Scene) -> str:
         """A sentence that offers what is near to something typed that is no answer, no wish and no command."""
         offered = [spelling for offer in [*scene.offers, *scene.unlisted] for spelling in offer.spellings()]
-        return proposal(typed, [*offered, *commands.WORDS, *self.face.things(scene.view)])
+        return proposal(typed, [*offered, *commands.WORDS, *self.presenter.things(scene.view)])
 
-    def _why_not(self, typed: str, scene: Scene) -> list[Text]:
+    def _why_not(self, typed: str, scene: Scene) -> list[Line]:
         """The reason why a wish can't be carried out, if it is one."""
         try:
             return self._why(typed, scene)
@@ -282,7 +273,7 @@ class Sitting:
         self._prompt = scene.question.prompt
         self._waiting = offers[1:]
         self._following = list(offers[0].then)
-        self.face.steward.answered(scene.view, scene.question, offers[0])
+        self.presenter.steward.answered(scene.view, scene.question, offers[0])
         self._keep_wishes()
         self.session.answer(scene.question.player, offers[0].answers[0])
 
@@ -300,7 +291,7 @@ class Sitting:
                 self.session.answer(question.player, offer.answers[0], at_once=True)
                 return True
         self._waiting = []
-        self.screen.tell([Text(f"{wish.words} is not on offer any more.")])
+        self.screen.tell([line(f"{wish.words} is not on offer any more.")])
         self._ask(question)
         return True
 
@@ -321,8 +312,8 @@ class Sitting:
         taken_back, self._taken_back = self._taken_back, False
         if taken_back:
             return False
-        answer = self.habits.answer(question.player, self.face.opportunity(question))
-        answer = answer or self.face.steward.answer(self.session.view(question.player), question)
+        answer = self.habits.answer(question.player, self.presenter.opportunity(question))
+        answer = answer or self.presenter.steward.answer(self.session.view(question.player), question)
         if answer:
             self.session.answer(question.player, answer, at_once=True, unasked=True)
         return bool(answer)
@@ -339,7 +330,7 @@ class Sitting:
 
     def _only_answer(self, question: Question) -> Offer | None:
         """The offer that a question leaves no choice but to take, if that is so."""
-        return self.face.only_answer(self.session.view(question.player), question, self._offers(question))
+        return self.presenter.only_answer(self.session.view(question.player), question, self._offers(question))
 
     def _undo(self, player: int) -> None:
         """Take the player's last answer back, and those before it that were no choice."""
@@ -348,7 +339,7 @@ class Sitting:
         self.session.undo(player)
         while self._asks_nothing() and self.session.given(player):
             self.session.undo(player)
-        self.face.steward.forget()
+        self.presenter.steward.forget()
         self._taken_back = True
 
     def _asks_nothing(self) -> bool:
@@ -358,48 +349,48 @@ class Sitting:
 
     def _keep_wishes(self) -> None:
         """Keep with the game what the players want to be answered for them."""
-        self.session.wishes = {**self.habits.wishes(), **self.face.steward.wishes()}
+        self.session.wishes = {**self.habits.wishes(), **self.presenter.steward.wishes()}
 
     def _choose_habit(self, command: Command, scene: Scene) -> None:
         """Keep what is to be answered always; asking somebody may be an answer, too."""
         player = scene.question.player
-        line = f"{command.name} {command.rest}"
-        if any([line.casefold() in [name.casefold() for name in offer.spellings()] for offer in scene.offers]):
-            self._understand(line, scene)
+        whole = f"{command.name} {command.rest}"
+        if any([whole.casefold() in [name.casefold() for name in offer.spellings()] for offer in scene.offers]):
+            self._understand(whole, scene)
             return
-        if not self.face.habits:
+        if not self.presenter.habits:
             raise NoHabit("Nothing in this game is asked that could be answered for you.")
         if command.rest:
-            names = self.face.habitual(scene.view)
-            name = self._meant(command.rest, list(dict.fromkeys([*names, *self.face.things(scene.view)])), scene)
+            names = self.presenter.habitual(scene.view)
+            name = self._meant(command.rest, list(dict.fromkeys([*names, *self.presenter.things(scene.view)])), scene)
             if name not in names:
                 raise NoHabit(f"You are never asked whether you use {name}.")
             for seat in self.session.seats_of(player):
                 self.habits.choose(seat, names[name], command.name)
             self._keep_wishes()
             self.session.keep()
-        self.screen.tell([Text(self.habits.words(player))])
+        self.screen.tell([line(self.habits.words(player))])
 
     def _save(self, name: str) -> None:
         if not name:
-            self.screen.tell([Text(f"Kept in {saves.shown(self.session.file)}.")])
+            self.screen.tell([line(f"Kept in {saves.shown(self.session.file)}.")])
             return
         file = saves.named(name)
         saves.keep_copy(self.session.record(), file)
-        self.screen.tell([Text(f"A copy is kept in {saves.shown(file)}.")])
+        self.screen.tell([line(f"A copy is kept in {saves.shown(file)}.")])
 
     # What is told
 
-    def _help(self) -> list[Text]:
-        listed = [*commands.listed(self.face.example, habits=self.face.habits), *self.face.commands()]
+    def _help(self) -> list[Line]:
+        listed = [*commands.listed(self.presenter.example, habits=self.presenter.habits), *self.presenter.commands()]
         width = max([len(typed) for typed, _ in listed])
-        lines = [Text.assemble((typed.ljust(width), "bold"), "   ", words) for typed, words in listed]
-        return [Text(self.face.help()), Text(), *lines]
+        told = [line((typed.ljust(width), STRONG), "   ", words) for typed, words in listed]
+        return [line(self.presenter.help()), line(), *told]
 
-    def _explain(self, typed: str, scene: Scene) -> list[Text]:
-        things = self.face.things(scene.view)
+    def _explain(self, typed: str, scene: Scene) -> list[Line]:
+        things = self.presenter.things(scene.view)
         thing = self._meant(typed, things, scene)
-        return [*self.face.explain(scene.view, thing), *rulings_about(self.session.system, thing)]
+        return [*self.presenter.explain(scene.view, thing), *rulings_about(self.session.system, thing)]
 
     def _meant(self, typed: str, things: list[str], scene: Scene) -> str:
         """The thing that somebody asks about, by its name or by its key."""
@@ -409,12 +400,12 @@ class Sitting:
                 return named[0] if named else find_name(things, offer.words)
         return find_name(things, typed)
 
-    def _why(self, typed: str, scene: Scene) -> list[Text]:
+    def _why(self, typed: str, scene: Scene) -> list[Line]:
         player = scene.question.player
         if typed:
             wish = typed
-            if typed.casefold() not in self.face.deeds:
-                wish = _wish(typed, scene.offers, self.face.things(scene.view))
+            if typed.casefold() not in self.presenter.deeds:
+                wish = _wish(typed, scene.offers, self.presenter.things(scene.view))
             offered = scene.question.keys()
             return allowed(wish) if wish in offered else why_not(self.session, player, wish)
         reports = scene.view.reports()
@@ -422,28 +413,28 @@ class Sitting:
         told = why_happened(self.session.system, reports[-self._back], scene.view.seat.name) if reports else []
         return told + (why_asked(self.session.system, scene.question) if self._back == 1 else [])
 
-    def _log(self, typed: str, scene: Scene) -> list[Text]:
-        lines = self._digest(scene.question.player, 0)
+    def _log(self, typed: str, scene: Scene) -> list[Line]:
+        lines = self._told_since(scene.question.player, 0)
         wished = int(typed) if typed.isdecimal() else LINES_OF_LOG
-        return [Text(line) for line in lines[-max(1, wished) :]]
+        return [line(words) for words in lines[-max(1, wished) :]]
 
     # The end
 
-    def _ending(self) -> list[Text]:
+    def _ending(self) -> list[Line]:
         """What happened last, who won, and where the game is kept."""
         player = self.session.looking
         view = self.session.view(max(0, player))
-        news = self._digest(player, self.session.read(player)) if player >= 0 else []
+        news = self._told_since(player, self.session.read(player)) if player >= 0 else []
         kept = f"Play it back: {program()} replay {saves.shown(self.session.file)}"
-        last = [*[Text(line) for line in news], Text()] if news else []
-        return [*last, *self.face.result(view), Text(), Text(kept)]
+        last = [*[line(words) for words in news], line()] if news else []
+        return [*last, *self.presenter.result(view), line(), line(kept)]
 
-    def _leaving(self) -> list[Text]:
+    def _leaving(self) -> list[Line]:
         file = saves.shown(self.session.file)
         resume = f"{program()} play {self.session.system.id} --resume"
         if not saves.is_own(self.session.file):
             resume = f"{resume} {file}"
-        return [Text(f"The game is kept in {file}."), Text(f"Go on with: {resume}")]
+        return [line(f"The game is kept in {file}."), line(f"Go on with: {resume}")]
 
 
 def _wish(typed: str, offers: list[Offer], things: list[str]) -> str:

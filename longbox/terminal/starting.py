@@ -21,8 +21,7 @@ from longbox.kernel.system import System
 from longbox.program import program
 from longbox.terminal import saves
 from longbox.terminal.drawn import DrawnScreen
-from longbox.terminal.face import Face
-from longbox.terminal.games import agreeing_of, face_of
+from longbox.terminal.games import agreeing_of, presenter_of
 from longbox.terminal.plain import PlainScreen
 from longbox.terminal.records import BrokenRecord, about_the_rules, as_far_as_it_fits, play_back
 from longbox.terminal.screen import Screen
@@ -139,8 +138,8 @@ def checked(game: str, path: Path) -> Record:
 
 def play(system: System, record: Record, seats: list[Seat], file: Path, how: str, about: str = "") -> None:
     """Let people and bots play a game to its end, or until somebody leaves; `about` is said before."""
-    face = face_of(system.id, record.options)
-    Sitting(Session(system, record, seats, file), face, screen_for(face, how)).run(about)
+    presenter = presenter_of(system.id, record.options)
+    Sitting(Session(system, record, seats, file), presenter, screen_for(how)).run(about)
 
 
 def way_to_play(*, plain: bool) -> str:
@@ -156,9 +155,9 @@ def way_to_play(*, plain: bool) -> str:
     return DRAWN
 
 
-def screen_for(face: Face, how: str) -> Screen:
+def screen_for(how: str) -> Screen:
     """Where people look and type."""
-    return DrawnScreen(face) if how == DRAWN else PlainScreen(face)
+    return DrawnScreen() if how == DRAWN else PlainScreen()
 
 
 def best_bot(game: str) -> str:

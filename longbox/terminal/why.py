@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from rich.text import Text
-
+from longbox.faces.lines import CITED, FAINT, STRONG, Line, line
 from longbox.faces.words import speak_to
 from longbox.kernel.questions import Question
 from longbox.kernel.system import System
@@ -17,23 +16,23 @@ from longbox.terminal.session import Session
 MOST_RULINGS: Final = 3
 
 
-def why_happened(system: System, report: Report, reader: str) -> list[Text]:
+def why_happened(system: System, report: Report, reader: str) -> list[Line]:
     """The rule by which something happened, and the card whose text did it."""
-    lines = [Text(speak_to(report.words, reader), style="bold"), *rule_lines(system, report.kind.rule)]
+    lines = [line((speak_to(report.words, reader), STRONG)), *rule_lines(system, report.kind.rule)]
     if report.source is not None:
         lines += card_lines(report.source.key(), report.source.definition.text)
     return lines
 
 
-def why_asked(system: System, question: Question) -> list[Text]:
+def why_asked(system: System, question: Question) -> list[Line]:
     """The rule by which a player is asked, and the card that asks."""
-    lines = [Text(f"You are asked: {question.words()}", style="bold"), *rule_lines(system, question.prompt.rule)]
+    lines = [line((f"You are asked: {question.words()}", STRONG)), *rule_lines(system, question.prompt.rule)]
     if question.source is not None:
         lines += card_lines(question.source.key(), question.source.definition.text)
     return lines
 
 
-def why_not(session: Session, player: int, wish: str) -> list[Text]:
+def why_not(session: Session, player: int, wish: str) -> list[Line]:
     """Why a player can't do something now.
 
     Raises:
@@ -42,27 +41,27 @@ def why_not(session: Session, player: int, wish: str) -> list[Text]:
     reason = session.system.why_not(session.table.game, player, wish)
     if reason is None:
         return allowed(wish)
-    return [Text(reason.words), *rule_lines(session.system, reason.rule)]
+    return [line(reason.words), *rule_lines(session.system, reason.rule)]
 
 
-def allowed(wish: str) -> list[Text]:
+def allowed(wish: str) -> list[Line]:
     """That something can be done."""
-    return [Text(f"Nothing keeps you from it: {wish}.")]
+    return [line(f"Nothing keeps you from it: {wish}.")]
 
 
-def rule_lines(system: System, rule: str) -> list[Text]:
+def rule_lines(system: System, rule: str) -> list[Line]:
     """A rule by its name, and what it says."""
-    return [Text.assemble("Rule: ", (rule, "italic"), ". ", rule_text(system.id, rule))] if rule else []
+    return [line("Rule: ", (rule, CITED), ". ", rule_text(system.id, rule))] if rule else []
 
 
-def rulings_about(system: System, thing: str) -> list[Text]:
+def rulings_about(system: System, thing: str) -> list[Line]:
     """The rules of the rulebook that are about a card or name it, those about it first."""
     rules = [rule for rule in rules_of(system.id).values() if not rule.nothing]
     about = [rule for rule in rules if rule.name == thing]
     naming = [rule for rule in rules if rule.name != thing and re.search(rf"(?<!\w){re.escape(thing)}\b", rule.words)]
-    return [Text.assemble((f"{rule.name}: ", "italic"), rule.words) for rule in (about + naming)[:MOST_RULINGS]]
+    return [line((f"{rule.name}: ", CITED), rule.words) for rule in (about + naming)[:MOST_RULINGS]]
 
 
-def card_lines(name: str, text: str) -> list[Text]:
+def card_lines(name: str, text: str) -> list[Line]:
     """What a card says."""
-    return [Text.assemble(f"{name}: ", (text.replace("\n", " ") or "no text", "dim"))]
+    return [line(f"{name}: ", (text.replace("\n", " ") or "no text", FAINT))]

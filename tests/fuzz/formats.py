@@ -26,7 +26,7 @@ from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record, load
 from longbox.players.random import RandomPlayer
 from longbox.rulings.judging import judge_file
-from longbox.terminal.games import face_of
+from longbox.terminal.games import presenter_of
 from longbox.terminal.records import play_back
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session
@@ -272,8 +272,7 @@ def use_record(file: Path) -> str:
     table = play_back(record)
     seats = read_seats(list(record.seats) or ["greedy" for _ in table.game.seats], sharing=True)
     session = Session(table.system, record, seats, Path(tempfile.gettempdir()) / "longbox-fuzz-again.json")
-    face = face_of(record.game, record.options)
-    Sitting(session, face, ScriptedScreen(face, ["table"])).run()
+    Sitting(session, presenter_of(record.game, record.options), ScriptedScreen(["table"])).run()
     return "read"
 
 
@@ -347,10 +346,9 @@ def use_lines(game: str) -> Callable[[str], str]:
 
     def use(text: str) -> str:
         session = session_of(game)
-        face = face_of(game, PLAYED[game])
         lines = [line for line in text.split("\n") if not line.strip().lower().startswith(("q", "exit"))][:25]
-        screen = ScriptedScreen(face, lines)
-        Sitting(session, face, screen).run()
+        screen = ScriptedScreen(lines)
+        Sitting(session, presenter_of(game, PLAYED[game]), screen).run()
         errors = [line for line in screen.told if "Longbox has an error" in line]
         if errors:
             raise AssertionError(errors[0])

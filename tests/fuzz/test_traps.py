@@ -30,7 +30,7 @@ from longbox.terminal.mishaps import Mishap
 from longbox.terminal.records import play_back
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
-from tests.terminal.play import ScriptedScreen, face_for, session_of, sit
+from tests.terminal.play import ScriptedScreen, presenter_for, session_of, sit
 
 LONG = "9" * 5_000
 DEEP = "[" * 5_000
@@ -360,8 +360,8 @@ def test_an_error_while_a_line_is_carried_out_is_reported(tmp_path: Path, monkey
         raise Faulty("the shuffle fell off the table")
 
     monkeypatch.setattr(Sitting, "_log", fail)
-    screen = ScriptedScreen(face_for(session), ["log 5", "0", "log 6", "quit"])
-    Sitting(session, screen.face, screen).run()
+    screen = ScriptedScreen(["log 5", "0", "log 6", "quit"])
+    Sitting(session, presenter_for(session), screen).run()
     told = [line for line in screen.told if "Longbox has an error" in line]
     assert len(told) == 2
     assert "Faulty: the shuffle fell off the table" in told[0]

@@ -13,18 +13,18 @@ from longbox.terminal.drawn import DrawnScreen
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
 
-from .play import face_for, questions
+from .play import presenter_for, questions
 
 
 def screen_for(session: Session, width: int, height: int, **settings: Any) -> DrawnScreen:
     """A screen of a size that prints into memory."""
     console = Console(file=io.StringIO(), force_terminal=True, width=width, height=height, **settings)
-    return DrawnScreen(face_for(session), console)
+    return DrawnScreen(console)
 
 
 def frame_on(screen: DrawnScreen, session: Session, question: Question) -> list[Text]:
     """The lines that are drawn for a question."""
-    scene = Sitting(session, screen.face, screen).scene(question)
+    scene = Sitting(session, presenter_for(session), screen).scene(question)
     return screen.frame(scene, *screen.console.size)
 
 
@@ -52,7 +52,7 @@ def assert_answers_are_drawn(session: Session, width: int, height: int, most: in
         lines = frame_on(screen, session, question)
         assert_fits(lines, width, height)
         words = "\n".join([line.plain for line in lines])
-        for offer in Sitting(session, screen.face, screen).scene(question).offers:
+        for offer in Sitting(session, presenter_for(session), screen).scene(question).offers:
             assert f" {offer.key} " in words
 
 

@@ -8,13 +8,12 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
-from rich.text import Text
-
 from longbox import games
+from longbox.faces.lines import Line, plain
+from longbox.faces.presenter import Presenter
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
-from longbox.terminal.face import Face
-from longbox.terminal.games import face_of
+from longbox.terminal.games import presenter_of
 from longbox.terminal.screen import Scene, Screen
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session
@@ -33,9 +32,9 @@ def session_of(folder: Path, players: str = "you,random", seed: int = 1, **optio
     return Session(games.find("dcdb"), Record("dcdb", agreed, seed, (), words), seats, folder / "game.json")
 
 
-def face_for(session: Session) -> Face:
-    """How the game of a session looks."""
-    return face_of(session.system.id, session.table.record.options)
+def presenter_for(session: Session) -> Presenter:
+    """Who presents the game of a session."""
+    return presenter_of(session.system.id, session.table.record.options)
 
 
 def questions(session: Session, seed: int, most: int = 10_000) -> Iterator[Question]:
@@ -81,8 +80,7 @@ def first_question(
 class ScriptedScreen(Screen):
     """A screen whose lines are typed in advance; keeps all that it was given to show."""
 
-    def __init__(self, face: Face, lines: list[str]) -> None:
-        super().__init__(face)
+    def __init__(self, lines: list[str]) -> None:
         self.lines = lines
         self.scenes: list[Scene] = []
         self.told: list[str] = []
@@ -92,8 +90,8 @@ class ScriptedScreen(Screen):
     def show(self, scene: Scene) -> None:
         self.scenes.append(scene)
 
-    def tell(self, lines: list[Text]) -> None:
-        self.told += [line.plain for line in lines]
+    def tell(self, lines: list[Line]) -> None:
+        self.told += [plain(line) for line in lines]
 
     def hand_over(self, name: str, others: list[str]) -> None:
         self.handed.append(name)
@@ -103,12 +101,12 @@ class ScriptedScreen(Screen):
             raise EOFError
         return self.lines.pop(0)
 
-    def finish(self, lines: list[Text]) -> None:
-        self.finished += [line.plain for line in lines]
+    def finish(self, lines: list[Line]) -> None:
+        self.finished += [plain(line) for line in lines]
 
 
 def sit(session: Session, *lines: str) -> ScriptedScreen:
     """Sit down at a game, type some lines, and leave."""
-    screen = ScriptedScreen(face_for(session), list(lines))
-    Sitting(session, screen.face, screen).run()
+    screen = ScriptedScreen(list(lines))
+    Sitting(session, presenter_for(session), screen).run()
     return screen

@@ -8,13 +8,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from rich.text import Text
 
+from longbox.faces.lines import line
 from longbox.kernel.questions import Question
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
 from tests.terminal.drawing import assert_answers_are_drawn, assert_questions_fit, drawn, frame_on, screen_for
-from tests.terminal.play import play_until, session_of
+from tests.terminal.play import play_until, presenter_for, session_of
 
 CONTROL = re.compile("\x1b\\[[0-9;?]*[A-Za-z]")
 COLOUR = re.compile("\x1b\\[(?:[0-9]+;)*(?:3[0-8]|4[0-8]|9[0-7]|10[0-7])(?:;[0-9]+)*m")
@@ -59,7 +59,7 @@ def test_everything_of_the_table_is_there_at_80_by_24(tmp_path: Path) -> None:
 def shown(session: Session, question: Question, **settings: Any) -> str:
     """What is sent to the terminal for a question."""
     screen = screen_for(session, 80, 24, **settings)
-    screen.show(Sitting(session, screen.face, screen).scene(question))
+    screen.show(Sitting(session, presenter_for(session), screen).scene(question))
     file = screen.console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()
@@ -86,7 +86,7 @@ def test_the_terminal_is_left_as_it_was(tmp_path: Path, monkeypatch: pytest.Monk
     monkeypatch.setattr("builtins.input", interrupt)
     session = session_of(tmp_path)
     screen = screen_for(session, 80, 24)
-    Sitting(session, screen.face, screen).run()
+    Sitting(session, presenter_for(session), screen).run()
     assert isinstance(screen.console.file, io.StringIO)
     printed = screen.console.file.getvalue()
     assert printed.index("\x1b[?1049h") < printed.index("\x1b[?1049l") < printed.index("The game is kept in")
@@ -99,10 +99,10 @@ def test_long_answers_get_pages_of_their_own(tmp_path: Path, monkeypatch: pytest
     question = session.question()
     assert question is not None
     frame_on(screen, session, question)
-    screen.tell([Text("One line.")])
-    assert " One line." in [line.plain for line in frame_on(screen, session, question)]
-    assert " One line." not in [line.plain for line in frame_on(screen, session, question)]
+    screen.tell([line("One line.")])
+    assert " One line." in [shown.plain for shown in frame_on(screen, session, question)]
+    assert " One line." not in [shown.plain for shown in frame_on(screen, session, question)]
     asked: list[str] = []
     monkeypatch.setattr("builtins.input", lambda prompt="": asked.append(prompt) or "")
-    screen.tell([Text(f"Line {number}") for number in range(40)])
+    screen.tell([line(f"Line {number}") for number in range(40)])
     assert len(asked) == 2

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from rich.console import Console
 
+from longbox.faces.lines import plain
 from longbox.kernel.cards import Card
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
@@ -17,21 +18,21 @@ from longbox.terminal.drawn import DrawnScreen
 from longbox.terminal.plain import PlainScreen
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
-from tests.terminal.play import face_for, questions, session_of, sit
+from tests.terminal.play import presenter_for, questions, session_of, sit
 
 
 def all_shown(session: Session, question: Question) -> list[str]:
     """Everything that a player can make the screen show: drawn, told, and explained."""
-    face = face_for(session)
-    screen = DrawnScreen(face, Console(file=io.StringIO(), width=120, height=40))
-    scene = Sitting(session, face, screen).scene(question)
+    presenter = presenter_for(session)
+    screen = DrawnScreen(Console(file=io.StringIO(), width=120, height=40))
+    scene = Sitting(session, presenter, screen).scene(question)
     view = scene.view
     shown = [line.plain for line in screen.frame(scene, 120, 40)]
     shown += [line.plain for line in screen.frame(scene, 80, 24)]
-    shown += [*face.table(view, scene.offers), *face.summary(view, scene.offers), *scene.before, *scene.news]
+    shown += [*scene.face.spoken, *scene.face.brief, *scene.before, *scene.news]
     shown += [report.words for report in view.reports()]
-    for thing in face.things(view):
-        shown += [line.plain for line in face.explain(view, thing)]
+    for thing in presenter.things(view):
+        shown += [plain(line) for line in presenter.explain(view, thing)]
     return shown
 
 
@@ -112,7 +113,9 @@ def test_handing_over_leaves_nothing_to_read(tmp_path: Path, monkeypatch: pytest
     """The screen is cleared, and says only who is next and who looks away."""
     session = session_of(tmp_path, "Ann,Ben,random")
     console = Console(file=io.StringIO(), force_terminal=True, width=80, height=24)
-    screen = DrawnScreen(face_for(session), console)
+    screen = DrawnScreen(console)
+    screen.show(Sitting(session, presenter_for(session), screen).scene(next(questions(session, 1))))
+    console.file = io.StringIO()
     monkeypatch.setattr("builtins.input", lambda prompt="": "")
     screen.hand_over("Ben", ["Ann"])
     assert isinstance(console.file, io.StringIO)
@@ -138,7 +141,7 @@ def test_plain_lines_wait_for_the_next_person_too(
 
     monkeypatch.setattr("builtins.input", type_next)
     with pytest.raises(SystemExit):
-        Sitting(session, face_for(session), PlainScreen(face_for(session))).run()
+        Sitting(session, presenter_for(session), PlainScreen()).run()
     told = capsys.readouterr().out
     assert told.startswith("Ann is next. Press Enter when nobody else can read along.\nAnn plays as The Flash.")
     assert told.endswith("Ben is next. Press Enter when nobody else can read along.\n")

@@ -15,17 +15,16 @@ from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
 from tests.terminal.champions import play as champions
 from tests.terminal.drawing import drawn, screen_for
-from tests.terminal.play import face_for, questions, session_of, sit
+from tests.terminal.play import presenter_for, questions, session_of, sit
 from tests.terminal.vs import play as vs
 
 
 def keys_by_turn(session: Session, most: int) -> dict[object, dict[str, set[str]]]:
     """For each turn of a game that is played by chance, the keys that each card of the hand had."""
     found: dict[object, dict[str, set[str]]] = {}
-    sitting = Sitting(session, face_for(session), screen_for(session, 100, 40))
+    sitting = Sitting(session, presenter_for(session), screen_for(session, 100, 40))
     for question in questions(session, 3, most):
-        face = sitting.face
-        turn = (question.player, face.turn(session.view(question.player)))
+        turn = (question.player, sitting.presenter.turn(session.view(question.player)))
         for offer in sitting.scene(question).offers:
             if offer.held:
                 found.setdefault(turn, {}).setdefault(offer.held, set()).add(offer.key)
@@ -93,7 +92,7 @@ def test_another_size_of_the_window_is_drawn_at_once(tmp_path: Path, monkeypatch
     session = session_of(tmp_path, seed=5)
     question = next(questions(session, 1))
     screen = screen_for(session, 100, 40)
-    scene = Sitting(session, screen.face, screen).scene(question)
+    scene = Sitting(session, presenter_for(session), screen).scene(question)
     seen: list[int] = []
     monkeypatch.setattr(screen, "_draw", lambda lines: seen.append(max([line.cell_len for line in lines])))
 

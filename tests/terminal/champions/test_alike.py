@@ -16,7 +16,7 @@ from longbox.games.champions.text.effects.moving import Discard
 from longbox.games.champions.text.filters import This
 from longbox.games.champions.text.targets import The
 from longbox.kernel.questions import Question
-from longbox.terminal.games import face_of
+from longbox.terminal.games import presenter_of
 from tests.champions.heroes import HeroPlay
 
 MINION = "Hydra Mercenary"
@@ -36,10 +36,10 @@ def two_minions() -> tuple[HeroPlay, list[Thing]]:
 
 def offered(play: HeroPlay, minions: list[Thing]) -> list[str]:
     """How the minions are called where one of them is chosen, each with how many answers it stands for."""
-    face, view = face_of("champions", {"heroes": ["Spider-Man"]}), play.game.views[0]
+    presenter, view = presenter_of("champions", {"heroes": ["Spider-Man"]}), play.game.views[0]
     question = Question(0, CHOOSE_ENEMY, [*minions])
-    looks = [face.look(view, minion) for minion in minions]
-    return [f"{offer.words} x{offer.count}" for offer in make_offers(question, face.labels(view, question), looks)]
+    looks = [presenter.look(view, minion) for minion in minions]
+    return [f"{offer.words} x{offer.count}" for offer in make_offers(question, presenter.labels(view, question), looks)]
 
 
 def test_equal_minions_are_one_answer() -> None:

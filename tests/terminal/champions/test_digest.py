@@ -7,13 +7,13 @@ from pathlib import Path
 from longbox.faces.words import speak_to
 from longbox.terminal.session import Session
 from tests.terminal.champions.play import session_of, view_of
-from tests.terminal.play import face_for, questions, sit
+from tests.terminal.play import presenter_for, questions, sit
 
 
 def told(session: Session, player: int = 0) -> list[str]:
     """All that happened, as it is told to a player."""
     view = view_of(session, player)
-    return [speak_to(line, view.seat.name) for line in face_for(session).digest(view, view.reports())]
+    return [speak_to(line, view.seat.name) for line in presenter_for(session).digest(view, view.reports())]
 
 
 def test_a_turn_in_short(tmp_path: Path) -> None:

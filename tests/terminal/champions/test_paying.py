@@ -15,7 +15,7 @@ from longbox.games.champions.turn.payment import Paying, Payment, Price, ways_to
 from longbox.games.champions.turn.phases import TAKING_TURN
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
-from longbox.terminal.games import face_of
+from longbox.terminal.games import presenter_of
 from longbox.terminal.session import Session
 from tests.terminal.champions.play import session_of, view_of
 
@@ -94,9 +94,9 @@ def paid_by_itself(session: Session, total: int, paying_for: str) -> str:
     payment = Payment(game, 0, source)
     ways = [way for way in ways_to_pay(game, payment) if isinstance(way, Card)]
     question = Paying([*ways], payment, Price(total, Resources()), Resources())
-    face = face_of("champions", {"heroes": ["Spider-Man"]})
-    looks = [face.look(view, way) for way in ways]
-    offer = face.only_answer(view, question, make_offers(question, face.labels(view, question), looks))
+    presenter = presenter_of("champions", {"heroes": ["Spider-Man"]})
+    looks = [presenter.look(view, way) for way in ways]
+    offer = presenter.only_answer(view, question, make_offers(question, presenter.labels(view, question), looks))
     return "" if offer is None else offer.words
 
 

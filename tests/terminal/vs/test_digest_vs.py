@@ -12,7 +12,7 @@ from longbox.games.vs import events
 from longbox.games.vs.chain.priority import HAVE_PRIORITY
 from longbox.games.vs.face.presenter import VsPresenter
 from longbox.terminal.session import Session
-from tests.terminal.play import face_for, questions
+from tests.terminal.play import presenter_for, questions
 from tests.terminal.test_hidden import all_shown, swap
 from tests.terminal.vs.play import game_of, session_of, view_of
 
@@ -20,7 +20,7 @@ from tests.terminal.vs.play import game_of, session_of, view_of
 def told(session: Session, player: int = 0) -> list[str]:
     """All that happened, as it is told to a player."""
     view = view_of(session, player)
-    return [speak_to(line, view.seat.name) for line in face_for(session).digest(view, view.reports())]
+    return [speak_to(line, view.seat.name) for line in presenter_for(session).digest(view, view.reports())]
 
 
 def test_a_recruit_is_one_line(tmp_path: Path) -> None:
@@ -55,12 +55,12 @@ def test_nothing_important_is_lost(seed: int, tmp_path: Path) -> None:
     for _ in questions(session, seed, most=300):
         pass
     lines = "\n".join(told(session))
-    face = face_for(session)
-    assert isinstance(face, VsPresenter)
+    presenter = presenter_for(session)
+    assert isinstance(presenter, VsPresenter)
     for report in view_of(session).reports():
         if report.kind in (events.STUN, events.KO, events.RECOVER, events.BREAKTHROUGH, events.FLIP, events.PLAY):
             words = report.words.rstrip(".").removesuffix(f" ({report.source})")
-            assert face.shortened(words) in lines
+            assert presenter.shortened(words) in lines
 
 
 def test_cards_that_a_player_can_not_know_make_no_difference(tmp_path: Path) -> None:

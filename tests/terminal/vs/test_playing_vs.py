@@ -18,7 +18,7 @@ from longbox.kernel.questions import Question
 from longbox.terminal.screen import Scene
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
-from tests.terminal.play import ScriptedScreen, face_for, sit
+from tests.terminal.play import ScriptedScreen, presenter_for, sit
 from tests.terminal.vs.play import find_question, game_of, is_own_step, session_of, view_of
 
 
@@ -28,7 +28,7 @@ class TypingScreen(ScriptedScreen):
     chance = random.Random(0)
 
     def ask(self, scene: Scene, words: list[str]) -> str:
-        offers = [offer for offer in scene.offers if offer.answers != ["pass"]]
+        offers = [offer for offer in scene.offers if offer.answers != ("pass",)]
         offer = self.chance.choice(offers if offers and self.chance.random() < 0.7 else scene.offers)
         return offer.key
 
@@ -37,9 +37,9 @@ class TypingScreen(ScriptedScreen):
 def test_whole_games_are_played_by_keys(players: str, seed: int, tmp_path: Path) -> None:
     """Every key that is shown is understood, until somebody has won."""
     session = session_of(tmp_path, players, seed)
-    screen = TypingScreen(face_for(session), [])
+    screen = TypingScreen([])
     screen.chance = random.Random(seed)
-    Sitting(session, screen.face, screen).run()
+    Sitting(session, presenter_for(session), screen).run()
     assert session.over
     assert not [line for line in screen.told if "not among" in line or "could be" in line]
     assert any([line.endswith(("wins.", "win.", "draw.")) for line in screen.finished])
@@ -56,7 +56,7 @@ def can_attack(view: TableView, question: Question) -> bool:
 def test_an_attack_is_proposed_in_words(tmp_path: Path) -> None:
     """Who is attacked, and with whom, is typed in one line; who is not named doesn't join."""
     session, question = find_question(tmp_path, can_attack)
-    scene = Sitting(session, face_for(session), None).scene(question)  # type: ignore[arg-type]
+    scene = Sitting(session, presenter_for(session), None).scene(question)  # type: ignore[arg-type]
     wish = next(offer for offer in scene.unlisted if offer.words.startswith("attack "))
     target = wish.words.removeprefix("attack ").partition(" with ")[0]
     sit(session, wish.words)
@@ -82,7 +82,7 @@ def test_partners_come_with_what_they_would_change(tmp_path: Path) -> None:
         return question.prompt is ATTACK_TOGETHER
 
     session, question = find_question(tmp_path, joins)
-    scene = Sitting(session, face_for(session), None).scene(question)  # type: ignore[arg-type]
+    scene = Sitting(session, presenter_for(session), None).scene(question)  # type: ignore[arg-type]
     assert all([" ATK " in offer.words or "would lose" in offer.words for offer in scene.offers])
 
 
