@@ -12,9 +12,9 @@ from longbox.commands.groups import NamedGroup
 from longbox.games import find_pack, games_with
 from longbox.games.deck_building import find_decks
 from longbox.games.decks import BadDeck
+from longbox.games.named import Named
 from longbox.kernel.documents import read_own
 from longbox.kernel.errors import LongboxError, near
-from longbox.terminal.options import Named
 
 FILE: Final = click.Path(path_type=Path)
 FORMAT_NAMES: Final = ("toml", "json", "text", "o8d")

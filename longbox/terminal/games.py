@@ -6,8 +6,8 @@ from typing import Any
 
 from longbox.faces.presenter import Presenter
 from longbox.games import find_pack
+from longbox.games.agreeing import Agreeing
 from longbox.games.pack import BadPack
-from longbox.terminal.agreeing import Agreeing
 
 
 def presenter_of(game: str, options: dict[str, Any]) -> Presenter:

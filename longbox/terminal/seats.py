@@ -1,20 +1,15 @@
-"""Who sits at the table: people at this screen, and bots.
-
-LongboxError
-└── BadSeats    the players that were asked for can't sit down like that
-"""
+"""Who sits at the table: people at this screen, and bots."""
 
 from __future__ import annotations
 
 import hashlib
 from typing import Final
 
+from longbox.faces.players import YOU
+from longbox.games.agreeing import BadSeats
 from longbox.kernel.answerers import Answerer
-from longbox.kernel.errors import LongboxError, meant
+from longbox.kernel.errors import meant
 from longbox.players.registry import PLAYERS, make_player
-
-YOU: Final = "You"
-"""The name of a person who gave none; the log then speaks to that person."""
 
 SEEDS_APART: Final = 1_000
 """Keeps the chance of the bots of one game apart from that of other games."""
@@ -23,10 +18,6 @@ LONGEST_NAME: Final = 60
 
 WRITTEN_BITS: Final = 64
 """Longer seeds than these were found by chance; nobody writes them."""
-
-
-class BadSeats(LongboxError):
-    """The players that were asked for can't sit down like that. The message says why."""
 
 
 class Seat:
@@ -93,17 +84,6 @@ def _refuse_misspelt(word: str) -> None:
             f"There is no bot {word!r}. Did you mean {bots[0]!r}? "
             f"A person of that name is written {word.capitalize()!r}."
         )
-
-
-def seat_number(seat: int, players: int) -> int:
-    """The number of a seat, from 0, by how people count them.
-
-    Raises:
-        BadSeats: There are not so many.
-    """
-    if seat > players:
-        raise BadSeats(f"There is no seat {seat}: {players} {'plays' if players == 1 else 'play'}.")
-    return seat - 1
 
 
 def _free_name(name: str, seats: list[Seat]) -> str:

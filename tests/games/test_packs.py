@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from longbox.games import SHIPPED, UnknownGame, find_pack, find_part, shipped_pack
+from longbox.games.agreeing import Agreeing
 from longbox.games.axes import Axes
 from longbox.games.card_language import CardLanguage
 from longbox.games.community import Community
@@ -16,7 +17,6 @@ from longbox.games.pack import PARTS, BadPack, NoSuchPart, Pack
 from longbox.kernel.positions import Arranger
 from longbox.kernel.system import System
 from longbox.players.greedy import Judgement
-from longbox.terminal.agreeing import Agreeing
 
 KINDS: dict[str, type] = {
     "rules": System,

@@ -10,9 +10,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longbox.cli import group
+from longbox.games.champions.agreeing import AGREEING
 from longbox.games.champions.system import SYSTEM
 from longbox.games.options import BadOptions
-from longbox.terminal.champions.agreeing import AGREEING
 
 CARDS = Path(__file__).parents[2] / "longbox" / "games" / "champions" / "cards"
 

@@ -7,9 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from longbox.games.agreeing import BadSeats
 from longbox.kernel.record import Record, load
 from longbox.terminal import saves
-from longbox.terminal.seats import BadSeats, read_seats, seat_bots
+from longbox.terminal.seats import read_seats, seat_bots
 from tests.terminal.play import session_of, sit
 
 

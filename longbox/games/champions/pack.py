@@ -21,5 +21,6 @@ PACK: Final = Pack(
     rulebook="rulebook.toml",
     greedy="longbox.players.greedy.champions:JUDGEMENT",
     face=".face:presenter",
-    agreeing="longbox.terminal.champions:AGREEING",
+    agreeing=".agreeing:AGREEING",
+    apart=("agreeing.py", "face"),
 )

@@ -18,5 +18,6 @@ PACK: Final = Pack(
     rulebook="rulebook.toml",
     greedy="longbox.players.greedy.dcdb:JUDGEMENT",
     face=".face:presenter",
-    agreeing="longbox.terminal.dcdb:AGREEING",
+    agreeing=".agreeing:AGREEING",
+    apart=("agreeing.py", "face"),
 )

@@ -19,5 +19,6 @@ PACK: Final = Pack(
     rulebook="rulebook.toml",
     greedy="longbox.players.greedy.vs:JUDGEMENT",
     face=".face:presenter",
-    agreeing="longbox.terminal.vs:AGREEING",
+    agreeing=".agreeing:AGREEING",
+    apart=("agreeing.py", "face"),
 )

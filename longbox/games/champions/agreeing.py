@@ -7,6 +7,7 @@ from typing import Any, Final, get_args
 
 import click
 
+from longbox.games.agreeing import Agreeing, BadSeats, seat_number
 from longbox.games.champions.agreement import MOST_PLAYERS
 from longbox.games.champions.decks.card_pool import CardPool
 from longbox.games.champions.decks.construction import HeroDeck
@@ -16,10 +17,8 @@ from longbox.games.champions.editions import LaterRule
 from longbox.games.champions.library import library_with, own_cards
 from longbox.games.champions.own_sets import only_set
 from longbox.games.champions.scenarios import modular_sets, scenarios
+from longbox.games.named import FILE, Named
 from longbox.kernel.documents import read_own
-from longbox.terminal.agreeing import Agreeing
-from longbox.terminal.options import FILE, Named
-from longbox.terminal.seats import BadSeats, seat_number
 
 HEROES: Final = ("Spider-Man", "Captain Marvel", "She-Hulk", "Iron Man", "Black Panther")
 """The heroes who take the seats that nobody was named for, in this order."""

@@ -1,4 +1,8 @@
-"""What can be agreed on before a game at a terminal, and who sits down to it. Each game has its own in its pack."""
+"""What can be agreed on before a game, and who sits down to it. Each game has its own in its pack.
+
+LongboxError
+└── BadSeats    the players that were asked for can't sit down like that
+"""
 
 from __future__ import annotations
 
@@ -6,6 +10,23 @@ from collections.abc import Sequence
 from typing import Any, ClassVar
 
 import click
+
+from longbox.kernel.errors import LongboxError
+
+
+class BadSeats(LongboxError):
+    """The players that were asked for can't sit down like that. The message says why."""
+
+
+def seat_number(seat: int, players: int) -> int:
+    """The number of a seat, from 0, by how people count them.
+
+    Raises:
+        BadSeats: There are not so many.
+    """
+    if seat > players:
+        raise BadSeats(f"There is no seat {seat}: {players} {'plays' if players == 1 else 'play'}.")
+    return seat - 1
 
 
 class Agreeing:

@@ -7,15 +7,14 @@ from typing import Any, Final
 
 import click
 
+from longbox.games.agreeing import Agreeing, seat_number
+from longbox.games.named import FILE
 from longbox.games.vs.decks.decks import MOST_PLAYERS
 from longbox.games.vs.decks.starter_decks import starter_decks
 from longbox.games.vs.library import own_cards
 from longbox.games.vs.options import STARTING_ENDURANCE, Options
 from longbox.kernel.documents import read_own
 from longbox.kernel.errors import LongboxError
-from longbox.terminal.agreeing import Agreeing
-from longbox.terminal.options import FILE
-from longbox.terminal.seats import seat_number
 
 DECKS: Final = tuple(dict.fromkeys([*Options().decks, *starter_decks()]))
 """The shipped decks, those first that players get who name none."""

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 import click
 
+from longbox.games.agreeing import Agreeing
 from longbox.games.dcdb.library import own_cards
 from longbox.games.dcdb.setup import FEWEST_SUPER_VILLAINS, MOST_SUPER_VILLAINS
-from longbox.terminal.agreeing import Agreeing
-from longbox.terminal.options import FILE, Named
+from longbox.games.named import FILE, Named
 
 OPTIONS: Final[list[click.Option]] = [
     click.Option(
