@@ -7,8 +7,7 @@ import random
 from longbox.games.dcdb import texts
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.library import box
-from longbox.language import AmbiguousText, Reader, Writer
-from longbox.language.lexicon import Pattern
+from longbox.language import AmbiguousText, Phrasing, Reader, Writer
 from longbox.language.wording import split_list
 
 READER = Reader(DCDB)
@@ -40,17 +39,17 @@ class Inventor:
             least = 1 if join in ("", "\n", ",") else 2
             return tuple([self.meaning(member) for _ in range(self.luck.randint(least, 2))])
         if category in DCDB.categories:
-            return self.by_pattern(self.luck.choice(DCDB.categories[category]))
+            return self.by_phrasing(self.luck.choice(DCDB.categories[category]))
         return self.luck.choice(NAMES) if category == "name" else self.luck.randint(1, 4)
 
-    def by_pattern(self, pattern: Pattern) -> object:
-        """A random meaning that a pattern can say."""
-        return pattern.build([self.meaning(slot.category) for slot in pattern.slots])
+    def by_phrasing(self, phrasing: Phrasing) -> object:
+        """A random meaning that a phrasing can say."""
+        return phrasing.build([self.meaning(slot.category) for slot in phrasing.slots])
 
     def line(self, kind: type[texts.Line]) -> object:
         """A random line of a kind."""
-        patterns = [pattern for pattern in DCDB.categories["line"] if pattern.term_class is kind]
-        return self.by_pattern(patterns[0])
+        phrasings = [phrasing for phrasing in DCDB.categories["line"] if phrasing.meaning is kind]
+        return self.by_phrasing(phrasings[0])
 
     def text(self, card_type: str) -> str:
         """A random text for a card of a type, which can be read in one way."""
