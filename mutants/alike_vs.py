@@ -54,6 +54,7 @@ ONLY_CHARACTERS_DO: Final = (
     rules.CannotAttackDirectly,
     rules.CannotAttackWhom,
     rules.CannotBeAttackedBy,
+    rules.EquipOnly,
     rules.EquipmentLimit,
     rules.MustAttack,
 )
@@ -126,11 +127,11 @@ def simple(meaning: object, *, told: bool, lasting: bool) -> object:
     told = told or isinstance(meaning, TOLD_TO_OTHERS)
     lasting = (lasting or isinstance(meaning, ContinuousPower | Rule)) and not isinstance(meaning, Effect | Cost)
     term = type(meaning)(*[simple(value, told=told, lasting=lasting) for value in meaning.values()])
-    if isinstance(term, KINDS_ARE_TYPES) and not lasting:
+    if isinstance(term, KINDS_ARE_TYPES) and (not lasting or isinstance(term, targets.TargetCards)):
         term = with_kinds(term, without_cards)
     if is_about_characters(term):
         term = with_kinds(term, of_any_type)
-    if isinstance(term, object_costs.OfObjects):
+    if isinstance(term, object_costs.OfObjects | rules.EquipOnly):
         term = with_kinds(term, of_ones_own)
     return simple_word(term, told=told)
 
@@ -146,6 +147,9 @@ def simple_word(term: Term, *, told: bool) -> Term:
         return who.ThatPlayer()
     if type(term) is definite.It:
         return definite.It()
+    if isinstance(term, drawing.ReturnToYourHand):
+        # A card goes to its owner's hand, whichever it was to be. [vs 213.1d]
+        return drawing.PutIntoHand(term.subject)
     if isinstance(term, nouns.Each):
         return nouns.Each(term.filter)
     if isinstance(term, statements.WhileChange | statements.WhileRule):
@@ -224,7 +228,7 @@ def without_cards(filter: Filter) -> Filter:
 
 
 def of_ones_own(filter: Filter) -> Filter:
-    """A kind of card to pay with, which can't be others' than one's own. [vs 203.3]"""
+    """A kind of card to pay with or to equip, which can't be others' than one's own. [vs 203.3, 302.3a]"""
     qualities, kind = split(filter)
     kept = [quality for quality in qualities if not is_ones_own(quality)]
     return joined(kept, kind)
