@@ -124,6 +124,7 @@ class Dealer:
 
         Two games that differ in nothing that the player knows become the same game.
         """
+        mixed = self._put_known_first(game, viewer)
         were: list[Card[Any]] = []
         now: list[Card[Any]] = []
         places: list[int] = []
@@ -134,6 +135,8 @@ class Dealer:
                 were += group.cards
                 now += group.pool
         self.lay(game, viewer, places, were, now)
+        for number in mixed:
+            randomness.shuffle(game.piles[number])
 
     def lay(self, game: Any, viewer: int, places: list[int], were: list[Card[Any]], now: list[Card[Any]]) -> None:
         """Lay down cards where others lay of which a player knew none; who else knows a place knows it still.
@@ -167,6 +170,21 @@ class Dealer:
         owners[card.serial], owners[other.serial] = owners[other.serial], owners[card.serial]
         exchange_keys(game.known.get(first, {}), card.serial, game.known.get(second, {}), other.serial)
         self.follow(game, [card, other], [other, card])
+
+    def _put_known_first(self, game: Game[Any], viewer: int) -> list[int]:
+        """Bring the cards that others hold, and of which the player knows some, into an order that tells nothing.
+
+        Returns:
+            The numbers of these zones.
+        """
+        mixed: list[int] = []
+        for zone in self._closed:
+            if not zone.ordered and zone.owner != viewer and zone.number in game.known:
+                pile = game.piles[zone.number]
+                known = [card for card in pile if game.knows(viewer, card)]
+                pile[:] = [*sorted(known, key=BY_NAME), *[card for card in pile if card not in known]]
+                mixed.append(zone.number)
+        return mixed
 
     def _take_what_others_know(self, game: Game[Any], viewer: int) -> list[tuple[int, int]]:
         """Take out who knows the cards that the player doesn't: it is known of their places."""

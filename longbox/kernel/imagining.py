@@ -14,9 +14,11 @@ from typing import TYPE_CHECKING, Any, Final
 from mypy_extensions import mypyc_attr
 
 from longbox.kernel.answerers import Answerer
+from longbox.kernel.cards import Card, Definition
 from longbox.kernel.choices import Choice
 from longbox.kernel.dealing import Dealer
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.events import Event
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question, Unanswered
 from longbox.kernel.randomness import Randomness
@@ -42,10 +44,28 @@ class Imagined:
     needs to be looked at through a view.
     """
 
-    __slots__ = ("_answers", "_deal_at", "_dealer", "_game", "_question", "_resting", "_seed", "_system", "_viewer")
+    __slots__ = (
+        "_answers",
+        "_deal_at",
+        "_dealer",
+        "_game",
+        "_past",
+        "_question",
+        "_resting",
+        "_seed",
+        "_system",
+        "_viewer",
+    )
 
     def __init__(
-        self, system: System, dealer: Dealer, resting: Game[Any], answers: list[int], viewer: int, seed: int
+        self,
+        system: System,
+        dealer: Dealer,
+        resting: Game[Any],
+        answers: list[int],
+        viewer: int,
+        seed: int,
+        past: list[Event],
     ) -> None:
         """Take what it is made from. `Position.imagine` makes them.
 
@@ -56,7 +76,9 @@ class Imagined:
             answers: The answers since, by their places among the choices.
             viewer: The player who imagines.
             seed: Decides what is dealt, and all that is left to chance from here on.
+            past: What happened before the rest, as the player may know it.
         """
+        self._past = past
         self._system = system
         self._dealer = dealer
         self._resting = resting
@@ -86,7 +108,9 @@ class Imagined:
 
     def copy(self) -> Imagined:
         """The same game once more; what is done with one is not done with the other."""
-        other = Imagined(self._system, self._dealer, self._resting, self._answers.copy(), self._viewer, self._seed)
+        other = Imagined(
+            self._system, self._dealer, self._resting, self._answers.copy(), self._viewer, self._seed, self._past
+        )
         other._deal_at = self._deal_at
         other._game = self._game
         other._question = self._question
@@ -106,11 +130,11 @@ class Imagined:
         self._game = None
         self._question = None
 
-    def play(self, players: list[Answerer], steps: int = UNLIMITED) -> Any:
+    def play(self, players: Answerer | list[Answerer], steps: int = UNLIMITED) -> Any:
         """Play on from the question, to the end or for some steps; the step that goes on is the first.
 
         Args:
-            players: Who answers for each player.
+            players: Who answers: one for all, or one for each player.
             steps: How many steps are played at most.
 
         Returns:
@@ -119,19 +143,28 @@ class Imagined:
         Raises:
             NotImagined: An answer that was given before doesn't exist.
         """
+        if steps == 0 or self._resting.over:
+            return self.game
         game = self._dealer.copy(self._resting)
-        left = steps
-        if not game.over and left != 0:
-            self._take_step(game, players)
-            left -= 1
-            game.answerers = players
-            if left < 0:
-                self._system.take_steps(game)
-            while left > 0 and not game.over:
-                self._system.step(game)
-                left -= 1
+        answerers = players if isinstance(players, list) else [players] * len(game.seats)
+        given = self._take_step(game, answerers)
+        left = self._answers[given:]
         self._rest(game)
+        if left:
+            self._answers = left
+            return self.play(answerers, steps - 1 if steps > 0 else steps)
+        game.answerers = answerers
+        self._take_steps(game, steps - 1)
         return game
+
+    def _take_steps(self, game: Game[Any], steps: int) -> None:
+        """Take some more steps, or all if there were no limit."""
+        if steps < 0:
+            self._system.take_steps(game)
+            return
+        for _ in range(steps):
+            if not game.over:
+                self._system.step(game)
 
     def _look(self) -> None:
         """Run the game as far as its answers go."""
@@ -146,7 +179,9 @@ class Imagined:
                 self._game = game
                 self._question = unanswered.questions[0]
                 return
-            self._settle_step(game, given)
+            left = self._answers[given:]
+            self._rest(game)
+            self._answers = left
 
     def _take_step(self, game: Game[Any], players: list[Answerer] | None) -> int:
         """Run the step with the answers so far.
@@ -155,16 +190,10 @@ class Imagined:
             How many of them it took.
         """
         pilot = Pilot(game, self._dealer, self._answers, players)
-        pilot.deal_at, pilot.viewer, pilot.seed = self._deal_at, self._viewer, self._seed
+        pilot.deal_at, pilot.viewer, pilot.seed, pilot.past = self._deal_at, self._viewer, self._seed, self._past
         game.answerers = [pilot] * len(game.seats)
         self._system.step(game)
         return pilot.given
-
-    def _settle_step(self, game: Game[Any], given: int) -> None:
-        """Rest after a step, with the answers that it left."""
-        left = self._answers[given:]
-        self._rest(game)
-        self._answers = left
 
     def _rest(self, game: Game[Any]) -> None:
         """Go on from here later."""
@@ -193,6 +222,7 @@ class Pilot(Answerer):
         deal_at: Before which of them is dealt, or `DEALT`.
         viewer: The player who imagines.
         seed: Decides what is dealt, and what is left to chance from there on.
+        past: What happened before the step, as the player may know it.
     """
 
     def __init__(self, game: Game[Any], dealer: Dealer, answers: list[int], players: list[Answerer] | None) -> None:
@@ -204,6 +234,7 @@ class Pilot(Answerer):
         self.deal_at = DEALT
         self.viewer = NOBODY
         self.seed = 0
+        self.past: list[Event] = []
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
         given = self.given
@@ -225,13 +256,13 @@ class Pilot(Answerer):
         return players[0]
 
     def _deal(self, question: Question | None) -> None:
-        """Deal anew what the player can't know, coming chance included, and forget what happened on the way."""
+        """Deal anew what the player can't know, chance to come and the log included."""
         self.deal_at = DEALT
         chance = Randomness(self.seed)
         game = self._game
         game.randomness = chance
         self._dealer.deal(game, self.viewer, question, chance)
-        game.log = []
+        game.log = [*self.past, *[as_known(event, self.viewer) for event in game.log]]
 
 
 def chosen(question: Question, place: int) -> Choice:
@@ -248,9 +279,11 @@ def chosen(question: Question, place: int) -> Choice:
 class Position:
     """Where a player stands who is asked something: what the player needs to imagine how it could go on."""
 
-    __slots__ = ("_answers", "_dealer", "_resting", "_system", "player")
+    __slots__ = ("_answers", "_dealer", "_log", "_past", "_resting", "_system", "player")
 
-    def __init__(self, system: System, dealer: Dealer, resting: Game[Any], answers: list[int], player: int) -> None:
+    def __init__(
+        self, system: System, dealer: Dealer, resting: Game[Any], answers: list[int], player: int, log: list[Event]
+    ) -> None:
         """Take what is known.
 
         Args:
@@ -259,11 +292,14 @@ class Position:
             resting: The last rest. Never changed.
             answers: The answers since that the player may know of, by their places among the choices.
             player: The number of the player who is asked.
+            log: What happened before the rest.
         """
         self._system = system
         self._dealer = dealer
         self._resting = resting
         self._answers = answers
+        self._log = log
+        self._past: list[Event] | None = None
         self.player = player
 
     def imagine(self, randomness: Randomness) -> Imagined:
@@ -276,9 +312,23 @@ class Position:
         Args:
             randomness: The player's own.
         """
-        return Imagined(
-            self._system, self._dealer, self._resting, self._answers.copy(), self.player, randomness.new_seed()
-        )
+        past = self._past
+        if past is None:
+            past = self._past = [as_known(event, self.player) for event in self._log]
+        seed = randomness.new_seed()
+        return Imagined(self._system, self._dealer, self._resting, self._answers.copy(), self.player, seed, past)
+
+
+UNKNOWN_CARD: Final[Card[Any]] = Card(-1, Definition("a card", ""))
+"""Stands in the log of an imagined game for each card that the player may not know."""
+
+
+def as_known(event: Event, player: int) -> Event:
+    """What happened, as a player may know it."""
+    if event.is_seen_by(player):
+        return event
+    cards = [UNKNOWN_CARD] * len(event.cards)
+    return Event(event.kind, event.player, cards, event.amount, event.source, event.seen_by, event.note)
 
 
 class Memory:
@@ -292,20 +342,17 @@ class Memory:
         self._system = system
         self._dealer = system.new_dealer(game)
         self._resting = game
+        self._told = len(game.log)
         self.answers: list[int] = []
         self._together_from = 0
         self._together_until = 0
 
-    def rest(self, resting: Game[Any]) -> None:
-        """Begin a step: from now on this is the last rest. It must not be changed any more."""
-        self._resting = resting
+    def rest(self, game: Game[Any]) -> None:
+        """Begin a step: from now on this is the last rest."""
+        self._resting = self._dealer.copy(game)
+        self._told = len(game.log)
         self.answers = []
         self._together_from = self._together_until = 0
-
-    def copy(self, game: Game[Any]) -> Game[Any]:
-        """A copy of a game that rests, to be remembered."""
-        copied: Game[Any] = self._dealer.copy(game)
-        return copied
 
     def note(self, question: Question, answer: Choice) -> None:
         """Remember an answer. One that is no choice is remembered, too: whoever asked refuses it."""
@@ -317,12 +364,17 @@ class Memory:
         self._together_from = len(self.answers)
         self._together_until = self._together_from + players
 
-    def position(self, player: int) -> Position:
-        """Where a player stands who is asked something now."""
+    def position(self, player: int, log: list[Event]) -> Position:
+        """Where a player stands who is asked something now.
+
+        Args:
+            player: The number of the player.
+            log: What happened in the game so far.
+        """
         known = self.answers
         if len(known) < self._together_until:
             known = known[: self._together_from]
-        return Position(self._system, self._dealer, self._resting, known.copy(), player)
+        return Position(self._system, self._dealer, self._resting, known.copy(), player, log[: self._told])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -369,7 +421,7 @@ def play_with_memory(system: System, game: Game[Any]) -> None:
     game.memory = memory
     game.answerers = [Remembering(players, memory)] * len(players)
     while not game.over:
-        memory.rest(memory.copy(game))
+        memory.rest(game)
         system.step(game)
     game.memory = None
     game.answerers = players

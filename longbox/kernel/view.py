@@ -118,7 +118,7 @@ class View(Generic[G]):
                 "This game isn't remembered, so nobody can think in it. Play it with `System.play` or at a `Table`,"
                 " with a `Thinker` among its players."
             )
-        return memory.position(self.seat.number)
+        return memory.position(self.seat.number, self._game.log)
 
     def describe(self) -> dict[str, object]:
         """All that the player sees, as plain data for a client."""

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.table import SET_ASIDE, SUPER_VILLAIN_STACK
+from longbox.kernel.cards import Card
 from longbox.kernel.dealing import Dealer
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
@@ -26,6 +27,12 @@ class DeckBuildersDealer(Dealer):
         assert isinstance(game, DeckBuildingGame)
         stack = game.cards(SUPER_VILLAIN_STACK)
         return [stack[-1].serial] if stack and game.super_villain_face_up else []
+
+    def follow(self, game: Any, were: list[Card[Any]], now: list[Card[Any]]) -> None:
+        """Other Super-Villains may be cheaper."""
+        assert isinstance(game, DeckBuildingGame)
+        for villain in game.cards(SUPER_VILLAIN_STACK):
+            game.offer(villain)
 
     def deal(self, game: Game[Any], viewer: int, question: Question | None, randomness: Randomness) -> None:
         super().deal(game, viewer, question, randomness)

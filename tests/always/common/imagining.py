@@ -9,6 +9,8 @@ from typing import Any, ClassVar
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
+from longbox.kernel.dealing import Dealer
+from longbox.kernel.events import Event
 from longbox.kernel.game import Game
 from longbox.kernel.imagining import Imagined, Memory, Position
 from longbox.kernel.questions import IllegalAnswer, Question, Unanswered
@@ -28,14 +30,18 @@ class Moment:
         resting: The last rest before it.
         answers: The answers since, by their places.
         player: Who is asked.
+        log: What happened before the rest.
         asked: The question, every byte of it.
         seen: All that the player sees.
     """
 
-    def __init__(self, resting: Game[Any], answers: list[int], player: int, asked: str, seen: str) -> None:
+    def __init__(
+        self, resting: Game[Any], answers: list[int], player: int, log: list[Event], asked: str, seen: str
+    ) -> None:
         self.resting = resting
         self.answers = answers
         self.player = player
+        self.log = log
         self.asked = asked
         self.seen = seen
 
@@ -60,10 +66,10 @@ class Onlooker(Answerer):
     def answer(self, question: Question, view: View[Any]) -> Choice:
         self.count += 1
         if self.count % self.every == 0:
-            position = self.memory.position(question.player)
-            seen = seen_but_the_log(self.witness, self.game, view)
-            moment = Moment(position._resting, position._answers, question.player, in_bytes(question), seen)
-            self.moments.append(moment)
+            position = self.memory.position(question.player, self.game.log)
+            resting, answers, log = position._resting, position._answers, position._log
+            seen = all_seen(self.witness, view)
+            self.moments.append(Moment(resting, answers, question.player, log, in_bytes(question), seen))
         choice = self.player.answer(question, view)
         self.memory.note(question, choice)
         return choice
@@ -130,7 +136,7 @@ class Imagining(Tried):
         onlooker = Onlooker(game, memory, bench.player(number), self.seeing(game), self.every)
         game.answerers = [onlooker] * len(game.seats)
         while not game.over and len(onlooker.moments) < self.most:
-            memory.rest(game.copy())
+            memory.rest(game)
             bench.system.step(game)
         yield from onlooker.moments[: self.most]
 
@@ -140,18 +146,22 @@ class Imagining(Tried):
         witness.game = game
         return witness
 
-    def position(self, moment: Moment, resting: Game[Any] | None = None) -> Position:
-        """Where the player stands, after the same answers perhaps in another world."""
-        resting = moment.resting if resting is None else resting
-        dealer = self.bench.system.new_dealer(resting)
-        return Position(self.bench.system, dealer, resting, moment.answers.copy(), moment.player)
+    def dealer(self, resting: Game[Any]) -> Dealer:
+        """Who deals anew what players imagine."""
+        dealer: Dealer = self.bench.system.new_dealer(resting)
+        return dealer
 
-    def imagined(self, moment: Moment, seed: int, resting: Game[Any] | None = None) -> Imagined:
+    def position(self, moment: Moment) -> Position:
+        """Where the player stands."""
+        resting, answers, log = moment.resting, moment.answers.copy(), moment.log
+        return Position(self.bench.system, self.dealer(resting), resting, answers, moment.player, log)
+
+    def imagined(self, moment: Moment, seed: int) -> Imagined:
         """A game that the player imagines."""
-        return self.position(moment, resting).imagine(Randomness(seed))
+        return self.position(moment).imagine(Randomness(seed))
 
-    def other_world(self, moment: Moment, luck: random.Random) -> Game[Any] | None:
-        """The rest, with others of the cards that the player can't know, if all goes as before for the player."""
+    def elsewhere(self, moment: Moment, luck: random.Random) -> Moment | None:
+        """The same in a world with others of the cards that the player can't know, if all went alike for the player."""
         other = moment.resting.copy()
         dealer = self.bench.system.new_dealer(other)
         groups = [group.cards for group in dealer.unknown(other, moment.player) if len(group.cards) > 1]
@@ -159,21 +169,23 @@ class Imagining(Tried):
             return None
         for card, counterpart in choose_pairs(groups, luck, luck.choice((1, 3, 30))):
             dealer.exchange(other, card, counterpart)
-        return other if self.seen_in(other, moment) == (moment.asked, moment.seen) else None
+        found = self.after(other, moment)
+        return None if found is None or (found.asked, found.seen) != (moment.asked, moment.seen) else found
 
-    def seen_in(self, world: Game[Any], moment: Moment) -> tuple[str, str]:
-        """What the player is asked, and sees, after the same answers in another world."""
+    def after(self, world: Game[Any], moment: Moment) -> Moment | None:
+        """What a player is asked, and sees, after the same answers in another world; none if nothing like it."""
         run = world.copy()
         run.answerers = [Again(moment.answers, moment.player)] * len(run.seats)
         try:
             self.bench.system.step(run)
         except Unanswered as unanswered:
             question = unanswered.questions[0]
-            if question.player == moment.player:
-                return in_bytes(question), seen_but_the_log(self.seeing(run), run, run.views[moment.player])
+            run.log = [*moment.log, *run.log]
+            seen = all_seen(self.seeing(run), run.views[question.player])
+            return Moment(world, moment.answers, question.player, moment.log, in_bytes(question), seen)
         except IllegalAnswer:
             pass
-        return "", ""
+        return None
 
     def told(self, imagined: Imagined, seed: int) -> str:
         """All that there is in an imagined game, and in its next steps."""
@@ -189,7 +201,7 @@ class Imagining(Tried):
     def all_see(self, game: Game[Any]) -> list[str]:
         """What each player sees of an imagined game."""
         witness = self.seeing(game)
-        return [witness.everything(view) for view in game.views]
+        return [all_seen(witness, view) for view in game.views]
 
     # What must hold
 
@@ -197,10 +209,10 @@ class Imagining(Tried):
         """Two games that differ in what a player can't know give the same imagined games, byte for byte."""
         luck = random.Random(number)
         for place, moment in enumerate(self.moments(number)):
-            other = self.other_world(moment, luck)
+            other = self.elsewhere(moment, luck)
             if other is not None:
                 one = self.told(self.imagined(moment, place), place)
-                two = self.told(self.imagined(moment, place, other), place)
+                two = self.told(self.imagined(other, place), place)
                 assert difference(one, two) == "", f"{moment.asked}\n{moment.answers}"
 
     def test_the_player_sees_the_same(self, number: int) -> None:
@@ -211,7 +223,7 @@ class Imagining(Tried):
             assert question is not None
             assert question.player == moment.player
             assert in_bytes(question) == moment.asked
-            seen = self.seeing(imagined.game).everything(imagined.game.views[moment.player])
+            seen = all_seen(self.seeing(imagined.game), imagined.game.views[moment.player])
             assert difference(moment.seen, seen) == "", moment.asked
 
     def test_the_game_itself_stays_as_it_is(self, number: int) -> None:
@@ -241,13 +253,9 @@ class Imagining(Tried):
                 assert len({"\n".join(whole(world)) for world in worlds}) > 1
 
 
-def seen_but_the_log(witness: Witness, game: Game[Any], view: View[Any]) -> str:
-    """All that a player sees. The log of an imagined game begins at the question."""
-    log = game.log
-    game.log = []
-    seen = witness.everything(view)
-    game.log = log
-    return seen
+def all_seen(witness: Witness, view: View[Any]) -> str:
+    """All that a player sees, and what happened as the player may read it."""
+    return "\n".join([witness.everything(view), *view.log()])
 
 
 def whole(game: Game[Any]) -> list[str]:
