@@ -6,6 +6,8 @@ import random
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
+import pytest
+
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
@@ -112,6 +114,13 @@ class Chronicler(Answerer):
         return self.player.choose(question)
 
 
+class Peeking(Dealer):
+    """Leaves everything as it is."""
+
+    def deal(self, game: Game[Any], viewer: int, question: Question | None, randomness: Randomness) -> None:
+        """Deal nothing."""
+
+
 class Imagining(Tried):
     """What players of a game imagine.
 
@@ -125,7 +134,7 @@ class Imagining(Tried):
     share = 0.02
     witness: ClassVar[type[Witness]]
     every: ClassVar[int]
-    most: ClassVar[int] = 12
+    most: ClassVar[int] = 6
     steps: ClassVar[int] = 2
 
     def moments(self, number: int) -> Iterator[Moment]:
@@ -214,6 +223,23 @@ class Imagining(Tried):
                 one = self.told(self.imagined(moment, place), place)
                 two = self.told(self.imagined(other, place), place)
                 assert difference(one, two) == "", f"{moment.asked}\n{moment.answers}"
+
+    def test_a_dealer_that_peeks_is_found_out(self) -> None:
+        """Where what lies face down stays as it is, imagined games tell of it."""
+        tried = [moment for number in range(2) for moment in self.moments(number)]
+        luck = random.Random(1)
+        for place, moment in enumerate(tried):
+            other = self.elsewhere(moment, luck)
+            if other is not None and self.peeked(moment, place) != self.peeked(other, place):
+                return
+        pytest.fail("No difference was found.")
+
+    def peeked(self, moment: Moment, seed: int) -> str:
+        """All that there is in a game that a player makes who peeks."""
+        peeking = Position(
+            self.bench.system, Peeking(moment.resting), moment.resting, moment.answers, moment.player, moment.log
+        )
+        return "\n".join(whole(peeking.imagine(Randomness(seed)).game))
 
     def test_the_player_sees_the_same(self, number: int) -> None:
         """An imagined game waits at the very question, and shows the player what the table shows."""

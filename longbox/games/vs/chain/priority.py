@@ -100,9 +100,7 @@ def give_priority(game: VsGame) -> None:
     refused: list[str] = []
     repetition = Repetition(game, player)
     while True:
-        choices = [action for action in actions(game, player) if can_be_next(action, refused, repetition)]
-        asked = len(choices) > 1 or (game.options.always_ask and holds_something(game, player))
-        action = ask_for_action(game, player, choices) if asked else choices[0]
+        action = next_action(game, player, refused, repetition)
         if action.kind == PASS:
             pass_priority(game, player)
             return
@@ -111,6 +109,13 @@ def give_priority(game: VsGame) -> None:
             return
         # What can't be completed leaves no trace, and the player still has priority. [vs 505.2, 216.2f]
         refused.append(action.key())
+
+
+def next_action(game: VsGame, player: int, refused: list[str], repetition: Repetition) -> Action:
+    """What a player does who has priority; who can only pass is not asked, unless that would tell something."""
+    choices = [action for action in actions(game, player) if can_be_next(action, refused, repetition)]
+    asked = len(choices) > 1 or (game.options.always_ask and holds_something(game, player))
+    return ask_for_action(game, player, choices) if asked else choices[0]
 
 
 def holds_something(game: VsGame, player: int) -> bool:
