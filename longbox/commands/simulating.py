@@ -32,7 +32,7 @@ MOST_TOLD: Final = 5
 NOT_FOR_ONE_GAME: Final = ("games", "first", "jobs", "out", "rates", "plot", "top")
 """The options that are left out where one game is to be played again."""
 
-BOTS: Final = ", ".join([f"{name} ({how})" for name, how in PLAYERS.items()])
+BOTS: Final = ", ".join([*[f"{name} ({how})" for name, how in PLAYERS.items()], "or one of your own: my_module:MyBot"])
 FILE: Final = click.Path(path_type=Path)
 POSITIVE: Final = click.IntRange(min=1)
 

@@ -7,6 +7,7 @@ from typing import Final
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.errors import LongboxError, near
 from longbox.players.greedy import greedy_player
+from longbox.players.own import is_own, own_player
 from longbox.players.random import RandomPlayer
 
 PLAYERS: Final = {
@@ -24,15 +25,18 @@ def make_player(name: str, game: str, seed: int) -> Answerer:
     """A bot that is ready to play.
 
     Args:
-        name: One of `PLAYERS`.
+        name: One of `PLAYERS`, or where a bot of one's own lies: "my_module:MyBot".
         game: The short name of the game that it will play: "dcdb".
         seed: Decides what the bot leaves to chance.
 
     Raises:
         UnknownPlayer: There is no such bot.
+        BadBot: One's own isn't there, or is no bot.
         UnknownGame: There is no such game.
         NoSuchPart: The bot doesn't know the game.
     """
+    if is_own(name):
+        return own_player(name, seed)
     if name not in PLAYERS:
         raise UnknownPlayer(f"There is no bot {name!r}. {near(name, PLAYERS)}")
     if name == "greedy":

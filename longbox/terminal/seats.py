@@ -9,6 +9,7 @@ from longbox.faces.players import YOU
 from longbox.games.agreeing import BadSeats
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.errors import meant
+from longbox.players.own import MARK, is_own
 from longbox.players.registry import PLAYERS, make_player
 
 SEEDS_APART: Final = 1_000
@@ -59,10 +60,10 @@ def read_seats(words: list[str], *, sharing: bool = False) -> list[Seat]:
             raise BadSeats(f"Player {number} has no name. Write, for instance: you,greedy,random.")
         if not word.isprintable() or len(word) > LONGEST_NAME:
             raise BadSeats(f"{word[:LONGEST_NAME]!a} is no name: it has up to {LONGEST_NAME} signs that can be shown.")
-        bot = word.lower() if word.lower() in PLAYERS else ""
+        bot = word if is_own(word) else word.lower() if word.lower() in PLAYERS else ""
         if not bot and word.lower() != YOU.lower():
             _refuse_misspelt(word)
-        name = word.capitalize() if bot or word.lower() == "you" else word
+        name = name_of(word)
         known = [seat.name for seat in seats if sharing and seat.name.lower() == name.lower()]
         seats.append(Seat(_free_name(name, seats), bot) if bot else Seat(known[0] if known else name))
     people = {number: seat.name for number, seat in enumerate(seats) if not seat.bot}
@@ -74,6 +75,13 @@ def read_seats(words: list[str], *, sharing: bool = False) -> list[Seat]:
         if names.count(seat.name.lower()) > 1:
             raise BadSeats(f"Two players are called {seat.name}. Give each a name of their own: Ann,Ben,greedy.")
     return seats
+
+
+def name_of(word: str) -> str:
+    """What somebody is called at the table who is seated with a word: a bot of one's own like its class."""
+    if is_own(word):
+        return word.rpartition(MARK)[2]
+    return word.capitalize() if word.lower() in (*PLAYERS, YOU.lower()) else word
 
 
 def _refuse_misspelt(word: str) -> None:

@@ -129,6 +129,7 @@ def test_what_make_is_told_it_can_do(page: Path) -> None:
         ("cards.md", ["my.toml"], 2),
         ("champions-decks.md", ["web.toml"], 3),
         ("games.md", [f"sidekicks/{name}" for name in SIDEKICKS], 0),
+        ("library.md", ["my_bots.py"], 0),
         ("rulings.md", ["scarecrow.toml"], 1),
         ("vs-decks.md", ["claws.txt"], 3),
     ],

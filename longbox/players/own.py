@@ -1,0 +1,60 @@
+"""Bots of one's own, named by where they lie: "my_module:MyBot".
+
+LongboxError
+└── BadBot    nothing of that name is a bot
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from inspect import signature
+
+from longbox.kernel.answerers import Answerer
+from longbox.kernel.errors import LongboxError
+
+MARK = ":"
+"""Parts the module of a bot from its name in it."""
+
+
+class BadBot(LongboxError):
+    """What was named as a bot isn't there, or doesn't answer questions. The message says what would be right."""
+
+
+def is_own(word: str) -> bool:
+    """Whether a word names a bot of one's own."""
+    return MARK in word
+
+
+def own_player(word: str, seed: int) -> Answerer:
+    """A bot of one's own, made anew for each game.
+
+    Args:
+        word: Its module and its name in it: "my_module:MyBot". Modules of the directory that one is in are found.
+        seed: Given to it if it takes an argument; what it leaves to chance must follow from it.
+
+    Raises:
+        BadBot: It isn't there, or is no `Answerer`.
+    """
+    module, _, name = word.partition(MARK)
+    make = _found(word, module, name)
+    try:
+        bot = make(seed) if signature(make).parameters else make()
+    except (TypeError, ValueError) as error:
+        raise BadBot(f"The bot {word!r} can't be made with a seed or with nothing: {error}.") from None
+    if not isinstance(bot, Answerer):
+        raise BadBot(f"The bot {word!r} must be a subclass of longbox.Answerer, and is {type(bot).__name__!r}.")
+    return bot
+
+
+def _found(word: str, module: str, name: str) -> type:
+    if os.getcwd() not in sys.path:
+        sys.path.append(os.getcwd())
+    try:
+        found = getattr(import_module(module), name, None) if module and name else None
+    except ModuleNotFoundError as error:
+        raise BadBot(f"There is no bot {word!r}: {error}.") from None
+    if not isinstance(found, type):
+        raise BadBot(f'There is no bot {word!r}: write "my_module:MyBot" for the class MyBot of the file my_module.py.')
+    return found
