@@ -174,6 +174,20 @@ class Side(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     areas: tuple[Area, ...] = ()
 
 
+class Refusal(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a card of the hand or the market, with which no answer can be given, can't be played or bought now.
+
+    Attributes:
+        card: The id of the card.
+        words: The reason.
+        rule: The rule behind it, without its game.
+    """
+
+    card: str
+    words: str
+    rule: str = ""
+
+
 class Asked(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     """What the viewer is asked.
 
@@ -183,6 +197,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
         offers: What can be answered.
         least: How many are to be chosen in all.
         most: How many may be chosen in all.
+        refused: Why other cards can't be played or bought now, if that was asked for.
     """
 
     words: str
@@ -190,6 +205,7 @@ class Asked(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
     offers: tuple[Offer, ...] = ()
     least: int = 1
     most: int = 1
+    refused: tuple[Refusal, ...] = ()
 
 
 class TableFace(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):

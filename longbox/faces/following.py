@@ -119,4 +119,5 @@ def _renamed_area(area: Area, names: dict[str, str]) -> Area:
 
 def _renamed_asked(asked: Asked, names: dict[str, str]) -> Asked:
     offers = [structs.replace(offer, on=tuple([names[card] for card in offer.on])) for offer in asked.offers]
-    return structs.replace(asked, offers=tuple(offers))
+    refused = [structs.replace(refusal, card=names[refusal.card]) for refusal in asked.refused]
+    return structs.replace(asked, offers=tuple(offers), refused=tuple(refused))

@@ -16,17 +16,28 @@ UNKNOWN = "unknown"
 
 
 class Names:
-    """The ids of the cards of one face."""
+    """The ids of the cards of one face, and of what else is shown like a card."""
 
     def __init__(self) -> None:
-        self._given: dict[int, str] = {}
+        self._given: dict[object, str] = {}
         self._counts: dict[str, int] = {}
+        self._called: dict[str, str] = {}
 
     def show(self, card: Card[Any]) -> str:
         """The id of a card that is shown; the same wherever else it is shown on the face."""
-        name = self._given.get(card.serial)
+        return self.keep(card.serial, card.key())
+
+    def keep(self, thing: object, title: str) -> str:
+        """The id of something that is shown, and may be asked for: an effect.
+
+        Args:
+            thing: What it is known by.
+            title: What it is called.
+        """
+        name = self._given.get(thing)
         if name is None:
-            name = self._given[card.serial] = self.unseen(card.key())
+            name = self._given[thing] = self.unseen(title)
+            self._called[name] = title
         return name
 
     def unseen(self, title: str = UNKNOWN) -> str:
@@ -34,6 +45,10 @@ class Names:
         count = self._counts[title] = self._counts.get(title, 0) + 1
         return title if count == 1 else f"{title} #{count}"
 
-    def of(self, card: Card[Any]) -> str:
-        """The id of a card, if it is shown; else ""."""
-        return self._given.get(card.serial, "")
+    def of(self, thing: object) -> str:
+        """The id of a card, or of what something else is known by, if that is shown; else ""."""
+        return self._given.get(thing.serial if isinstance(thing, Card) else thing, "")
+
+    def called(self, name: str) -> str:
+        """What a card of the viewer's knowledge is called, by its id; "" for one that isn't known."""
+        return self._called.get(name, "")

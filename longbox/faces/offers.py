@@ -51,7 +51,7 @@ class Label:
         listed: Whether it is shown; else it can only be typed.
         exact: Whether a name that is only nearly right won't do.
         held: The name of the card of the hand that it is about, if it is about one that is drawn there.
-        cards: The cards that it is about.
+        things: The cards that it is about, or what else has an id on a face.
         spot: The row and the column that it is about, in the area of a formation.
     """
 
@@ -77,12 +77,17 @@ class Label:
         self.listed = listed
         self.exact = exact
         self.held = ""
-        self.cards: list[Card[Any]] = []
+        self.things: list[object] = []
         self.spot: tuple[str, int, int] | None = None
 
-    def about(self, *cards: Card[Any]) -> Label:
-        """The label, which knows its cards."""
-        self.cards = [*cards]
+    def about(self, *things: object) -> Label:
+        """The label, which knows what it is about: cards, or what else has an id on a face."""
+        self.things = [*things]
+        return self
+
+    def foretelling(self, words: str) -> Label:
+        """The label, which says what would come of it."""
+        self.forecast = words
         return self
 
     def in_hand(self, card: Card[Any]) -> Label:
@@ -168,12 +173,12 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.words == other.words and self.place == other.place
 
 
-Naming = Callable[[Card[Any]], str]
-"""Tells the id of a card on a face; "" for one that isn't shown."""
+Naming = Callable[[object], str]
+"""Tells the id of a card, or of something else, on a face; "" for what isn't shown."""
 
 
-def nameless(card: Card[Any]) -> str:
-    """No card has an id where no face is made."""
+def nameless(thing: object) -> str:
+    """Nothing has an id where no face is made."""
     return ""
 
 
@@ -201,7 +206,7 @@ def offer_of(
         label.listed,
         label.exact,
         label.held,
-        tuple(dict.fromkeys([name for card in label.cards if (name := naming(card))])),
+        tuple(dict.fromkeys([name for thing in label.things if (name := naming(thing))])),
         label.spot,
         then,
     )
@@ -265,8 +270,8 @@ def make_offers(
         same = (label.words, label.place, label.where, label.key, place if look is None else look)
         if same not in found:
             found[same] = Alike(kept.pop(label.held, "") or label.key or next(numbers), label)
-        elif label.cards:
-            found[same].label.cards += label.cards
+        else:
+            found[same].label.things += label.things
         found[same].answers.append(answer)
     return _in_order([offer_of(one.label, one.key, one.answers, naming=naming) for one in found.values()])
 

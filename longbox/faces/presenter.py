@@ -6,10 +6,12 @@ how it looks: whoever draws a face knows no game, and a presenter knows no surfa
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, ClassVar
 
-from longbox.faces.face import Asked, Side, TableFace
+from msgspec import structs
+
+from longbox.faces.face import Asked, Refusal, Side, TableFace
 from longbox.faces.lines import Line
 from longbox.faces.mentions import Mentions
 from longbox.faces.naming import Names
@@ -20,7 +22,11 @@ from longbox.faces.words import speak_to
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
+from longbox.kernel.reasons import Reason
 from longbox.kernel.view import Report, View
+
+WhyNot = Callable[[str], Reason | None]
+"""Tells why a player can't do something now, by what is wished: "Kick", "play Kick". See `System.why_not`."""
 
 
 class Presenter:
@@ -55,6 +61,7 @@ class Presenter:
         news: Sequence[str] = (),
         hand: HandNumbers | None = None,
         beside: Sequence[View[Any]] = (),
+        why_not: WhyNot | None = None,
     ) -> TableFace:
         """The face of a table for one viewer.
 
@@ -64,9 +71,13 @@ class Presenter:
             news: What has happened lately, in sentences.
             hand: The numbers that cards of the hand have this turn, if they keep them.
             beside: The views of the other seats that the person who looks has taken.
+            why_not: Tells why the viewer can't do something now, if the face is to say it of what isn't on offer.
         """
         names = Names()
         sides = self.sides(view, names, beside)
+        asked = None if question is None else self.asked(view, question, hand, names)
+        if asked is not None and why_not is not None:
+            asked = structs.replace(asked, refused=tuple(refused(sides, asked, names, why_not)))
         return TableFace(
             game=self.game,
             title=self.title(view),
@@ -75,7 +86,7 @@ class Presenter:
             means=self.means(view),
             viewer=view.seat.number,
             sides=tuple(sides),
-            asked=None if question is None else self.asked(view, question, hand, names),
+            asked=asked,
             log=tuple([self.mentions.marked(words) for words in news]),
             spoken=tuple(self.spoken(view, beside)),
             brief=tuple(self.brief(view)),
@@ -234,3 +245,13 @@ class Presenter:
     def help(self) -> str:
         """The rules in a few sentences, for somebody who never played."""
         raise NotImplementedError
+
+
+def refused(sides: Sequence[Side], asked: Asked, names: Names, why_not: WhyNot) -> Iterator[Refusal]:
+    """Why cards of the hand and the market can't be played or bought, of those that are not on offer."""
+    offered = {card for offer in asked.offers for card in offer.on}
+    areas = [area for side in sides for area in side.areas if area.kind in ("hand", "market")]
+    for card in [card for area in areas for card in area.cards if card.id not in offered and names.called(card.id)]:
+        reason = why_not(names.called(card.id))
+        if reason is not None:
+            yield Refusal(card.id, reason.words, reason.rule)

@@ -14,6 +14,7 @@ from longbox.kernel.errors import LongboxError
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.view import View
 from longbox.program import program
+from longbox.rulebook.why import allowed, rulings_about, why_asked, why_happened, why_not
 from longbox.terminal import commands, saves
 from longbox.terminal.commands import Command, read_command
 from longbox.terminal.habits import Habits, NoHabit
@@ -21,7 +22,6 @@ from longbox.terminal.mishaps import mishap
 from longbox.terminal.plain import in_sentences
 from longbox.terminal.screen import Scene, Screen
 from longbox.terminal.session import Session
-from longbox.terminal.why import allowed, rulings_about, why_asked, why_happened, why_not
 
 REMEMBERED = 40
 """How many events before the last answer are looked at for the log on the screen."""
@@ -407,7 +407,11 @@ class Sitting:
             if typed.casefold() not in self.presenter.deeds:
                 wish = _wish(typed, scene.offers, self.presenter.things(scene.view))
             offered = scene.question.keys()
-            return allowed(wish) if wish in offered else why_not(self.session, player, wish)
+            return (
+                allowed(wish)
+                if wish in offered
+                else why_not(self.session.system, self.session.table.game, player, wish)
+            )
         reports = scene.view.reports()
         self._back = min(self._back + 1, len(reports))
         told = why_happened(self.session.system, reports[-self._back], scene.view.seat.name) if reports else []

@@ -12,11 +12,13 @@ from longbox.faces.changes import Changes, changed_face, next_face
 from longbox.faces.face import CardFace, TableFace
 from longbox.faces.lines import ROLES
 from longbox.faces.offers import HandNumbers
-from longbox.faces.presenter import Presenter
+from longbox.faces.presenter import Presenter, WhyNot
+from longbox.faces.speaking import sentences_of
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
+from longbox.kernel.system import System
 from longbox.kernel.view import View
 from tests.always.common.bench import Chooser, all_answer
 from tests.always.common.tried import Tried
@@ -33,7 +35,8 @@ class Spectator(Answerer):
         faces: The faces, each with the question if its viewer was asked it, in order.
     """
 
-    def __init__(self, presenter: Presenter, player: Chooser, game: Game[Any], every: int) -> None:
+    def __init__(self, system: System, presenter: Presenter, player: Chooser, game: Game[Any], every: int) -> None:
+        self._system = system
         self._presenter = presenter
         self._player = player
         self._game = game
@@ -55,7 +58,8 @@ class Spectator(Answerer):
             asked = question if question is not None and question.player == seat else None
             news = self._presenter.digest(view, view.reports(self._read))
             hand = self._hands.setdefault(seat, HandNumbers())
-            self.faces.append((self._presenter.face(view, asked, news, hand), asked))
+            face = self._presenter.face(view, asked, news, hand, why_not=why_not(self._system, self._game, seat))
+            self.faces.append((face, asked))
         self._read = len(self._game.log)
 
 
@@ -79,7 +83,7 @@ class Faces(Tried):
         """The faces of a game, of all its players."""
         game = self.bench.any_game(number)
         presenter = type(self).presenter(self.bench.options(number))
-        spectator = Spectator(presenter, self.bench.player(number), game, self.every)
+        spectator = Spectator(self.bench.system, presenter, self.bench.player(number), game, self.every)
         all_answer(game, spectator)
         while not game.over and len(spectator.faces) < 400:
             self.bench.system.step(game)
@@ -117,6 +121,28 @@ class Faces(Tried):
     def typed_only(self, question: Question) -> set[str]:
         """The keys of choices that are not shown, and can only be typed."""
         return set()
+
+    def test_what_is_not_on_offer_says_why(self, number: int) -> None:
+        """Of the cards of hand and market, each is on offer, or can't be played or bought for a reason."""
+        for face, question in self.shown(number):
+            if question is None or face.asked is None:
+                continue
+            refused = {refusal.card for refusal in face.asked.refused}
+            offered = {card for offer in face.asked.offers for card in offer.on}
+            own = [card.id for area in face.areas() if area.kind in ("hand", "market") for card in area.cards]
+            assert not refused & offered
+            assert refused <= {*own}
+            assert all([refusal.words for refusal in face.asked.refused])
+
+    def test_each_card_is_said_in_a_sentence(self, number: int) -> None:
+        """The sentence has its name, and all its numbers and badges."""
+        for face, _ in self.shown(number):
+            told = sentences_of(face)
+            for card in lying_on(face):
+                said = told[card.id].casefold()
+                numbers = [number.value for number in card.numbers]
+                for fact in [card.title, *numbers, *[badge.words for badge in card.badges]]:
+                    assert fact.casefold() in said
 
     def test_changes_make_the_new_face(self, number: int) -> None:
         """What changed, sent as JSON and applied to the last face of a viewer, gives the next one."""
@@ -158,7 +184,8 @@ class Faces(Tried):
 
             def _opinions(self, question: Question, view: View[Any]) -> list[str]:
                 news = presenter.digest(view, view.reports(self._read))
-                return [self._told(presenter.face(view, question, news))]
+                reasons = why_not(self.bench.system, self.game, self.viewer)
+                return [self._told(presenter.face(view, question, news, why_not=reasons))]
 
             def _told(self, face: TableFace) -> str:
                 now, changes = (face, Changes()) if self._last is None else next_face(self._last, face)
@@ -166,6 +193,11 @@ class Faces(Tried):
                 return (msgspec.json.encode(now) + msgspec.json.encode(changes)).decode()
 
         return FaceWitness
+
+
+def why_not(system: System, game: Game[Any], player: int) -> WhyNot:
+    """Tells why a player can't do something now."""
+    return lambda wish: system.why_not(game, player, wish)
 
 
 def no_wishes(luck: random.Random) -> list[str]:

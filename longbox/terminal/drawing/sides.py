@@ -209,7 +209,6 @@ def told_lines(sides: list[Side], width: int, *, crowded: bool) -> list[Text]:
 
 def told(side: Side) -> Text:
     """What lies before a player, in a line."""
-    parts = [Text.assemble(*[_bright(piece) for piece in pile_words(side.areas)[:0]])]
     parts = [_bright(words) for words in pile_words(side.areas)]
     for area in side.areas:
         chips = grouped(area.cards) if area.kind in ("row", "formation") else []

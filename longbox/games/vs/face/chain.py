@@ -18,7 +18,7 @@ def effect_face(view: TableView, names: Names, effect: SeenEffect) -> CardFace:
     title = title_of(effect)
     targets = targets_of(view, effect)
     return CardFace(
-        id=names.unseen(f"{title} ({effect.kind})"),
+        id=names.keep(effect_key(effect.number), f"{title} ({effect.kind})"),
         title=title,
         owner="" if effect.controller == NOBODY else whose(view, effect.controller),
         kind=effect.kind,
@@ -26,6 +26,11 @@ def effect_face(view: TableView, names: Names, effect: SeenEffect) -> CardFace:
         note=f"▸ {targets}" if targets else "",
         text=effect_words(effect.text),
     )
+
+
+def effect_key(number: int) -> tuple[str, int]:
+    """What an effect on the chain is known by, when it gets an id."""
+    return ("effect", number)
 
 
 def told_effect(view: TableView, effect: SeenEffect) -> str:

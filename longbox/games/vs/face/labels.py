@@ -26,6 +26,7 @@ from longbox.games.vs.chain.triggering import Waiting
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
 from longbox.games.vs.face.attacks import against_of, forecast_words, proposed_team
 from longbox.games.vs.face.cards import TeamCard, in_sight, one_line, short, stats
+from longbox.games.vs.face.chain import effect_key
 from longbox.games.vs.face.places import ROW_WORDS, formation_id, place_words, reading_order, whose
 from longbox.games.vs.face.wording import effect_words, mode_words
 from longbox.games.vs.table import FRONT, SUPPORT
@@ -86,7 +87,8 @@ class Labeller:
         if isinstance(choice, Player) and self.question.prompt is ATTACK_WHOM:
             return self.attacked_player(choice)
         if isinstance(choice, ChainEffect):
-            return Label(f"{choice.title} ({self.owner_of(choice)})", names=(choice.title,))
+            words = f"{choice.title} ({self.owner_of(choice)})"
+            return Label(words, names=(choice.title,)).about(effect_key(choice.number))
         if isinstance(choice, Waiting):
             return self.waiting(choice)
         if isinstance(choice, Spot):
@@ -179,7 +181,8 @@ class Labeller:
         if card in self.hand:
             return Label(name, HAND, names=(card.key(),)).in_hand(card)
         if self.question.prompt in (ATTACK_WHOM, ATTACK_TOGETHER):
-            return Label(f"{name}: {self.outcome(card)}", names=(card.key(), name)).about(card)
+            outcome = self.outcome(card)
+            return Label(f"{name}: {outcome}", names=(card.key(), name)).about(card).foretelling(outcome)
         qualities = self.view.card_as_it_is(card)
         if qualities is not None and qualities.is_character():
             where = f"{whose(self.view, qualities.controller)} {place_words(qualities)}"
@@ -202,7 +205,7 @@ class Labeller:
         """A player who may be attacked directly."""
         source = self.question.source
         words = forecast_words(self.view, [source], player.number) if source is not None else ""
-        return Label(f"{player.name} directly: {words}", names=(player.name,))
+        return Label(f"{player.name} directly: {words}", names=(player.name,)).foretelling(words)
 
     def position(self, choice: Position) -> Label:
         """A position, by its row and column, and before or behind whom it is."""

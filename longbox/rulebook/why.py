@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import Any, Final
 
 from longbox.faces.lines import CITED, FAINT, STRONG, Line, line
 from longbox.faces.words import speak_to
+from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
 from longbox.kernel.system import System
 from longbox.kernel.view import Report
 from longbox.rulebook.rules import rule_text, rules_of
-from longbox.terminal.session import Session
 
 MOST_RULINGS: Final = 3
 
@@ -32,16 +32,16 @@ def why_asked(system: System, question: Question) -> list[Line]:
     return lines
 
 
-def why_not(session: Session, player: int, wish: str) -> list[Line]:
+def why_not(system: System, game: Game[Any], player: int, wish: str) -> list[Line]:
     """Why a player can't do something now.
 
     Raises:
         LongboxError: It is nothing that can be done in this game.
     """
-    reason = session.system.why_not(session.table.game, player, wish)
+    reason = system.why_not(game, player, wish)
     if reason is None:
         return allowed(wish)
-    return [line(reason.words), *rule_lines(session.system, reason.rule)]
+    return [line(reason.words), *rule_lines(system, reason.rule)]
 
 
 def allowed(wish: str) -> list[Line]:
