@@ -6,10 +6,12 @@ from typing import Any
 
 from longbox.games.champions.still_view import StillView
 from longbox.games.champions.view import TableView
+from longbox.kernel.effects import Effect
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.players.greedy import Judgement
 from longbox.players.greedy.champions.answers import RATINGS, rate_others
+from longbox.players.greedy.champions.reading import READ
 
 
 class ChampionsJudgement(Judgement):
@@ -18,6 +20,9 @@ class ChampionsJudgement(Judgement):
     def rate(self, question: Question, view: View[Any]) -> list[float]:
         assert isinstance(view, TableView)
         return RATINGS.get(question.prompt, rate_others)(question, StillView(view))
+
+    def weighs(self, effect: type[Effect[Any, Any]]) -> bool:
+        return effect in READ
 
 
 JUDGEMENT = ChampionsJudgement()

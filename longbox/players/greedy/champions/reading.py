@@ -12,6 +12,7 @@ from typing import Any, Final
 from longbox.games.champions.definitions import ATK, THW, Thing
 from longbox.games.champions.text.abilities import SPECIAL, Target, abilities_of
 from longbox.games.champions.text.constants import GainsTrait, Gets
+from longbox.games.champions.text.costs import Spend
 from longbox.games.champions.text.effects import (
     cancelling,
     choosing,
@@ -20,8 +21,10 @@ from longbox.games.champions.text.effects import (
     encounter_choosing,
     encounter_damage,
     encounter_drones,
+    encounter_hands,
     encounter_nemesis,
     encounter_obligations,
+    encounter_players,
     encounter_revealing,
     encounter_schemes,
     flow,
@@ -69,13 +72,25 @@ from longbox.players.greedy.champions.scope import UNKNOWN, Scope
 CARDS_KEPT: Final = 2
 """How many cards of a hand are not discarded where any number can be."""
 
+LATER: Final = 0.9
+"""How likely it is that it comes to something that waits for the end of a phase."""
+RESOURCES_DISCARDED: Final = 1.0
+"""How many resources of one type are printed on the cards of a player that an encounter card discards, on average."""
+A_COUNTER_SPENT: Final = 0.6
+"""What it costs to use up a counter: less than it was worth to get it, as it is there to be used."""
+
 Reading = Callable[[Any, Scope], list[Deed]]
 
 
 def read(effect: object, scope: Scope) -> list[Deed]:
-    """What an effect comes to. One that is unknown here comes to nothing."""
+    """What an effect comes to. One that no shipped card has, and that is unknown here, comes to nothing."""
     reading = READ.get(type(effect))  # type: ignore[arg-type]
     return [] if reading is None else reading(effect, scope)
+
+
+def nothing(effect: Any, scope: Scope) -> list[Deed]:
+    """What is worth nothing by itself: it shows or sorts cards, and the text goes on to say what for."""
+    return []
 
 
 def weighed(deeds: list[Deed], weight: float) -> list[Deed]:
@@ -129,6 +144,16 @@ def of_either(effect: Any, scope: Scope) -> list[Deed]:
 def of_inner(effect: Any, scope: Scope) -> list[Deed]:
     """The effect inside."""
     return read(effect.effect, scope)
+
+
+def of_where_x(effect: Any, scope: Scope) -> list[Deed]:
+    """Something with an X that the text explains."""
+    return read(effect.effect, scope.where_x(scope.amount(effect.amount)))
+
+
+def of_later(effect: Any, scope: Scope) -> list[Deed]:
+    """What is done at the end of a phase, round or attack."""
+    return weighed(read(effect.effect, scope), LATER)
 
 
 def of_choice(effect: Any, scope: Scope) -> list[Deed]:
@@ -192,6 +217,19 @@ def of_healing_all(effect: Any, scope: Scope) -> list[Deed]:
     return [Deed(HEAL, ALL_OF_IT, scope.cards(effect.target), each=means_all(effect.target))]
 
 
+def of_more_damage(effect: Any, scope: Scope) -> list[Deed]:
+    """Damage that something done in between makes greater."""
+    between = read(effect.effect, scope)
+    counted = scope.after(done_by(effect.effect, scope)).amount(effect.counted)
+    amount = scope.amount(effect.amount) + scope.amount(effect.more) * counted
+    return [*between, Deed(DAMAGE, amount, scope.cards(effect.target), each=means_all(effect.target))]
+
+
+def of_owners_damage(effect: Any, scope: Scope) -> list[Deed]:
+    """Damage for the printed resources of cards that were discarded, of which there are a few."""
+    return [Deed(DAMAGE, RESOURCES_DISCARDED * effect.amount, you(scope), each=True)]
+
+
 def of_taken_damage(effect: Any, scope: Scope) -> list[Deed]:
     """The player's identity takes damage."""
     return [Deed(DAMAGE, scope.amount(effect.amount), you(scope), each=True)]
@@ -239,6 +277,11 @@ def of_chosen_power(effect: Any, scope: Scope) -> list[Deed]:
 def of_counters(effect: Any, scope: Scope) -> list[Deed]:
     """Counters that are put on a card are worth what they will be spent for."""
     return [Deed(POINTS, 1.3 * scope.amount(effect.amount))]
+
+
+def of_spent_counters(effect: Any, scope: Scope) -> list[Deed]:
+    """Counters that are taken from a card can't be spent any more."""
+    return [Deed(POINTS, -A_COUNTER_SPENT * scope.amount(effect.amount))]
 
 
 # Effects on the player's cards
@@ -309,6 +352,12 @@ def of_activation(effect: Any, scope: Scope) -> list[Deed]:
     return [Deed(kind, 1.0, scope.cards(effect.enemies), each=True)]
 
 
+def of_payment(effect: Any, scope: Scope) -> list[Deed]:
+    """Resources are spent: cards of the hand, mostly."""
+    asked = effect.cost.wanted.price().total if isinstance(effect.cost, Spend) else UNKNOWN
+    return [Deed(RESOURCES, -float(asked))]
+
+
 def of_scheming(effect: Any, scope: Scope) -> list[Deed]:
     """Enemies scheme."""
     return [Deed(SCHEMED, 1.0, scope.cards(effect.enemies), each=True)]
@@ -365,6 +414,7 @@ READ: Final[dict[type[Term], Reading]] = {
     flow.InTurn: of_two,
     flow.Then: of_two,
     flow.Instead: of_instead,
+    flow.WhereX: of_where_x,
     flow.ForEach: lambda effect, scope: read(effect.done, scope),
     flow.AtMost: lambda effect, scope: read(effect.done, scope),
     flow.AmountInstead: of_either,
@@ -378,6 +428,7 @@ READ: Final[dict[type[Term], Reading]] = {
     special.ResolveSpecials: of_specials,
     special.ByPrintedResource: of_printed_resources,
     hurting.DealDamage: on_cards(DAMAGE),
+    hurting.DealMore: of_more_damage,
     hurting.TakeDamage: of_taken_damage,
     hurting.Heal: on_cards(HEAL),
     hurting.HealAll: of_healing_all,
@@ -394,13 +445,18 @@ READ: Final[dict[type[Term], Reading]] = {
     states.GiveStatus: on_cards(STATUS),
     states.TakeStatus: on_cards(TAKE_STATUS),
     states.AddCounters: of_counters,
+    states.RemoveCounters: of_spent_counters,
     drawing.Draw: cards(1.0),
     drawing.DrawUpTo: of_drawing_up,
     drawing.DiscardFromHand: cards(-0.7),
     drawing.DiscardUpToFromHand: of_discarding_some,
     drawing.DiscardAtRandom: of_random_discard,
+    drawing.DiscardTop: nothing,
     drawing.TakeDiscarded: points(0.8),
+    drawing.TakeIt: nothing,
+    looking.LookAtTop: nothing,
     looking.TakeSome: cards(1.2),
+    looking.DiscardOthers: nothing,
     drawing.SearchDeck: of_search,
     drawing.TakeFrom: of_search,
     drawing.TakeTopmost: of_search,
@@ -408,9 +464,12 @@ READ: Final[dict[type[Term], Reading]] = {
     moving.ChooseAndDiscard: on_cards(DISCARD),
     moving.Discard: on_cards(DISCARD),
     moving.ReturnToHand: on_cards(RETURN),
+    moving.ChangeForm: points(0.5),
+    moving.ChangeToForm: nothing,
     moving.PutUnderYourControl: points(6.0),
     lasting.Lasting: of_lasting,
     lasting.ChosenPower: of_chosen_power,
+    lasting.Later: of_later,
     lasting.NextCardCostsLess: of_cheaper_card,
     lasting.NextOfThatPlayerCostsLess: of_cheaper_card,
     resources.Generate: of_resources,
@@ -420,15 +479,27 @@ READ: Final[dict[type[Term], Reading]] = {
     encounter_activations.AttackYou: of_attack,
     encounter_activations.AttackYourHero: of_attack_on_hero,
     encounter_activations.AttackEngagedHero: of_attack_on_hero,
+    encounter_activations.AlsoAttackOtherHeroes: encounter(1.0),
+    encounter_activations.GiveBoostCards: encounter(0.6),
+    encounter_activations.GiveKeyword: encounter(0.5),
     encounter_activations.Scheme: of_scheming,
     encounter_activations.ActivateAgainstYou: of_activation,
     encounter_activations.IfDamages: lambda effect, scope: weighed(read(effect.effect, scope), 0.7),
     encounter_choosing.ChooseOne: of_choice,
+    encounter_choosing.Pay: of_payment,
     encounter_choosing.PayToDo: of_inner,
     encounter_damage.AssignDamage: of_assigned_damage,
+    encounter_damage.OwnersTakeDamage: of_owners_damage,
+    encounter_damage.PlaceDamageHere: encounter(1.0),
     encounter_drones.MakeDrones: encounter(0.8),
+    encounter_drones.PutInOwnersDiscardPile: nothing,
+    encounter_hands.DiscardFromHandEach: cards(-1.0),
     encounter_nemesis.RevealNemesis: encounter(2.0),
+    encounter_nemesis.ShuffleNemesisSet: encounter(0.7),
     encounter_obligations.RemoveThisFromGame: points(1.0),
+    encounter_players.OnePlayer: of_inner,
+    encounter_revealing.DiscardTopEncounterCards: nothing,
+    encounter_revealing.DiscardUntil: nothing,
     encounter_revealing.GainSurge: encounter(1.0),
     encounter_revealing.RevealTop: encounter(1.0),
     encounter_revealing.DealEncounterCards: encounter(1.0),
@@ -441,5 +512,6 @@ READ: Final[dict[type[Term], Reading]] = {
     encounter_revealing.SearchFor: of_inner,
     encounter_schemes.PlaceAccelerationTokens: encounter(1.2),
     encounter_schemes.PlaceRandomCardHere: cards(-0.7),
+    encounter_schemes.ReturnFacedownCards: cards(0.7),
 }
-"""How each effect is read; what isn't here comes to nothing."""
+"""How each effect is read. All effects of shipped cards are here."""

@@ -61,6 +61,8 @@ class Scope:
             return self.this_way
         if isinstance(amount, amounts.PrintedResources):
             return RESOURCE_ON_A_CARD * self.this_way
+        if isinstance(amount, amounts.X) and self.situation.x:
+            return float(self.situation.x)
         guess = GUESSES.get(type(amount))
         if guess is not None:
             return guess
@@ -94,6 +96,12 @@ class Scope:
     def after(self, amount: float) -> Scope:
         """The same, where the text has done so much of something: "this way"."""
         return Scope(self.view, self.situation, amount)
+
+    def where_x(self, x: float) -> Scope:
+        """The same, where X is so much, as near as a whole number comes."""
+        situation = self.situation.for_player(self.situation.player)
+        situation.x = round(x)
+        return Scope(self.view, situation, self.this_way)
 
     def on(self, source: Thing) -> Scope:
         """The same player with another card's text."""

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.dcdb.view import TableView
+from longbox.kernel.effects import Effect
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.players.greedy import Judgement
 from longbox.players.greedy.dcdb.answers import RATINGS, rate_others
+from longbox.players.greedy.dcdb.gist import HARM, READ
 
 
 class DeckBuildingJudgement(Judgement):
@@ -17,6 +19,9 @@ class DeckBuildingJudgement(Judgement):
     def rate(self, question: Question, view: View[Any]) -> list[float]:
         assert isinstance(view, TableView)
         return RATINGS.get(question.prompt, rate_others)(question, view)
+
+    def weighs(self, effect: type[Effect[Any, Any]]) -> bool:
+        return effect in READ or effect in HARM
 
 
 JUDGEMENT = DeckBuildingJudgement()

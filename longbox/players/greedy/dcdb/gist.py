@@ -81,6 +81,26 @@ def of_if_else(effect: Any) -> Gist:
     return both.plus(gist_of_effect(effect.otherwise), 1 - holds)
 
 
+def of_either(effect: Any) -> Gist:
+    """The better of two effects."""
+    return max(gist_of_effect(effect.first), gist_of_effect(effect.second), key=worth_of)
+
+
+def worth_of(gist: Gist) -> float:
+    """What a gist is worth, all in all: a card is worth some Power, and so is a point."""
+    return gist.power + 1.6 * gist.draws + gist.points
+
+
+def of_unless(effect: Any) -> Gist:
+    """An effect that is mostly done, as few can prevent it."""
+    return NOTHING.plus(gist_of_effect(effect.effect), 0.6)
+
+
+def of_nothing(effect: Any) -> Gist:
+    """What gives nothing by itself: it shows or moves a card, and the text goes on to say what for."""
+    return NOTHING
+
+
 def of_attack(effect: Any) -> Gist:
     """Harm to foes, which is worth something to the one who does it."""
     return Gist(points=0.3 * harm_of(effect.assault))
@@ -126,6 +146,19 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.MayPutItOnTop: lambda effect: Gist(points=0.5),
     effects.MayTakeGained: lambda effect: Gist(draws=1.0),
     effects.EachFoe: lambda effect: Gist(draws=0.3),
+    effects.Either: of_either,
+    effects.Unless: of_unless,
+    effects.DestroyIt: of_nothing,
+    effects.DiscardAtRandom: lambda effect: Gist(draws=-0.7),
+    effects.DiscardIt: of_nothing,
+    effects.LetControllerDraw: of_nothing,
+    effects.LookAtTop: of_nothing,
+    effects.NameParity: of_nothing,
+    effects.PutThisOnBottom: of_nothing,
+    effects.RevealAtRandom: of_nothing,
+    effects.RevealHand: of_nothing,
+    effects.RevealTop: of_nothing,
+    effects.RevealTopOfMainDeck: of_nothing,
     playing.MayPutOneGainedOnTop: lambda effect: Gist(points=0.3),
     playing.MakeAttack: of_attack,
     playing.PlayAgain: lambda effect: Gist(power=2.5),
@@ -135,7 +168,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     playing.PlayThem: lambda effect: Gist(power=1.5),
     playing.IfYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
 }
-"""How each effect is read; what isn't here gives its player nothing."""
+"""How each effect is read. All that shipped cards do to their players is here, or is harm."""
 
 HARM: Final[dict[type[Term], float]] = {
     effects.GainWeakness: 2.0,

@@ -1,7 +1,7 @@
 """What a card's text comes to on the table as it is, read from the meaning of the text.
 
-No card is known by its name, so a card that somebody invents is judged like the others. A word that is unknown here
-comes to nothing.
+No card is known by its name, so a card that somebody invents is judged like the others. A word that is unknown here,
+and that no shipped card says, comes to nothing.
 """
 
 from __future__ import annotations
@@ -10,10 +10,23 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from longbox.games.vs.chain.announcing import target_terms
+from longbox.games.vs.modifiers import gained_powers
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text import nouns
-from longbox.games.vs.text.effects import acting, controlling, drawing, flow, lasting, searching, turns
+from longbox.games.vs.text.effects import (
+    acting,
+    chain_work,
+    combat,
+    controlling,
+    drawing,
+    flow,
+    lasting,
+    naming,
+    searching,
+    special,
+    turns,
+)
 from longbox.games.vs.text.effects.base import OnCards
 from longbox.games.vs.text.powers import PaymentPower, TriggeredPower
 from longbox.games.vs.text.targets import TargetCard, TargetTerm
@@ -37,6 +50,18 @@ DOING: Final[tuple[type[PaymentPower], type[TriggeredPower]]] = (PaymentPower, T
 """The powers that have an effect."""
 LATER_CHANCE: Final = 0.4
 """How likely it is that something happens this turn that a text waits for."""
+A_MOVE: Final = 0.4
+"""What it is worth to move a character to where one likes it better."""
+A_COUNTER: Final = 0.8
+"""What a named counter is worth, or does in harm, to the card on which it lies."""
+A_TRANSFER: Final = 0.5
+"""What it is worth to give equipment to another character."""
+GAINED_POWERS: Final = 1.0
+"""What it is worth to a player that a character gains powers of another."""
+NEGATED: Final = 1.5
+"""What an effect of an opponent is worth that is negated."""
+UNPREVENTED: Final = 0.5
+"""How likely it is that a player lets something happen rather than do something else."""
 MOST_TRIED: Final = 14
 """How many candidates for a target are weighed at most."""
 
@@ -291,6 +316,62 @@ def choice_by(subject: Noun) -> bool:
     return isinstance(subject, nouns.One | nouns.Several | nouns.AnyNumber | nouns.FromHand | nouns.FromKoPile)
 
 
+def read_move(effect: Any, scope: Scope) -> None:
+    """Characters move, to where the player who moves them likes them better."""
+    for _ in scope.cards(effect.subject):
+        scope.add(mine(scope) * A_MOVE)
+
+
+def read_counter(effect: Any, scope: Scope) -> None:
+    """Named counters: on an opponent's card they do harm, on one's own they are there to be used."""
+    for qualities in scope.cards(effect.subject):
+        scope.add(A_COUNTER if qualities.controller != scope.outlook.me or qualities.card is scope.card else -A_COUNTER)
+
+
+def read_removal_from_attack(effect: Any, scope: Scope) -> None:
+    """Characters no longer attack or defend."""
+    for qualities in scope.cards(effect.subject):
+        if scope.combat.fights(qualities):
+            change = Change(qualities)
+            change.gone = True
+            scope.changes.append(change)
+
+
+def read_into_row(effect: Any, scope: Scope) -> None:
+    """Characters become resources: they are lost to the formation, and a resource is won."""
+    for qualities in scope.cards(effect.subject):
+        scope.add(harm.ko(scope.outlook, qualities) + mine(scope) * A_CARD)
+
+
+def read_transfer(effect: Any, scope: Scope) -> None:
+    """Equipment goes to another character, who is to make more of it."""
+    if scope.cards(effect.equipment) and scope.cards(effect.host):
+        scope.add(A_TRANSFER)
+
+
+def read_gained_powers(effect: Any, scope: Scope) -> None:
+    """A character gains powers that can be used at once."""
+    for qualities in scope.cards(effect.subject):
+        scope.add(harm.side(scope.outlook, qualities) * -GAINED_POWERS)
+
+
+def on_deck(outlook: Outlook, qualities: Qualities) -> float:
+    """What it is worth that a card goes to its owner's deck: somewhat less than to the hand, or worse."""
+    if qualities.object is not None:
+        return harm.returning(outlook, qualities)
+    return (1.0 if qualities.owner == outlook.me else -1.0) * 0.3 * A_CARD
+
+
+def read_unless(effect: Any, scope: Scope) -> None:
+    """Something is done, if a player doesn't prevent it by doing something else: whichever that player likes better."""
+    read_weighed(effect.effect, scope, UNPREVENTED)
+    before = scope.told
+    for player in scope.players(effect.who):
+        scope.told = player
+        read_weighed(effect.deed, scope, 1.0 - UNPREVENTED)
+    scope.told = before
+
+
 # What players do
 
 
@@ -308,6 +389,12 @@ def read_discard(effect: Any, scope: Scope) -> None:
     """Discard cards, as far as there are any."""
     number = min(scope.number(effect.number), scope.outlook.view.hand_count(scope.told))
     scope.add(-mine(scope) * (A_CARD if scope.told == scope.outlook.me else OPPONENTS_CARD) * number)
+
+
+def read_draw_until(effect: Any, scope: Scope) -> None:
+    """Draw until there are so many in hand."""
+    held = scope.outlook.view.hand_count(scope.told)
+    scope.add(mine(scope) * A_CARD * max(scope.number(effect.amount) - held, 0))
 
 
 def read_discard_all(effect: Any, scope: Scope) -> None:
@@ -329,6 +416,20 @@ def read_search(effect: Any, scope: Scope) -> None:
     """Search for a card; what is done with it follows."""
     scope.add(mine(scope) * FOUND_CARD)
     scope.speak_of([])
+
+
+def read_nothing(effect: Any, scope: Scope) -> None:
+    """What is worth nothing by itself: it names or shows something, and the text goes on to say what for."""
+
+
+def read_reveal(effect: Any, scope: Scope) -> None:
+    """Cards are shown; what follows speaks of them."""
+    scope.cards(effect.subject)
+
+
+def read_negation(effect: Any, scope: Scope) -> None:
+    """An effect is negated: an opponent's, as players choose."""
+    scope.add(NEGATED)
 
 
 def read_victory(effect: Any, scope: Scope) -> None:
@@ -367,6 +468,24 @@ MEASURES: Final[dict[type, OnCard]] = {
 """What it is worth to do something to a card, for the player."""
 
 READ: Final[dict[type, Reading]] = {
+    acting.Move: read_move,
+    acting.PutCounter: read_counter,
+    chain_work.CopyEffect: worth_as(1.0),
+    chain_work.NegateEffect: read_negation,
+    combat.RemoveFromAttack: read_removal_from_attack,
+    controlling.MoveIntoRow: read_into_row,
+    controlling.TransferTo: read_transfer,
+    drawing.DrawUntil: read_draw_until,
+    drawing.PutOnDeck: on_cards(on_deck),
+    drawing.Reveal: read_reveal,
+    drawing.RevealHand: read_nothing,
+    gained_powers.GainsActivatedPowers: read_gained_powers,
+    naming.ChooseAffiliation: read_nothing,
+    naming.NameCards: read_nothing,
+    special.DoneIfOtherwise: read_conditional,
+    special.RemoveTopOfDeck: worth_as(-0.3),
+    special.Unless: read_unless,
+    turns.SkipPhase: worth_as(-3.0),
     acting.Exhaust: on_cards(harm.exhausting),
     acting.Ko: out_of_attack(harm.ko),
     acting.PowerUp: read_power_up,
@@ -411,4 +530,4 @@ READ: Final[dict[type, Reading]] = {
     turns.AdditionalAttackStep: worth_as(6.0),
     turns.WinGame: read_victory,
 }
-"""What each word comes to."""
+"""What each word comes to. All that shipped cards do is here."""
