@@ -21,7 +21,7 @@ from longbox.games.vs.text import (
     targets,
     who,
 )
-from longbox.games.vs.text.effects import drawing, flow, searching, special
+from longbox.games.vs.text.effects import acting, drawing, flow, searching, special
 from longbox.games.vs.text.powers import ContinuousPower
 from longbox.games.vs.text.terms import Cost, Filter, Rule
 from longbox.kernel.effects import Effect
@@ -50,6 +50,7 @@ ONLY_CHARACTERS_DO: Final = (
     occasions.Recovers,
     occasions.Stuns,
     occasions.TeamAttacks,
+    relations.FightsA,
     rules.CanAttack,
     rules.CannotAttackDirectly,
     rules.CannotAttackWhom,
@@ -147,8 +148,8 @@ def simple_word(term: Term, *, told: bool) -> Term:
         return who.ThatPlayer()
     if type(term) is definite.It:
         return definite.It()
-    if isinstance(term, drawing.ReturnToYourHand):
-        # A card goes to its owner's hand, whichever it was to be. [vs 213.1d]
+    if isinstance(term, acting.ReturnToHand | drawing.PutIntoHand):
+        # A card goes to its owner's hand, whosever hand is said. [vs 213.1d]
         return drawing.PutIntoHand(term.subject)
     if isinstance(term, nouns.Each):
         return nouns.Each(term.filter)

@@ -73,6 +73,10 @@ REFUSED = {
         card("Characters you control have flight.", kind="plot twist"),
         'a plot twist has powers only after "Ongoing:"',
     ),
+    "a power of a plot twist beside an ongoing one": (
+        card("Characters you control have flight.\nOngoing: Characters get +1 ATK.", kind="plot twist"),
+        'a plot twist has powers only after "Ongoing:"',
+    ),
     "an ongoing character": (card("Ongoing: Characters you control have flight."), "ongoing means nothing"),
     "evasion of an equipment": (card("Evasion", kind="equipment"), "evasion means nothing"),
     "flipping a character": (card("To flip, discard a card."), "is never flipped"),

@@ -126,8 +126,6 @@ def wrong_effect(card: CardDefinition) -> str:
             "only a plot twist does something as it is played. A power has a cost before "
             '">>>", or begins with "when", "whenever" or "at the start of".'
         )
-    if card.powers and not card.ongoing:
-        return 'a plot twist has powers only after "Ongoing:".'
     return "" if card.effect is not None or card.ongoing else "a plot twist does nothing without a text."
 
 

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from longbox.games.library import BadCard
 from longbox.games.vs.definitions import (
     ALLY,
     BACKUP,
@@ -13,6 +14,7 @@ from longbox.games.vs.definitions import (
     COSMIC,
     LEADER,
     ONGOING,
+    PLOT_TWIST,
     VENGEANCE,
     WILLPOWER,
     CardDefinition,
@@ -83,6 +85,8 @@ class PowerParagraph(Paragraph):
         self.power = power
 
     def add_to(self, card: CardDefinition) -> None:
+        if card.card_type == PLOT_TWIST:
+            raise BadCard(f'{card.card_name}: a plot twist has powers only after "Ongoing:". [vs 304.8, 701.6]')
         for tag in self.power.tags:
             add_keyword(card, tag)
         card.powers = (*card.powers, *separate(self.power))
