@@ -64,8 +64,9 @@ def read(game: str, seed: int) -> None:
 
 @cache
 def _texts(game: str) -> list[str]:
-    language = find_card_language(game)
-    return [card.text for file in language.files for card in language.load(file).cards if card.text]
+    language: Any = find_card_language(game)
+    files = language.library.files if hasattr(language, "library") else language.files  # as it was called before
+    return [card.text for file in files for card in language.load(file).cards if card.text]
 
 
 TASKS: Final[dict[str, Callable[[int], None]]] = {
