@@ -23,9 +23,9 @@ def test_the_import_walls_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     assert lint_imports(no_cache=True) == EXIT_STATUS_SUCCESS
 
 
-@pytest.mark.parametrize("package", ["kernel", "language"])
+@pytest.mark.parametrize("package", ["kernel", "language", "faces", "terminal/drawing"])
 def test_no_general_package_names_a_game(package: str) -> None:
-    """Neither code nor words of the kernel, or of the language, tell which games there are."""
+    """Neither code nor words of the kernel, the language, or of what shows tables, tell which games there are."""
     titles = [shipped_pack(game).title for game in SHIPPED]
     words = re.compile("|".join([*SHIPPED, *titles, "champions", "Super-Villain", "Line-Up"]), re.IGNORECASE)
     naming = [

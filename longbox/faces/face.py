@@ -121,7 +121,7 @@ class Area(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
 
     Attributes:
         id: What it goes by; the same in all faces of a game.
-        name: What it is called: "Line-Up", "deck".
+        name: What it is called: "hand", "deck".
         kind: How its cards lie.
         cards: Those that the viewer may see; of a pile, the bottom one first.
         count: How many lie there, seen or not.
