@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs import events
 from longbox.games.vs.actions.equipping import attach, can_attach
 from longbox.games.vs.actions.formation import ROWS, Position, choose_position
+from longbox.games.vs.actions.leaving import leave
 from longbox.games.vs.actions.uniqueness import check_uniqueness
 from longbox.games.vs.aspects import POSITION, STUNNED
 from longbox.games.vs.boost import forget_boost
@@ -32,7 +33,10 @@ def put_character_into_play(
     stunned: bool = False,
     exhausted: bool = False,
 ) -> None:
-    """Put a character card into play for a player, who chooses where. [vs 214.2-5, 214.6, 214.1]"""
+    """Put a character card into play for a player, who chooses where. [vs 214.2-5, 214.6, 214.1]
+
+    A resource leaves play as such, and enters it as a character. [vs 708.4g]
+    """
     hidden = enters_hidden(game, player, card)
     position = choose_position(game, player, card, hidden, rows)
     lay_character(game, player, card, position, stunned=stunned, exhausted=exhausted)
@@ -59,7 +63,10 @@ def lay_character(
 ) -> None:
     """Make a card a character at a position. [vs 214.3, 214.4, 706.7b, 706.8a, 214.6a-d]"""
     forget_boost(game, card)
-    game.move(card, FIELD)
+    if card.serial in game.objects:
+        leave(game, card, FIELD)
+    else:
+        game.move(card, FIELD)
     thing = game.thing(card)
     thing.controller = player
     thing.row, thing.column, thing.hidden = position.row, position.column, position.hidden

@@ -98,6 +98,8 @@ ROWS_OF: Final[dict[str, tuple[int, ...]]] = {
 class Move(OnCards):
     """A player moves characters to a row of their own, all at the same time. [vs 708.4, 708.4d]
 
+    A resource that is a character card becomes a character there. [vs 708.4g]
+
     Attributes:
         row: `BOTH_ROWS`, `ONLY_FRONT` or `ONLY_SUPPORT`.
     """
@@ -110,15 +112,23 @@ class Move(OnCards):
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found = self.subject.find(game, situation)
-        there = [qualities for qualities in found if still_there(game, qualities) and qualities.is_character()]
+        there = [qualities for qualities in found if still_there(game, qualities) and can_stand(qualities)]
         for player, moved in self.movers(game, there, situation):
-            move_characters(game, player, moved, ROWS_OF[self.row], situation)
+            characters = [qualities for qualities in moved if qualities.is_character()]
+            move_characters(game, player, characters, ROWS_OF[self.row], situation)
+            for resource in [qualities for qualities in moved if qualities.is_resource()]:
+                put_character_into_play(game, player, resource.card, ROWS_OF[self.row])
         situation.did = len(there) == len(found) and are_enough(game, self.subject, found, situation)
         situation.amount = len(there)
 
     def movers(self, game: VsGame, moved: list[Qualities], situation: Situation) -> list[tuple[int, list[Qualities]]]:
         """Who moves which characters."""
         return [(situation.player, moved)]
+
+
+def can_stand(qualities: Qualities) -> bool:
+    """Whether an object can be in a front or support row: a character, or a resource that becomes one. [vs 708.4g]"""
+    return qualities.is_character() or (qualities.is_resource() and qualities.definition.card_type == CHARACTER)
 
 
 class PutIntoPlay(OnCards):
