@@ -38,13 +38,16 @@ from longbox.games.vs.modifiers.rules import EquipOnly
 from longbox.games.vs.modifiers.unusual_rules import CostsLessForEach
 from longbox.games.vs.text.costs import DiscardThis, RevealThis
 from longbox.games.vs.text.definite import Called, This
-from longbox.games.vs.text.effects.special import ExhaustAndHold, RemainsExhausted
+from longbox.games.vs.text.effects.special import ExhaustAndHold, FlipCoin, RemainsExhausted, WonFlip
 from longbox.games.vs.text.limits import OnlyWhere
 from longbox.games.vs.text.play_rules import (
     VERBS,
+    AdditionalCost,
     CostsLess,
     FlipCost,
     FlipOnlyIf,
+    PlayOnlyDuring,
+    PlayOnlyIf,
     RecruitCost,
     RecruitOnlyIf,
 )
@@ -84,6 +87,9 @@ TYPES_WITH: Final[dict[str, tuple[str, ...]]] = {
 """The types of cards on which a keyword does something; any, if it isn't here. [vs 706, 707]"""
 
 TYPES_WITH_RULE: Final[tuple[tuple[type[PlayRule], tuple[str, ...], str], ...]] = (
+    (AdditionalCost, (PLOT_TWIST,), "played"),
+    (PlayOnlyIf, (PLOT_TWIST,), "played"),
+    (PlayOnlyDuring, (PLOT_TWIST,), "played"),
     (RecruitCost, RECRUITED, "recruited"),
     (RecruitOnlyIf, RECRUITED, "recruited"),
     (FlipCost, (LOCATION,), "flipped"),
@@ -112,6 +118,7 @@ def check_card(card: CardDefinition) -> None:
         *[wrong_rule(card, rule) for rule in card.play_rules],
         *[wrong_power(card, power) for power in card.powers],
         *[wrong_name(card, part) for part in said(card)],
+        *[wrong_flip(part) for part in said(card)],
     ]:
         if wrong:
             raise BadCard(f"{card.name}: {wrong}")
@@ -140,7 +147,7 @@ def wrong_keyword(card: CardDefinition, keyword: str) -> str:
 def wrong_rule(card: CardDefinition, rule: PlayRule) -> str:
     """What is wrong with a rule of playing a card. [vs 203.9a]"""
     for meaning, types, done in TYPES_WITH_RULE:
-        if isinstance(rule, meaning) and card.card_type not in types:
+        if type(rule) is meaning and card.card_type not in types:
             return f"a card of type {card.card_type!r} is never {done}."
     if isinstance(rule, CostsLess | CostsLessForEach) and card.card_type not in TYPES_OF_VERB[rule.verb]:
         return f"a card of type {card.card_type!r} never costs anything to {rule.verb}."
@@ -175,6 +182,14 @@ def wrong_name(card: CardDefinition, term: Term) -> str:
                 "what it costs, where it lies, and whether it remains exhausted, "
                 'it can say of itself alone: by its name, or as "this card".'
             )
+    return ""
+
+
+def wrong_flip(term: Term) -> str:
+    """What is wrong with a text that asks who won a flip where nobody flips a coin. [vs Coin Flip]"""
+    inner = list(parts(term))
+    if any([isinstance(part, WonFlip) for part in inner]) and not any([isinstance(part, FlipCoin) for part in inner]):
+        return "it asks who won the flip, but no coin is flipped before."
     return ""
 
 
