@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import sys
 import time
-from importlib import import_module
 from statistics import median
 from typing import Any
 
@@ -59,7 +58,7 @@ class Timer(Answerer):
 def main(game: str) -> None:
     """Time the faces of a game, and print what came of it."""
     system = games.find(game)
-    presenter: Presenter = import_module(f"longbox.games.{game}.face").presenter({})
+    presenter: Presenter = games.find_pack(game).function("face")({})
     for seed in (0, 1):
         timer = Timer(presenter, make_player("greedy", game, seed))
         played = system.new_game(PLAYERS[game], seed)

@@ -49,8 +49,3 @@ def style_of(role: Role) -> str:
 def drawn(line: Line) -> Text:
     """A line in its colours."""
     return Text.assemble(*[(piece.words, style_of(piece.role)) for piece in line])
-
-
-def drawn_lines(lines: list[Line]) -> list[Text]:
-    """Lines in their colours."""
-    return [drawn(line) for line in lines]

@@ -28,6 +28,10 @@ MOST_BYTES = 60_000
 """So long a face is at most, as JSON: a game with many players and full discard piles."""
 
 
+MOST_FACES = 160
+"""So many faces of a game are looked at, about."""
+
+
 class Spectator(Answerer):
     """Answers for all players, and keeps the faces that they are shown, and those that the others see meanwhile.
 
@@ -85,7 +89,7 @@ class Faces(Tried):
         presenter = type(self).presenter(self.bench.options(number))
         spectator = Spectator(self.bench.system, presenter, self.bench.player(number), game, self.every)
         all_answer(game, spectator)
-        while not game.over and len(spectator.faces) < 400:
+        while not game.over and len(spectator.faces) < MOST_FACES:
             self.bench.system.step(game)
         spectator.look(None)
         return iter(spectator.faces)
