@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, ClassVar
 
 import msgspec
+import pytest
 
 from longbox.faces.changes import Changes, changed_face, next_face
 from longbox.faces.face import CardFace, TableFace
@@ -21,7 +23,7 @@ from longbox.kernel.questions import Question
 from longbox.kernel.system import System
 from longbox.kernel.view import View
 from tests.always.common.bench import Chooser, all_answer
-from tests.always.common.tried import Tried
+from tests.always.common.tried import Tried, some_thorough
 from tests.always.common.witness import Witness
 
 MOST_BYTES = 60_000
@@ -83,16 +85,14 @@ class Faces(Tried):
     every: ClassVar[int] = 7
     positions: ClassVar[int] = 40
 
-    def shown(self, number: int) -> Iterator[tuple[TableFace, Question | None]]:
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        """Let all tests of a usual run look at the faces of the same games, which are played once."""
+        if "number" in metafunc.fixturenames:
+            metafunc.parametrize("number", some_thorough(self.cases()["number"], 0))
+
+    def shown(self, number: int) -> list[tuple[TableFace, Question | None]]:
         """The faces of a game, of all its players."""
-        game = self.bench.any_game(number)
-        presenter = type(self).presenter(self.bench.options(number))
-        spectator = Spectator(self.bench.system, presenter, self.bench.player(number), game, self.every)
-        all_answer(game, spectator)
-        while not game.over and len(spectator.faces) < MOST_FACES:
-            self.bench.system.step(game)
-        spectator.look(None)
-        return iter(spectator.faces)
+        return faces_of_game(type(self), number)
 
     def test_a_face_is_plain_data(self, number: int) -> None:
         """As JSON it is not long, and read again it is the same face."""
@@ -197,6 +197,20 @@ class Faces(Tried):
                 return (msgspec.json.encode(now) + msgspec.json.encode(changes)).decode()
 
         return FaceWitness
+
+
+@lru_cache(maxsize=4)
+def faces_of_game(shown: type[Faces], number: int) -> list[tuple[TableFace, Question | None]]:
+    """The faces of a game, of all its players, at some of its questions and when it is left."""
+    bench = shown.bench
+    game = bench.any_game(number)
+    presenter = shown.presenter(bench.options(number))
+    spectator = Spectator(bench.system, presenter, bench.player(number), game, shown.every)
+    all_answer(game, spectator)
+    while not game.over and len(spectator.faces) < MOST_FACES:
+        bench.system.step(game)
+    spectator.look(None)
+    return spectator.faces
 
 
 def why_not(system: System, game: Game[Any], player: int) -> WhyNot:
