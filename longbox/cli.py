@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "cards": "Read and check card texts.",
     "decks": "Check decks, and turn them from one format into another.",
     "replay": "Play a saved game back.",
+    "check": "Try what must always hold of a game, a bot or cards.",
 }
 
 

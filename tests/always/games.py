@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from typing import Any
 
+from longbox.conformance.truths import check_piles
 from longbox.games import find
 from longbox.games.dcdb.game import DeckBuildingGame, Purchase
 from longbox.games.dcdb.table import DESTROYED_PILE, MAIN_DECK
@@ -19,7 +20,6 @@ from longbox.kernel.questions import Question
 
 from . import truths
 from .common.bench import Bench, Chooser
-from .common.truths import check_piles
 
 SYSTEM = find("dcdb")
 

@@ -6,13 +6,13 @@ from itertools import islice
 
 import pytest
 
+from longbox.conformance.answering import Sequel, all_answer
 from longbox.games.dcdb.game import TAKING_TURN, DeckBuildingGame
 from longbox.games.dcdb.table import SET_ASIDE
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.zones import EVERYBODY
 
-from .common.bench import Sequel, all_answer
 from .common.noninterference import Noninterference
 from .common.witness import ByName
 from .games import BENCH, SYSTEM, VARIANTS, positions

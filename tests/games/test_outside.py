@@ -17,24 +17,10 @@ from longbox.games.provenance import rules_of
 from longbox.kernel.record import Record, load
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session
-from tests.docs.pages import ROOT, Written, steps_of
+from tests.docs.pages import ROOT
 from tests.terminal.drawing import assert_answers_are_drawn, drawn
 
-PAGE = ROOT / "docs" / "games.md"
-
 pytestmark = pytest.mark.usefixtures("known_packs")
-
-
-@pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of the game, as the page tells to write it."""
-    monkeypatch.setenv("LONGBOX_HOME", str(tmp_path / "games"))
-    for step in steps_of(PAGE):
-        if isinstance(step, Written):
-            file = tmp_path / step.name
-            file.parent.mkdir(parents=True, exist_ok=True)
-            file.write_text(step.content, "utf-8")
-    return tmp_path / "sidekicks"
 
 
 def run(folder: Path, *words: str, typed: str = "") -> Result:

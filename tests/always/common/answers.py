@@ -6,15 +6,16 @@ from typing import Any, ClassVar
 
 import pytest
 
+from longbox.conformance.answering import NEVER_OFFERED, Sequel
+from longbox.conformance.truths import check_question
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.game import Game
 from longbox.kernel.questions import IllegalAnswer, Question
 from longbox.kernel.table import NotAsked, Table
 
-from .bench import GAMES, Bench, Chooser, Sequel, all_answer, how_many
+from .bench import GAMES, Bench, Chooser, all_answer, how_many
 from .tried import Tried
 
-NEVER_OFFERED = "something else"
 LOOKED_AT = 16 if GAMES else 1
 """One of so many steps is looked at closely, beside being taken: in long runs looking takes most of the time."""
 
@@ -31,19 +32,6 @@ class Inspector(Chooser):
         self.bench.check_cards(self.game)
         check_question(self.game, question)
         return self.player.choose(question)
-
-
-def check_question(game: Game[Any], question: Question) -> None:
-    """A question has choices with keys of their own, asks somebody who is there, and can be put in words."""
-    keys = question.keys()
-    assert keys
-    assert len(set(keys)) == len(keys)
-    assert [question.find(key) for key in keys] == question.choices
-    assert 0 <= question.player < len(game.seats)
-    assert question.words()
-    assert all([choice.words() for choice in question.choices])
-    assert 0 <= question.least <= question.most
-    assert len(question.taken or []) < question.most
 
 
 def take_all_answers(bench: Bench[Any], game: Game[Any], luck: int) -> int:

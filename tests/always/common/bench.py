@@ -6,6 +6,7 @@ import os
 from collections.abc import Iterator
 from typing import Any, ClassVar, Generic, TypeVar
 
+from longbox.conformance.answering import all_answer
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.game import Game
@@ -35,32 +36,6 @@ class Chooser(Answerer):
     def choose(self, question: Question) -> Choice:
         """One of the choices."""
         raise NotImplementedError
-
-
-class Sequel(Answerer):
-    """Gives the answers it is told, by their places among the choices, and then those of another; remembers all.
-
-    Attributes:
-        places: The answers so far, of all players, by their places among the choices.
-        sizes: How many choices each question offered.
-        questions: The questions, in order.
-    """
-
-    def __init__(self, told: list[int], then: Answerer) -> None:
-        self._told = told
-        self._then = then
-        self.places: list[int] = []
-        self.sizes: list[int] = []
-        self.questions: list[Question] = []
-
-    def answer(self, question: Question, view: View[Any]) -> Choice:
-        number = len(self.places)
-        choices = question.choices
-        choice = choices[self._told[number]] if number < len(self._told) else self._then.answer(question, view)
-        self.places.append(choices.index(choice))
-        self.sizes.append(len(choices))
-        self.questions.append(question)
-        return choice
 
 
 class Bench(Generic[G]):
@@ -124,11 +99,6 @@ class Bench(Generic[G]):
     def rests(self, table: Table) -> bool:
         """Whether nothing at all is half done in the game on a table, which may be on its way to a first question."""
         return table.at_rest
-
-
-def all_answer(game: Game[Any], answerer: Answerer) -> None:
-    """Let one answerer answer for all players."""
-    game.answerers = [answerer] * len(game.seats)
 
 
 def play_on(bench: Bench[Any], game: Game[Any], luck: int, steps: int) -> None:

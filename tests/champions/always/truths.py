@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 
+from longbox.conformance.truths import check_knowledge, check_piles
 from longbox.games.champions.actions.threat import target_threat
 from longbox.games.champions.definitions import (
     ALLY,
@@ -48,7 +49,6 @@ from longbox.games.champions.text.requirements import AttachTo, MaxPerPlayer, Ma
 from longbox.games.champions.turn.phases import ENDED, PLACING_THREAT, SETTING_UP, TAKING_TURN
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.zones import NOBODY
-from tests.always.common.truths import check_knowledge, check_piles
 
 ENCOUNTER_CARDS = (ENCOUNTER_DECK, ENCOUNTER_DISCARD, BOOST_CARDS)
 OF_THE_SCENARIO = (VILLAIN, MAIN_SCHEME, SIDE_SCHEME, ENVIRONMENT, ATTACHMENT, OBLIGATION)

@@ -11,6 +11,7 @@ from contextlib import contextmanager
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
+from longbox.conformance.answering import Sequel, all_answer
 from longbox.games.champions.actions import attacking
 from longbox.games.champions.actions.acts import Act
 from longbox.games.champions.definitions import Thing
@@ -23,7 +24,6 @@ from longbox.games.champions.turn.payment import PaymentQuestion, ResourceAbilit
 from longbox.games.champions.turn.turn import BasicPower
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
-from tests.always.common.bench import Sequel, all_answer
 
 from .games import SYSTEM, BriskPlayer
 

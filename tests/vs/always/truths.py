@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.conformance.truths import check_knowledge, check_piles
 from longbox.games.vs.chain.chain import GAME_BASED_EFFECT, PLOT_TWIST_EFFECT, RECRUIT_EFFECT, ChainEffect
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from longbox.games.vs.game import (
@@ -20,7 +21,6 @@ from longbox.games.vs.objects import UNATTACHED, TeamObject
 from longbox.games.vs.table import CHAIN, FIELD, FRONT, RESOURCE_ROW, SUPPORT
 from longbox.games.vs.text.terms import NOTHING, THIS_ATTACK, THIS_COMBAT_PHASE
 from longbox.kernel.zones import NOBODY
-from tests.always.common.truths import check_knowledge, check_piles
 
 
 def check(game: VsGame) -> None:
