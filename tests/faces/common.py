@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, ClassVar
@@ -17,6 +18,7 @@ from longbox.faces.offers import HandNumbers
 from longbox.faces.presenter import Presenter, WhyNot
 from longbox.faces.speaking import sentences_of
 from longbox.kernel.answerers import Answerer
+from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Question
@@ -113,6 +115,18 @@ class Faces(Tried):
                 assert not offer.place or offer.place in areas
                 assert offer.spot is None or offer.spot[0] in areas
             assert {role for role in roles_on(face) for role in role.split()} <= {*ROLES}
+
+    def test_all_that_lies_open_is_on_the_face(self, number: int) -> None:
+        """Each card that lies open on the table, or in the viewer's hand, is on the face, as often as it is there."""
+        presenter = type(self).presenter(self.bench.options(number))
+        for place, game in enumerate(self.bench.positions(number, every=self.positions, rich=number % 2 == 1)):
+            view = game.views[place % len(game.seats)]
+            named = Counter([card.id.split(" #")[0] for card in cards_on(presenter.face(view))])
+            assert not Counter([card.key() for card in self.open_cards(game, view)]) - named
+
+    def open_cards(self, game: Any, view: Any) -> list[Card[Any]]:
+        """The cards that a player has before the eyes."""
+        raise NotImplementedError
 
     def test_all_that_can_be_answered_is_on_offer(self, number: int) -> None:
         """Each choice of a question is the answer of an offer; cards of hand and market carry theirs."""

@@ -13,6 +13,7 @@ from longbox.games.champions.face.presenter import ChampionsPresenter
 from longbox.games.champions.library import library_with
 from longbox.games.champions.table import ENCOUNTER_DECK
 from longbox.games.champions.view import TableView
+from longbox.kernel.cards import Card
 from longbox.kernel.view import View
 from tests.champions.always.games import BENCH
 from tests.champions.always.witness import ChampionsWitness
@@ -26,6 +27,12 @@ class TestFaces(Faces):
     bench = BENCH
     presenter = staticmethod(presenter)
     witness: ClassVar[type[ChampionsWitness]] = ChampionsWitness
+
+    def open_cards(self, game: Any, view: Any) -> list[Card[Any]]:
+        """All that is in play, whatever it lies on, the discard piles, what was removed from the game, the hand."""
+        piles = [card for player in range(len(view.players)) for card in view.discard_pile(player)]
+        in_play = [card for card in game.box if view.in_play(card)]
+        return [*in_play, *piles, *view.encounter_discard(), *view.removed(), *view.hand()]
 
 
 class ShowsEncounters(ChampionsPresenter):

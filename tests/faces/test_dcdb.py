@@ -13,6 +13,7 @@ from longbox.games.dcdb.face.presenter import DeckBuildingPresenter
 from longbox.games.dcdb.library import library_with
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.games.dcdb.view import TableView
+from longbox.kernel.cards import Card
 from longbox.kernel.view import View
 from tests.always.games import BENCH
 from tests.always.witness import DeckBuildingWitness
@@ -26,6 +27,14 @@ class TestFaces(Faces):
     bench = BENCH
     presenter = staticmethod(presenter)
     witness: ClassVar[type[DeckBuildingWitness]] = DeckBuildingWitness
+
+    def open_cards(self, game: Any, view: Any) -> list[Card[Any]]:
+        """What can be bought, what players have before them, discard piles, destroyed cards, the hand."""
+        middle = [card for card in (view.kick(), view.super_villain()) if card is not None]
+        players = range(len(view.players))
+        before = [card for player in players for card in [*view.play_area(player), *view.heroes(player)]]
+        piles = [card for player in players for card in view.discard_pile(player)]
+        return [*before, *piles, *([*middle, *view.line_up(), *view.destroyed(), *view.hand()] if view.turn else [])]
 
 
 class ShowsDecks(DeckBuildingPresenter):

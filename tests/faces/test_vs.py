@@ -14,6 +14,7 @@ from longbox.games.vs.face import presenter
 from longbox.games.vs.face.presenter import VsPresenter
 from longbox.games.vs.library import library_with
 from longbox.games.vs.view import TableView
+from longbox.kernel.cards import Card
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from tests.vs.always.games import BENCH
@@ -29,6 +30,15 @@ class TestFaces(Faces):
     presenter = staticmethod(presenter)
     witness: ClassVar[type[VsWitness]] = VsWitness
     every = 23
+
+    def open_cards(self, game: Any, view: Any) -> list[Card[Any]]:
+        """Formations with equipment, known resources, piles, the hand; of those who have not lost."""
+        players = [player for player in range(len(view.players)) if not view.is_out(player)]
+        standing = [one.card for player in players for one in view.characters(player)]
+        equipment = [one.card for card in standing for one in view.equipment_on(card)]
+        resources = [one.card for player in players for one in view.resources(player) if one is not None]
+        piles = [card for player in players for card in [*view.ko_pile(player), *view.removed(player)]]
+        return [*standing, *equipment, *resources, *piles, *([] if view.is_out(view.seat.number) else view.hand())]
 
     def typed_only(self, question: Question) -> set[str]:
         """Conceding is typed, and so are positions far away from all characters."""

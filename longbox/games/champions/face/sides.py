@@ -8,7 +8,7 @@ from longbox.faces.face import HAND, Area, Badge, CardFace, Number, Side
 from longbox.faces.lines import FAINT
 from longbox.faces.naming import Names
 from longbox.faces.words import number_of
-from longbox.games.champions.definitions import ALLY, ATTACHMENT, SUPPORT, UPGRADE, Thing
+from longbox.games.champions.definitions import ATTACHMENT, Thing
 from longbox.games.champions.face import cards
 from longbox.games.champions.view import TableView
 from longbox.kernel.zones import NOBODY
@@ -37,11 +37,13 @@ def scenario_side(view: TableView, names: Names) -> Side:
     villain = view.villain()
     attached = [scenario_card(view, names, card) for card in [*attached_to(view, villain), *view.environments()]]
     schemes = [scheme_face(view, names, scheme) for scheme in view.schemes()]
+    removed = view.removed()
     return Side(
         identity=(in_play(view, names, villain),),
         areas=(
             Area(id="encounter deck", name="encounter deck", kind="pile", count=view.encounter_deck_count()),
             pile("encounter discard", names, "discard", view.encounter_discard()),
+            *([pile("removed", names, "removed", removed)] if removed else []),
             Area(id="attached", name="Attached", kind="list", cards=tuple(attached), count=len(attached)),
             Area(id="schemes", name="Schemes", kind="list", cards=tuple(schemes), count=len(schemes)),
         ),
@@ -57,7 +59,8 @@ def scenario_card(view: TableView, names: Names, card: Thing) -> CardFace:
     """An attachment of the villain, or an environment; of a player's card, whose it is."""
     player = view.controller(card)
     whose = "" if player in (NOBODY, view.seat.number) else f"{view.players[player].name}'s "
-    return plain_face(view, names, card, kind=f"{whose}{card.definition.type}")
+    attached = hanging_on(view, names, card)
+    return plain_face(view, names, card, kind=f"{whose}{card.definition.type}", attached=attached)
 
 
 def scheme_face(view: TableView, names: Names, scheme: Thing) -> CardFace:
@@ -69,7 +72,7 @@ def scheme_face(view: TableView, names: Names, scheme: Thing) -> CardFace:
         facts += [Badge(number_of(tokens, "acceleration token"), role="status")] if tokens else []
         facts += [Badge("kept by a crisis", role="status")] if view.crisis() else []
     facts += [Badge(icon, role=FAINT) for icon in cards.icons(scheme.definition)]
-    return plain_face(view, names, scheme, badges=tuple(facts))
+    return plain_face(view, names, scheme, badges=tuple(facts), attached=hanging_on(view, names, scheme))
 
 
 # Cards in play
@@ -79,7 +82,6 @@ def in_play(view: TableView, names: Names, card: Thing) -> CardFace:
     """A card in play: numbers, keywords, what lies on it, what is attached to it."""
     definition = card.definition
     keywords = [cards.keyword_words(name, number) for name, number in view.keywords(card).items()]
-    attached = [] if card is view.villain() else [other for other in view.attachments(card) if other is not card]
     host = view.host(card)
     on = [] if host is None else [f"on {host}"]
     form = definition.type if definition.is_identity else ""
@@ -89,8 +91,15 @@ def in_play(view: TableView, names: Names, card: Thing) -> CardFace:
         card,
         kind=form,
         note=" ".join([*(keywords if definition.is_character else on)]),
-        attached=tuple([plain_face(view, names, other) for other in attached if not definition.is_identity]),
+        attached=() if card is view.villain() else hanging_on(view, names, card),
     )
+
+
+def hanging_on(view: TableView, names: Names, card: Thing) -> tuple[CardFace, ...]:
+    """What is attached to a card; of an identity, what doesn't lie with the cards that its player has in play."""
+    attached = [other for other in view.attachments(card) if other is not card]
+    own = [] if not card.definition.is_identity else others_in_play(view, view.controller(card))
+    return tuple([plain_face(view, names, other) for other in attached if other not in own])
 
 
 def plain_face(
@@ -169,19 +178,24 @@ def areas_of(view: TableView, names: Names, player: int) -> list[Area]:
     """What lies before a player: minions, allies, upgrades and supports."""
     if view.is_eliminated(player):
         return []
-    others = [card for card in view.controlled(player) if card.definition.type in (UPGRADE, SUPPORT)]
     areas = (
         ("minions", "Minions", view.minions_of(player)),
         ("allies", "Allies", view.allies(player)),
-        ("play", "In play", [card for card in others if not is_shown_with_host(view, card)]),
+        ("play", "In play", others_in_play(view, player)),
     )
     return [row(view, names, f"{player} {area}", name, lying) for area, name, lying in areas]
 
 
+def others_in_play(view: TableView, player: int) -> list[Thing]:
+    """What else a player has in play: upgrades and supports, but for those that are shown with what they lie on."""
+    others = [card for card in view.controlled(player) if not card.definition.is_character]
+    return [card for card in others if not is_shown_with_host(view, card)]
+
+
 def is_shown_with_host(view: TableView, card: Thing) -> bool:
-    """Whether a card is shown with what it is attached to."""
+    """Whether a card is shown with what it is attached to: all but what lies on identities."""
     host = view.host(card)
-    return host is not None and (host is view.villain() or host.definition.type == ALLY or host.definition.is_enemy)
+    return host is not None and not host.definition.is_identity
 
 
 def row(view: TableView, names: Names, area: str, name: str, lying: Sequence[Thing]) -> Area:

@@ -36,6 +36,8 @@ def scenario(view: TableView) -> list[str]:
     lines += [f"Attached to {villain}: {card_words(view, card)}. {said(card)}" for card in view.attachments(villain)]
     lines += [f"Environment: {card_words(view, card)}. {said(card)}" for card in view.environments()]
     lines += [scheme_words(view, scheme) for scheme in view.schemes()]
+    hosts = [*view.environments(), *view.schemes()]
+    lines += [f"Attached to {host}: {card_words(view, card)}." for host in hosts for card in view.attachments(host)]
     deck = number_of(view.encounter_deck_count(), "card")
     return [*lines, f"Encounter deck: {deck}. Discard pile: {len(view.encounter_discard())}."]
 
