@@ -1,4 +1,4 @@
-"""Builds Longbox; with LONGBOX_COMPILE=1, compiles kernel, language and games to native code with mypyc.
+"""Builds Longbox; with LONGBOX_COMPILE=1, compiles kernel, language, texts and games to native code with mypyc.
 
 LONGBOX_OPTIMISE=0 spares the C compiler's optimising: the same program, sooner built and slower.
 """
@@ -12,7 +12,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_py import build_py
 
-COMPILED = ("longbox/kernel", "longbox/language", "longbox/games", "longbox/players")
+COMPILED = ("longbox/kernel", "longbox/language", "longbox/texts", "longbox/games", "longbox/players")
 INTERPRETED = {
     "longbox/language/earley.py",  # subclasses a class of Lark's
     "longbox/language/reader.py",  # the same

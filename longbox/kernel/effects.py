@@ -26,11 +26,12 @@ class Resolution:
         controller: The number of the player who resolves the whole text.
         source: The card the text stands on, if it stands on one.
         cards: The cards that the text spoke of last: "it", "them".
-        number: The number that the text let somebody name.
+        number: The number that the text let somebody name, or explains: its X.
+        amount: How much the text did last: "that much", "that many".
         did: Whether the last thing that could be declined, or fail, was done: "if you do".
     """
 
-    __slots__ = ("cards", "controller", "did", "number", "player", "source")
+    __slots__ = ("amount", "cards", "controller", "did", "number", "player", "source")
 
     def __init__(self, player: int, source: Card[Any] | None) -> None:
         self.player = player
@@ -38,6 +39,7 @@ class Resolution:
         self.source = source
         self.cards = NO_CARDS
         self.number = 0
+        self.amount = 0
         self.did = False
 
 

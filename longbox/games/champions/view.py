@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from longbox.games.champions.definitions import Resources
     from longbox.games.champions.game import ChampionsGame  # noqa: F401 (ruff misses it in the base class)
     from longbox.games.champions.options import Options
-    from longbox.games.champions.text.abilities import Amount, CardCondition, Situation, Target
+    from longbox.games.champions.text.abilities import CardAmount, CardCondition, Situation, Target
     from longbox.games.champions.text.constants import Change
     from longbox.kernel.choices import Choice
 
@@ -321,7 +321,7 @@ class TableView(View["ChampionsGame"]):
         asking = situation.for_player(situation.player)
         return [card for card in target.candidates(self._game, asking) if self._game.in_play(card)]
 
-    def counted(self, amount: Amount, situation: Situation) -> int:
+    def counted(self, amount: CardAmount, situation: Situation) -> int:
         """The number that a text describes."""
         return amount.count(self._game, situation.for_player(situation.player))
 

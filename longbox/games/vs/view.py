@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.options import Options
     from longbox.games.vs.table import TeamPlayer
     from longbox.games.vs.text.targets import TargetTerm
-    from longbox.games.vs.text.terms import Amount, Noun, TextCondition, TextEffect, Who
+    from longbox.games.vs.text.terms import Noun, TextAmount, TextCondition, TextEffect, Who
 
 
 UNKNOWN_DECK: Final = ""
@@ -323,7 +323,7 @@ class TableView(View["VsGame"]):
         known = [qualities for qualities in found if self._game.knows(self.seat.number, qualities.card)]
         return [qualities.snapshot() for qualities in known]
 
-    def counted(self, amount: Amount, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> int:
+    def counted(self, amount: TextAmount, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> int:
         """The number that a text of a card says."""
         return amount.count(self._game, self._reader(source, spoken))
 

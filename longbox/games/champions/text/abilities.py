@@ -13,6 +13,7 @@ from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import NO_CARDS, Condition, Effect, Resolution
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
+from longbox.texts.amounts import Amount
 
 if TYPE_CHECKING:
     from longbox.games.champions.actions.acts import Act
@@ -88,11 +89,9 @@ class Situation(Resolution):
         act: The attack, scheming or thwarting that resolving it is, or that it is a part of.
         paid: The resources that were paid for it. [champions Cost]
         unpaid: Whether something kept a cost from really being paid.
-        x: The number that its cost let the player choose: the X of its text.
         chooses: Whether the text says that its player chooses, at this place. [champions Choose]
         final_step: Whether it is the last of a sequence of abilities.
         gains_surge: Whether its card has gained surge. [champions Surge]
-        amount: How much the last effect did: damage dealt, threat placed, damage healed, cards discarded.
         mentioned: The cards that the text mentioned last, by name or otherwise: "it", "him". Other than `cards`, a
             card that the text names outright is among them: "that minion" is still another one.
         spoken: All that the text chose or found so far, in order. The last of them are mostly the `cards`.
@@ -104,7 +103,6 @@ class Situation(Resolution):
     __slots__ = (
         "ability",
         "act",
-        "amount",
         "chooses",
         "event",
         "final_step",
@@ -116,7 +114,6 @@ class Situation(Resolution):
         "spoken",
         "unpaid",
         "was",
-        "x",
     )
 
     def __init__(self, player: int, source: Thing | None, event: Occurrence | None = None) -> None:
@@ -126,11 +123,9 @@ class Situation(Resolution):
         self.act: Act | None = None if event is None else event.act
         self.paid: Resources = NO_RESOURCES
         self.unpaid = False
-        self.x = 0
         self.chooses = False
         self.final_step = False
         self.gains_surge = False
-        self.amount = 0
         self.mentioned: list[Thing] = NO_CARDS
         self.was: Permanent | None = None
         self.gone = False
@@ -157,7 +152,7 @@ class Situation(Resolution):
         other.ability = self.ability
         other.act = self.act
         other.paid = self.paid
-        other.x = self.x
+        other.number = self.number
         other.chooses = self.chooses
         other.final_step = self.final_step
         other.cards = self.cards
@@ -198,7 +193,15 @@ class Situation(Resolution):
         """All that makes two of them equal, of what lasts, as plain data."""
         source = -1 if self.source is None else self.source.serial
         spoken = [card.serial for card in self.cards], [card.serial for card in self.mentioned]
-        return (self.player, source, self.gone, tuple(spoken[0]), tuple(spoken[1]), self.number, self.amount, self.x)
+        return (
+            self.player,
+            source,
+            self.gone,
+            tuple(spoken[0]),
+            tuple(spoken[1]),
+            self.number,
+            self.amount,
+        )
 
 
 def in_place_of(cards: list[Thing], old: Thing, new: Thing | None) -> list[Thing]:
@@ -211,6 +214,7 @@ def in_place_of(cards: list[Thing], old: Thing, new: Thing | None) -> list[Thing
 
 
 CardEffect = Effect["ChampionsGame", Situation]
+CardAmount = Amount["ChampionsGame", Situation]
 CardCondition = Condition["ChampionsGame", Situation]
 
 
@@ -224,14 +228,6 @@ class Filter(Term):
     def card_types(self) -> tuple[str, ...]:
         """The card types of which they can be; none if of any."""
         return ()
-
-
-class Amount(Term):
-    """A number that a text says or describes: "3", "X", "1 for each side scheme in play"."""
-
-    def count(self, game: ChampionsGame, situation: Situation) -> int:
-        """The number now."""
-        raise NotImplementedError
 
 
 class Target(Term):

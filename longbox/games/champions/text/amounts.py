@@ -3,30 +3,11 @@
 from __future__ import annotations
 
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Amount, Filter, Situation
+from longbox.games.champions.text.abilities import CardAmount, Filter, Situation
 from longbox.games.champions.text.filters import Definite, found
 
 
-class Fixed(Amount):
-    """A number that the text says."""
-
-    fields = ("value",)
-
-    def __init__(self, value: int) -> None:
-        self.value = value
-
-    def count(self, game: ChampionsGame, situation: Situation) -> int:
-        return self.value
-
-
-class X(Amount):
-    """The X of the text: what its cost let the player choose, or what the text says that it is."""
-
-    def count(self, game: ChampionsGame, situation: Situation) -> int:
-        return situation.x
-
-
-class PerPlayer(Amount):
+class PerPlayer(CardAmount):
     """A number for each player who started the scenario. [champions Per Player]"""
 
     fields = ("value",)
@@ -38,41 +19,12 @@ class PerPlayer(Amount):
         return game.per_player(self.value)
 
 
-# Made of other amounts
-
-
-class Times(Amount):
-    """So many times another amount."""
-
-    fields = ("amount", "times")
-
-    def __init__(self, amount: Amount, times: Amount) -> None:
-        self.amount = amount
-        self.times = times
-
-    def count(self, game: ChampionsGame, situation: Situation) -> int:
-        return self.amount.count(game, situation) * self.times.count(game, situation)
-
-
-class Plus(Amount):
-    """Two amounts together."""
-
-    fields = ("amount", "other")
-
-    def __init__(self, amount: Amount, other: Amount) -> None:
-        self.amount = amount
-        self.other = other
-
-    def count(self, game: ChampionsGame, situation: Situation) -> int:
-        return self.amount.count(game, situation) + self.other.count(game, situation)
-
-
-class Capped(Amount):
+class Capped(CardAmount):
     """Another amount, but no more than a maximum."""
 
     fields = ("amount", "most")
 
-    def __init__(self, amount: Amount, most: int) -> None:
+    def __init__(self, amount: CardAmount, most: int) -> None:
         self.amount = amount
         self.most = most
 
@@ -83,7 +35,7 @@ class Capped(Amount):
 # What is counted
 
 
-class CardsInPlay(Amount):
+class CardsInPlay(CardAmount):
     """How many cards in play are of a kind: "each side scheme in play"."""
 
     fields = ("filter",)
@@ -95,7 +47,7 @@ class CardsInPlay(Amount):
         return len(found(game, self.filter, situation))
 
 
-class CountersOn(Amount):
+class CountersOn(CardAmount):
     """How many counters of a name lie on a card, or lay on this card as it was discarded to pay.
 
     [champions All-Purpose Counter]
@@ -114,7 +66,7 @@ class CountersOn(Amount):
         return sum([game.counters(card, self.counter) for card in cards])
 
 
-class SustainedBy(Amount):
+class SustainedBy(CardAmount):
     """The damage that characters have sustained. [champions Sustained Damage; Damage Sustained]"""
 
     fields = ("filter",)
@@ -126,7 +78,7 @@ class SustainedBy(Amount):
         return sum([game.sustained(card) for card in self.filter.cards(game, situation)])
 
 
-class RemainingOf(Amount):
+class RemainingOf(CardAmount):
     """The remaining hit points of characters. [champions Remaining Hit Points]"""
 
     fields = ("filter",)
@@ -138,14 +90,7 @@ class RemainingOf(Amount):
         return sum([game.remaining(card) for card in self.filter.cards(game, situation)])
 
 
-class ThatMuch(Amount):
-    """As much as was done last: "draw that many cards"."""
-
-    def count(self, game: ChampionsGame, situation: Situation) -> int:
-        return situation.amount
-
-
-class ThisWay(Amount):
+class ThisWay(CardAmount):
     """How much was done last: "card discarded this way", "damage dealt this way"."""
 
     fields = ("what",)
@@ -157,7 +102,7 @@ class ThisWay(Amount):
         return situation.amount
 
 
-class PrintedResources(Amount):
+class PrintedResources(CardAmount):
     """How many resources of a type are printed on the cards that the text spoke of. [champions Printed]"""
 
     fields = ("resource",)

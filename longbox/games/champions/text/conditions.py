@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Amount, CardCondition, Filter, Situation, Target
+from longbox.games.champions.text.abilities import CardAmount, CardCondition, Filter, Situation, Target
 from longbox.games.champions.text.filters import Definite, found
 
 
@@ -108,7 +108,7 @@ class AtLeast(CardCondition):
 
     fields = ("amount", "least")
 
-    def __init__(self, amount: Amount, least: int) -> None:
+    def __init__(self, amount: CardAmount, least: int) -> None:
         self.amount = amount
         self.least = least
 

@@ -10,7 +10,7 @@ from typing import ClassVar
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
-from longbox.games.champions.text.abilities import Amount, CardCondition, Constant, Filter, Situation, Target
+from longbox.games.champions.text.abilities import CardAmount, CardCondition, Constant, Filter, Situation, Target
 from longbox.games.champions.text.targets import Each, The
 from longbox.kernel.terms import Term
 
@@ -47,7 +47,7 @@ class AddsForEach(Change):
 
     fields = ("amount", "value", "counted")
 
-    def __init__(self, amount: int, value: str, counted: Amount) -> None:
+    def __init__(self, amount: int, value: str, counted: CardAmount) -> None:
         self.amount = amount
         self.value = value
         self.counted = counted
@@ -56,7 +56,7 @@ class AddsForEach(Change):
         return self.amount * counted_now(game, self.counted, situation) if value == self.value else 0
 
 
-def counted_now(game: ChampionsGame, counted: Amount, situation: Situation) -> int:
+def counted_now(game: ChampionsGame, counted: CardAmount, situation: Situation) -> int:
     """How much something is just now, which may depend on other constant abilities, but not on itself.
 
     Raises:

@@ -165,7 +165,7 @@ class SpendX(Cost):
     def pay(self, game: ChampionsGame, situation: Situation) -> None:
         paid = payment.pay_any_number(game, paying(game, situation), self.resource)
         situation.paid = situation.paid.plus(paid)
-        situation.x = payment.counts_as(paid, self.resource)
+        situation.number = payment.counts_as(paid, self.resource)
 
     def cards_taken(self, game: ChampionsGame, situation: Situation) -> int:
         return 1

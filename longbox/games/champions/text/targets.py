@@ -11,7 +11,7 @@ from typing import Final
 from longbox.games.champions.actions import attacking
 from longbox.games.champions.definitions import ENEMIES, Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import ATTACK_LABEL, BY_PLAYERS, Amount, Filter, Situation, Target
+from longbox.games.champions.text.abilities import ATTACK_LABEL, BY_PLAYERS, CardAmount, Filter, Situation, Target
 from longbox.games.champions.text.filters import Definite, all_types, found
 from longbox.kernel.questions import Prompt
 
@@ -253,7 +253,7 @@ class EitherTarget(CardTarget):
         return [] if card is None else [card]
 
 
-class ValueOf(Amount):
+class ValueOf(CardAmount):
     """A power or another value of cards: "your hero's ATK"; of cards that the text made leave play, as it last was.
 
     [champions Modifiers, Dash]

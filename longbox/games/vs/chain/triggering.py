@@ -9,13 +9,13 @@ from longbox.games.vs.chain.announcing import choose_modes_of, chosen_targets, n
 from longbox.games.vs.chain.chain import TRIGGERED_EFFECT
 from longbox.games.vs.chain.resolving import all_targets_illegal
 from longbox.games.vs.events import Happening
-from longbox.games.vs.text.amounts import ThatMuch
 from longbox.games.vs.text.definite import It, That
 from longbox.games.vs.text.powers import TriggeredPower
 from longbox.games.vs.text.terms import CARD_SORT, CannotComplete, Situation, parts
 from longbox.games.vs.text.who import ThatPlayer
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.texts.amounts import ThatMuch
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

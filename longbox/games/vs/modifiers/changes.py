@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.aspects import ANY, ATK, DEF, FLIGHT, RANGE, REINFORCEMENT, WILLPOWER, Fact
 from longbox.games.vs.modifiers.rules import REINFORCE_OTHERS, Cannot
-from longbox.games.vs.text.amounts import Fixed
 from longbox.games.vs.text.powers import ContinuousPower
-from longbox.games.vs.text.terms import Amount, Change, Noun, Rule, Situation, Statement
+from longbox.games.vs.text.terms import Change, Noun, Rule, Situation, Statement, TextAmount
+from longbox.texts.amounts import Fixed
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -50,7 +50,7 @@ class Gets(Change):
 
     fields = ("subject", "atk", "defense")
 
-    def __init__(self, subject: Noun, atk: Amount | None, defense: Amount | None) -> None:
+    def __init__(self, subject: Noun, atk: TextAmount | None, defense: TextAmount | None) -> None:
         self.subject = subject
         self.atk = atk
         self.defense = defense
@@ -73,7 +73,7 @@ class Gets(Change):
         return Gets(self.subject, fixed(game, self.atk, situation), fixed(game, self.defense, situation))
 
 
-def fixed(game: VsGame, amount: Amount | None, situation: Situation, times: int = 1) -> Amount | None:
+def fixed(game: VsGame, amount: TextAmount | None, situation: Situation, times: int = 1) -> TextAmount | None:
     """The number that an amount is now, so many times; nothing where there is no amount."""
     return None if amount is None else Fixed(amount.count(game, situation) * times)
 
@@ -83,7 +83,7 @@ class GetsForEach(Change):
 
     fields = ("subject", "atk", "defense", "each")
 
-    def __init__(self, subject: Noun, atk: Amount | None, defense: Amount | None, each: Amount) -> None:
+    def __init__(self, subject: Noun, atk: TextAmount | None, defense: TextAmount | None, each: TextAmount) -> None:
         self.subject = subject
         self.atk = atk
         self.defense = defense
@@ -115,7 +115,7 @@ class Becomes(Change):
 
     fields = ("subject", "value", "number")
 
-    def __init__(self, subject: Noun, value: str, number: Amount) -> None:
+    def __init__(self, subject: Noun, value: str, number: TextAmount) -> None:
         self.subject = subject
         self.value = value
         self.number = number
@@ -142,7 +142,7 @@ class GetsWillpower(Change):
 
     fields = ("subject", "number")
 
-    def __init__(self, subject: Noun, number: Amount) -> None:
+    def __init__(self, subject: Noun, number: TextAmount) -> None:
         self.subject = subject
         self.number = number
 

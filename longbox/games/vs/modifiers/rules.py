@@ -10,13 +10,13 @@ from typing import ClassVar, Final
 from longbox.games.vs.definitions import VERB_OF
 from longbox.games.vs.text.powers import TriggeredPower
 from longbox.games.vs.text.terms import (
-    Amount,
     Cost,
     Filter,
     Noun,
     Occasion,
     Rule,
     Situation,
+    TextAmount,
     TextCondition,
     TextEffect,
     Who,
@@ -136,7 +136,7 @@ class CostChange(Rule):
     topic = "cost"
     fields: ClassVar[tuple[str, ...]] = ("whose", "cards", "reduction")
 
-    def __init__(self, whose: str, cards: Filter, reduction: Amount) -> None:
+    def __init__(self, whose: str, cards: Filter, reduction: TextAmount) -> None:
         self.whose = whose
         self.cards = cards
         self.reduction = reduction
@@ -151,7 +151,7 @@ class CostChangeTo(CostChange):
 
     fields = ("whose", "cards", "reduction", "verb")
 
-    def __init__(self, whose: str, cards: Filter, reduction: Amount, verb: str) -> None:
+    def __init__(self, whose: str, cards: Filter, reduction: TextAmount, verb: str) -> None:
         super().__init__(whose, cards, reduction)
         self.verb = verb
 
@@ -302,7 +302,7 @@ class Replacement(Rule):
         effect: TextEffect | None = None,
         whose: str = EVERYONES,
         cost: Cost | None = None,
-        amount: Amount | None = None,
+        amount: TextAmount | None = None,
         condition: TextCondition | None = None,
     ) -> None:
         self.event = event

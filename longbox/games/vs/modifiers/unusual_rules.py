@@ -12,7 +12,7 @@ from longbox.games.vs.text.filters import AllOf
 from longbox.games.vs.text.nouns import Each
 from longbox.games.vs.text.play_rules import CostsLess
 from longbox.games.vs.text.powers import PlayRule
-from longbox.games.vs.text.terms import Amount, Filter, Noun, ReadingCondition, Situation
+from longbox.games.vs.text.terms import Filter, Noun, ReadingAmount, ReadingCondition, Situation, TextAmount
 from longbox.games.vs.text.values import COST, LESS, WithValue
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ class FirstDrawOfPhase(ReadingCondition):
         return ((HISTORY, ANY),)
 
 
-class InsteadOfOne(Amount):
+class InsteadOfOne(TextAmount):
     """So many in place of one of those that would be: the others stay. [vs 513.5i]"""
 
     fields = ("number",)
 
-    def __init__(self, number: Amount) -> None:
+    def __init__(self, number: TextAmount) -> None:
         self.number = number
 
     def count(self, game: VsGame, situation: Situation) -> int:
@@ -63,7 +63,7 @@ class CostsLessForEach(PlayRule):
 
     fields = ("noun", "amount", "verb", "each")
 
-    def __init__(self, noun: Noun, amount: Amount, verb: str, each: Amount) -> None:
+    def __init__(self, noun: Noun, amount: TextAmount, verb: str, each: TextAmount) -> None:
         self.noun = noun
         self.amount = amount
         self.verb = verb
@@ -74,7 +74,7 @@ class CostsLessForEach(PlayRule):
         return self.rule.reduction(game, play) * self.each.count(game, play.situation)
 
 
-class PaidForBoost(Amount):
+class PaidForBoost(ReadingAmount):
     """How many resource points were paid for the boost of the card this turn. [vs 706.2]"""
 
     def count(self, game: VsGame, situation: Situation) -> int:

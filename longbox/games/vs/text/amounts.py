@@ -15,85 +15,33 @@ from longbox.games.vs.aspects import (
     WILLPOWER,
     Fact,
 )
-from longbox.games.vs.text.terms import Amount, Filter, Noun, Situation, Who
+from longbox.games.vs.text.terms import Filter, Noun, ReadingAmount, Situation, TextAmount, Who
 from longbox.games.vs.text.values import WITH_ATK, WITH_DEF, WITH_WILLPOWER, value_of
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
 
 
-class Fixed(Amount):
-    """A number that is said: "3", "+2"."""
-
-    fields = ("value",)
-
-    def __init__(self, value: int) -> None:
-        self.value = value
-
-    def count(self, game: VsGame, situation: Situation) -> int:
-        return self.value
-
-
-class X(Amount):
-    """The X that was announced or that the text explains. [vs 505.1b]"""
-
-    def count(self, game: VsGame, situation: Situation) -> int:
-        return situation.number
-
-
-class MinusX(Amount):
+class MinusX(TextAmount):
     """The same, subtracted: "-X ATK"."""
 
     def count(self, game: VsGame, situation: Situation) -> int:
         return -situation.number
 
 
-class Negative(Amount):
+class Negative(TextAmount):
     """So much less than nothing: a reduction that makes something cost more."""
 
     fields = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
 
     def count(self, game: VsGame, situation: Situation) -> int:
         return -self.amount.count(game, situation)
 
 
-class ThatMuch(Amount):
-    """As much as was done, or would be: "that much", "that many"."""
-
-    def count(self, game: VsGame, situation: Situation) -> int:
-        return situation.amount
-
-
-class Times(Amount):
-    """So much for each: "1 for each resource you control"."""
-
-    fields = ("amount", "each")
-
-    def __init__(self, amount: Amount, each: Amount) -> None:
-        self.amount = amount
-        self.each = each
-
-    def count(self, game: VsGame, situation: Situation) -> int:
-        return self.amount.count(game, situation) * self.each.count(game, situation)
-
-
-class Plus(Amount):
-    """Two amounts together: "1 plus the number of ..."."""
-
-    fields = ("amount", "more")
-
-    def __init__(self, amount: Amount, more: Amount) -> None:
-        self.amount = amount
-        self.more = more
-
-    def count(self, game: VsGame, situation: Situation) -> int:
-        return self.amount.count(game, situation) + self.more.count(game, situation)
-
-
-class NumberOf(Amount):
+class NumberOf(ReadingAmount):
     """How many objects of a kind there are: "resource you control"."""
 
     fields = ("filter",)
@@ -112,7 +60,7 @@ class NumberOf(Amount):
         return ((IN_PLAY, ANY),)
 
 
-class ValueOf(Amount):
+class ValueOf(ReadingAmount):
     """A value of a card: "that character's cost", "the cost of the discarded card", "its ATK". [vs 203.2, 508.2e]"""
 
     fields = ("value", "noun")
@@ -135,7 +83,7 @@ class ValueOf(Amount):
         return ()
 
 
-class CardsInHand(Amount):
+class CardsInHand(ReadingAmount):
     """How many cards a player has in hand. [vs 213.3]"""
 
     fields = ("who",)
@@ -150,7 +98,7 @@ class CardsInHand(Amount):
         return ((PILES, ANY),)
 
 
-class CardsInKoPile(Amount):
+class CardsInKoPile(ReadingAmount):
     """How many cards of a kind lie in a player's KO'd pile. [vs 213.4]"""
 
     fields = ("filter", "who")
@@ -171,7 +119,7 @@ class CardsInKoPile(Amount):
         return ((PILES, ANY),)
 
 
-class CountersOn(Amount):
+class CountersOn(ReadingAmount):
     """How many counters of a name are on cards. [vs 215.1b]"""
 
     fields = ("counter", "noun")
@@ -188,7 +136,7 @@ class CountersOn(Amount):
         return ((COUNTERS, ANY),)
 
 
-class EnduranceOf(Amount):
+class EnduranceOf(ReadingAmount):
     """A player's endurance total, as an amount: a negative one counts as 0. [vs 101.5, 104.1]"""
 
     fields = ("who",)

@@ -8,7 +8,7 @@ from longbox.games.vs.aspects import ANY, COUNTERS, ENDURANCE, FACE, HISTORY, IN
 from longbox.games.vs.boost import boost_count
 from longbox.games.vs.modifiers.rules import Considered
 from longbox.games.vs.text.nouns import DISCARDED, in_play
-from longbox.games.vs.text.terms import Amount, Filter, Noun, ReadingCondition, Situation, TextCondition, Who
+from longbox.games.vs.text.terms import Filter, Noun, ReadingCondition, Situation, TextAmount, TextCondition, Who
 from longbox.games.vs.text.values import compare
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ class Controls(ReadingCondition):
 
     fields = ("who", "relation", "number", "filter")
 
-    def __init__(self, who: Who, relation: str, number: Amount, filter: Filter) -> None:
+    def __init__(self, who: Who, relation: str, number: TextAmount, filter: Filter) -> None:
         self.who = who
         self.relation = relation
         self.number = number
@@ -105,7 +105,7 @@ class Exists(ReadingCondition):
 
     fields = ("relation", "number", "filter")
 
-    def __init__(self, relation: str, number: Amount, filter: Filter) -> None:
+    def __init__(self, relation: str, number: TextAmount, filter: Filter) -> None:
         self.relation = relation
         self.number = number
         self.filter = filter
@@ -143,7 +143,7 @@ class PlayerHas(ReadingCondition):
 
     fields: ClassVar[tuple[str, ...]] = ("who", "relation", "number")
 
-    def __init__(self, who: Who, relation: str, number: Amount) -> None:
+    def __init__(self, who: Who, relation: str, number: TextAmount) -> None:
         self.who = who
         self.relation = relation
         self.number = number
@@ -226,7 +226,7 @@ class HasCounters(ReadingCondition):
 
     fields = ("noun", "relation", "number", "counter")
 
-    def __init__(self, noun: Noun, relation: str, number: Amount, counter: str) -> None:
+    def __init__(self, noun: Noun, relation: str, number: TextAmount, counter: str) -> None:
         self.noun = noun
         self.relation = relation
         self.number = number

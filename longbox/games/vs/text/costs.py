@@ -14,11 +14,11 @@ from longbox.games.vs.actions.leaving import remove_from_game
 from longbox.games.vs.actions.readiness import exhaust
 from longbox.games.vs.chain.announcing import choose_number
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text.amounts import X
 from longbox.games.vs.text.filters import Anything
 from longbox.games.vs.text.nouns import DISCARDED, REMOVED, choose, references_to, speak_of
-from longbox.games.vs.text.terms import SHOWN, Amount, CannotComplete, Cost, Filter, Noun, Situation
+from longbox.games.vs.text.terms import SHOWN, CannotComplete, Cost, Filter, Noun, Situation, TextAmount
 from longbox.kernel.questions import Prompt
+from longbox.texts.amounts import X
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -97,7 +97,7 @@ class PayEndurance(Cost):
 
     fields = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
 
     def payable(self, game: VsGame, situation: Situation) -> bool:
@@ -112,7 +112,7 @@ class PayPoints(Cost):
 
     fields = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
 
     def payable(self, game: VsGame, situation: Situation) -> bool:
@@ -155,7 +155,7 @@ class RemoveCounters(Cost):
 
     fields = ("number", "counter", "noun")
 
-    def __init__(self, number: Amount, counter: str, noun: Noun) -> None:
+    def __init__(self, number: TextAmount, counter: str, noun: Noun) -> None:
         self.number = number
         self.counter = counter
         self.noun = noun
@@ -188,7 +188,7 @@ class SoMany(Cost):
     prompt: ClassVar[Prompt] = PAY_WITH
     lacking: ClassVar[str] = "There is too little to pay with."
 
-    def __init__(self, number: Amount, filter: Filter) -> None:
+    def __init__(self, number: TextAmount, filter: Filter) -> None:
         self.number = number
         self.filter = filter
 
@@ -237,7 +237,7 @@ class DiscardUpTo(Cost):
 
     fields = ("most", "filter")
 
-    def __init__(self, most: Amount, filter: Filter) -> None:
+    def __init__(self, most: TextAmount, filter: Filter) -> None:
         self.most = most
         self.filter = filter
 

@@ -19,7 +19,6 @@ from longbox.games.vs.definitions import (
 from longbox.games.vs.game import FORMATION_STEP, RECOVERY_PHASE, RECRUIT_STEP
 from longbox.games.vs.modifiers.rules import Delayed
 from longbox.games.vs.objects import COSMIC_COUNTER
-from longbox.games.vs.text.amounts import Fixed
 from longbox.games.vs.text.definite import This
 from longbox.games.vs.text.effects.acting import PutCounter, Recover, TransferThis
 from longbox.games.vs.text.effects.from_hand import RevealOntoChain, Substitute, Terraform
@@ -32,6 +31,7 @@ from longbox.games.vs.text.powers import IN_HAND, PaymentPower, PlayRule, Power,
 from longbox.games.vs.text.terms import Change, Noun, Situation
 from longbox.games.vs.text.who import You
 from longbox.kernel.modifiers import THIS_TURN
+from longbox.texts.amounts import Fixed
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

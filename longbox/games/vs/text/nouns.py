@@ -15,10 +15,10 @@ from longbox.games.vs.text.terms import (
     CARD_SORT,
     CHARACTERS,
     OBJECTS,
-    Amount,
     Filter,
     Noun,
     Situation,
+    TextAmount,
     Who,
 )
 from longbox.kernel.cards import Card
@@ -174,7 +174,7 @@ class Several(OfKind):
     fields = ("number", "filter", "up_to")
     defaults: ClassVar[dict[str, object]] = {"up_to": False}
 
-    def __init__(self, number: Amount, filter: Filter, up_to: bool = False) -> None:
+    def __init__(self, number: TextAmount, filter: Filter, up_to: bool = False) -> None:
         super().__init__(filter)
         self.number = number
         self.up_to = up_to
@@ -209,7 +209,7 @@ class TopOfDeck(Noun):
 
     fields = ("number", "who")
 
-    def __init__(self, number: Amount, who: Who) -> None:
+    def __init__(self, number: TextAmount, who: Who) -> None:
         self.number = number
         self.who = who
 
@@ -235,7 +235,7 @@ class FromPile(Noun):
     fields: ClassVar[tuple[str, ...]] = ("number", "filter", "up_to")
     defaults: ClassVar[dict[str, object]] = {"up_to": False}
 
-    def __init__(self, number: Amount, filter: Filter, up_to: bool = False) -> None:
+    def __init__(self, number: TextAmount, filter: Filter, up_to: bool = False) -> None:
         self.number = number
         self.filter = filter
         self.up_to = up_to

@@ -17,13 +17,13 @@ from longbox.games.vs.text.limits import OnlyIf, wrong_time
 from longbox.games.vs.text.nouns import choose
 from longbox.games.vs.text.powers import ContinuousPower, PaymentPower, PlayRule, Power, TriggeredPower
 from longbox.games.vs.text.terms import (
-    Amount,
     CannotComplete,
     Change,
     Cost,
     Noun,
     Rule,
     Situation,
+    TextAmount,
     TextCondition,
     Who,
 )
@@ -165,7 +165,7 @@ class CostsLess(PlayRule):
     fields = ("noun", "amount", "verb", "condition")
     defaults: ClassVar[dict[str, object]] = {"condition": None}
 
-    def __init__(self, noun: Noun, amount: Amount, verb: str, condition: TextCondition | None = None) -> None:
+    def __init__(self, noun: Noun, amount: TextAmount, verb: str, condition: TextCondition | None = None) -> None:
         self.noun = noun
         self.amount = amount
         self.verb = verb
@@ -177,7 +177,7 @@ class CostsLess(PlayRule):
         return self.amount.count(game, play.situation)
 
 
-class RecruitedThisTurn(Amount):
+class RecruitedThisTurn(TextAmount):
     """How many cards of an affiliation and type the player recruited this turn. [vs 301.4]"""
 
     fields = ("affiliation", "type")

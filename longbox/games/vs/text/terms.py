@@ -16,6 +16,7 @@ from longbox.kernel.effects import Condition, Effect, Resolution
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
+from longbox.texts.amounts import Amount
 
 if TYPE_CHECKING:
     from longbox.games.vs.chain.chain import ChainEffect
@@ -74,11 +75,10 @@ class Situation(Resolution):
         mentioned: What the text spoke of so far, the latest last: what it is, and references to it.
         number: The number that X is. [vs 505.1b]
         did: Whether the last series of actions was done in full: "if you do". [vs 508.2i]
-        amount: How much the last action did: endurance lost, cards drawn.
         names: What was chosen or named, by what it is: "affiliation", "card".
     """
 
-    __slots__ = ("amount", "effect", "happening", "mentioned", "names", "reference")
+    __slots__ = ("effect", "happening", "mentioned", "names", "reference")
 
     def __init__(self, player: int, source: Card[Any] | None = None, reference: Reference = NOTHING) -> None:
         super().__init__(player, source)
@@ -86,7 +86,6 @@ class Situation(Resolution):
         self.effect: ChainEffect | None = None
         self.happening: Happening | None = None
         self.mentioned: tuple[tuple[str, tuple[Reference, ...]], ...] = ()
-        self.amount = 0
         self.names = NO_NAMES
 
     def copy(self) -> Situation:
@@ -159,6 +158,7 @@ class Situation(Resolution):
 TextEffect = Effect["VsGame", Situation]
 """What a text tells to do. Kernel and game share sequences, "if" and "otherwise"."""
 TextCondition = Condition["VsGame", Situation]
+TextAmount = Amount["VsGame", Situation]
 
 
 class CannotComplete(LongboxError):
@@ -273,12 +273,8 @@ class Who(Term):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Amount(Term):
-    """A number that a text says or describes: "3", "X", "1 for each resource you control"."""
-
-    def count(self, game: VsGame, situation: Situation) -> int:
-        """The number now. What is undefined is 0. [vs 104.3]"""
-        raise NotImplementedError
+class ReadingAmount(TextAmount):
+    """An amount that depends on facts. What is undefined is 0. [vs 104.3]"""
 
     def reads(self) -> tuple[Fact, ...]:
         """What the number depends on, besides what its fields read."""
@@ -442,7 +438,7 @@ def reads_of(term: Term) -> tuple[Fact, ...]:
     """All that a text reads. [vs 514.2]"""
     found: dict[Fact, None] = {}
     for part in parts(term):
-        if isinstance(part, (Filter, Noun, Who, Amount, Statement, ReadingCondition)):
+        if isinstance(part, (Filter, Noun, Who, ReadingAmount, Statement, ReadingCondition)):
             for fact in part.reads():
                 found[fact] = None
     return tuple(found)

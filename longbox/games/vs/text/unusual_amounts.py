@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import ANY, ENDURANCE, Fact
-from longbox.games.vs.text.terms import Amount, Situation
+from longbox.games.vs.text.terms import ReadingAmount, Situation
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
 
 
-class DigitOfEndurance(Amount):
+class DigitOfEndurance(ReadingAmount):
     """A digit of your endurance, from the right: a total below zero counts as 0. [vs 104.1]
 
     Attributes:

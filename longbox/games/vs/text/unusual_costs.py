@@ -12,22 +12,22 @@ from longbox.games.vs.chain.announcing import choose_number
 from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text.amounts import X
 from longbox.games.vs.text.costs import HOW_MUCH, PAY_WITH
 from longbox.games.vs.text.nouns import REPLACED, choose, in_play, references_to
 from longbox.games.vs.text.object_costs import OfNamed
 from longbox.games.vs.text.terms import (
     CARD_SORT,
-    Amount,
     CannotComplete,
     Cost,
     Filter,
     Noun,
     ReadingCondition,
     Situation,
+    TextAmount,
 )
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.questions import Prompt
+from longbox.texts.amounts import X
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -47,7 +47,7 @@ class PayValue(Cost):
 
     fields = ("amount", "value")
 
-    def __init__(self, amount: Amount, value: str) -> None:
+    def __init__(self, amount: TextAmount, value: str) -> None:
         self.amount = amount
         self.value = value
 
@@ -84,7 +84,7 @@ class PayUpToPoints(Cost):
 
     fields = ("most",)
 
-    def __init__(self, most: Amount) -> None:
+    def __init__(self, most: TextAmount) -> None:
         self.most = most
 
     def payable(self, game: VsGame, situation: Situation) -> bool:
@@ -113,7 +113,7 @@ class RemoveCountersAmong(Cost):
 
     fields = ("number", "counter", "filter")
 
-    def __init__(self, number: Amount, counter: str, filter: Filter) -> None:
+    def __init__(self, number: TextAmount, counter: str, filter: Filter) -> None:
         self.number = number
         self.counter = counter
         self.filter = filter

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.aspects import ANY, ATK, DEF, FACE, WILLPOWER, Fact
-from longbox.games.vs.text.terms import Amount, Filter, Situation
+from longbox.games.vs.text.terms import Filter, Situation, TextAmount
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -70,7 +70,7 @@ class WithValue(Filter):
 
     fields = ("value", "relation", "number")
 
-    def __init__(self, value: str, relation: str, number: Amount) -> None:
+    def __init__(self, value: str, relation: str, number: TextAmount) -> None:
         self.value = value
         self.relation = relation
         self.number = number

@@ -27,8 +27,8 @@ from longbox.games.champions.text.abilities import (
     ALTER_EGO_FORM,
     RESOURCE,
     SPECIAL,
-    Amount,
     CardAbility,
+    CardAmount,
     Situation,
 )
 from longbox.games.champions.text.amounts import CardsInPlay
@@ -173,7 +173,7 @@ def counted_worth(outlook: Outlook, card: CardDefinition) -> float:
     return total
 
 
-def is_counted(card: CardDefinition, amount: Amount) -> bool:
+def is_counted(card: CardDefinition, amount: CardAmount) -> bool:
     """Whether a card will be counted when it is in play, as far as what is printed on it tells."""
     if not isinstance(amount, CardsInPlay):
         return False

@@ -9,11 +9,12 @@ from typing import Final
 
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.text import amounts, conditions
-from longbox.games.champions.text.abilities import Amount, CardCondition, Situation, Target
+from longbox.games.champions.text.abilities import CardAmount, CardCondition, Situation, Target
 from longbox.games.champions.text.effects import encounter_activations, encounter_nemesis, encounter_revealing
 from longbox.games.champions.view import TableView
 from longbox.kernel.effects import Did, Not
 from longbox.kernel.terms import Term
+from longbox.texts.amounts import Plus, Times, X
 
 UNKNOWN: Final = 1.5
 """How much of something a text did, where that is not known."""
@@ -21,7 +22,7 @@ RESOURCE_ON_A_CARD: Final = 0.4
 """How many resources of one type an average card has."""
 
 GUESSES: Final[dict[type[Term], float]] = {
-    amounts.X: 2.0,
+    X: 2.0,
     encounter_revealing.BoostIcons: 1.0,
     encounter_activations.DamageOfAttack: 2.0,
 }
@@ -55,7 +56,7 @@ class Scope:
         self.situation = situation
         self.this_way = this_way
 
-    def amount(self, amount: Amount) -> float:
+    def amount(self, amount: CardAmount) -> float:
         """A number that a text says, or describes; what is not known before it is done is guessed."""
         if isinstance(amount, amounts.ThisWay):
             return self.this_way
@@ -66,9 +67,9 @@ class Scope:
         guess = GUESSES.get(type(amount))
         if guess is not None:
             return guess
-        if isinstance(amount, amounts.Times):
-            return self.amount(amount.amount) * self.amount(amount.times)
-        if isinstance(amount, amounts.Plus):
+        if isinstance(amount, Times):
+            return self.amount(amount.amount) * self.amount(amount.each)
+        if isinstance(amount, Plus):
             return self.amount(amount.amount) + self.amount(amount.other)
         if isinstance(amount, amounts.Capped):
             return min(self.amount(amount.amount), float(amount.most))

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text import conditions, definite
-from longbox.games.vs.text.amounts import MinusX, X
+from longbox.games.vs.text.amounts import MinusX
 from longbox.games.vs.text.conditions import (
     AllSo,
     Controls,
@@ -20,10 +20,11 @@ from longbox.games.vs.text.conditions import (
     InKoPile,
 )
 from longbox.games.vs.text.targets import TargetCard, TargetPlayer, TargetTerm
-from longbox.games.vs.text.terms import PLAYER_MARK, Amount, Noun, TextCondition, Who
+from longbox.games.vs.text.terms import PLAYER_MARK, Noun, TextAmount, TextCondition, Who
 from longbox.kernel.effects import Did
 from longbox.players.greedy.vs.combat import Change, Combat
 from longbox.players.greedy.vs.outlook import Outlook, TeamCard
+from longbox.texts.amounts import X
 
 KNOWN_CONDITIONS: Final[tuple[type[TextCondition], ...]] = (
     Controls,
@@ -124,7 +125,7 @@ class Scope:
         self.spoken = (*cards, *[(PLAYER_MARK, player) for player in found])
         return found
 
-    def number(self, amount: Amount | None) -> int:
+    def number(self, amount: TextAmount | None) -> int:
         """The number that words mean."""
         if isinstance(amount, X | MinusX):
             return self.x if isinstance(amount, X) else -self.x

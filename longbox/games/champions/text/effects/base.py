@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Amount, CardEffect, Situation
+from longbox.games.champions.text.abilities import CardAmount, CardEffect, Situation
 from longbox.games.champions.text.targets import CHOOSE, CardTarget, Each, EitherTarget, One, Several, UpTo
 from longbox.kernel.questions import Prompt
 
@@ -58,10 +58,10 @@ class Measured(CardEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: CardAmount) -> None:
         self.amount = amount
 
-    def with_amount(self, amount: Amount) -> CardEffect:
+    def with_amount(self, amount: CardAmount) -> CardEffect:
         """The same to another extent."""
         return type(self)(amount)
 
@@ -71,11 +71,11 @@ class MeasuredOnCards(OnCards):
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "target")
 
-    def __init__(self, amount: Amount, target: CardTarget) -> None:
+    def __init__(self, amount: CardAmount, target: CardTarget) -> None:
         super().__init__(target)
         self.amount = amount
 
-    def with_amount(self, amount: Amount) -> CardEffect:
+    def with_amount(self, amount: CardAmount) -> CardEffect:
         """The same to another extent."""
         return type(self)(amount, self.target)
 

@@ -9,7 +9,7 @@ from longbox.games.champions.actions.entering import hand_of
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Amount, CardEffect, Filter, Situation
+from longbox.games.champions.text.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.filters import Everything
 from longbox.games.champions.text.places import Place, you
@@ -63,11 +63,11 @@ class DiscardFromHand(Measured):
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "filter")
 
-    def __init__(self, amount: Amount, filter: Filter) -> None:
+    def __init__(self, amount: CardAmount, filter: Filter) -> None:
         super().__init__(amount)
         self.filter = filter
 
-    def with_amount(self, amount: Amount) -> CardEffect:
+    def with_amount(self, amount: CardAmount) -> CardEffect:
         return DiscardFromHand(amount, self.filter)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:

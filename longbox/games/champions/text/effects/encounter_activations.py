@@ -12,7 +12,7 @@ from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import (
     THIS_ATTACK,
-    Amount,
+    CardAmount,
     CardCondition,
     CardEffect,
     Filter,
@@ -281,7 +281,7 @@ class ActIsUndefended(CardCondition):
         return act is not None and act.is_attack and act.undefended
 
 
-class DamageOfAttack(Amount):
+class DamageOfAttack(CardAmount):
     """The damage that the attack spoken of dealt."""
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Amount, Constant, Filter, Situation
+from longbox.games.champions.text.abilities import CardAmount, Constant, Filter, Situation
 from longbox.games.champions.text.constants import Change, Gets, OfCards, counted_now
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.terms import Term
@@ -58,7 +58,7 @@ class ValueIs(Constant):
 
     fields = ("value", "amount")
 
-    def __init__(self, value: str, amount: Amount) -> None:
+    def __init__(self, value: str, amount: CardAmount) -> None:
         self.value = value
         self.amount = amount
 
@@ -73,7 +73,7 @@ class XIs(Constant):
 
     fields = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: CardAmount) -> None:
         self.amount = amount
 
     def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:

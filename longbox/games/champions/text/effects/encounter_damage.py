@@ -9,7 +9,7 @@ from longbox.games.champions.actions import damage
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Amount, CardCondition, CardEffect, Filter, Occasion, Situation
+from longbox.games.champions.text.abilities import CardAmount, CardCondition, CardEffect, Filter, Occasion, Situation
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.filters import Definite
 from longbox.games.champions.text.targets import chooser
@@ -28,11 +28,11 @@ class AssignDamage(Measured):
 
     fields = ("amount", "filter")
 
-    def __init__(self, amount: Amount, filter: Filter) -> None:
+    def __init__(self, amount: CardAmount, filter: Filter) -> None:
         super().__init__(amount)
         self.filter = filter
 
-    def with_amount(self, amount: Amount) -> CardEffect:
+    def with_amount(self, amount: CardAmount) -> CardEffect:
         return AssignDamage(amount, self.filter)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
@@ -64,7 +64,7 @@ class PlaceDamageHere(CardEffect):
             situation.did = True
 
 
-class DamageOn(Amount):
+class DamageOn(CardAmount):
     """The damage that lies on cards. [champions Sustained Damage; Damage Sustained]"""
 
     fields = ("filter",)

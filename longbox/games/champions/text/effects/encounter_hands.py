@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from longbox.games.champions.definitions import RESOURCE_TYPES, Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Amount, CardEffect, Filter, Situation
+from longbox.games.champions.text.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.text.effects.drawing import speak_of_discarded
 
 
-class DifferentResources(Amount):
+class DifferentResources(CardAmount):
     """How many different types of resources are printed on the cards that the text spoke of.
 
     [champions Resource, Wild Resource]

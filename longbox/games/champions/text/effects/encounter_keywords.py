@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.champions.definitions import CardDefinition
-from longbox.games.champions.text.abilities import WHEN_REVEALED, Amount, CardAbility
+from longbox.games.champions.text.abilities import WHEN_REVEALED, CardAbility, CardAmount
 from longbox.games.champions.text.effects.scheming import PlaceThreat
 from longbox.games.champions.text.filters import TheMainScheme, This
 from longbox.games.champions.text.targets import The
@@ -15,7 +15,7 @@ class Incites(Statement):
 
     fields = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: CardAmount) -> None:
         self.amount = amount
 
     def add_to(self, card: CardDefinition) -> None:
@@ -28,7 +28,7 @@ class Hinders(Statement):
 
     fields = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: CardAmount) -> None:
         self.amount = amount
 
     def add_to(self, card: CardDefinition) -> None:

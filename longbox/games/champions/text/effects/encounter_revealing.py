@@ -10,7 +10,7 @@ from longbox.games.champions.definitions import MINION, SIDE_SCHEME, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE
-from longbox.games.champions.text.abilities import Amount, CardEffect, Filter, Situation
+from longbox.games.champions.text.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.text.effects.drawing import speak_of_discarded
 from longbox.games.champions.text.effects.encounter_players import YOU, players_meant
 from longbox.kernel.questions import Prompt
@@ -289,7 +289,7 @@ class PutTopmostIntoPlay(FindTopmost):
 # What is counted
 
 
-class BoostIcons(Amount):
+class BoostIcons(CardAmount):
     """The boost icons of the cards that the text spoke of. [champions Boost]"""
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:

@@ -7,7 +7,7 @@ from longbox.games.champions.actions import entering, threat
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import BENEATH
-from longbox.games.champions.text.abilities import Amount, CardEffect, Occasion, Situation
+from longbox.games.champions.text.abilities import CardAmount, CardEffect, Occasion, Situation
 from longbox.games.champions.text.filters import Definite
 from longbox.games.champions.text.targets import CardTarget
 from longbox.games.champions.turn import timing
@@ -82,7 +82,7 @@ class ThreatPlacedInStepOne(Occasion):
         return by_the_step and event.cards[0] is situation.source
 
 
-class ThreatOn(Amount):
+class ThreatOn(CardAmount):
     """The threat on schemes. [champions Threat]"""
 
     fields = ("filter",)
@@ -99,7 +99,7 @@ class MoveThreat(CardEffect):
 
     fields = ("amount", "origin", "target")
 
-    def __init__(self, amount: Amount, origin: CardTarget, target: CardTarget) -> None:
+    def __init__(self, amount: CardAmount, origin: CardTarget, target: CardTarget) -> None:
         self.amount = amount
         self.origin = origin
         self.target = target

@@ -8,11 +8,12 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Amount, CardCondition, CardEffect, Situation
-from longbox.games.champions.text.amounts import Capped, Times
+from longbox.games.champions.text.abilities import CardAmount, CardCondition, CardEffect, Situation
+from longbox.games.champions.text.amounts import Capped
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.effects import Sequence
+from longbox.texts.amounts import Times
 
 
 class InTurn(CardEffect):
@@ -90,17 +91,17 @@ class WhereX(CardEffect):
 
     fields = ("effect", "amount")
 
-    def __init__(self, effect: CardEffect, amount: Amount) -> None:
+    def __init__(self, effect: CardEffect, amount: CardAmount) -> None:
         self.effect = effect
         self.amount = amount
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        situation.x = self.amount.count(game, situation)
+        situation.number = self.amount.count(game, situation)
         self.effect.run(game, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         part = situation.for_player(situation.player)
-        part.x = self.amount.count(game, situation)
+        part.number = self.amount.count(game, situation)
         return self.effect.possible(game, part)
 
 
@@ -113,7 +114,7 @@ class Scaled(Measured):
     It is built once, as the effect that is really done.
     """
 
-    def __init__(self, effect: Measured | MeasuredOnCards, amount: Amount) -> None:
+    def __init__(self, effect: Measured | MeasuredOnCards, amount: CardAmount) -> None:
         super().__init__(amount)
         self.effect = effect
         self.done = effect.with_amount(amount)
@@ -130,11 +131,11 @@ class ForEach(Scaled):
 
     fields = ("effect", "counted")
 
-    def __init__(self, effect: Measured | MeasuredOnCards, counted: Amount) -> None:
+    def __init__(self, effect: Measured | MeasuredOnCards, counted: CardAmount) -> None:
         super().__init__(effect, Times(effect.amount, counted))
         self.counted = counted
 
-    def with_amount(self, amount: Amount) -> CardEffect:
+    def with_amount(self, amount: CardAmount) -> CardEffect:
         return self.effect.with_amount(amount)
 
 
@@ -147,7 +148,7 @@ class AtMost(Scaled):
         super().__init__(effect, Capped(effect.amount, most))
         self.most = most
 
-    def with_amount(self, amount: Amount) -> CardEffect:
+    def with_amount(self, amount: CardAmount) -> CardEffect:
         return self.effect.with_amount(Capped(amount, self.most))
 
 
@@ -177,7 +178,9 @@ class AmountInstead(EffectInstead):
 
     fields = ("effect", "amount", "unit", "condition")
 
-    def __init__(self, effect: Measured | MeasuredOnCards, amount: Amount, unit: str, condition: CardCondition) -> None:
+    def __init__(
+        self, effect: Measured | MeasuredOnCards, amount: CardAmount, unit: str, condition: CardCondition
+    ) -> None:
         super().__init__(effect, effect.with_amount(amount), condition)
         self.amount = amount
         self.unit = unit

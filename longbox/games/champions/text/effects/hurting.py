@@ -7,14 +7,15 @@ from typing import ClassVar, Final
 from longbox.games.champions.actions import damage
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Amount, CardEffect, Situation
-from longbox.games.champions.text.amounts import Plus, PrintedResources, ThatMuch, ThisWay, Times, X
+from longbox.games.champions.text.abilities import CardAmount, CardEffect, Situation
+from longbox.games.champions.text.amounts import PrintedResources, ThisWay
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
 from longbox.games.champions.text.effects.preventing import is_about_to_happen
 from longbox.games.champions.text.filters import You
 from longbox.games.champions.text.targets import CardTarget, The
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import Term
+from longbox.texts.amounts import Plus, ThatMuch, Times, X
 
 OF_WHAT_IS_DONE: Final = (ThisWay, ThatMuch, PrintedResources)
 """Amounts that what is done before decides."""
@@ -90,11 +91,11 @@ class MoveDamage(MeasuredOnCards):
     fields: ClassVar[tuple[str, ...]] = ("amount", "origin", "target")
     prompt: ClassVar[Prompt] = MOVE_DAMAGE
 
-    def __init__(self, amount: Amount, origin: CardTarget, target: CardTarget) -> None:
+    def __init__(self, amount: CardAmount, origin: CardTarget, target: CardTarget) -> None:
         super().__init__(amount, target)
         self.origin = origin
 
-    def with_amount(self, amount: Amount) -> CardEffect:
+    def with_amount(self, amount: CardAmount) -> CardEffect:
         return MoveDamage(amount, self.origin, self.target)
 
     def with_target(self, target: CardTarget) -> OnCards:
@@ -149,7 +150,9 @@ class DealMore(CardEffect):
 
     fields = ("target", "effect", "amount", "more", "counted")
 
-    def __init__(self, target: CardTarget, effect: CardEffect, amount: Amount, more: Amount, counted: Amount) -> None:
+    def __init__(
+        self, target: CardTarget, effect: CardEffect, amount: CardAmount, more: CardAmount, counted: CardAmount
+    ) -> None:
         self.target = target
         self.effect = effect
         self.amount = amount
@@ -167,7 +170,7 @@ class DealMore(CardEffect):
         return bool(self.dealt.able(game, situation))
 
 
-def could_be_some(game: ChampionsGame, amount: Amount, situation: Situation) -> bool:
+def could_be_some(game: ChampionsGame, amount: CardAmount, situation: Situation) -> bool:
     """Whether an amount is not nothing. What depends on a cost, or on what comes before it, is not known yet."""
     if amount.count(game, situation) > 0:
         return True

@@ -10,7 +10,7 @@ from typing import ClassVar, Final
 from longbox.games.champions.actions import statuses
 from longbox.games.champions.definitions import CANNOT_READY, Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Amount, CardEffect, Situation
+from longbox.games.champions.text.abilities import CardAmount, CardEffect, Situation
 from longbox.games.champions.text.effects.base import MeasuredOnCards, OnCards
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.questions import Prompt
@@ -111,11 +111,11 @@ class AddCounters(MeasuredOnCards):
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "counter", "target")
 
-    def __init__(self, amount: Amount, counter: str, target: CardTarget) -> None:
+    def __init__(self, amount: CardAmount, counter: str, target: CardTarget) -> None:
         super().__init__(amount, target)
         self.counter = counter
 
-    def with_amount(self, amount: Amount) -> CardEffect:
+    def with_amount(self, amount: CardAmount) -> CardEffect:
         return AddCounters(amount, self.counter, self.target)
 
     def with_target(self, target: CardTarget) -> OnCards:
@@ -130,7 +130,7 @@ class AddCounters(MeasuredOnCards):
 class RemoveCounters(AddCounters):
     """Remove counters from cards. It can be done only if there are as many."""
 
-    def with_amount(self, amount: Amount) -> CardEffect:
+    def with_amount(self, amount: CardAmount) -> CardEffect:
         return RemoveCounters(amount, self.counter, self.target)
 
     def with_target(self, target: CardTarget) -> OnCards:

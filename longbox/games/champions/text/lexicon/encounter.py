@@ -9,7 +9,6 @@ from typing import Final
 
 from longbox.games.champions.definitions import MINION, OF_ATTACKS, SIDE_SCHEME
 from longbox.games.champions.text import filters
-from longbox.games.champions.text.amounts import Fixed, Plus
 from longbox.games.champions.text.effects import encounter_activations as activations
 from longbox.games.champions.text.effects import encounter_attaching as attaching
 from longbox.games.champions.text.effects import encounter_constants as constants
@@ -21,6 +20,7 @@ from longbox.games.champions.text.effects import encounter_schemes as schemes
 from longbox.games.champions.text.lexicon import encounter_deeds, encounter_printed, encounter_turns
 from longbox.kernel.effects import If, Not
 from longbox.language import Pattern
+from longbox.texts.amounts import Fixed, Plus
 
 THE_ATTACK: Final = "<that|this|the> attack"
 IT: Final = "<it|him|her|them>"

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions.text import amounts, filters
+from longbox.games.champions.text import filters
+from longbox.games.champions.text.abilities import CardAmount
 from longbox.games.champions.text.effects import drawing, looking, moving
 from longbox.language import Pattern
+from longbox.texts.amounts import Fixed
 
-ONE: Final = amounts.Fixed(1)
+ONE: Final[CardAmount] = Fixed(1)
 
 HANDS: Final[tuple[Pattern, ...]] = (
     Pattern(

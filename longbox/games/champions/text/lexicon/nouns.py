@@ -30,6 +30,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.text import abilities, amounts, filters, places, targets
 from longbox.language import Pattern
+from longbox.texts.amounts import Fixed, ThatMuch, X
 
 TYPES_OF_NOUNS: Final = {
     "[enemy|enemies]": ENEMIES,
@@ -171,9 +172,9 @@ THINGS_DONE: Final[dict[str, str]] = {
 """What can be done "this way", and how it is said that nothing was."""
 
 NUMBERS: Final[tuple[Pattern, ...]] = (
-    Pattern("amount", "1 {singular} | {value:integer} {plural} | {value:number}", amounts.Fixed, value=1),
-    Pattern("amount", "X {plural}", amounts.X),
-    Pattern("amount", "that <many|much> {plural}", amounts.ThatMuch),
+    Pattern("amount", "1 {singular} | {value:integer} {plural} | {value:number}", Fixed, value=1),
+    Pattern("amount", "X {plural}", X),
+    Pattern("amount", "that <many|much> {plural}", ThatMuch),
     Pattern("amount", "{value:integer} per player {plural}", amounts.PerPlayer),
     # What "for each" counts, what a number is equal to, and what there is
     Pattern(

@@ -17,7 +17,7 @@ from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.text.effects.base import OnCards, are_enough, still_there
 from longbox.games.vs.text.nouns import REPLACED, references_to, speak_of
-from longbox.games.vs.text.terms import THIS_ATTACK, Amount, Enduring, Noun, Situation, TextEffect
+from longbox.games.vs.text.terms import THIS_ATTACK, Enduring, Noun, Situation, TextAmount, TextEffect
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
 
@@ -197,7 +197,7 @@ class OfCounters(OnCards):
 
     fields: ClassVar[tuple[str, ...]] = ("number", "counter", "subject")
 
-    def __init__(self, number: Amount, counter: str, subject: Noun) -> None:
+    def __init__(self, number: TextAmount, counter: str, subject: Noun) -> None:
         super().__init__(subject)
         self.number = number
         self.counter = counter
@@ -228,7 +228,7 @@ class PutStatCounter(OnCards):
 
     fields = ("number", "atk", "defense", "subject")
 
-    def __init__(self, number: Amount, atk: int, defense: int, subject: Noun) -> None:
+    def __init__(self, number: TextAmount, atk: int, defense: int, subject: Noun) -> None:
         super().__init__(subject)
         self.number = number
         self.atk = atk

@@ -12,7 +12,7 @@ from longbox.games.vs.text.costs import discard_them
 from longbox.games.vs.text.effects.base import OnCards, are_enough
 from longbox.games.vs.text.effects.naming import CARD_NAME
 from longbox.games.vs.text.nouns import choose, references_to, speak_of
-from longbox.games.vs.text.terms import Amount, Cost, Filter, Noun, ReadingCondition, Situation, TextEffect, Who
+from longbox.games.vs.text.terms import Cost, Filter, Noun, ReadingCondition, Situation, TextAmount, TextEffect, Who
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 
@@ -30,7 +30,7 @@ class Draw(TextEffect):
 
     fields = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
 
     def run(self, game: VsGame, situation: Situation) -> None:
@@ -44,7 +44,7 @@ class DrawUntil(TextEffect):
 
     fields = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
 
     def run(self, game: VsGame, situation: Situation) -> None:
@@ -58,7 +58,7 @@ class Discard(TextEffect):
 
     fields = ("number", "filter")
 
-    def __init__(self, number: Amount, filter: Filter) -> None:
+    def __init__(self, number: TextAmount, filter: Filter) -> None:
         self.number = number
         self.filter = filter
 
@@ -91,7 +91,7 @@ class DiscardAtRandom(TextEffect):
 
     fields = ("number",)
 
-    def __init__(self, number: Amount) -> None:
+    def __init__(self, number: TextAmount) -> None:
         self.number = number
 
     def run(self, game: VsGame, situation: Situation) -> None:
@@ -111,7 +111,7 @@ class LoseEndurance(TextEffect):
 
     fields = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
 
     def run(self, game: VsGame, situation: Situation) -> None:
@@ -124,7 +124,7 @@ class GainEndurance(TextEffect):
 
     fields = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
 
     def run(self, game: VsGame, situation: Situation) -> None:
@@ -138,7 +138,7 @@ class PayEnduranceNow(TextEffect):
 
     fields = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
 
     def run(self, game: VsGame, situation: Situation) -> None:

@@ -8,8 +8,8 @@ from longbox.games.vs.text.targets import TargetCard, TargetPlayer
 from longbox.games.vs.text.terms import (
     PLAYER_MARK,
     PLAYER_SORT,
-    Amount,
     Situation,
+    TextAmount,
     TextCondition,
     TextEffect,
     Who,
@@ -214,7 +214,7 @@ class WhereX(TextEffect):
 
     fields = ("effect", "amount")
 
-    def __init__(self, effect: TextEffect, amount: Amount) -> None:
+    def __init__(self, effect: TextEffect, amount: TextAmount) -> None:
         self.effect = effect
         self.amount = amount
 

@@ -22,7 +22,7 @@ from longbox.games.vs.modifiers.statements import (
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.text.definite import It
 from longbox.games.vs.text.nouns import AnyNumber, One, Several
-from longbox.games.vs.text.terms import Amount, Change, Enduring, Noun, Situation, Statement
+from longbox.games.vs.text.terms import Change, Enduring, Noun, Situation, Statement, TextAmount
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -102,7 +102,9 @@ class LastingForEach(Enduring):
 
     fields = ("subject", "atk", "defense", "duration", "each")
 
-    def __init__(self, subject: Noun, atk: Amount | None, defense: Amount | None, duration: str, each: Amount) -> None:
+    def __init__(
+        self, subject: Noun, atk: TextAmount | None, defense: TextAmount | None, duration: str, each: TextAmount
+    ) -> None:
         self.subject = subject
         self.atk = atk
         self.defense = defense

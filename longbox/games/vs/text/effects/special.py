@@ -10,7 +10,7 @@ from longbox.games.vs.actions.readiness import exhaust
 from longbox.games.vs.aspects import ANY, EXHAUSTED, Fact
 from longbox.games.vs.events import Happening
 from longbox.games.vs.text.effects.flow import Conditional
-from longbox.games.vs.text.terms import Amount, Noun, ReadingCondition, Situation, TextCondition, TextEffect, Who
+from longbox.games.vs.text.terms import Noun, ReadingCondition, Situation, TextAmount, TextCondition, TextEffect, Who
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 
@@ -136,7 +136,7 @@ class RemoveTopOfDeck(TextEffect):
 
     fields = ("amount",)
 
-    def __init__(self, amount: Amount) -> None:
+    def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
 
     def run(self, game: VsGame, situation: Situation) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs.text import conditions, filters, relations, states, values, who
-from longbox.games.vs.text.amounts import Fixed
 from longbox.games.vs.text.effects import drawing
+from longbox.games.vs.text.terms import TextAmount
 from longbox.kernel.effects import Did, Not
 from longbox.language import Pattern
+from longbox.texts.amounts import Fixed
 
-ONE: Final = Fixed(1)
-NONE: Final = Fixed(0)
+ONE: Final[TextAmount] = Fixed(1)
+NONE: Final[TextAmount] = Fixed(0)
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("condition", "{condition:simple_condition}", None),

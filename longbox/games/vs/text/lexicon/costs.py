@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs.text import costs, definite, object_costs
-from longbox.games.vs.text.amounts import Fixed
+from longbox.games.vs.text.terms import TextAmount
 from longbox.language import Pattern
+from longbox.texts.amounts import Fixed
 
-ONE: Final = Fixed(1)
+ONE: Final[TextAmount] = Fixed(1)
 
 OF_OBJECTS: Final[dict[str, type[object_costs.OfObjects]]] = {
     "exhaust {}": object_costs.ExhaustObjects,

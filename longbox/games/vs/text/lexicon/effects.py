@@ -6,14 +6,14 @@ from typing import Final
 
 from longbox.games.vs.modifiers import rules
 from longbox.games.vs.text import filters
-from longbox.games.vs.text.amounts import Fixed, Times
 from longbox.games.vs.text.effects import acting, drawing, flow, lasting
-from longbox.games.vs.text.terms import Modal
+from longbox.games.vs.text.terms import Modal, TextAmount
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.language import Pattern
 from longbox.language.alternatives import named
+from longbox.texts.amounts import Fixed, Times
 
-ONE: Final = Fixed(1)
+ONE: Final[TextAmount] = Fixed(1)
 
 FLOW: Final[tuple[Pattern, ...]] = (
     # Paragraphs of an effect: an "if" goes on to the end of its paragraph. [vs 508.2f]

@@ -11,6 +11,7 @@ from longbox.games.vs.text.filters import AllOf, EitherOf, HasVersion, Lacks, Of
 from longbox.games.vs.text.relations import ControlledBy, Other
 from longbox.language import Pattern
 from longbox.language.alternatives import named
+from longbox.texts.amounts import Fixed, ThatMuch, X
 
 CHARACTER: Final = OfType(definitions.CHARACTER)
 TYPES: Final[dict[str, str]] = {
@@ -231,22 +232,20 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("definite/owned", "the stunned [{filter:kinds}/{filter:kinds/singular}]", definite.TheStunned),
     Pattern("definite", "the discarded card(s) | the card(s) you discarded", definite.TheDiscarded),
     # Cards out of play
-    Pattern(
-        "noun", "the top <card|{number:several} cards> of {who:whose} deck", nouns.TopOfDeck, number=amounts.Fixed(1)
-    ),
+    Pattern("noun", "the top <card|{number:several} cards> of {who:whose} deck", nouns.TopOfDeck, number=Fixed(1)),
     Pattern(
         "noun/placed",
         "a {filter:filter/singular} from your hand | "
         "[up to {number:several} {filter:filter/plural} from your hand{up_to=True}/]",
         nouns.FromHand,
-        number=amounts.Fixed(1),
+        number=Fixed(1),
     ),
     Pattern(
         "noun/placed",
         "a {filter:filter/singular} from your KO'd pile | "
         "[<{number:several}|up to {number:several}{up_to=True}> {filter:filter/plural} from your KO'd pile/]",
         nouns.FromKoPile,
-        number=amounts.Fixed(1),
+        number=Fixed(1),
     ),
     Pattern("noun", "the rest", drawing.TheRest),
     Pattern(
@@ -289,15 +288,15 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "amount/number_words/count_said/points/number_said/signed_amount",
         "{value:[number/number/count/integer/integer/signed]}",
-        amounts.Fixed,
+        Fixed,
     ),
-    Pattern("several", f"<{SEVERAL}> | {{value:integer}}", amounts.Fixed),
-    Pattern("amount/count_said/points/number_said/signed_amount", "[X {plural}/X/X/X/+X]", amounts.X),
+    Pattern("several", f"<{SEVERAL}> | {{value:integer}}", Fixed),
+    Pattern("amount/count_said/points/number_said/signed_amount", "[X {plural}/X/X/X/+X]", X),
     Pattern("signed_amount", "-X", amounts.MinusX),
     Pattern(
         "amount/points/counted/paid",
         "[that many {plural}/that much/card <you discarded|discarded this way>/resource point you paid]",
-        amounts.ThatMuch,
+        ThatMuch,
     ),
     Pattern("quantity/counted", "[the number of {filter:filter/plural}/{filter:filter/singular}]", amounts.NumberOf),
     Pattern("quantity/counted", "[the number of cards/card] in {who:whose} hand", amounts.CardsInHand),

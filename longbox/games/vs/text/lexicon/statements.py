@@ -12,6 +12,7 @@ from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
 from longbox.language.alternatives import named
+from longbox.texts.amounts import Times
 
 SAME: Final = definite.Same()
 
@@ -167,7 +168,7 @@ RULES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("payers", f"you{{={rules.YOUR}}} | your opponents{{={rules.OPPONENTS}}}", str),
     Pattern("reduction", "{amount:less}", None),
-    Pattern("reduction", "{amount:less} for each {each:counted}", amounts.Times),
+    Pattern("reduction", "{amount:less} for each {each:counted}", Times),
     Pattern("less", "{amount:points} less", None),
     Pattern("less", "{amount:points} more", amounts.Negative),
     # Players

@@ -1,0 +1,71 @@
+"""Numbers that texts say or describe: "3", "X", "that many", "1 for each", "1 more than"."""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from mypy_extensions import mypyc_attr
+
+from longbox.kernel.effects import G, R
+from longbox.kernel.terms import Term
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Amount(Term, Generic[G, R]):
+    """A number that a text says or describes."""
+
+    def count(self, game: G, resolution: R) -> int:
+        """The number now."""
+        raise NotImplementedError
+
+
+class Fixed(Amount[G, R]):
+    """A number that the text says: "3", "+2"."""
+
+    fields = ("value",)
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def count(self, game: G, resolution: R) -> int:
+        return self.value
+
+
+class X(Amount[G, R]):
+    """The X of the text: what its player chose, or what the text says that it is. [vs 505.1b, champions Cost]"""
+
+    def count(self, game: G, resolution: R) -> int:
+        return resolution.number
+
+
+class ThatMuch(Amount[G, R]):
+    """As much as was done, or would be: "that much", "that many"."""
+
+    def count(self, game: G, resolution: R) -> int:
+        return resolution.amount
+
+
+class Times(Amount[G, R]):
+    """So much for each: "1 for each resource you control"."""
+
+    fields = ("amount", "each")
+
+    def __init__(self, amount: Amount[G, R], each: Amount[G, R]) -> None:
+        self.amount = amount
+        self.each = each
+
+    def count(self, game: G, resolution: R) -> int:
+        return self.amount.count(game, resolution) * self.each.count(game, resolution)
+
+
+class Plus(Amount[G, R]):
+    """Two amounts together: "1 more than the number of boost icons"."""
+
+    fields = ("amount", "other")
+
+    def __init__(self, amount: Amount[G, R], other: Amount[G, R]) -> None:
+        self.amount = amount
+        self.other = other
+
+    def count(self, game: G, resolution: R) -> int:
+        return self.amount.count(game, resolution) + self.other.count(game, resolution)
