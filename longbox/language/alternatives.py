@@ -23,6 +23,7 @@ from longbox.language.errors import LexiconError
 
 CLOSING: Final = {"<": ">", "[": "]", "{": "}"}
 GIVEN: Final = re.compile(r"\{(\w*)=([^{}]*)\}")
+CHOICE: Final = re.compile(r"[<|/]")
 SPACES: Final = re.compile(r" {2,}")
 LOOSE: Final = re.compile(r" +(?=[,.;:)])")
 PLAIN_VALUES: Final[dict[str, object]] = {"True": True, "False": False, "None": None}
@@ -45,6 +46,8 @@ def varied(wording: str, speaker: int = 0) -> list[str]:
 
 def given(wording: str) -> tuple[str, dict[str, object]]:
     """A wording without what it gives to fields by no slot, and these values by field."""
+    if "=" not in wording:
+        return wording, {}
     values = {match[1]: _value(match[2]) for match in GIVEN.finditer(wording)}
     return GIVEN.sub("", wording), values
 
@@ -70,6 +73,8 @@ def split(wording: str, mark: str) -> list[str]:
 
 
 def _spelled(wording: str, speaker: int, once: bool) -> list[str]:
+    if not CHOICE.search(wording):
+        return [wording] if wording else []
     found = [_spaced(spelled) for part in split(wording, "|") for spelled in _sequence(part, speaker, once)]
     return [spelled for spelled in dict.fromkeys(found) if spelled]
 

@@ -154,7 +154,7 @@ class Pattern:
             for speaker in range(category.count("/") + 1)
             for spelled in spelled_out(wording, speaker)
         ]
-        if self.category.isidentifier() and spelled_out(wording, 0) != spelled_out(wording, 1):
+        if self.category.isidentifier() and "/" in wording and spelled_out(wording, 0) != spelled_out(wording, 1):
             raise LexiconError(f"{self!r}: speaks for several, and has one category")
         if not self.phrasings:
             raise LexiconError(f"{self!r}: a wording needs a word or a slot")

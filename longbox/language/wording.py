@@ -186,5 +186,7 @@ def _tails(element: Element) -> list[tuple[str, ...]]:
 
 def _symbol(*forms: str) -> str:
     """The symbol for a word; an article may be read in either form."""
+    if len(forms) == 2 and forms[0] == forms[1] and forms[0] not in ARTICLES:
+        return "'" + forms[0]
     spelled = [form for word in forms for form in (ARTICLES if word in ARTICLES else (word,))]
     return word_symbol(*spelled)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import abilities, assaults, conditions, effects, kinds, playing, texts, worth
-from longbox.games.dcdb.definitions import TYPES
 from longbox.language import Lexicon, Pattern
 from longbox.language.vocabulary import SENTENCES
 
@@ -17,55 +16,56 @@ LINES: Final = (
     Pattern("line", "{ability:ability}.", texts.HeroLine),
     Pattern("line", "You go first.", texts.GoesFirstLine),
     Pattern("line", "{ability:own_ability}.", texts.WhenGainedLine),
-    Pattern("own_ability", "when you gain or buy this card, {effect:effect}", abilities.WhenThisGained),
-    Pattern("own_ability", "when you buy or gain this card, {effect:effect}", abilities.WhenThisGained),
-    Pattern("line", "First Appearance — Attack: {assault:appearance}.", texts.FirstAppearanceLine),
-    Pattern("line", "First Appearance - Attack: {assault:appearance}.", texts.FirstAppearanceLine),
-    Pattern("line", "As the game starts, this card lies on top of the Super-Villain stack.", texts.StartsOnTopLine),
-    Pattern("line", "This card starts the game on top of the Super-Villain stack.", texts.StartsOnTopLine),
+    Pattern("own_ability", "when you <gain or buy|buy or gain> this card, {effect:effect}", abilities.WhenThisGained),
+    Pattern("line", "First Appearance <—|-> Attack: {assault:appearance}.", texts.FirstAppearanceLine),
+    Pattern(
+        "line",
+        "As the game starts, this card lies on top of the Super-Villain stack. | "
+        "This card starts the game on top of the Super-Villain stack.",
+        texts.StartsOnTopLine,
+    ),
     Pattern("line", "At the end of your turn, before you draw, {effect:effect}.", texts.EndOfTurnLine),
     Pattern("line", "At the end of the game, this card is worth {worth:worth}.", texts.WorthLine),
 )
 
 NAMED: Final = (
     Pattern("kind", "{kind:type}", None),
-    Pattern("kind", "{kinds:type+or}", kinds.AnyOf),
-    Pattern("kind", "card(s) named {name:name}", kinds.Named),
-    Pattern("kind", "card(s) named {kinds:named+or}", kinds.AnyOf),
-    Pattern("named", "{name:name}", kinds.Named),
+    Pattern("kind", "{kinds:type+or} | card(s) named {kinds:named+or}", kinds.AnyOf),
+    Pattern("kind/named", "[card(s) named/] {name:name}", kinds.Named),
 )
+
+TYPES_AND_ENDINGS: Final = {
+    "Starter": "(s)",
+    "Hero": "(es)",
+    "Villain": "(s)",
+    "Super Power": "(s)",
+    "Equipment": "",
+    "Location": "(s)",
+}
+"""The types that cards are of, and what is added for several of them."""
 
 KINDS: Final = (
     Pattern("type", "card(s)", kinds.AnyCard),
-    Pattern("type", "Starter(s)", kinds.OfType, type_name="Starter"),
-    Pattern("type", "Hero(es)", kinds.OfType, type_name="Hero"),
-    Pattern("type", "Villain(s)", kinds.OfType, type_name="Villain"),
-    Pattern("type", "Super Power(s)", kinds.OfType, type_name="Super Power"),
-    Pattern("type", "Equipment", kinds.OfType, type_name="Equipment"),
-    Pattern("type", "Location(s)", kinds.OfType, type_name="Location"),
+    *[
+        Pattern("type/of_type", f"[{name}{ending}/{name}]", kinds.OfType, type_name=name)
+        for name, ending in TYPES_AND_ENDINGS.items()
+    ],
     Pattern("type", "Super-Villain(s)", kinds.SuperVillain),
     Pattern("type", "Weakness(es)", kinds.Named, name="Weakness"),
-    *[Pattern("kind", f"non-{name} card(s)", kinds.Except, kind=kinds.OfType(name)) for name in TYPES],
-    Pattern("kind", "card(s) not named {kind:named}", kinds.Except),
+    Pattern("kind", "non-{kind:of_type} card(s) | card(s) not named {kind:named}", kinds.Except),
     Pattern("kind", "{kind:type} with cost {cost:integer} or less", kinds.CostAtMost),
     Pattern("kind", "{kind:type} with cost {cost:integer} or greater", kinds.CostAtLeast),
     Pattern("kind", "{kind:type} with cost {cost:integer} or {other_cost:integer}", kinds.CostEither),
 )
 
 PLACES: Final = (
-    Pattern("place", "your hand", kinds.Hand),
-    Pattern("place", "your discard pile", kinds.DiscardPile),
-    Pattern("place", "your hand or discard pile", kinds.HandOrDiscardPile),
-    Pattern("place", "your hand and/or discard pile", kinds.HandOrDiscardPile),
-    Pattern("place", "the Line-Up", kinds.LineUp),
+    Pattern("place/their_place", "[your/their] hand", kinds.Hand),
+    Pattern("place/their_place", "[your/their] discard pile", kinds.DiscardPile),
+    Pattern("place/their_place", "[your/their] hand <or|and/or> discard pile", kinds.HandOrDiscardPile),
+    Pattern("place/their_place", "the Line-Up", kinds.LineUp),
     Pattern("place", "the Kick stack", kinds.KickStack),
-    Pattern("their_place", "their hand", kinds.Hand),
-    Pattern("their_place", "their discard pile", kinds.DiscardPile),
-    Pattern("their_place", "their hand or discard pile", kinds.HandOrDiscardPile),
-    Pattern("their_place", "the Line-Up", kinds.LineUp),
     Pattern("counted", "foe with a {kind:kind/singular} in {place:their_place}", effects.FoesWith),
-    Pattern("counted", "{kind:kind/singular} in {place:place}", effects.CardsIn),
-    Pattern("their_counted", "{kind:kind/singular} in {place:their_place}", effects.CardsIn),
+    Pattern("counted/their_counted", "{kind:kind/singular} in {place:[place/their_place]}", effects.CardsIn),
 )
 
 CONDITIONS: Final = (
@@ -78,35 +78,41 @@ CONDITIONS: Final = (
     Pattern("condition", "its cost is what you named", conditions.ItsCostIsNamed),
 )
 
+# What "you" are told to do ("draw a card"), and what others do ("each foe draws a card")
 CLAUSES: Final = (
     # Power and cost
     Pattern("clause", "+{amount:integer} Power", effects.Power),
     Pattern("clause", "+{amount:integer} Power for each {counted:counted}", effects.PowerForEach),
     Pattern("clause", "double your Power this turn", effects.DoublePower),
-    Pattern("clause", "{kind:kind/plural} cost {amount:integer} less this turn", effects.CostLess),
     Pattern(
         "clause",
+        "{kind:kind/plural} cost {amount:integer} less this turn | "
         "Super-Villains cost {amount:integer} less to defeat this turn",
         effects.CostLess,
         kind=kinds.OnSuperVillainStack(),
     ),
     # Drawing and discarding
-    Pattern("clause", "draw {count:number} card(s)", effects.Draw),
-    Pattern("clause", "draw {count:number} additional card(s)", effects.Draw),
+    Pattern("clause/verb", "[draw/draws] {count:number} <|additional> card(s)", effects.Draw),
     Pattern("clause", "draw {count:number} additional card(s) at the end of the turn", effects.DrawAtEndOfTurn),
     Pattern("clause", "draw it", effects.DrawIt),
-    Pattern("clause", "discard {count:number} card(s) from your hand", effects.Discard),
-    Pattern("clause", "choose and discard {count:number} card(s) from your hand", effects.Discard),
-    Pattern("clause", "discard {count:number} card(s)", effects.Discard),
-    Pattern("clause", "discard your hand", effects.DiscardHand),
-    Pattern("clause", "discard the top card of your deck", effects.DiscardTop),
+    Pattern(
+        "clause/verb",
+        "[<|choose and> discard/<discards|chooses and discards>] {count:number} card(s) "
+        "[<from your hand|>/<|from their hand>]",
+        effects.Discard,
+    ),
+    Pattern("clause/verb/simple_verb", "[discard your/discards their] hand", effects.DiscardHand),
+    Pattern("clause/verb", "[discard/discards] the top card of [your/their] deck", effects.DiscardTop),
     Pattern("clause", "discard it", effects.DiscardIt),
     # Destroying
-    Pattern("clause", "destroy a {kind:kind/singular} in {place:place}", effects.Destroy),
+    Pattern(
+        "clause/verb",
+        "[destroy/destroys] a {kind:kind/singular} in {place:[place/their_place]}",
+        effects.Destroy,
+    ),
     Pattern("clause", "you may destroy {count:number} {kind:kind} in {place:place}", effects.MayDestroy),
-    Pattern("clause", "destroy up to {count:count} {kind:kind} in {place:place}", effects.DestroyUpTo),
-    Pattern("clause", "you may destroy up to {count:count} {kind:kind} in {place:place}", effects.DestroyUpTo),
-    Pattern("clause", "destroy it", effects.DestroyIt),
+    Pattern("clause", "<|you may> destroy up to {count:count} {kind:kind} in {place:place}", effects.DestroyUpTo),
+    Pattern("clause/verb/simple_verb", "[destroy/destroys] it", effects.DestroyIt),
     Pattern("clause", "you may destroy it", effects.MayDestroyIt),
     Pattern(
         "clause",
@@ -117,7 +123,7 @@ CLAUSES: Final = (
     Pattern("clause", "gain a {kind:kind/singular} from {place:place}", effects.Gain),
     Pattern("clause", "you may gain a {kind:kind/singular} from {place:place}", effects.MayGain),
     Pattern("clause", "gain all {kind:kind/plural} in {place:place}", effects.GainAll),
-    Pattern("clause", "gain a Weakness", effects.GainWeakness),
+    Pattern("clause/verb/simple_verb", "[gain/gains] a Weakness", effects.GainWeakness),
     Pattern(
         "clause",
         "you may pay {amount:integer} Power any number of times and gain the top card of the main deck each time",
@@ -128,7 +134,11 @@ CLAUSES: Final = (
     Pattern("clause", "you may put a {kind:kind/singular} from {place:place} into your hand", effects.MayPutIntoHand),
     Pattern("clause", "put all {kind:kind/plural} from {place:place} into your hand", effects.PutAllIntoHand),
     Pattern("clause", "put it into your hand", effects.PutItIntoHand),
-    Pattern("clause", "put a {kind:kind/singular} from {place:place} on top of your deck", effects.PutOnTop),
+    Pattern(
+        "clause/verb",
+        "[put/puts] a {kind:kind/singular} from {place:[place/their_place]} on top of [your/their] deck",
+        effects.PutOnTop,
+    ),
     Pattern("clause", "you may put it on top of your deck", effects.MayPutItOnTop),
     Pattern(
         "clause",
@@ -141,7 +151,7 @@ CLAUSES: Final = (
         "clause", "you may put one card you buy or gain this turn on top of your deck", playing.MayPutOneGainedOnTop
     ),
     # Showing and naming
-    Pattern("clause", "reveal the top card of your deck", effects.RevealTop),
+    Pattern("clause/verb", "[reveal/reveals] the top card of [your/their] deck", effects.RevealTop),
     Pattern("clause", "reveal the top card of the main deck", effects.RevealTopOfMainDeck),
     Pattern("clause", "look at the top card of your deck", effects.LookAtTop),
     Pattern("clause", "name even or odd", effects.NameParity),
@@ -163,36 +173,19 @@ CLAUSES: Final = (
         playing.PlayOneAndReturn,
     ),
     Pattern("clause", "play each {kind:kind/singular} {how:how} this way", playing.PlayThem),
-    Pattern("how", "discarded", "discarded"),
-    Pattern("how", "revealed", "revealed"),
+    Pattern("how", "discarded | revealed", str),
 )
 
 DEEDS: Final = (
-    Pattern("verb", "draws {count:number} card(s)", effects.Draw),
-    Pattern("verb", "lets you draw {count:number} card(s)", effects.LetControllerDraw),
-    Pattern("verb", "discards {count:number} card(s)", effects.Discard),
-    Pattern("verb", "chooses and discards {count:number} card(s)", effects.Discard),
-    Pattern("verb", "discards {count:number} card(s) from their hand", effects.Discard),
-    Pattern("verb", "discards a random card", effects.DiscardAtRandom),
+    Pattern("verb/simple_verb", "lets you draw {count:number} card(s)", effects.LetControllerDraw),
+    Pattern("verb/simple_verb", "discards a random card", effects.DiscardAtRandom),
     Pattern("verb", "discards a card for each {counted:their_counted}", effects.DiscardForEach),
-    Pattern("verb", "discards their hand", effects.DiscardHand),
     Pattern("verb", "discards all {kind:kind/plural} in their hand", effects.DiscardAll),
-    Pattern("verb", "discards the top card of their deck", effects.DiscardTop),
-    Pattern("verb", "destroys a {kind:kind/singular} in {place:their_place}", effects.Destroy),
-    Pattern("verb", "destroys it", effects.DestroyIt),
-    Pattern("verb", "gains a Weakness", effects.GainWeakness),
     Pattern("verb", "gains a Weakness for each {counted:their_counted}", effects.GainWeaknessForEach),
-    Pattern("verb", "puts a {kind:kind/singular} from {place:their_place} on top of their deck", effects.PutOnTop),
     Pattern("verb", "adds a {kind:kind/singular} from their hand to the Line-Up", assaults.AddToLineUp),
     Pattern("verb", "reveals their hand", effects.RevealHand),
-    Pattern("verb", "reveals the top card of their deck", effects.RevealTop),
     Pattern("verb", "reveals a random card from their hand", effects.RevealAtRandom),
     Pattern("verb", "either {first:simple_verb} or {second:simple_verb}", effects.Either),
-    Pattern("simple_verb", "lets you draw {count:number} card(s)", effects.LetControllerDraw),
-    Pattern("simple_verb", "discards a random card", effects.DiscardAtRandom),
-    Pattern("simple_verb", "discards their hand", effects.DiscardHand),
-    Pattern("simple_verb", "destroys it", effects.DestroyIt),
-    Pattern("simple_verb", "gains a Weakness", effects.GainWeakness),
     Pattern("act", "{effect:verb} unless they reveal a {kind:kind/singular} from their hand", effects.Unless),
     Pattern("verb", "turns their Super Hero face down until this Super-Villain is defeated", assaults.TurnHeroDown),
     Pattern(
@@ -204,8 +197,7 @@ DEEDS: Final = (
 )
 
 ATTACKS: Final = (
-    Pattern("assault", "each foe {effect:deed}", assaults.EachSuffers),
-    Pattern("appearance", "each player {effect:deed}", assaults.EachSuffers),
+    Pattern("assault/appearance", "each [foe/player] {effect:deed}", assaults.EachSuffers),
     Pattern(
         "appearance",
         "each player puts a card from their hand into the discard pile of the player on their left. Each player who "
@@ -220,16 +212,16 @@ ATTACKS: Final = (
     ),
     Pattern(
         "defense",
-        "to avoid an Attack, you may discard this card. If you do, {effect:effect}.",
+        "<to avoid an Attack, you may discard this card|you may discard this card to avoid an Attack>. "
+        "If you do, {effect:effect}.",
         abilities.DiscardToAvoid,
     ),
-    Pattern("defense", "to avoid an Attack, you may reveal this card from your hand.", abilities.RevealToAvoid),
     Pattern(
         "defense",
-        "you may discard this card to avoid an Attack. If you do, {effect:effect}.",
-        abilities.DiscardToAvoid,
+        "<to avoid an Attack, you may reveal this card from your hand|"
+        "you may reveal this card from your hand to avoid an Attack>.",
+        abilities.RevealToAvoid,
     ),
-    Pattern("defense", "you may reveal this card from your hand to avoid an Attack.", abilities.RevealToAvoid),
 )
 
 ABILITIES: Final = (
@@ -298,6 +290,7 @@ DCDB: Final = Lexicon(
         "condition": "a condition",
         "kind": "a kind of card",
         "type": "a card type",
+        "of_type": "a card type",
         "named": "the name of a card",
         "place": "a place for cards",
         "their_place": "a place of theirs",

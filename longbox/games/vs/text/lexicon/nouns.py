@@ -23,11 +23,15 @@ TYPES: Final[dict[str, str]] = {
 }
 
 KINDS: Final[tuple[Pattern, ...]] = (
-    Pattern("kind", "{type:type}", OfType),
-    Pattern("type", named(TYPES), str),
-    Pattern("kind", "{type:card_type} card(s)", filters.CardOfType),
-    Pattern("kind", "non-{type:card_type} card(s)", filters.NotOfType),
-    Pattern("card_type", " | ".join(definitions.CARD_TYPES), str),
+    *[Pattern("kind", noun, OfType, type=card_type) for noun, card_type in TYPES.items()],
+    *[
+        Pattern("kind", f"{card_type} card(s)", filters.CardOfType, type=card_type)
+        for card_type in definitions.CARD_TYPES
+    ],
+    *[
+        Pattern("kind", f"non-{card_type} card(s)", filters.NotOfType, type=card_type)
+        for card_type in definitions.CARD_TYPES
+    ],
     Pattern("kind", "{quality:role}", With, filter=CHARACTER),
     Pattern("kind", "object(s)", states.IsInPlay),
     Pattern("kind", "card(s)", filters.Anything),
@@ -323,8 +327,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "open_filter": "a kind of card",
     "had_quantity": "what a card has",
     "other": "a kind of card",
-    "type": "a type of card",
-    "card_type": "a type of card",
     "role": "a kind of card",
     "group": "what a card belongs to",
     "short_group": "what a card belongs to",
