@@ -62,8 +62,8 @@ class Scope:
             return self.this_way
         if isinstance(amount, amounts.PrintedResources):
             return RESOURCE_ON_A_CARD * self.this_way
-        if isinstance(amount, amounts.X) and self.situation.x:
-            return float(self.situation.x)
+        if isinstance(amount, X) and self.situation.number:
+            return float(self.situation.number)
         guess = GUESSES.get(type(amount))
         if guess is not None:
             return guess
@@ -101,7 +101,7 @@ class Scope:
     def where_x(self, x: float) -> Scope:
         """The same, where X is so much, as near as a whole number comes."""
         situation = self.situation.for_player(self.situation.player)
-        situation.x = round(x)
+        situation.number = round(x)
         return Scope(self.view, situation, self.this_way)
 
     def on(self, source: Thing) -> Scope:
