@@ -1,0 +1,1 @@
+"""Counts of courses of play, kept as ground truth."""
