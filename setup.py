@@ -72,10 +72,12 @@ TOP_OF_MODULE = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", r
 def spare_needless_work(extensions: list[Extension]) -> None:
     """Keep the C compiler from optimising the tops of modules, most of all C code, and from warning about any.
 
-    With that work, building takes beyond half an hour; without it, some minutes. GCC and Clang know the words.
+    With that work, building takes beyond half an hour; without it, some minutes. What is hidden from other libraries
+    can be joined into what calls it; otherwise the compiler must expect that somebody replaces it. GCC and Clang know
+    the words.
     """
     for extension in extensions:
-        extension.extra_compile_args.append("-Wno-all")
+        extension.extra_compile_args += ["-Wno-all", "-fvisibility=hidden"]
     for file in {source for extension in extensions for source in extension.sources if "__native" in source}:
         code = Path(file).read_text(encoding="utf-8")
         Path(file).write_text(TOP_OF_MODULE.sub('__attribute__((cold, optimize("O0"))) ', code), encoding="utf-8")
