@@ -5,43 +5,28 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
-from longbox.games.dcdb.table import MAIN_DECK, SET_ASIDE, SUPER_VILLAIN_STACK
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.system import SYSTEM
 from longbox.kernel.game import Game
 from longbox.kernel.zones import NOBODY
 
-from .common.secrets import Secrets, unknown
+from .common.secrets import Secrets
 
 TAKE_AT_RANDOM = ("Atrocitus", "Brainiac", "The Joker")
 """The cards that take others at random out of hands."""
 
 
-def secret_groups(game: DeckBuildingGame, viewer: int) -> list[list[Thing]]:
-    """Cards that a player doesn't know, in groups among which they could change places.
-
-    Where all who could hold an answer are asked, it counts whose cards they are: all saw them being bought.
-    """
-    others = [seat for seat in game.players if seat.number != viewer]
-    own = [[seat.deck, seat.hand, seat.under_hero] for seat in others]
-    places = [
-        *own,
-        [zone for zones in own for zone in zones] if not game.options.always_ask else [],
-        [game.players[viewer].deck],
-        [MAIN_DECK],
-        [SUPER_VILLAIN_STACK, SET_ASIDE],
-    ]
-    return [unknown(game, viewer, zones) for zones in places]
-
-
 class DeckBuildersSecrets(Secrets):
     """Cards in which two worlds of this game differ. When a game is over, all decks are shown."""
 
+    system = SYSTEM
     shown_to_one = (events.DREW, events.LOOKED)
     shown_to_none = (events.PUT,)
 
-    @staticmethod
-    def groups(game: DeckBuildingGame, viewer: int) -> list[list[Thing]]:
-        return secret_groups(game, viewer)
+    @classmethod
+    def owners_are_secret(cls, game: DeckBuildingGame) -> bool:
+        """Where all who could hold an answer are asked, it counts whose cards they are: all saw them being bought."""
+        return not game.options.always_ask
 
     def are_out(self, game: Game[Any], since: int) -> bool:
         if game.over and any([game.owners[serial] != NOBODY for serial in self.serials]):

@@ -3,20 +3,15 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from longbox.kernel.cards import Card
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.game import Game
+from longbox.kernel.system import System
 from longbox.kernel.zones import PRIVATE, PUBLIC, Zone
 
 Pair = tuple[Card[Any], Card[Any]]
-
-
-def unknown(game: Game[Any], viewer: int, zones: Iterable[Zone]) -> list[Card[Any]]:
-    """The cards in some zones that a player doesn't know."""
-    return [card for zone in zones for card in game.cards(zone) if not game.knows(viewer, card)]
 
 
 def choose_pairs(groups: list[list[Card[Any]]], luck: random.Random, pairs: int) -> list[Pair]:
@@ -36,36 +31,18 @@ def choose_pairs(groups: list[list[Card[Any]]], luck: random.Random, pairs: int)
     return chosen
 
 
-def swap(game: Game[Any], card: Card[Any], other: Card[Any]) -> None:
-    """Let two hidden cards change places. Who owns and who knows the card in a place stays as it is."""
-    first, second = game.places[card.serial], game.places[other.serial]
-    one, two = game.piles[first].index(card), game.piles[second].index(other)
-    game.piles[first][one], game.piles[second][two] = other, card
-    game.places[card.serial], game.places[other.serial] = second, first
-    owners = game.owners
-    owners[card.serial], owners[other.serial] = owners[other.serial], owners[card.serial]
-    exchange(game.known.get(first, {}), card.serial, game.known.get(second, {}), other.serial)
-
-
-def exchange(here: dict[int, int], serial: int, there: dict[int, int], other: int) -> None:
-    """Let what is told of two cards, each in its place, be told of each other."""
-    mine, others = here.pop(serial, None), there.pop(other, None)
-    if mine is not None:
-        here[other] = mine
-    if others is not None:
-        there[serial] = others
-
-
 class Secrets:
     """Cards in which two worlds differ, for as long as a player may not see them.
 
     Attributes:
+        system: The rules of the game. Who deals anew by them tells what a player can't know.
         shown_to_one: What happens to cards that only the player to whom it happens then sees.
         shown_to_none: What happens to cards that nobody sees by it.
         viewer: The number of the player.
         serials: The serial numbers of the cards.
     """
 
+    system: ClassVar[System]
     shown_to_one: ClassVar[tuple[EventKind, ...]] = ()
     shown_to_none: ClassVar[tuple[EventKind, ...]] = ()
 
@@ -73,15 +50,22 @@ class Secrets:
         self.viewer = viewer
         self.serials = serials
 
-    @staticmethod
-    def groups(game: Any, viewer: int) -> list[list[Card[Any]]]:
+    @classmethod
+    def groups(cls, game: Any, viewer: int) -> list[list[Card[Any]]]:
         """Cards that a player doesn't know, in groups among which they could change places."""
-        raise NotImplementedError
+        groups = [group.cards for group in cls.system.new_dealer(game).unknown(game, viewer)]
+        others = [card for cards in [*groups[:viewer], *groups[viewer + 1 : len(game.seats)]] for card in cards]
+        return [*groups, others] if cls.owners_are_secret(game) else groups
 
-    @staticmethod
-    def swap(game: Any, card: Card[Any], other: Card[Any]) -> None:
+    @classmethod
+    def owners_are_secret(cls, game: Any) -> bool:
+        """Whether nothing that a player is told depends on which of the others owns a hidden card."""
+        return True
+
+    @classmethod
+    def swap(cls, game: Any, card: Card[Any], other: Card[Any]) -> None:
         """Let two hidden cards change places."""
-        swap(game, card, other)
+        cls.system.new_dealer(game).exchange(game, card, other)
 
     def hold(self, choice: object) -> bool:
         """Whether an answer is, or is about, one of the cards."""

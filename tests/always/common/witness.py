@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any, ClassVar, Self
 
 from longbox.kernel.answerers import Answerer
-from longbox.kernel.cards import Card
+from longbox.kernel.cards import BY_NAME, Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Prompt, Question
@@ -234,7 +234,7 @@ def in_bytes(question: Question) -> str:
 
 def all_cards(game: Game[Any]) -> list[Card[Any]]:
     """One card of each name in the box."""
-    return list({card.key(): card for card in game.box}.values())
+    return list({card.key(): card for card in sorted(game.box, key=BY_NAME)}.values())
 
 
 def as_plain_data(told: object) -> str:

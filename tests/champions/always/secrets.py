@@ -5,55 +5,18 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.champions import events
-from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.table import BENEATH, ENCOUNTER_DECK, HeroPlayer
-from longbox.kernel.cards import Card
+from longbox.games.champions.system import SYSTEM
 from longbox.kernel.game import Game
-from longbox.kernel.zones import Zone
-from tests.always.common import secrets as common
-from tests.always.common.secrets import Secrets, exchange, unknown
-
-
-def secret_groups(game: ChampionsGame, viewer: int) -> list[list[Thing]]:
-    """Cards that a player doesn't know, in groups among which they could change places."""
-    me = game.players[viewer]
-    others = [seat for seat in game.players if seat is not me]
-    encounter_cards = [ENCOUNTER_DECK, *[seat.dealt for seat in game.players]]
-    return [
-        of_player(game, viewer, me, [me.deck]),
-        *[of_player(game, viewer, seat, [seat.deck, seat.hand]) for seat in others],
-        [card for seat in others for card in of_player(game, viewer, seat, [seat.deck, seat.hand])],
-        unknown(game, viewer, [ENCOUNTER_DECK]),
-        unknown(game, viewer, encounter_cards),
-    ]
-
-
-def of_player(game: ChampionsGame, viewer: int, seat: HeroPlayer, zones: list[Zone]) -> list[Thing]:
-    """A player's cards in some zones, or facedown under cards in play, that another doesn't know."""
-    beneath = [card for card in unknown(game, viewer, [BENEATH]) if game.owners[card.serial] == seat.number]
-    return unknown(game, viewer, zones) + beneath
-
-
-def swap(game: ChampionsGame, card: Card[Any], other: Card[Any]) -> None:
-    """Let two hidden cards change places."""
-    common.swap(game, card, other)
-    exchange(game.beneath, card.serial, game.beneath, other.serial)
+from tests.always.common.secrets import Secrets
 
 
 class ChampionsSecrets(Secrets):
     """Cards in which two worlds of this game differ."""
 
+    system = SYSTEM
     shown_to_one = (events.DREW, events.LOOKED)
     shown_to_none = (events.BENEATH,)
-
-    @staticmethod
-    def groups(game: ChampionsGame, viewer: int) -> list[list[Thing]]:
-        return secret_groups(game, viewer)
-
-    @staticmethod
-    def swap(game: ChampionsGame, card: Card[Any], other: Card[Any]) -> None:
-        swap(game, card, other)
 
     def hold(self, choice: object) -> bool:
         """Whether an answer is, or is about, one of the cards."""

@@ -54,7 +54,7 @@ class VsWitness(Witness):
         return not secrets.hold(choice) and not (needs_hidden_cards(choice) and secrets.are_held_by(game, player))
 
     def wishes(self, luck: random.Random) -> list[str]:
-        names = list(dict.fromkeys([card.key() for card in self.game.box]))
+        names = sorted({card.key() for card in self.game.box})
         verbs = ("play", "recruit", "use", "flip", "power up")
         return ["attack", *[f"{verb} {name}" for verb in verbs for name in luck.sample(names, 2)]]
 
