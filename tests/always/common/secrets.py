@@ -23,7 +23,7 @@ def choose_pairs(groups: list[list[Card[Any]]], luck: random.Random, pairs: int)
         pairs: How many of each group.
     """
     chosen: list[Pair] = []
-    for group in luck.sample(groups, luck.randint(1, len(groups))):
+    for group in luck.sample(groups, luck.randint(min(1, len(groups)), len(groups))):
         taken = {card.serial for pair in chosen for card in pair}
         left = [card for card in group if card.serial not in taken]
         luck.shuffle(left)
@@ -55,7 +55,9 @@ class Secrets:
         """Cards that a player doesn't know, in groups among which they could change places."""
         groups = [group.cards for group in cls.system.new_dealer(game).unknown(game, viewer)]
         others = [card for cards in [*groups[:viewer], *groups[viewer + 1 : len(game.seats)]] for card in cards]
-        return [*groups, others] if cls.owners_are_secret(game) else groups
+        if cls.owners_are_secret(game):
+            groups.append(others)
+        return [cards for cards in groups if len(cards) > 1]
 
     @classmethod
     def owners_are_secret(cls, game: Any) -> bool:

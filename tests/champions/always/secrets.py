@@ -18,6 +18,11 @@ class ChampionsSecrets(Secrets):
     shown_to_one = (events.DREW, events.LOOKED)
     shown_to_none = (events.BENEATH,)
 
+    @classmethod
+    def owners_are_secret(cls, game: ChampionsGame) -> bool:
+        """Where all who could hold an answer are asked, it counts whose deck a card is in: decks are no secret."""
+        return not game.options.always_ask
+
     def hold(self, choice: object) -> bool:
         """Whether an answer is, or is about, one of the cards."""
         return super().hold(choice) or super().hold(getattr(choice, "card", None))

@@ -85,9 +85,9 @@ class Worries(TableView):
 
 
 def backwards(game: ChampionsGame, question: Question) -> Question:
-    """Asks backwards if the next card of the player's deck costs something."""
+    """Asks backwards if the next card of the player's deck has an odd cost."""
     deck = game.cards(game.players[question.player].deck)
-    if not deck or not deck[-1].definition.cost:
+    if not deck or not (deck[-1].definition.cost or 0) % 2:
         return question
     return Question(question.player, question.prompt, question.choices[::-1], question.source)
 
