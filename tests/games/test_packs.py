@@ -13,10 +13,10 @@ from longbox.games.axes import Axes
 from longbox.games.card_language import CardLanguage
 from longbox.games.community import Community
 from longbox.games.deck_building import DeckBuilding
+from longbox.games.judging import Judgement
 from longbox.games.pack import PARTS, BadPack, NoSuchPart, Pack
 from longbox.kernel.positions import Arranger
 from longbox.kernel.system import System
-from longbox.players.greedy import Judgement
 
 KINDS: dict[str, type] = {
     "rules": System,

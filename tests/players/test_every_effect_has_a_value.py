@@ -7,9 +7,9 @@ from collections.abc import Iterator
 import pytest
 
 from longbox.games import find_card_language, find_part, games_with
+from longbox.games.judging import Judgement
 from longbox.kernel.effects import Effect
 from longbox.kernel.terms import Term
-from longbox.players.greedy import Judgement
 
 GAMES = [game for game in games_with("greedy") if game in games_with("cards")]
 

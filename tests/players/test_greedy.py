@@ -11,11 +11,11 @@ import pytest
 
 import longbox.games.dcdb
 from longbox.games import find
+from longbox.games.dcdb.greedy.answers import RATINGS
 from longbox.games.dcdb.table import SUPER_VILLAIN_STACK
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.players.greedy import greedy_player
-from longbox.players.greedy.dcdb.answers import RATINGS
 from tests.players.sitting import VARIANTS, Watched, new_game, play, with_hidden_cards_swapped
 
 GAMES = 60

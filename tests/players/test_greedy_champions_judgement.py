@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.players.greedy.champions.cards import playing_worth
-from longbox.players.greedy.champions.outlook import Outlook
+from longbox.games.champions.greedy.cards import playing_worth
+from longbox.games.champions.greedy.outlook import Outlook
 from tests.champions.heroes import HeroPlay
 
 

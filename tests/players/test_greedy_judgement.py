@@ -8,6 +8,8 @@ from longbox.games import find
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.effects import EVEN, NAME_PARITY, ODD
 from longbox.games.dcdb.game import DeckBuildingGame, Purchase, Thing
+from longbox.games.dcdb.greedy.gist import gist_of, reward_for_doing
+from longbox.games.dcdb.greedy.turn import fill
 from longbox.games.dcdb.library import box, read_cards
 from longbox.games.dcdb.table import DESTROYED_PILE, SUPER_VILLAIN_STACK
 from longbox.games.dcdb.turn import END_TURN, TAKE_TURN, actions
@@ -15,8 +17,6 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.players.greedy import greedy_player
-from longbox.players.greedy.dcdb.gist import gist_of, reward_for_doing
-from longbox.players.greedy.dcdb.turn import fill
 from tests.players.sitting import new_game, seat
 
 INVENTED = """

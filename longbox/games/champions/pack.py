@@ -19,8 +19,8 @@ PACK: Final = Pack(
     community=".importing.format:COMMUNITY",
     rulings=".positions:ARRANGER",
     rulebook="rulebook.toml",
-    greedy="longbox.players.greedy.champions:JUDGEMENT",
+    greedy=".greedy:JUDGEMENT",
     face=".face:presenter",
     agreeing=".agreeing:AGREEING",
-    apart=("agreeing.py", "face"),
+    apart=("agreeing.py", "face", "greedy"),
 )

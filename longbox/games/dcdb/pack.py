@@ -16,8 +16,8 @@ PACK: Final = Pack(
     cards=".card_language:CARDS",
     rulings=".positions:ARRANGER",
     rulebook="rulebook.toml",
-    greedy="longbox.players.greedy.dcdb:JUDGEMENT",
+    greedy=".greedy:JUDGEMENT",
     face=".face:presenter",
     agreeing=".agreeing:AGREEING",
-    apart=("agreeing.py", "face"),
+    apart=("agreeing.py", "face", "greedy"),
 )

@@ -17,8 +17,8 @@ PACK: Final = Pack(
     decks=".deck_building:DECKS",
     rulings=".positions:ARRANGER",
     rulebook="rulebook.toml",
-    greedy="longbox.players.greedy.vs:JUDGEMENT",
+    greedy=".greedy:JUDGEMENT",
     face=".face:presenter",
     agreeing=".agreeing:AGREEING",
-    apart=("agreeing.py", "face"),
+    apart=("agreeing.py", "face", "greedy"),
 )

@@ -11,11 +11,11 @@ from typing import Any, Final
 from longbox.games.dcdb import abilities, kinds
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition
 from longbox.games.dcdb.game import HAND_SIZE
+from longbox.games.dcdb.greedy.gist import gist_of, gist_of_effect
 from longbox.games.dcdb.kinds import AnyCard, AnyOf, Except, Named
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.abilities import Ability
 from longbox.kernel.cards import Card
-from longbox.players.greedy.dcdb.gist import gist_of, gist_of_effect
 
 POINTS_A_POWER: Final = 0.5
 """The Victory Points that one Power buys, roughly."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.games.judging import Judgement
+from longbox.games.vs.greedy.answers import RATINGS
+from longbox.games.vs.greedy.asking import rate_others
+from longbox.games.vs.greedy.reading import READ
 from longbox.games.vs.view import TableView
 from longbox.kernel.effects import Effect
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
-from longbox.players.greedy import Judgement
-from longbox.players.greedy.vs.answers import RATINGS
-from longbox.players.greedy.vs.asking import rate_others
-from longbox.players.greedy.vs.reading import READ
 
 
 class TeamJudgement(Judgement):

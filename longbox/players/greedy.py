@@ -5,23 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games import find_part
+from longbox.games.judging import Judgement
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
-from longbox.kernel.effects import Effect
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
-
-
-class Judgement:
-    """What an answer is worth in one game, to a player who knows no more than the view shows."""
-
-    def rate(self, question: Question, view: View[Any]) -> list[float]:
-        """What each of the choices is worth, in their order; only the differences matter."""
-        raise NotImplementedError
-
-    def weighs(self, effect: type[Effect[Any, Any]]) -> bool:
-        """Whether it is known here what an effect of a text is worth. One that isn't known is taken for nothing."""
-        raise NotImplementedError
 
 
 class GreedyPlayer(Answerer):

@@ -7,6 +7,23 @@ from typing import Final
 
 from longbox.games.champions.actions import attacking, damage, encounter, enemies, entering, thwarting
 from longbox.games.champions.definitions import ATK, EVENT, THW, USES, VILLAIN, Thing
+from longbox.games.champions.greedy import deeds
+from longbox.games.champions.greedy.cards import holding_worth, new_ally_worth
+from longbox.games.champions.greedy.fighting import (
+    attack_worth,
+    best_attack,
+    best_thwart,
+    defended_worth,
+    hits_of,
+    thwart_worth,
+    undefended_worth,
+)
+from longbox.games.champions.greedy.outlook import A_CARD, A_RESOURCE, Outlook, terms
+from longbox.games.champions.greedy.reading import read
+from longbox.games.champions.greedy.scope import Scope
+from longbox.games.champions.greedy.spending import worth_keeping
+from longbox.games.champions.greedy.turn import rate_actions
+from longbox.games.champions.greedy.worth import ON_CARDS, ability_worth, resources_asked, scope_of, worth_of
 from longbox.games.champions.text.abilities import SPECIAL, Situation, abilities_of
 from longbox.games.champions.text.conditions import PaidWith
 from longbox.games.champions.text.effects import (
@@ -29,23 +46,6 @@ from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, YES, Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.players.greedy.champions import deeds
-from longbox.players.greedy.champions.cards import holding_worth, new_ally_worth
-from longbox.players.greedy.champions.fighting import (
-    attack_worth,
-    best_attack,
-    best_thwart,
-    defended_worth,
-    hits_of,
-    thwart_worth,
-    undefended_worth,
-)
-from longbox.players.greedy.champions.outlook import A_CARD, A_RESOURCE, Outlook, terms
-from longbox.players.greedy.champions.reading import read
-from longbox.players.greedy.champions.scope import Scope
-from longbox.players.greedy.champions.spending import worth_keeping
-from longbox.players.greedy.champions.turn import rate_actions
-from longbox.players.greedy.champions.worth import ON_CARDS, ability_worth, resources_asked, scope_of, worth_of
 
 Rating = Callable[[Question, TableView], list[float]]
 

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from longbox.games.champions.definitions import ALLY, ATK, DEF, HERO, OVERKILL, RETALIATE, SCH, THW, VILLAIN, Thing
+from longbox.games.champions.greedy.outlook import BOOST, Outlook, effect_terms
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
 from longbox.games.champions.text.effects.encounter_activations import GiveKeyword
-from longbox.players.greedy.champions.outlook import BOOST, Outlook, effect_terms
 
 Hits = tuple[tuple[float, float], ...]
 """How much damage an attack may deal, each with its likelihood."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from longbox.games.vs.actions.formation import Position
+from longbox.games.vs.greedy.outlook import Outlook, TeamCard
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.kernel.choices import Choice
-from longbox.players.greedy.vs.outlook import Outlook, TeamCard
 
 Place = tuple[int, int]
 """A row and a column."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from longbox.games.vs.greedy import harm
+from longbox.games.vs.greedy.combat import Change
+from longbox.games.vs.greedy.scope import Scope
 from longbox.games.vs.modifiers import changes, rules, statements
 from longbox.games.vs.text.terms import Noun, Statement
-from longbox.players.greedy.vs import harm
-from longbox.players.greedy.vs.combat import Change
-from longbox.players.greedy.vs.scope import Scope
 
 UNHURT: Final = 99
 """The DEF of who can't be stunned."""

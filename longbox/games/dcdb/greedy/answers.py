@@ -9,14 +9,14 @@ from longbox.games.dcdb import abilities, assaults, attacks, effects, game, play
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.effects import Deed
 from longbox.games.dcdb.game import WaitingAbility
+from longbox.games.dcdb.greedy.gist import gist_of_effect, harm_of, reward_for_doing, terms
+from longbox.games.dcdb.greedy.situation import POINTS_A_POWER, Situation, unseen_in_deck
+from longbox.games.dcdb.greedy.turn import best_basket, rate_actions
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.abilities import Ability
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import YES, Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.players.greedy.dcdb.gist import gist_of_effect, harm_of, reward_for_doing, terms
-from longbox.players.greedy.dcdb.situation import POINTS_A_POWER, Situation, unseen_in_deck
-from longbox.players.greedy.dcdb.turn import best_basket, rate_actions
 
 Rating = Callable[[Question, TableView], list[float]]
 

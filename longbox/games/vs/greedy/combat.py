@@ -6,9 +6,9 @@ from itertools import combinations
 from typing import Final
 
 from longbox.games.vs.game import ATTACKING
+from longbox.games.vs.greedy.outlook import Outlook
 from longbox.games.vs.qualities import Qualities
 from longbox.kernel.choices import Choice
-from longbox.players.greedy.vs.outlook import Outlook
 
 MOST_BOOSTS: Final = 3
 """How many things are played together at most to change how an attack ends."""

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from longbox.games.vs.greedy import harm
+from longbox.games.vs.greedy.keeping import keeping_worth
+from longbox.games.vs.greedy.outlook import A_CARD, Outlook, TeamCard, size
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text import costs, object_costs
 from longbox.games.vs.text.terms import Cost, Noun
-from longbox.players.greedy.vs import harm
-from longbox.players.greedy.vs.keeping import keeping_worth
-from longbox.players.greedy.vs.outlook import A_CARD, Outlook, TeamCard, size
 
 UNKNOWN_COST: Final = 2.0
 A_POINT: Final = 1.2

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.vs.greedy.combat import Change, Combat
+from longbox.games.vs.greedy.outlook import Outlook, TeamCard
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text import conditions, definite
@@ -22,8 +24,6 @@ from longbox.games.vs.text.conditions import (
 from longbox.games.vs.text.targets import TargetCard, TargetPlayer, TargetTerm
 from longbox.games.vs.text.terms import PLAYER_MARK, Noun, TextAmount, TextCondition, Who
 from longbox.kernel.effects import Did
-from longbox.players.greedy.vs.combat import Change, Combat
-from longbox.players.greedy.vs.outlook import Outlook, TeamCard
 from longbox.texts.amounts import X
 
 KNOWN_CONDITIONS: Final[tuple[type[TextCondition], ...]] = (

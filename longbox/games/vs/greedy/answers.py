@@ -9,16 +9,7 @@ from longbox.games.vs.actions import formation, hands, reservists, resources
 from longbox.games.vs.chain import announcing, game_effects, priority
 from longbox.games.vs.combat import attacking, concluding
 from longbox.games.vs.definitions import CHARACTER, LOCATION
-from longbox.games.vs.modifiers import replacing
-from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text import costs, identities, nouns
-from longbox.games.vs.text.effects import controlling, drawing, naming, searching
-from longbox.games.vs.turn import setup, turn
-from longbox.games.vs.view import TableView
-from longbox.kernel.cards import Card
-from longbox.kernel.choices import DONE, YES, Choice
-from longbox.kernel.questions import Prompt, Question
-from longbox.players.greedy.vs.asking import (
+from longbox.games.vs.greedy.asking import (
     rate_affiliations,
     rate_choosing,
     rate_finding,
@@ -29,11 +20,20 @@ from longbox.players.greedy.vs.asking import (
     rate_starting,
     rate_targets,
 )
-from longbox.players.greedy.vs.fights import Attack, Campaign
-from longbox.players.greedy.vs.keeping import keeping_worth
-from longbox.players.greedy.vs.layout import is_misplaced, layout, rate_position
-from longbox.players.greedy.vs.outlook import Outlook, TeamCard, is_ready, size
-from longbox.players.greedy.vs.turn import rate_actions
+from longbox.games.vs.greedy.fights import Attack, Campaign
+from longbox.games.vs.greedy.keeping import keeping_worth
+from longbox.games.vs.greedy.layout import is_misplaced, layout, rate_position
+from longbox.games.vs.greedy.outlook import Outlook, TeamCard, is_ready, size
+from longbox.games.vs.greedy.turn import rate_actions
+from longbox.games.vs.modifiers import replacing
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.text import costs, identities, nouns
+from longbox.games.vs.text.effects import controlling, drawing, naming, searching
+from longbox.games.vs.turn import setup, turn
+from longbox.games.vs.view import TableView
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import DONE, YES, Choice
+from longbox.kernel.questions import Prompt, Question
 
 Rating = Callable[[Question, TableView], list[float]]
 

@@ -2,6 +2,12 @@
 
 from __future__ import annotations
 
+from longbox.games.vs.greedy import harm
+from longbox.games.vs.greedy.combat import Combat
+from longbox.games.vs.greedy.keeping import keeping_worth
+from longbox.games.vs.greedy.outlook import A_CARD, Outlook, TeamCard, size
+from longbox.games.vs.greedy.prices import price_of
+from longbox.games.vs.greedy.reading import best_reading, measure_of, worth_of_target
 from longbox.games.vs.modifiers.rules import STUNNING, Replacement
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
@@ -12,12 +18,6 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import YES, Choice, Number
 from longbox.kernel.questions import Question
 from longbox.kernel.zones import Player
-from longbox.players.greedy.vs import harm
-from longbox.players.greedy.vs.combat import Combat
-from longbox.players.greedy.vs.keeping import keeping_worth
-from longbox.players.greedy.vs.outlook import A_CARD, Outlook, TeamCard, size
-from longbox.players.greedy.vs.prices import price_of
-from longbox.players.greedy.vs.reading import best_reading, measure_of, worth_of_target
 
 
 def rate_others(question: Question, view: TableView) -> list[float]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.games.dcdb.greedy.answers import RATINGS, rate_others
+from longbox.games.dcdb.greedy.gist import HARM, READ
 from longbox.games.dcdb.view import TableView
+from longbox.games.judging import Judgement
 from longbox.kernel.effects import Effect
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
-from longbox.players.greedy import Judgement
-from longbox.players.greedy.dcdb.answers import RATINGS, rate_others
-from longbox.players.greedy.dcdb.gist import HARM, READ
 
 
 class DeckBuildingJudgement(Judgement):

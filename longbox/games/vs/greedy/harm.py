@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs.game import ATTACK_STEP
-from longbox.games.vs.qualities import Qualities
-from longbox.players.greedy.vs.outlook import (
+from longbox.games.vs.greedy.outlook import (
     A_GUARD,
     AN_ATTACK_TO_COME,
     KO_OF_A_COST,
@@ -14,6 +13,7 @@ from longbox.players.greedy.vs.outlook import (
     is_ready,
     is_standing,
 )
+from longbox.games.vs.qualities import Qualities
 
 A_RESOURCE: Final = 3.0
 A_SUPPORTER: Final = 0.3

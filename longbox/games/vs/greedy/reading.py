@@ -10,6 +10,11 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from longbox.games.vs.chain.announcing import target_terms
+from longbox.games.vs.greedy import harm
+from longbox.games.vs.greedy.combat import Change, Combat
+from longbox.games.vs.greedy.lasting import read_lasting
+from longbox.games.vs.greedy.outlook import A_CARD, Outlook, TeamCard
+from longbox.games.vs.greedy.scope import Bound, Scope
 from longbox.games.vs.modifiers import gained_powers
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
@@ -33,11 +38,6 @@ from longbox.games.vs.text.targets import TargetCard, TargetTerm
 from longbox.games.vs.text.terms import Modal, Noun, parts
 from longbox.kernel.effects import If, IfElse, Sequence
 from longbox.kernel.terms import Term
-from longbox.players.greedy.vs import harm
-from longbox.players.greedy.vs.combat import Change, Combat
-from longbox.players.greedy.vs.lasting import read_lasting
-from longbox.players.greedy.vs.outlook import A_CARD, Outlook, TeamCard
-from longbox.players.greedy.vs.scope import Bound, Scope
 
 FOUND_CARD: Final = 0.6
 """What it is worth to choose a card of the deck rather than have any."""

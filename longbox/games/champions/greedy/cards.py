@@ -22,6 +22,9 @@ from longbox.games.champions.definitions import (
     CardDefinition,
     Thing,
 )
+from longbox.games.champions.greedy import worth
+from longbox.games.champions.greedy.outlook import A_CARD, A_RESOURCE, Outlook, terms
+from longbox.games.champions.greedy.worth import ability_worth
 from longbox.games.champions.text.abilities import (
     ACTION,
     ALTER_EGO_FORM,
@@ -35,9 +38,6 @@ from longbox.games.champions.text.amounts import CardsInPlay
 from longbox.games.champions.text.constants import AddsForEach, GainsTrait, Gets, OfCards
 from longbox.games.champions.text.filters import Labelled, OfTypes
 from longbox.games.champions.text.requirements import AlterEgoFormOnly, HeroFormOnly, MaxPerPlayer
-from longbox.players.greedy.champions import worth
-from longbox.players.greedy.champions.outlook import A_CARD, A_RESOURCE, Outlook, terms
-from longbox.players.greedy.champions.worth import ability_worth
 
 ANSWERS_A_ROUND: Final = 0.5
 """How often an ability that waits for something is used in a round."""

@@ -23,6 +23,11 @@ from longbox.games.champions.definitions import (
     CardDefinition,
     Thing,
 )
+from longbox.games.champions.greedy.cards import actions_of, form_of, playable_in, playing_worth
+from longbox.games.champions.greedy.fighting import attacked_worth, best_attack, best_thwart, schemed_worth
+from longbox.games.champions.greedy.outlook import A_CARD, Outlook, terms
+from longbox.games.champions.greedy.spending import Offer, best_plan
+from longbox.games.champions.greedy.worth import ability_worth, resources_asked
 from longbox.games.champions.permanents import CONFUSED, STUNNED
 from longbox.games.champions.text.abilities import CardAbility
 from longbox.games.champions.text.effects.drawing import Draw
@@ -33,11 +38,6 @@ from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN, RECOVER, As
 from longbox.games.champions.view import TableView
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
-from longbox.players.greedy.champions.cards import actions_of, form_of, playable_in, playing_worth
-from longbox.players.greedy.champions.fighting import attacked_worth, best_attack, best_thwart, schemed_worth
-from longbox.players.greedy.champions.outlook import A_CARD, Outlook, terms
-from longbox.players.greedy.champions.spending import Offer, best_plan
-from longbox.players.greedy.champions.worth import ability_worth, resources_asked
 
 # When things are best done in a turn, the highest first.
 DRAW: Final = 6.0

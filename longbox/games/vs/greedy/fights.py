@@ -6,10 +6,10 @@ from itertools import combinations
 from typing import Final
 
 from longbox.games.vs.actions.formation import adjacent, protects
+from longbox.games.vs.greedy.outlook import KO_OF_A_COST, Outlook, is_ready, is_standing
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.qualities import Qualities
 from longbox.kernel.choices import Choice
-from longbox.players.greedy.vs.outlook import KO_OF_A_COST, Outlook, is_ready, is_standing
 
 LARGEST_TEAM: Final = 3
 """How many attack together at most; more are hardly ever needed."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.games.champions.greedy.answers import RATINGS, rate_others
+from longbox.games.champions.greedy.reading import READ
 from longbox.games.champions.still_view import StillView
 from longbox.games.champions.view import TableView
+from longbox.games.judging import Judgement
 from longbox.kernel.effects import Effect
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
-from longbox.players.greedy import Judgement
-from longbox.players.greedy.champions.answers import RATINGS, rate_others
-from longbox.players.greedy.champions.reading import READ
 
 
 class ChampionsJudgement(Judgement):

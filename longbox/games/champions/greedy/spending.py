@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.definitions import Thing
+from longbox.games.champions.greedy.cards import holding_worth
+from longbox.games.champions.greedy.outlook import A_CARD, Outlook
 from longbox.games.champions.text.abilities import RESOURCE
 from longbox.games.champions.turn.payment import ResourceAbility
 from longbox.kernel.choices import Choice
-from longbox.players.greedy.champions.cards import holding_worth
-from longbox.players.greedy.champions.outlook import A_CARD, Outlook
 
 RESOURCES_A_CARD: Final = 1.2
 """The resources of a card, on average."""

@@ -10,6 +10,33 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from longbox.games.champions.definitions import ATK, THW, Thing
+from longbox.games.champions.greedy.deeds import (
+    ALL_OF_IT,
+    ATTACKED,
+    AVERT,
+    CANCEL,
+    CARDS,
+    DAMAGE,
+    DISCARD,
+    ENCOUNTER,
+    EXHAUST,
+    HEAL,
+    ONE_OF,
+    PLACE_THREAT,
+    POINTS,
+    POWER,
+    PREVENT,
+    PREVENT_THREAT,
+    READY,
+    REMOVE_THREAT,
+    RESOURCES,
+    RETURN,
+    SCHEMED,
+    STATUS,
+    TAKE_STATUS,
+    Deed,
+)
+from longbox.games.champions.greedy.scope import UNKNOWN, Scope
 from longbox.games.champions.text.abilities import SPECIAL, Target, abilities_of
 from longbox.games.champions.text.constants import GainsTrait, Gets
 from longbox.games.champions.text.costs import Spend
@@ -41,33 +68,6 @@ from longbox.games.champions.text.effects import (
 from longbox.games.champions.text.targets import Each, The, Together
 from longbox.kernel.effects import If, IfElse, Sequence
 from longbox.kernel.terms import Term
-from longbox.players.greedy.champions.deeds import (
-    ALL_OF_IT,
-    ATTACKED,
-    AVERT,
-    CANCEL,
-    CARDS,
-    DAMAGE,
-    DISCARD,
-    ENCOUNTER,
-    EXHAUST,
-    HEAL,
-    ONE_OF,
-    PLACE_THREAT,
-    POINTS,
-    POWER,
-    PREVENT,
-    PREVENT_THREAT,
-    READY,
-    REMOVE_THREAT,
-    RESOURCES,
-    RETURN,
-    SCHEMED,
-    STATUS,
-    TAKE_STATUS,
-    Deed,
-)
-from longbox.players.greedy.champions.scope import UNKNOWN, Scope
 
 CARDS_KEPT: Final = 2
 """How many cards of a hand are not discarded where any number can be."""

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from longbox.games.vs.definitions import ARMY, CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
-from longbox.players.greedy.vs.outlook import Outlook, TeamCard, is_character_card, size
+from longbox.games.vs.greedy.outlook import Outlook, TeamCard, is_character_card, size
 
 ON_CURVE: Final = 10.0
 """What a character is worth that takes all resource points of the next recruit step."""

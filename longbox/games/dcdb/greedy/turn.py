@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb.game import LINE_UP_SIZE, Purchase, Thing
+from longbox.games.dcdb.greedy.gist import PLAY, gist_of, reading_of
+from longbox.games.dcdb.greedy.situation import Situation
 from longbox.games.dcdb.turn import END_TURN, REFILL
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
-from longbox.players.greedy.dcdb.gist import PLAY, gist_of, reading_of
-from longbox.players.greedy.dcdb.situation import Situation
 
 RESET: Final = 100.0
 """A card that replaces the hand goes before all others, or is kept for later."""

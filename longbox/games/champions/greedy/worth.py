@@ -8,16 +8,16 @@ from typing import Final
 from longbox.games.champions import events
 from longbox.games.champions.definitions import ALLY, ALTER_EGO, ATK, ATTACHMENT, HERO, REC, THW, Thing
 from longbox.games.champions.events import Occurrence
+from longbox.games.champions.greedy import deeds
+from longbox.games.champions.greedy.deeds import Deed
+from longbox.games.champions.greedy.fighting import attacked_worth, best_power, schemed_worth
+from longbox.games.champions.greedy.outlook import A_CARD, A_RESOURCE, AN_ENCOUNTER_CARD, Outlook
+from longbox.games.champions.greedy.reading import done_by, read
+from longbox.games.champions.greedy.scope import UNKNOWN, Scope
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
 from longbox.games.champions.text.abilities import WHEN_REVEALED, CardAbility, Cost, Situation, abilities_of
 from longbox.games.champions.text.costs import Costs, Do, Spend, SpendX
 from longbox.games.champions.text.effects.moving import PayPrintedCost
-from longbox.players.greedy.champions import deeds
-from longbox.players.greedy.champions.deeds import Deed
-from longbox.players.greedy.champions.fighting import attacked_worth, best_power, schemed_worth
-from longbox.players.greedy.champions.outlook import A_CARD, A_RESOURCE, AN_ENCOUNTER_CARD, Outlook
-from longbox.players.greedy.champions.reading import done_by, read
-from longbox.players.greedy.champions.scope import UNKNOWN, Scope
 
 TOUGHNESS: Final = 2.2
 """What a tough status card is worth to the one who has it."""
