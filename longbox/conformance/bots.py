@@ -31,10 +31,10 @@ BOT_TRUTHS: Final = (OFFERED, LEAVES, AGAIN, HONEST)
 
 
 class BotTrial:
-    """A game in which a bot and its twin are asked the same.
+    """A game in which a bot and two twins are asked the same.
 
-    Twins are made with the same seed, and so must always answer alike. At the first questions of steps, the twin is
-    asked in a game in which what the bot can't know lies elsewhere, though both see the same.
+    They are made with the same seed, and so must always answer alike. At the first questions of steps, one twin is
+    asked in a game in which what the bot can't know lies elsewhere, though all of them see the same.
 
     Attributes:
         looked: How often each truth was looked at.
@@ -57,7 +57,7 @@ class BotTrial:
         self.problems: list[Problem] = []
         self._system = find(game)
         self._game: Game[Any] = self._system.new_game(options, seed)
-        self._bots = [make_player(bot, game, seed) for _ in range(2)]
+        self._bots = [make_player(bot, game, seed) for _ in range(3)]
         self._seed = seed
         self._luck = Random(seed)
         self._asked = 0
@@ -105,12 +105,16 @@ class BotTrial:
         one = self._asked_for(self._bots[0], question, view)
         self.looked[LEAVES] += 1
         expect(self._game.state() == before, f"{LEAVES}: While it answered {question.words()!r}, the game changed.")
-        truth = AGAIN if self._elsewhere is None else HONEST
-        other = self._asked_for(self._bots[1], *(self._elsewhere or (question, view)))
+        self._compare(AGAIN, one, self._asked_for(self._bots[1], question, view), question)
+        there = self._asked_for(self._bots[2], *(self._elsewhere or (question, view)))
+        self._compare(AGAIN if self._elsewhere is None else HONEST, one, there, question)
         self._elsewhere = None
+        return question.find(one)
+
+    def _compare(self, truth: str, one: str, other: str, question: Question) -> None:
+        """See whether a twin answers the same."""
         self.looked[truth] += 1
         expect(one == other, f"{truth}: Asked {question.words()!r}, it answers {one!r}, and its twin {other!r}.")
-        return question.find(one)
 
     def _asked_for(self, bot: Answerer, question: Question, view: View[Any]) -> str:
         """The key of what a bot answers."""

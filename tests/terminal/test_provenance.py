@@ -12,7 +12,7 @@ from msgspec import structs
 
 from longbox.cli import group
 from longbox.games import SHIPPED
-from longbox.games.provenance import PACKAGE, fingerprint, rules_of, version
+from longbox.games.provenance import PACKAGE, SHARED, fingerprint, rules_of, version
 from longbox.kernel.course import DIGEST_SIGNS, read_course
 from longbox.kernel.record import Record, load, save
 from longbox.kernel.table import Table
@@ -79,7 +79,7 @@ def test_the_records_of_simulations_do_so_too(tmp_path: Path) -> None:
 @pytest.fixture
 def copied(tmp_path: Path) -> Path:
     """A copy of what the rules of the first game are made of."""
-    for folder in ("kernel", "language", "games/dcdb"):
+    for folder in (*SHARED, "games/dcdb"):
         shutil.copytree(PACKAGE / folder, tmp_path / "there" / folder)
     for file in (PACKAGE / "games").glob("*.py"):
         shutil.copy(file, tmp_path / "there" / "games")
