@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.kernel.effects import Condition, Resolution
@@ -10,16 +12,18 @@ CardCondition = Condition[DeckBuildingGame, Resolution]
 
 
 class Controls(CardCondition):
-    """Whether you have a card of a kind in play. [dcdb Locations]"""
+    """Whether you have a card of a kind in play, or so many of them. [dcdb Locations]"""
 
-    fields = ("kind",)
+    fields = ("kind", "least")
+    defaults: ClassVar[dict[str, object]] = {"least": 1}
 
-    def __init__(self, kind: CardKind) -> None:
+    def __init__(self, kind: CardKind, least: int = 1) -> None:
         self.kind = kind
+        self.least = least
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         played = game.cards(game.players[resolution.player].play)
-        return any([self.kind.matches(game, card) for card in played])
+        return len([card for card in played if self.kind.matches(game, card)]) >= self.least
 
 
 class DiscardPileEmpty(CardCondition):
@@ -29,11 +33,16 @@ class DiscardPileEmpty(CardCondition):
         return not game.cards(game.players[resolution.player].discard)
 
 
-class FirstCardPlayed(CardCondition):
-    """Whether this is the first card you play this turn. [dcdb Batmobile]"""
+class IsCardPlayed(CardCondition):
+    """Whether this is the first card you play this turn, or the second, and so on. [dcdb Batmobile]"""
+
+    fields = ("number",)
+
+    def __init__(self, number: int) -> None:
+        self.number = number
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        return len(game.played) == 1
+        return len(game.played) == self.number
 
 
 class PlayedOthers(CardCondition):

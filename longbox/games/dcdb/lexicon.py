@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.dcdb import abilities, assaults, conditions, effects, kinds, playing, texts, worth
 from longbox.language import Lexicon, Pattern
+from longbox.language.alternatives import named
 from longbox.language.vocabulary import SENTENCES
 
 LINES: Final = (
@@ -68,14 +69,26 @@ PLACES: Final = (
     Pattern("counted/their_counted", "{kind:kind/singular} in {place:[place/their_place]}", effects.CardsIn),
 )
 
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+
 CONDITIONS: Final = (
-    Pattern("condition", "you control a {kind:kind/singular}", conditions.Controls),
+    Pattern(
+        "condition",
+        "you control <a {kind:kind/singular}|{least:count} or more {kind:kind/plural}>",
+        conditions.Controls,
+    ),
     Pattern("condition", "your discard pile is empty", conditions.DiscardPileEmpty),
-    Pattern("condition", "this is the first card you have played this turn", conditions.FirstCardPlayed),
+    Pattern("condition", "this is the {number:ordinal} card you have played this turn", conditions.IsCardPlayed),
+    Pattern("ordinal", named({word: number for number, word in enumerate(ORDINALS, 1)}), str),
     Pattern("condition", "you have already played {count:number} other {kind:kind} this turn", conditions.PlayedOthers),
     Pattern("condition", "it is a {kind:kind/singular}", conditions.ItIs),
     Pattern("condition", "its cost is {cost:integer} or greater", conditions.ItCostsAtLeast),
     Pattern("condition", "its cost is what you named", conditions.ItsCostIsNamed),
+)
+
+INTO_HAND: Final = (
+    "put a {kind:kind/singular} from {place:place} into your hand | "
+    "return a {kind:kind/singular} from {place:place} to your hand"
 )
 
 # What "you" are told to do ("draw a card"), and what others do ("each foe draws a card")
@@ -130,8 +143,8 @@ CLAUSES: Final = (
         effects.PayToGain,
     ),
     # Putting
-    Pattern("clause", "put a {kind:kind/singular} from {place:place} into your hand", effects.PutIntoHand),
-    Pattern("clause", "you may put a {kind:kind/singular} from {place:place} into your hand", effects.MayPutIntoHand),
+    Pattern("clause", INTO_HAND, effects.PutIntoHand),
+    Pattern("clause", f"you may <{INTO_HAND}>", effects.MayPutIntoHand),
     Pattern("clause", "put all {kind:kind/plural} from {place:place} into your hand", effects.PutAllIntoHand),
     Pattern("clause", "put it into your hand", effects.PutItIntoHand),
     Pattern(
@@ -212,7 +225,8 @@ ATTACKS: Final = (
     ),
     Pattern(
         "defense",
-        "<to avoid an Attack, you may discard this card|you may discard this card to avoid an Attack>. "
+        "<to avoid an Attack, you may discard this card <|from your hand>|"
+        "you may discard this card <|from your hand> to avoid an Attack>. "
         "If you do, {effect:effect}.",
         abilities.DiscardToAvoid,
     ),
@@ -288,6 +302,7 @@ DCDB: Final = Lexicon(
         "verb": "something they do",
         "simple_verb": "one of two things they do",
         "condition": "a condition",
+        "ordinal": "first, second, ...",
         "kind": "a kind of card",
         "type": "a card type",
         "of_type": "a card type",

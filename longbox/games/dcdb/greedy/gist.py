@@ -45,7 +45,7 @@ NOTHING: Final = Gist()
 CHANCE_OF: Final[dict[type[Condition[Any, Any]], float]] = {
     conditions.Controls: 0.4,
     conditions.DiscardPileEmpty: 0.3,
-    conditions.FirstCardPlayed: 0.5,
+    conditions.IsCardPlayed: 0.5,
     conditions.PlayedOthers: 0.1,
     conditions.ItCostsAtLeast: 0.7,
     conditions.ItsCostIsNamed: 0.65,
@@ -274,7 +274,7 @@ def own_terms(effect: object) -> list[Term]:
 def resets_hand(card: CardDefinition) -> bool:
     """Whether a card, as the first of the turn, replaces the whole hand."""
     found = {type(term) for term in own_terms(card.effect)}
-    return conditions.FirstCardPlayed in found and effects.DiscardHand in found
+    return conditions.IsCardPlayed in found and effects.DiscardHand in found
 
 
 # Whole cards. Definitions never change, so each is read once.

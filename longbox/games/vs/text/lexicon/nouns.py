@@ -153,7 +153,7 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("place_in", "in {quality:place}", None),
     # What cards have
     Pattern("had", "{characteristic:characteristic}", filters.HasCharacteristic),
-    Pattern("had", "the chosen affiliation", filters.HasChosenAffiliation),
+    Pattern("had", "<the chosen|that> affiliation", filters.HasChosenAffiliation),
     Pattern("had", "a {counter:word} counter <|on it>", states.HasCounter),
     Pattern(
         "had/had_quantity",

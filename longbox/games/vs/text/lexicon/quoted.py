@@ -55,7 +55,7 @@ SEARCHING: Final[tuple[Pattern, ...]] = (
         places=(searching.DECK, searching.HAND),
     ),
     Pattern("order/deed", "[name/names] <a card|{count:count} different cards>", naming.NameCards, count=1),
-    Pattern("order/deed", "[choose/chooses] an affiliation", naming.ChooseAffiliation),
+    Pattern("order/deed", "[choose/chooses] <an|a team> affiliation", naming.ChooseAffiliation),
     Pattern("postfix", "with that name", naming.HasNamedName),
     Pattern("postfix", "with those names", naming.HasOneOfTheNames),
 )
