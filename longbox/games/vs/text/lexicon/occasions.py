@@ -66,7 +66,11 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("occasion", "at the start of each opponent's {moment:step}", occasions.StartOf, whose=who.EachOpponent()),
     Pattern("occasion", "when {occasion:single_event} | <each time|whenever|when> {occasion:event}", None),
-    Pattern("single_event/event", "[{subject:definite}/{subject:affected}] <[enters|enter]|[comes|come] into> play", occasions.EntersPlay),
+    Pattern(
+        "single_event/event",
+        "[{subject:definite}/{subject:affected}] <[enters|enter]|[comes|come] into> play",
+        occasions.EntersPlay,
+    ),
     Pattern("single_event/event", "[{subject:definite}/{subject:affected}] [leaves|leave] play", occasions.LeavesPlay),
     *[Pattern("event", f"{{subject:affected}} {words}", meaning) for words, meaning in THINGS_THAT_HAPPEN.items()],
     Pattern(
