@@ -43,6 +43,8 @@ def read(text: tuple[str, ...], game: str) -> None:
     unquoted = not any([" " in part for part in text])
     meaning = language.read((" " if unquoted else "\n").join(text))
     click.echo(explain(meaning))
+    for binding in language.bindings(meaning):
+        click.echo(f'"{binding.words}" means "{binding.meaning}".')
     click.echo("\nOn a card, this is printed as:\n")
     for line in language.write(meaning).split("\n"):
         click.echo(f"    {line}")

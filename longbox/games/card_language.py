@@ -9,7 +9,18 @@ from typing import Any
 
 from longbox.games.library import Library
 from longbox.kernel.errors import LongboxError
-from longbox.language import CachedReader, CardFile, Lexicon, Reader, TextError, Writer, load_card_file, save_readings
+from longbox.language import (
+    Binding,
+    CachedReader,
+    CardFile,
+    Lexicon,
+    Reader,
+    TextError,
+    Writer,
+    bindings_of,
+    load_card_file,
+    save_readings,
+)
 
 Tell = Callable[[Any], str]
 """What tells a card of a file from all others: its name, in most games."""
@@ -63,6 +74,10 @@ class CardLanguage:
             TextError: It can't be read, or can be read in two ways.
         """
         return self._stored.read(text, self.category)
+
+    def bindings(self, meaning: object) -> list[Binding]:
+        """What each "it", "that card" and "that player" of a text means."""
+        return bindings_of(meaning, self.lexicon)
 
     def write(self, meaning: object) -> str:
         """The text of a meaning, in the wording that is printed."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from longbox.kernel.cards import Card
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import DEED, Term
 
 if TYPE_CHECKING:
     from longbox.kernel.game import Game
@@ -125,6 +125,8 @@ class IfElse(Effect[G, R]):
 
 class Did(Condition[G, R]):
     """Whether what stands before was done: "if you do"."""
+
+    refers = DEED
 
     def holds(self, game: G, resolution: R) -> bool:
         return resolution.did

@@ -6,9 +6,15 @@ value, print as the call that builds them, and pickle.
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
+
+# As what a term refers to something that its text spoke of before.
+PRONOUN: Final = "it"
+WORD: Final = "that"
+PLAYER: Final = "that player"
+DEED: Final = "if you do"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -17,14 +23,43 @@ class Term:
 
     A subclass lists its `fields` in the order of its `__init__`, and stores each under its own name.
     A field that a wording need not mention stands in `defaults`, with the value that it then has.
+
+    What its text can go on to speak of, and what it refers to itself, it declares as well, so that references are
+    bound while a text is read (`longbox.language.bindings`):
+
+    Attributes:
+        order: The fields in the order in which a text is resolved, where that is not the order of `fields`.
+        mentions: The fields of whose cards the text can speak from there on.
+        opens: What else its parts can speak of already, in words: `PLAYER`, "this card".
+        brings: What else the text can speak of once it is over: `DEED`, "the discarded card".
+        refers: As what it refers to something said before: `PRONOUN`, `WORD`, `PLAYER`, `DEED`; nothing, if it doesn't.
+        outright: Whether the text chose none of its cards, so that "it" can mean them, but no "that ...".
+        named: Whether it means certain cards and not any of a sort.
+        spoken_to: Whether it is who is spoken to, so that no "it" can mean it.
+        several: Whether what it tells to do is done by several players, each on their own.
+        begins: Whether nothing that was said before is spoken of any more.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
     defaults: ClassVar[dict[str, object]] = {}
+    order: ClassVar[tuple[str, ...]] = ()
+    mentions: ClassVar[tuple[str, ...]] = ()
+    opens: ClassVar[tuple[str, ...]] = ()
+    brings: ClassVar[tuple[str, ...]] = ()
+    refers: ClassVar[str] = ""
+    outright: ClassVar[bool] = False
+    named: ClassVar[bool] = False
+    spoken_to: ClassVar[bool] = False
+    several: ClassVar[bool] = False
+    begins: ClassVar[bool] = False
 
     def values(self) -> tuple[object, ...]:
         """The values of the fields, in order."""
         return tuple([getattr(self, field) for field in self.fields])
+
+    def sorts(self) -> tuple[str, ...]:
+        """The sorts of things that it can mean, such as types of cards; none if it can mean any."""
+        return ()
 
     def __eq__(self, other: object) -> bool:
         if type(self) is not type(other):

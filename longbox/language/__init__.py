@@ -7,6 +7,7 @@
 `longbox.language.wording` explains the notation of patterns.
 """
 
+from longbox.language.bindings import Binding, bindings_of
 from longbox.language.cache import CachedReader, save_readings
 from longbox.language.errors import (
     AmbiguousText,
@@ -16,6 +17,7 @@ from longbox.language.errors import (
     LexiconError,
     LongText,
     TextError,
+    UnboundReference,
     UnknownTerm,
     UnreadableText,
     UnwritableTerm,
@@ -29,6 +31,7 @@ from longbox.language.writer import Writer
 __all__ = [
     "AmbiguousText",
     "BadCache",
+    "Binding",
     "CachedReader",
     "CardFile",
     "CardFileError",
@@ -40,10 +43,12 @@ __all__ = [
     "Phrasing",
     "Reader",
     "TextError",
+    "UnboundReference",
     "UnknownTerm",
     "UnreadableText",
     "UnwritableTerm",
     "Writer",
+    "bindings_of",
     "decode",
     "encode",
     "explain",

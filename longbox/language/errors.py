@@ -5,8 +5,9 @@ LongboxError
     ├── LexiconError          a vocabulary contradicts itself
     ├── TextError             a text is the matter
     │   ├── UnreadableText    it means nothing
-│   ├── LongText          it is longer than any text of a card
-    │   └── AmbiguousText     it means two things
+    │   ├── LongText          it is longer than any text of a card
+    │   ├── AmbiguousText     it means two things
+    │   └── UnboundReference  "it" in it means two things, or nothing
     ├── UnwritableTerm        a meaning without words
     ├── UnknownTerm           stored data that is no term of this vocabulary
     ├── BadCache              a file of stored readings that can't be used
@@ -85,6 +86,35 @@ class AmbiguousText(TextError):
     def at(self, place: str) -> AmbiguousText:
         """The same error, naming the place where the text stands."""
         return AmbiguousText(self.text, self.readings, place)
+
+
+class UnboundReference(TextError):
+    """A word such as "it" or "that enemy" could mean two things, or nothing. You meet it when a text is unclear.
+
+    `words` is the reference, `reason` what it could mean, or why it means nothing, and what to say instead.
+    """
+
+    def __init__(self, words: str, reason: str, text: str = "", place: str = "") -> None:
+        super().__init__("\n".join([f'"{words}" is unclear here: {reason}', *pointed(text, words)]), text, place)
+        self.words = words
+        self.reason = reason
+
+    def at(self, place: str) -> UnboundReference:
+        """The same error, naming the place where the text stands."""
+        return UnboundReference(self.words, self.reason, self.text, place)
+
+    def in_text(self, text: str) -> UnboundReference:
+        """The same error, naming the text."""
+        return UnboundReference(self.words, self.reason, text, self.place)
+
+
+def pointed(text: str, words: str) -> list[str]:
+    """The line of a text in which words stand, and marks under them; nothing if none has just these."""
+    for line in text.split("\n"):
+        column = line.lower().find(words.lower())
+        if column >= 0:
+            return [f"    {line}", "    " + " " * column + "^" * len(words)]
+    return []
 
 
 class LongText(TextError):

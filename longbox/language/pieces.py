@@ -33,10 +33,9 @@ class Piece:
         return Piece(self.text, self.is_glued, self.is_article, self.is_fixed, True)
 
 
-def join_pieces(pieces: list[Piece]) -> str:
-    """The text that the pieces make."""
-    text = ""
-    opening, quoted = True, False
+def join_pieces(pieces: list[Piece], opening: bool = True) -> str:
+    """The text that the pieces make, which begins a sentence unless `opening` is false."""
+    text, quoted = "", False
     for number, piece in enumerate(pieces):
         following = pieces[number + 1].text if number + 1 < len(pieces) else ""
         word = _word(piece, following, opening or piece.opens)

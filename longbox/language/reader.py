@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from longbox.language.bindings import bindings_of
 from longbox.language.diagnosis import diagnose
-from longbox.language.errors import LONGEST, AmbiguousText, LexiconError, LongText
+from longbox.language.errors import LONGEST, AmbiguousText, LexiconError, LongText, UnboundReference
 from longbox.language.grammar import productions_from
 from longbox.language.lexicon import Lexicon
 from longbox.language.tokens import Token, tokenise, without_shared_dots
@@ -28,11 +29,16 @@ class Reader:
     def read(self, text: str, category: str) -> Any:
         """The meaning of a text: a term, a plain value, or a tuple if the category is a list ("sentence+").
 
-        Raises UnreadableText, or AmbiguousText if the text can be read in more than one way.
+        Raises UnreadableText, AmbiguousText if the text can be read in more than one way, or UnboundReference if
+        "it" or "that card" in it could mean two things, or nothing.
         """
         readings = self.readings(text, category)
         if len(readings) > 1:
             raise AmbiguousText(text, readings)
+        try:
+            bindings_of(readings[0], self.lexicon)
+        except UnboundReference as error:
+            raise error.in_text(text) from None
         return readings[0]
 
     def readings(self, text: str, category: str) -> list[Any]:

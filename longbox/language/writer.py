@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.kernel.terms import Term
 from longbox.language.builtin import AGREEING, DESCRIPTIONS, written
 from longbox.language.errors import LexiconError, UnwritableTerm
 from longbox.language.lexicon import Lexicon, Phrasing
@@ -43,6 +44,15 @@ class Writer:
         if phrase is None:
             raise UnwritableTerm(attempt.culprit, attempt.culprit_category)
         return join_pieces(phrase.pieces)
+
+    def words(self, term: Term) -> str:
+        """What a term is called within a sentence, in the first category that has words for it; else its class."""
+        for category, phrasings in self.lexicon.printed.items():
+            if any([phrasing.meaning is type(term) for phrasing in phrasings]):
+                phrase = Attempt(self.lexicon).phrase(term, category, False)
+                if phrase is not None:
+                    return join_pieces(phrase.pieces, opening=False)
+        return type(term).__name__
 
 
 class Attempt:

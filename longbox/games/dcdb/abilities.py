@@ -31,6 +31,7 @@ class OfKind(TurnAbility):
     """An ability that waits for something to happen to a card of a kind."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "effect")
+    mentions: ClassVar[tuple[str, ...]] = ("kind",)
 
     def __init__(self, kind: CardKind, effect: CardEffect) -> None:
         self.kind = kind
@@ -109,6 +110,7 @@ class FirstDraw(TurnAbility):
 
     fields = ("effect",)
     kinds: ClassVar[tuple[EventKind, ...]] = (events.DREW,)
+    opens = ("the card drawn",)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
@@ -128,6 +130,7 @@ class WhenThisGained(Ability[DeckBuildingGame]):
     """When this very card is bought or gained, at any time. [dcdb Gaining Cards]"""
 
     fields = ("effect",)
+    opens = ("this card",)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect

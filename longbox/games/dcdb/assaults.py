@@ -25,6 +25,7 @@ class EachSuffers(Assault):
     """Each who is hit does something, clockwise. [dcdb Clockwise Order]"""
 
     fields = ("effect",)
+    several = True
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect

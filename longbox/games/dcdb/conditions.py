@@ -7,6 +7,7 @@ from typing import ClassVar
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.kernel.effects import Condition, Resolution
+from longbox.kernel.terms import PRONOUN
 
 CardCondition = Condition[DeckBuildingGame, Resolution]
 
@@ -65,6 +66,7 @@ class ItIs(CardCondition):
     """Whether the card that was spoken of is of a kind. It isn't, if there was none."""
 
     fields = ("kind",)
+    refers = PRONOUN
 
     def __init__(self, kind: CardKind) -> None:
         self.kind = kind
@@ -77,6 +79,7 @@ class ItCostsAtLeast(CardCondition):
     """Whether the card that was spoken of has a cost that is not below a number."""
 
     fields = ("cost",)
+    refers = PRONOUN
 
     def __init__(self, cost: int) -> None:
         self.cost = cost
@@ -87,6 +90,8 @@ class ItCostsAtLeast(CardCondition):
 
 class ItsCostIsNamed(CardCondition):
     """Whether the cost of the card that was spoken of is even or odd, as was named. 0 is even."""
+
+    refers = PRONOUN
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(resolution.cards) and resolution.cards[-1].definition.cost % 2 == resolution.number

@@ -20,6 +20,8 @@ class CardText(Term):
 class Line(Term):
     """One line of a text."""
 
+    begins = True
+
 
 class WhenPlayedLine(Line):
     """What is done when the card is played. [dcdb Order of Playing Your Cards]"""

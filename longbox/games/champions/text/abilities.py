@@ -225,10 +225,6 @@ class Filter(Term):
         """Whether a card is one of them, as the text of the situation means it."""
         raise NotImplementedError
 
-    def card_types(self) -> tuple[str, ...]:
-        """The card types of which they can be; none if of any."""
-        return ()
-
 
 class Target(Term):
     """Cards that a text does something to: "an enemy", "each hero", "the villain", "that minion".
@@ -248,10 +244,6 @@ class Target(Term):
     def choose(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         """The cards that it means; the player of the situation chooses where there is a choice."""
         return self.candidates(game, situation)
-
-    def card_types(self) -> tuple[str, ...]:
-        """The card types of which they can be; none if of any."""
-        return ()
 
     def after(self, old: Thing, new: Thing | None) -> Target | None:
         """What it means once a card has been turned to its other side, or has left play; none if nothing any more."""

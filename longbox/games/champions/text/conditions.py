@@ -51,6 +51,7 @@ class IsInPlay(CardCondition):
     """Whether a card is in play, or still is. [champions In Play And Out Of Play]"""
 
     fields = ("filter",)
+    mentions = ("filter",)
 
     def __init__(self, filter: Definite) -> None:
         self.filter = filter

@@ -11,6 +11,7 @@ from longbox.games.champions.definitions import ALTER_EGO, HERO, IDENTITIES, MAI
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STATUSES
 from longbox.games.champions.text.abilities import Filter, Situation
+from longbox.kernel.terms import PLAYER
 from longbox.kernel.zones import NOBODY
 
 NO_THINGS: Final[list[Thing]] = []
@@ -43,7 +44,7 @@ class OfTypes(Filter):
     def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return card.definition.type in self.types
 
-    def card_types(self) -> tuple[str, ...]:
+    def sorts(self) -> tuple[str, ...]:
         return self.types
 
 
@@ -64,8 +65,8 @@ class EitherOf(Filter):
                 return True
         return False
 
-    def card_types(self) -> tuple[str, ...]:
-        return all_types([one.card_types() for one in self.filters])
+    def sorts(self) -> tuple[str, ...]:
+        return all_types([one.sorts() for one in self.filters])
 
 
 # What narrows a kind of cards
@@ -82,8 +83,8 @@ class Narrowed(Filter):
     def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return self.filter.matches(game, card, situation) and self.keeps(game, card, situation)
 
-    def card_types(self) -> tuple[str, ...]:
-        return self.filter.card_types()
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
     def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         """Whether a card of the kind is one of them."""
@@ -174,6 +175,8 @@ class YouControl(Narrowed):
 class ThatPlayerControls(Narrowed):
     """Cards that the chosen player controls. [champions Ownership And Control, Choose]"""
 
+    refers = PLAYER
+
     def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return game.controller(card) == situation.number
 
@@ -187,6 +190,8 @@ class EngagedWithYou(Narrowed):
 
 class EngagedWithThatPlayer(Narrowed):
     """Enemies that are engaged with the chosen player. [champions Engaged, Choose]"""
+
+    refers = PLAYER
 
     def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return game.in_play(card) and game.permanent(card).engaged == situation.number
@@ -265,6 +270,8 @@ class WithName(Narrowed):
 class Definite(Filter):
     """Cards that a text names outright, mostly one: "this card", "the villain", "your hero"."""
 
+    named = True
+
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         """Those in play; a list that may not be changed."""
         raise NotImplementedError
@@ -308,7 +315,7 @@ class TheVillain(Definite):
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return game.villain().alone
 
-    def card_types(self) -> tuple[str, ...]:
+    def sorts(self) -> tuple[str, ...]:
         return (VILLAIN,)
 
 
@@ -318,7 +325,7 @@ class TheMainScheme(Definite):
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return game.main_scheme().alone
 
-    def card_types(self) -> tuple[str, ...]:
+    def sorts(self) -> tuple[str, ...]:
         return (MAIN_SCHEME,)
 
 
@@ -330,12 +337,14 @@ class YourIdentity(Definite):
             return NO_THINGS
         return game.identity(situation.player).alone
 
-    def card_types(self) -> tuple[str, ...]:
+    def sorts(self) -> tuple[str, ...]:
         return IDENTITIES
 
 
 class You(YourIdentity):
     """You, where that is a character. [champions You]"""
+
+    spoken_to = True
 
 
 class YourHero(YourIdentity):
@@ -345,7 +354,7 @@ class YourHero(YourIdentity):
         cards = super().cards(game, situation)
         return [card for card in cards if card.definition.type == HERO]
 
-    def card_types(self) -> tuple[str, ...]:
+    def sorts(self) -> tuple[str, ...]:
         return (HERO,)
 
 
@@ -356,7 +365,7 @@ class YourAlterEgo(YourIdentity):
         cards = super().cards(game, situation)
         return [card for card in cards if card.definition.type == ALTER_EGO]
 
-    def card_types(self) -> tuple[str, ...]:
+    def sorts(self) -> tuple[str, ...]:
         return (ALTER_EGO,)
 
 
@@ -373,7 +382,7 @@ class Attached(Definite):
         host = None if source is None or situation.gone or not game.in_play(source) else game.host(source)
         return NO_THINGS if host is None or host.definition.type not in self.types else host.alone
 
-    def card_types(self) -> tuple[str, ...]:
+    def sorts(self) -> tuple[str, ...]:
         return self.types
 
 

@@ -21,6 +21,7 @@ class Happening(Occasion):
 
     fields: ClassVar[tuple[str, ...]] = ("who", "would")
     defaults: ClassVar[dict[str, object]] = {"would": False}
+    mentions: ClassVar[tuple[str, ...]] = ("who",)
 
     def __init__(self, who: Filter, would: bool = False) -> None:
         self.who = who
@@ -62,6 +63,7 @@ class ThwartsTarget(Happening):
 
     kinds = (events.THWART,)
     fields = ("who", "whom")
+    mentions = ("who", "whom")
 
     def __init__(self, who: Filter, whom: Filter) -> None:
         super().__init__(who)
@@ -73,7 +75,7 @@ class ThwartsTarget(Happening):
         return any([self.whom.matches(game, card, situation) for card in event.act.targets])
 
     def referred(self, event: Occurrence) -> list[Thing]:
-        return event.cards if event.act is None else event.act.targets
+        return event.cards if event.act is None else doer(self.who, event) + event.act.targets
 
 
 class AttacksOrThwarts(Happening):
@@ -114,17 +116,25 @@ class AttacksAndDefeats(AttacksAndHits):
 class AttacksAndDamages(AttacksAndHits):
     """A character attacks and damages another. [champions Damage]"""
 
+    mentions = ("who", "whom")
+
     def victims(self, event: Occurrence) -> list[Thing]:
         return [] if event.act is None else [card for card, amount in event.act.hurt if amount > 0]
 
     def referred(self, event: Occurrence) -> list[Thing]:
-        return self.victims(event)
+        return doer(self.who, event) + self.victims(event)
+
+
+def doer(who: Filter, event: Occurrence) -> list[Thing]:
+    """Who did it, where that can be meant beside those to whom it was done: "that ally", but not "that Klaw"."""
+    return [] if who.named else event.cards
 
 
 class Defends(Happening):
     """A character defends against an attack. [champions Defend, Defense]"""
 
     kinds = (events.DEFENSE,)
+    brings = ("the attacking enemy",)
 
     def referred(self, event: Occurrence) -> list[Thing]:
         return event.cards if event.act is None else event.act.actor.alone

@@ -14,6 +14,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import ATTACK_LABEL, BY_PLAYERS, CardAmount, Filter, Situation, Target
 from longbox.games.champions.text.filters import Definite, all_types, found
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import PRONOUN, WORD
 
 CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
 
@@ -40,12 +41,13 @@ class The(CardTarget):
     """The cards that a text names outright: "the villain", "this card", "your hero"."""
 
     fields = ("filter",)
+    outright = True
 
     def __init__(self, filter: Definite) -> None:
         self.filter = filter
 
-    def card_types(self) -> tuple[str, ...]:
-        return self.filter.card_types()
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return self.filter.cards(game, situation)
@@ -59,8 +61,8 @@ class Each(CardTarget):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
-    def card_types(self) -> tuple[str, ...]:
-        return self.filter.card_types()
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return attackable(game, found(game, self.filter, situation), situation)
@@ -74,8 +76,8 @@ class One(CardTarget):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
-    def card_types(self) -> tuple[str, ...]:
-        return self.filter.card_types()
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return attackable(game, found(game, self.filter, situation), situation)
@@ -96,8 +98,8 @@ class UpTo(CardTarget):
         self.most = most
         self.filter = filter
 
-    def card_types(self) -> tuple[str, ...]:
-        return self.filter.card_types()
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return attackable(game, found(game, self.filter, situation), situation)
@@ -116,8 +118,8 @@ class Several(CardTarget):
         self.least = count
         self.filter = filter
 
-    def card_types(self) -> tuple[str, ...]:
-        return self.filter.card_types()
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         return attackable(game, found(game, self.filter, situation), situation)
@@ -130,12 +132,13 @@ class Together(CardTarget):
     """Several targets at once: "the villain and each minion engaged with you"."""
 
     fields = ("targets",)
+    outright = True
 
     def __init__(self, targets: tuple[CardTarget, ...]) -> None:
         self.targets = targets
 
-    def card_types(self) -> tuple[str, ...]:
-        return all_types([target.card_types() for target in self.targets])
+    def sorts(self) -> tuple[str, ...]:
+        return all_types([target.sorts() for target in self.targets])
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         cards: list[Thing] = []
@@ -169,6 +172,8 @@ class SpokenOf(CardTarget):
 class It(SpokenOf):
     """The cards that the text spoke of last: "it", "him", "them"; else the card itself."""
 
+    refers = PRONOUN
+
     def meant(self, situation: Situation) -> list[Thing]:
         source = [] if situation.source is None else [situation.source]
         return situation.mentioned or situation.cards or source
@@ -178,19 +183,20 @@ class That(SpokenOf):
     """Cards of a kind that the text spoke of: "that enemy", "that character"."""
 
     fields = ("filter",)
+    refers = WORD
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
-    def card_types(self) -> tuple[str, ...]:
-        return self.filter.card_types()
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         spoken = super().candidates(game, situation)
         return attackable(game, [card for card in spoken if self.filter.matches(game, card, situation)], situation)
 
     def meant(self, situation: Situation) -> list[Thing]:
-        return situation.those(self.filter.card_types())
+        return situation.those(self.filter.sorts())
 
 
 class TheAttacked(CardTarget):
@@ -201,8 +207,8 @@ class TheAttacked(CardTarget):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
-    def card_types(self) -> tuple[str, ...]:
-        return self.filter.card_types()
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         act = situation.act
@@ -220,8 +226,8 @@ class TheAttacker(CardTarget):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
-    def card_types(self) -> tuple[str, ...]:
-        return self.filter.card_types()
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         act = situation.act
@@ -239,8 +245,8 @@ class EitherTarget(CardTarget):
         self.first = first
         self.second = second
 
-    def card_types(self) -> tuple[str, ...]:
-        return all_types([self.first.card_types(), self.second.card_types()])
+    def sorts(self) -> tuple[str, ...]:
+        return all_types([self.first.sorts(), self.second.sorts()])
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
         cards = self.first.candidates(game, situation)

@@ -41,6 +41,8 @@ class CardText(Term):
 class Line(Term):
     """One line of a text."""
 
+    begins = True
+
     def add_to(self, card: CardDefinition) -> None:
         """Give a card what the line says."""
         raise NotImplementedError
@@ -106,6 +108,7 @@ class Body(Term):
 
     fields = ("effect", "occasion", "cost", "limit")
     defaults: ClassVar[dict[str, object]] = {"occasion": None, "cost": None, "limit": NO_LIMIT}
+    order = ("occasion", "cost", "effect")
 
     def __init__(
         self, effect: CardEffect, occasion: Trigger | None = None, cost: Cost | None = None, limit: str = NO_LIMIT
@@ -151,6 +154,8 @@ class StatementsLine(Line):
 
 class Statement(Term):
     """A sentence that is so, other than one that tells to do something."""
+
+    begins = True
 
     def add_to(self, card: CardDefinition) -> None:
         """Give a card what the sentence says."""

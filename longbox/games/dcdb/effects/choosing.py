@@ -72,6 +72,7 @@ class EachFoe(CardEffect):
     """Let each foe do something, clockwise; this is no Attack. [dcdb Clockwise Order]"""
 
     fields = ("effect",)
+    several = True
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect

@@ -9,6 +9,7 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED, PRONOUN
 
 DESTROY: Final[Prompt] = Prompt("Choose a card to destroy", "Destroying Cards")
 REPLACE: Final[Prompt] = Prompt("Choose a card of the Line-Up to destroy and replace", "The Anti-Monitor")
@@ -27,6 +28,8 @@ class Destroy(FromPlace):
 
 class MayDestroy(SoManyFromPlace):
     """Choose so many cards of a kind in a place and destroy them, or none. [dcdb Destroying Cards]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
@@ -59,6 +62,7 @@ class DestroyIt(NamedEffect):
     """Destroy the card that was spoken of."""
 
     words: ClassVar[str] = "destroy it"
+    refers = PRONOUN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         for card in resolution.cards:
@@ -67,6 +71,9 @@ class DestroyIt(NamedEffect):
 
 class MayDestroyIt(CardEffect):
     """Destroy the card that was spoken of, or not."""
+
+    refers = PRONOUN
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player

@@ -11,6 +11,7 @@ from longbox.games.dcdb.kinds import CardKind
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED, PRONOUN
 from longbox.kernel.zones import NOBODY
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "Order of Playing Your Cards")
@@ -20,6 +21,7 @@ class Discard(CardEffect):
     """Choose and discard cards from the hand. [dcdb Order of Playing Your Cards]"""
 
     fields = ("count",)
+    brings = (DEED, "the discarded card")
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -32,6 +34,7 @@ class DiscardForEach(CardEffect):
     """Choose and discard a card from the hand for each of something. [dcdb Sinestro]"""
 
     fields = ("counted",)
+    brings = (DEED, "the discarded card")
 
     def __init__(self, counted: Counted) -> None:
         self.counted = counted
@@ -103,6 +106,8 @@ def random_card(game: DeckBuildingGame, player: int) -> Thing | None:
 class DiscardTop(CardEffect):
     """Discard the top card of the deck. [dcdb Shuffling Your Deck]"""
 
+    brings = (DEED, "the discarded card")
+
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of_deck(resolution.player)
         resolution.cards = []
@@ -113,6 +118,8 @@ class DiscardTop(CardEffect):
 
 class DiscardIt(CardEffect):
     """Discard the card that was spoken of."""
+
+    refers = PRONOUN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         for card in resolution.cards:

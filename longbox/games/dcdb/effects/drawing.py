@@ -7,6 +7,7 @@ from typing import ClassVar
 from longbox.games.dcdb.effects.base import CardEffect, NamedEffect
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.effects import Resolution
+from longbox.kernel.terms import PRONOUN
 from longbox.kernel.zones import NOBODY
 
 
@@ -51,6 +52,8 @@ class DrawAtEndOfTurn(CardEffect):
 
 class DrawIt(CardEffect):
     """Draw the card that was spoken of, which lies on top of the deck."""
+
+    refers = PRONOUN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         if resolution.cards:

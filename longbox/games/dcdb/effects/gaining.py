@@ -12,6 +12,7 @@ from longbox.games.dcdb.table import MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 
 GAIN: Final[Prompt] = Prompt("Choose a card to gain", "Gaining Cards")
 PAY: Final[Prompt] = Prompt("Pay the Power?", "The Riddler")
@@ -30,6 +31,8 @@ class Gain(FromPlace):
 
 class MayGain(FromPlace):
     """Choose a card of a kind in a place and gain it, or none. [dcdb Gaining Cards]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
@@ -77,6 +80,7 @@ class PayToGain(CardEffect):
     """
 
     fields = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, amount: int) -> None:
         self.amount = amount

@@ -8,6 +8,7 @@ from longbox.games.dcdb.effects.base import CardEffect, FromPlace, SoManyFromPla
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import PRONOUN
 from longbox.kernel.zones import NOBODY
 
 TO_HAND: Final[Prompt] = Prompt("Choose a card to put into your hand", "Order of Playing Your Cards")
@@ -49,6 +50,8 @@ class PutAllIntoHand(FromPlace):
 
 class PutItIntoHand(CardEffect):
     """Put the card that was spoken of into the hand."""
+
+    refers = PRONOUN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         for card in resolution.cards:
@@ -102,6 +105,8 @@ def to_bottom(game: DeckBuildingGame, player: int, card: Thing) -> None:
 
 class MayPutItOnTop(CardEffect):
     """Put the card that was bought or gained on top of the deck, or leave it. [dcdb Gaining Cards]"""
+
+    refers = PRONOUN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         offer_top(game, resolution, resolution.cards)

@@ -13,6 +13,7 @@ from longbox.kernel.choices import Word
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import DEED
 
 NAME_PARITY: Final[Prompt] = Prompt("Name even or odd", "Order of Playing Your Cards")
 EVEN: Final[Word] = Word("even", "Even")
@@ -21,6 +22,8 @@ ODD: Final[Word] = Word("odd", "Odd")
 
 class RevealTop(CardEffect):
     """Reveal the top card of the deck. [dcdb Shuffling Your Deck]"""
+
+    brings = (DEED, "the revealed card")
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of_deck(resolution.player)
@@ -31,6 +34,8 @@ class RevealTop(CardEffect):
 class RevealTopOfMainDeck(CardEffect):
     """Reveal the top card of the main deck."""
 
+    brings = (DEED, "the revealed card")
+
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of(MAIN_DECK)
         resolution.cards = [] if card is None else [card]
@@ -39,6 +44,8 @@ class RevealTopOfMainDeck(CardEffect):
 
 class LookAtTop(CardEffect):
     """Look at the top card of the deck."""
+
+    brings = (DEED, "the card looked at")
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of_deck(resolution.player)
@@ -57,6 +64,8 @@ class RevealHand(CardEffect):
 
 class RevealAtRandom(CardEffect):
     """Reveal a random card of the hand. [dcdb Brainiac]"""
+
+    brings = (DEED, "the revealed card")
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = random_card(game, resolution.player)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.actions.formation import adjacent
 from longbox.games.vs.aspects import AFFILIATION, ANY, ATTACHMENT, COMBAT, FACE, IN_PLAY, NAME, POSITION, VERSION, Fact
-from longbox.games.vs.text.terms import Filter, Noun, Situation, Who
+from longbox.games.vs.text.terms import APART, Filter, Noun, Situation, Who
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -42,9 +42,15 @@ class OwnedBy(Filter):
 
 
 class Other(Filter):
-    """Cards other than the one that the text stands on: "another", "other"."""
+    """Cards other than the one that the text stands on: "another", "other".
+
+    What the controller of a card does with "another" is done with another than that card.
+    """
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        apart = situation.last_mentioned(APART)
+        if apart:
+            return qualities.card.serial not in [reference[0] for reference in apart]
         return qualities.card is not situation.source
 
 

@@ -41,6 +41,7 @@ EFFECT_SORT: Final = "effect"
 # What a text did with cards that it speaks of
 MOVED: Final = "moved"
 SHOWN: Final = "shown"
+APART: Final = "apart"
 
 AFFILIATION_CHOICE: Final = "affiliation"
 """What an affiliation that a text let somebody choose is kept under, in situations and on objects. [vs 511.4]"""

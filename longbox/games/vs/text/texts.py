@@ -53,6 +53,8 @@ class CardText(Term):
 class Paragraph(Term):
     """One paragraph of a text. [vs 500.4, 511.1a]"""
 
+    begins = True
+
     def add_to(self, card: CardDefinition) -> None:
         """Give a card what the paragraph says."""
         raise NotImplementedError

@@ -23,6 +23,7 @@ class OnCards(CardEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("target",)
     prompt: ClassVar[Prompt] = CHOOSE
+    mentions: ClassVar[tuple[str, ...]] = ("target",)
 
     def __init__(self, target: CardTarget) -> None:
         self.target = target
@@ -70,6 +71,7 @@ class MeasuredOnCards(OnCards):
     """Something that is done to cards to an extent, which the text may change: "deal 2 damage to an enemy"."""
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "target")
+    order: ClassVar[tuple[str, ...]] = ("target", "amount")
 
     def __init__(self, amount: CardAmount, target: CardTarget) -> None:
         super().__init__(target)
@@ -87,4 +89,4 @@ def speak_of(situation: Situation, target: CardTarget, cards: list[Thing]) -> No
     """Let the text that follows speak of cards: "it"; and "that minion", unless they were named outright."""
     situation.mentioned = cards
     if isinstance(target, CHOSEN_OR_FOUND):
-        situation.speak_of(cards, target.card_types())
+        situation.speak_of(cards, target.sorts())

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.champions import events
 from longbox.games.champions.actions import entering
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import WHEN_REVEALED, CardEffect, Situation, abilities_of
+from longbox.kernel.terms import DEED
 
 
 class CancelWhenRevealed(CardEffect):
@@ -28,6 +31,8 @@ class CancelWhenRevealed(CardEffect):
 class CancelAct(CardEffect):
     """Cancel the attack or scheming that is about to be made. [champions Cancel]"""
 
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         if situation.event is not None:
             situation.event.prevented = True
@@ -39,6 +44,8 @@ class CancelAct(CardEffect):
 
 class CancelAndDiscard(CardEffect):
     """Cancel all effects of the card that is revealed or played, and discard it. [champions Cancel]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         event = situation.event

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
@@ -10,6 +10,7 @@ from longbox.games.champions.text.abilities import CardEffect, Situation
 from longbox.games.champions.text.targets import CHOOSE, CardTarget
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import DEED, PLAYER
 from longbox.kernel.zones import Player
 
 CHOOSE_ONE: Final[Prompt] = Prompt("Choose one", "Choose")
@@ -21,6 +22,7 @@ class May(CardEffect):
     """Do something or not. [champions May]"""
 
     fields = ("effect",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
@@ -39,6 +41,7 @@ class Choose(CardEffect):
     """Choose cards, of which the text then speaks: "choose an enemy. That enemy ..." [champions Choose]"""
 
     fields = ("target", "effect")
+    mentions = ("target",)
 
     def __init__(self, target: CardTarget, effect: CardEffect) -> None:
         self.target = target
@@ -49,7 +52,7 @@ class Choose(CardEffect):
         situation.chooses = True
         cards = self.target.pick(game, situation, able, CHOOSE)
         situation.chooses = False
-        situation.speak_of(cards, self.target.card_types())
+        situation.speak_of(cards, self.target.sorts())
         situation.mentioned = cards
         self.effect.run(game, situation)
 
@@ -63,7 +66,7 @@ class Choose(CardEffect):
     def changes(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         """Whether what follows could change the game if a card were chosen."""
         part = situation.for_player(situation.player)
-        part.speak_of(card.alone, self.target.card_types())
+        part.speak_of(card.alone, self.target.sorts())
         part.mentioned = card.alone
         return self.effect.possible(game, part)
 
@@ -75,6 +78,7 @@ class ChoosePlayer(CardEffect):
     """Choose a player, of whom the text then speaks: "that player". [champions Choose]"""
 
     fields = ("effect",)
+    opens = (PLAYER,)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
@@ -107,6 +111,7 @@ class ThatPlayer(CardEffect):
     """The chosen player does something: "that player draws 1 card"."""
 
     fields = ("effect",)
+    refers = PLAYER
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
@@ -122,6 +127,8 @@ class EachPlayer(CardEffect):
     """Each player does something, in player order. It is done where each of them did it. [champions In Player Order]"""
 
     fields = ("effect",)
+    several = True
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect

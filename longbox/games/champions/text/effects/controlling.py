@@ -10,6 +10,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import Situation
 from longbox.games.champions.text.effects.base import OnCards
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 from longbox.kernel.zones import NOBODY
 
 TAKE_CONTROL: Final[Prompt] = Prompt("Choose what you take control of", "Ownership And Control")
@@ -19,6 +20,7 @@ class TakeControl(OnCards):
     """Take control of cards of other players. [champions Ownership And Control]"""
 
     prompt: ClassVar[Prompt] = TAKE_CONTROL
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         controller = game.controller(card)

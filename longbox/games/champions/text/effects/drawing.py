@@ -14,6 +14,7 @@ from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.filters import Everything
 from longbox.games.champions.text.places import Place, you
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 from longbox.kernel.zones import EVERYBODY
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
@@ -24,6 +25,8 @@ SHUFFLE_IN: Final[Prompt] = Prompt("Choose a card to shuffle into your deck", "C
 
 class Draw(Measured):
     """Draw cards. [champions Drawing Cards]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
@@ -62,6 +65,7 @@ class DiscardFromHand(Measured):
     """Choose and discard cards of a kind from your hand. It can be done only if there are as many."""
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "filter")
+    brings = (DEED, "the discarded card")
 
     def __init__(self, amount: CardAmount, filter: Filter) -> None:
         super().__init__(amount)
@@ -82,6 +86,7 @@ class DiscardUpToFromHand(CardEffect):
     """Choose and discard cards of a kind from your hand, up to so many but at least one. [champions Choose]"""
 
     fields = ("most", "filter")
+    brings = (DEED, "the discarded card")
 
     def __init__(self, most: int, filter: Filter) -> None:
         self.most = most
@@ -97,6 +102,8 @@ class DiscardUpToFromHand(CardEffect):
 class DiscardHand(CardEffect):
     """Discard your hand."""
 
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         cards = held(game, situation, Everything())
         discard(game, situation, cards, len(cards), len(cards))
@@ -107,6 +114,8 @@ class DiscardHand(CardEffect):
 
 class DiscardAtRandom(Measured):
     """Discard random cards from your hand."""
+
+    brings = (DEED, "the discarded card")
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
@@ -126,6 +135,8 @@ class DiscardAtRandom(Measured):
 
 class DiscardTop(Measured):
     """Discard cards from the top of your deck. [champions Empty Player Deck]"""
+
+    brings = (DEED, "the discarded card")
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
@@ -161,6 +172,8 @@ class SearchDeck(CardEffect):
     """Search for a card of a kind, and do something with it. A deck is shuffled afterwards. [champions Search]"""
 
     fields = ("place", "filter", "effect")
+    mentions = ("filter",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, place: Place, filter: Filter, effect: CardEffect) -> None:
         self.place = place
@@ -197,6 +210,7 @@ class TakeFrom(CardEffect):
     """Choose a card of a kind in a place, and add it to your hand. [champions Choose]"""
 
     fields = ("filter", "place")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, filter: Filter, place: Place) -> None:
         self.filter = filter
@@ -227,6 +241,7 @@ class ShuffleIn(CardEffect):
     """Choose up to so many cards of a place, each with another title, and shuffle them into your deck."""
 
     fields = ("most", "place")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, most: int, place: Place) -> None:
         self.most = most
@@ -252,6 +267,7 @@ class ShuffleChosenIn(CardEffect):
     """Choose so many cards of a kind in a place, and shuffle them into your deck. [champions Choose]"""
 
     fields = ("count", "filter", "place")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, count: int, filter: Filter, place: Place) -> None:
         self.count = count
@@ -274,6 +290,8 @@ class ShuffleChosenIn(CardEffect):
 
 class ShuffleUpToIn(ShuffleChosenIn):
     """Choose up to so many cards of a kind in a place, and shuffle them into your deck. [champions Choose]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         able = self.able(game, situation)

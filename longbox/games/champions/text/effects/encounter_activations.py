@@ -24,6 +24,7 @@ from longbox.games.champions.text.effects.encounter_players import players_meant
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.effects import If
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 from longbox.kernel.zones import NOBODY
 
 ACTS_NEXT: Final[Prompt] = Prompt("Choose who comes next", "First Player", ordered=True)
@@ -37,6 +38,7 @@ class OfEnemies(CardEffect):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("enemies",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, enemies: Target) -> None:
         self.enemies = enemies
@@ -109,6 +111,7 @@ class AttackPlayers(CardEffect):
     """Enemies attack several players, or another one than you. [champions Enemy Attacks]"""
 
     fields = ("enemies", "whom")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, enemies: CardTarget, whom: str) -> None:
         self.enemies = enemies
@@ -190,6 +193,7 @@ class Damaged(CardCondition):
     """Whether the attack spoken of damaged a character of a kind: "if that attack deals damage"."""
 
     fields = ("whom",)
+    mentions = ("whom",)
 
     def __init__(self, whom: Filter) -> None:
         self.whom = whom
@@ -211,6 +215,7 @@ class IfDamages(CardEffect):
     """
 
     fields = ("act", "whom", "effect")
+    mentions = ("whom",)
 
     def __init__(self, act: str, whom: Filter, effect: CardEffect) -> None:
         self.act = act
@@ -293,6 +298,7 @@ class ActivatesAgainstYou(Occasion):
 
     kinds = (events.ATTACK, events.SCHEME)
     fields = ("who",)
+    mentions = ("who",)
 
     def __init__(self, who: Filter) -> None:
         self.who = who

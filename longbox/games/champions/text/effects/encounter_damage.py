@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.champions import events
 from longbox.games.champions.actions import damage
+from longbox.games.champions.actions.acts import Act
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import CardAmount, CardCondition, CardEffect, Filter, Occasion, Situation
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.filters import Definite
+from longbox.games.champions.text.occasions import doer
 from longbox.games.champions.text.targets import chooser
 from longbox.games.champions.turn import timing
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 from longbox.kernel.zones import NOBODY
 
 ASSIGN: Final[Prompt] = Prompt("Choose who takes 1 of the damage", "Damage")
@@ -27,6 +30,7 @@ class AssignDamage(Measured):
     """
 
     fields = ("amount", "filter")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, amount: CardAmount, filter: Filter) -> None:
         super().__init__(amount)
@@ -53,6 +57,8 @@ class AssignDamage(Measured):
 
 class PlaceDamageHere(CardEffect):
     """Place damage that would be dealt on this card instead. [champions Replacement Effects]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         event, card = situation.event, situation.source
@@ -83,6 +89,7 @@ class OwnersTakeDamage(CardEffect):
     """
 
     fields = ("resource", "amount")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, resource: str, amount: int) -> None:
         self.resource = resource
@@ -123,6 +130,7 @@ class AttacksOther(Occasion):
 
     kinds = (events.ATTACK,)
     fields = ("who", "whom")
+    mentions = ("who", "whom")
 
     def __init__(self, who: Filter, whom: Filter) -> None:
         self.who = who
@@ -132,10 +140,12 @@ class AttacksOther(Occasion):
         act = event.act
         if act is None or not self.who.matches(game, act.actor, situation):
             return False
-        return any([self.whom.matches(game, card, situation) for card in self.referred(event)])
+        return any([self.whom.matches(game, card, situation) for card in attacked_in(act)])
 
     def referred(self, event: Occurrence) -> list[Thing]:
-        act = event.act
-        if act is None:
-            return event.cards
-        return act.targets if act.target is None else act.target.alone
+        return event.cards if event.act is None else doer(self.who, event) + attacked_in(event.act)
+
+
+def attacked_in(act: Act) -> list[Thing]:
+    """Those who are attacked."""
+    return act.targets if act.target is None else act.target.alone

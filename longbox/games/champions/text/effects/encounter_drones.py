@@ -11,13 +11,14 @@ from longbox.games.champions.text.abilities import CardEffect, Situation
 from longbox.games.champions.text.constants import OfCards
 from longbox.games.champions.text.filters import Narrowed
 from longbox.games.champions.text.targets import CardTarget
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import DEED, Term
 
 
 class MakeDrones(CardEffect):
     """Put the top cards of your deck into play facedown, engaged with you, as Drone minions. [champions Minion]"""
 
     fields = ("count",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, count: int) -> None:
         self.count = count

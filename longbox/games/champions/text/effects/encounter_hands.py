@@ -6,6 +6,7 @@ from longbox.games.champions.definitions import RESOURCE_TYPES, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.text.effects.drawing import speak_of_discarded
+from longbox.kernel.terms import DEED
 
 
 class DifferentResources(CardAmount):
@@ -23,6 +24,7 @@ class DiscardFromHandEach(CardEffect):
     """Discard all cards of a kind from your hand. [champions In Play And Out Of Play]"""
 
     fields = ("filter",)
+    brings = (DEED, "the discarded card")
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter

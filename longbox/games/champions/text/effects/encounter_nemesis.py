@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.champions.actions import encounter
 from longbox.games.champions.definitions import MINION, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.scenarios import nemesis_set
 from longbox.games.champions.table import ENCOUNTER_DECK, SET_ASIDE
 from longbox.games.champions.text.abilities import CardCondition, CardEffect, Situation
+from longbox.kernel.terms import DEED
 
 
 class RevealNemesis(CardEffect):
@@ -17,6 +20,7 @@ class RevealNemesis(CardEffect):
     """
 
     fields = ("type",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, type: str) -> None:
         self.type = type

@@ -11,6 +11,7 @@ from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.effects.choosing import EachPlayer, run_for
 from longbox.games.champions.text.effects.drawing import DiscardAtRandom
 from longbox.games.champions.text.filters import Definite, Narrowed
+from longbox.kernel.terms import DEED
 
 YOU: Final = "you"
 FIRST_PLAYER: Final = "the first player"
@@ -38,6 +39,8 @@ class OnePlayer(CardEffect):
 
 class EachDiscardsAtRandom(Measured):
     """Each player discards random cards from the hand. [champions In Player Order, In Play And Out Of Play]"""
+
+    brings = (DEED, "the discarded card")
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         EachPlayer(DiscardAtRandom(self.amount)).run(game, situation)
@@ -70,6 +73,7 @@ class ThereIs(CardCondition):
     """Whether there is an enemy of a kind engaged with you, of which the text then speaks. [champions Engaged]"""
 
     fields = ("filter",)
+    mentions = ("filter",)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter

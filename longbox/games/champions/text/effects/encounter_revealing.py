@@ -14,6 +14,7 @@ from longbox.games.champions.text.abilities import CardAmount, CardEffect, Filte
 from longbox.games.champions.text.effects.drawing import speak_of_discarded
 from longbox.games.champions.text.effects.encounter_players import YOU, players_meant
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 from longbox.kernel.zones import NOBODY, Zone
 
 FIND: Final[Prompt] = Prompt("Choose a card that was found", "Search")
@@ -63,6 +64,7 @@ class DiscardTopEncounterCards(CardEffect):
     """Discard from the top of the encounter deck; the text goes on to speak of those cards. [champions Choose]"""
 
     fields = ("count",)
+    brings = (DEED, "the discarded card")
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -90,6 +92,8 @@ class DiscardUntil(CardEffect):
     """
 
     fields = ("wanted",)
+    mentions = ("wanted",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, wanted: Filter) -> None:
         self.wanted = wanted
@@ -109,6 +113,8 @@ class SearchFor(CardEffect):
     """
 
     fields = ("place", "wanted", "effect")
+    mentions = ("wanted",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, place: str, wanted: Filter, effect: CardEffect) -> None:
         self.place = place
@@ -256,6 +262,7 @@ class FindTopmost(CardEffect):
     """Do something with the topmost card of a kind in the encounter discard pile."""
 
     fields = ("wanted",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, wanted: Filter) -> None:
         self.wanted = wanted

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.champions import events
 from longbox.games.champions.actions import entering, threat
 from longbox.games.champions.events import Occurrence
@@ -12,6 +14,7 @@ from longbox.games.champions.text.filters import Definite
 from longbox.games.champions.text.targets import CardTarget
 from longbox.games.champions.turn import timing
 from longbox.games.champions.turn.phases import PLACING_THREAT
+from longbox.kernel.terms import DEED
 from longbox.kernel.zones import EVERYBODY
 
 
@@ -30,6 +33,8 @@ class PlaceAccelerationTokens(CardEffect):
 
 class PlaceRandomCardHere(CardEffect):
     """Put a random card of your hand facedown under this card."""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         host = situation.source
@@ -98,6 +103,7 @@ class MoveThreat(CardEffect):
     """Move threat from a scheme to another, where it counts as placed. [champions Move]"""
 
     fields = ("amount", "origin", "target")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, amount: CardAmount, origin: CardTarget, target: CardTarget) -> None:
         self.amount = amount

@@ -13,6 +13,7 @@ from longbox.games.champions.text.amounts import Capped
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.effects import Sequence
+from longbox.kernel.terms import DEED
 from longbox.texts.amounts import Times
 
 
@@ -37,6 +38,8 @@ class InTurn(CardEffect):
 class Then(InTurn):
     """A sentence and what follows "then": only if the first was fully resolved. [champions Then]"""
 
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         situation.did = True
         self.first.run(game, situation)
@@ -52,6 +55,8 @@ class LastThen(Sequence[ChampionsGame, Situation]):
 
     [champions Then]
     """
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         done = True
@@ -90,6 +95,7 @@ class WhereX(CardEffect):
     """Something with an X that the text explains afterwards: "X is ..."."""
 
     fields = ("effect", "amount")
+    order = ("amount", "effect")
 
     def __init__(self, effect: CardEffect, amount: CardAmount) -> None:
         self.effect = effect
@@ -130,6 +136,7 @@ class ForEach(Scaled):
     """So much for each of something: "remove 1 threat from a scheme for each card discarded this way"."""
 
     fields = ("effect", "counted")
+    order = ("counted", "effect")
 
     def __init__(self, effect: Measured | MeasuredOnCards, counted: CardAmount) -> None:
         super().__init__(effect, Times(effect.amount, counted))
@@ -156,6 +163,7 @@ class EffectInstead(CardEffect):
     """One thing, or another instead if something is so: "draw 1 card (draw 2 cards instead if ...)"."""
 
     fields: ClassVar[tuple[str, ...]] = ("effect", "other", "condition")
+    order: ClassVar[tuple[str, ...]] = ("condition", "effect", "other")
 
     def __init__(self, effect: CardEffect, other: CardEffect, condition: CardCondition) -> None:
         self.effect = effect
@@ -177,6 +185,7 @@ class AmountInstead(EffectInstead):
     """Something to another extent if something is so: "(8 damage instead if you have the Aerial trait)"."""
 
     fields = ("effect", "amount", "unit", "condition")
+    order = ("condition", "effect", "amount")
 
     def __init__(
         self, effect: Measured | MeasuredOnCards, amount: CardAmount, unit: str, condition: CardCondition
@@ -190,6 +199,7 @@ class TargetInstead(EffectInstead):
     """Something done to others if something is so: "(from each scheme instead if you have the Aerial trait)"."""
 
     fields = ("effect", "target", "condition")
+    order = ("condition", "effect", "target")
 
     def __init__(self, effect: OnCards, target: CardTarget, condition: CardCondition) -> None:
         super().__init__(effect, effect.with_target(target), condition)

@@ -14,7 +14,7 @@ from longbox.games.champions.text.effects.preventing import is_about_to_happen
 from longbox.games.champions.text.filters import You
 from longbox.games.champions.text.targets import CardTarget, The
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import DEED, Term
 from longbox.texts.amounts import Plus, ThatMuch, Times, X
 
 OF_WHAT_IS_DONE: Final = (ThisWay, ThatMuch, PrintedResources)
@@ -29,6 +29,7 @@ class DealDamage(MeasuredOnCards):
     """Deal damage to characters. All of it must be dealt for what comes "then". [champions Damage, Then]"""
 
     prompt: ClassVar[Prompt] = DEAL_DAMAGE
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return not game.take_damage_forbidden(card, situation.source)
@@ -44,6 +45,8 @@ class DealDamage(MeasuredOnCards):
 
 class TakeDamage(Measured):
     """Take damage: you are dealt it. [champions Damage, You]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         damage.deal_damage(game, self.you(game, situation), self.amount.count(game, situation), situation)
@@ -61,6 +64,7 @@ class Heal(MeasuredOnCards):
     """Heal damage from characters. All of it must be there for what comes "then". [champions Heal, Then]"""
 
     prompt: ClassVar[Prompt] = HEAL
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return game.sustained(card) > 0
@@ -75,6 +79,7 @@ class HealAll(OnCards):
     """Heal all damage from characters. [champions Heal]"""
 
     prompt: ClassVar[Prompt] = HEAL
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return game.sustained(card) > 0
@@ -90,6 +95,8 @@ class MoveDamage(MeasuredOnCards):
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "origin", "target")
     prompt: ClassVar[Prompt] = MOVE_DAMAGE
+    order: ClassVar[tuple[str, ...]] = ("origin", "target", "amount")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, amount: CardAmount, origin: CardTarget, target: CardTarget) -> None:
         super().__init__(amount, target)
@@ -124,6 +131,7 @@ class DealThatDamage(OnCards):
     """Deal the damage that would be dealt to another character. [champions Replacement Effects]"""
 
     prompt: ClassVar[Prompt] = DEAL_DAMAGE
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return is_about_to_happen(situation) and super().possible(game, situation)
@@ -135,6 +143,8 @@ class DealThatDamage(OnCards):
 
 class TakeItAsDamage(CardEffect):
     """Take the threat that would be placed as damage. [champions Replacement Effects]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         if situation.event is not None:
@@ -149,6 +159,7 @@ class DealMore(CardEffect):
     """Deal damage that something done in between makes greater, all of it at once. [champions Damage]"""
 
     fields = ("target", "effect", "amount", "more", "counted")
+    mentions = ("target",)
 
     def __init__(
         self, target: CardTarget, effect: CardEffect, amount: CardAmount, more: CardAmount, counted: CardAmount

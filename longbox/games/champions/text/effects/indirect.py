@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.champions.actions import damage
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import Situation
 from longbox.games.champions.text.effects.base import Measured
+from longbox.kernel.terms import DEED
 
 
 class TakeIndirectDamage(Measured):
@@ -20,6 +23,8 @@ class TakeIndirectDamage(Measured):
 
 class DealIndirectDamage(Measured):
     """Deal indirect damage to each player, who splits it. [champions Indirect Damage, In Player Order]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         total = 0

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import THIS_ATTACK, CardEffect, Constant, Filter, Situation, Target
@@ -9,6 +11,7 @@ from longbox.games.champions.text.constants import Adds, Gets, NextCostsLess, Of
 from longbox.games.champions.text.effects.choosing import choose_word
 from longbox.games.champions.text.filters import YourIdentity
 from longbox.games.champions.text.targets import CardTarget, Each, The
+from longbox.kernel.terms import DEED, PLAYER
 
 
 class TheseCards(CardTarget):
@@ -37,6 +40,7 @@ class Lasting(CardEffect):
     """
 
     fields = ("constant", "until")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, constant: Constant, until: str) -> None:
         self.constant = constant
@@ -57,6 +61,7 @@ class ChosenPower(CardEffect):
     """Choose a power, of which a character gets more for a time. [champions Choose, Lasting Effects]"""
 
     fields = ("powers", "until", "target", "amount")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, powers: tuple[str, ...], until: str, target: Target, amount: int) -> None:
         self.powers = powers
@@ -88,6 +93,8 @@ class NextCardCostsLess(CardEffect):
 
 class NextOfThatPlayerCostsLess(NextCardCostsLess):
     """The next card of a kind that the chosen player plays until an end costs less."""
+
+    refers = PLAYER
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         super().run(game, situation.for_player(situation.number))

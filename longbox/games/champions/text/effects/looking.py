@@ -14,6 +14,7 @@ from longbox.games.champions.text.abilities import CardEffect, Situation
 from longbox.games.champions.text.effects.drawing import DISCARD, TO_HAND, make_deck_anew, to_hand
 from longbox.games.champions.text.places import YourDeck, you
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 
 NEXT_ON_TOP: Final[Prompt] = Prompt("Choose the next card to put on top", "Choose", ordered=True)
 NEXT_ON_BOTTOM: Final[Prompt] = Prompt("Choose the next card to put on the bottom", "Choose", ordered=True)
@@ -23,6 +24,7 @@ class LookAtTop(CardEffect):
     """Look at cards on top of your deck, which the text then speaks of."""
 
     fields = ("count",)
+    brings = (DEED, "the card looked at")
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -44,6 +46,7 @@ class LookAtTopOfEncounterDeck(CardEffect):
     """Look at cards on top of the encounter deck, which the text then speaks of."""
 
     fields = ("count",)
+    brings = (DEED, "the card looked at")
 
     def __init__(self, count: int) -> None:
         self.count = count

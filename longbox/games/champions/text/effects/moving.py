@@ -16,6 +16,7 @@ from longbox.games.champions.text.places import Place
 from longbox.games.champions.turn import payment
 from longbox.games.champions.turn.payment import Payment, Price
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
 RETURN: Final[Prompt] = Prompt("Choose a card to return", "In Play And Out Of Play")
@@ -27,6 +28,7 @@ class Discard(OnCards):
     """Discard cards from play. [champions In Play And Out Of Play]"""
 
     prompt: ClassVar[Prompt] = DISCARD
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return card.definition.type not in IDENTITIES
@@ -52,6 +54,7 @@ class ReturnToHand(OnCards):
     """Return cards from play to their owners' hands. [champions Ownership And Control]"""
 
     prompt: ClassVar[Prompt] = RETURN
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return not (card.definition.is_identity or card.definition.is_encounter_card)
@@ -77,6 +80,7 @@ class PayPrintedCost(Cost):
     """Choose a card of a kind in a place, and pay its printed cost. [champions Cost, Printed]"""
 
     fields = ("filter", "place")
+    mentions = ("filter",)
 
     def __init__(self, filter: Filter, place: Place) -> None:
         self.filter = filter
@@ -118,6 +122,7 @@ class PutUnderYourControl(CardEffect):
     """Put the card of a kind that the text spoke of into play under your control. [champions Play, Put Into Play]"""
 
     fields = ("filter",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -134,6 +139,8 @@ class PutFrom(CardEffect):
     """Choose a card of a kind in a place, and put it into play under your control. [champions Play, Put Into Play]"""
 
     fields = ("filter", "place")
+    mentions = ("filter",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, filter: Filter, place: Place) -> None:
         self.filter = filter
@@ -159,6 +166,8 @@ class PutFrom(CardEffect):
 class Engage(OnCards):
     """Let minions engage you. [champions Engaged]"""
 
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return card.definition.type == MINION and game.permanent(card).engaged != situation.player
 
@@ -171,6 +180,8 @@ class Engage(OnCards):
 class ChangeForm(CardEffect):
     """Change your form, which leaves the change of your turn to you. [champions Form, Change Form]"""
 
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         situation.did = forms.change_form(game, situation.player)
 
@@ -182,6 +193,7 @@ class ChangeToForm(CardEffect):
     """Change to hero or alter-ego form, if you are not in it. [champions Form, Change Form]"""
 
     fields = ("form",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, form: str) -> None:
         self.form = form

@@ -10,6 +10,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import Situation
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 
 REMOVE_THREAT: Final[Prompt] = Prompt("Choose a scheme to remove threat from", "Thwart")
 PLACE_THREAT: Final[Prompt] = Prompt("Choose a scheme to place threat on", "Threat")
@@ -19,6 +20,7 @@ class RemoveThreat(MeasuredOnCards):
     """Remove threat from schemes. All of it must be there for what comes "then". [champions Thwart, Then]"""
 
     prompt: ClassVar[Prompt] = REMOVE_THREAT
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return game.permanent(card).threat > 0 and not game.threat_removal_forbidden(card)
@@ -37,6 +39,7 @@ class RemoveAllThreat(OnCards):
     """Remove all threat from schemes. [champions Thwart]"""
 
     prompt: ClassVar[Prompt] = REMOVE_THREAT
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return game.permanent(card).threat > 0 and not game.threat_removal_forbidden(card)
@@ -54,6 +57,7 @@ class PlaceThreat(MeasuredOnCards):
     """Place threat on schemes. All of it must be placed for what comes "then". [champions Threat, Then]"""
 
     prompt: ClassVar[Prompt] = PLACE_THREAT
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
         amount = self.amount.count(game, situation)

@@ -14,6 +14,7 @@ from longbox.games.champions.text.abilities import CardAmount, CardEffect, Situa
 from longbox.games.champions.text.effects.base import MeasuredOnCards, OnCards
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 
 EXHAUST: Final[Prompt] = Prompt("Choose a card to exhaust", "Exhausted")
 READY: Final[Prompt] = Prompt("Choose a card to ready", "Ready")
@@ -24,6 +25,7 @@ class Exhaust(OnCards):
     """Exhaust cards. [champions Exhausted]"""
 
     prompt: ClassVar[Prompt] = EXHAUST
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return not game.permanent(card).exhausted
@@ -37,6 +39,7 @@ class Ready(OnCards):
     """Ready cards. [champions Ready]"""
 
     prompt: ClassVar[Prompt] = READY
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return game.permanent(card).exhausted and not game.forbidden(card, CANNOT_READY)
@@ -51,6 +54,7 @@ class GiveStatus(OnCards):
 
     fields: ClassVar[tuple[str, ...]] = ("status", "target")
     prompt: ClassVar[Prompt] = GIVE_STATUS
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, status: str, target: CardTarget) -> None:
         super().__init__(target)
@@ -69,6 +73,7 @@ class GiveStatuses(OnCards):
 
     fields: ClassVar[tuple[str, ...]] = ("statuses", "target")
     prompt: ClassVar[Prompt] = GIVE_STATUS
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, statuses: tuple[str, ...], target: CardTarget) -> None:
         super().__init__(target)
@@ -88,6 +93,7 @@ class TakeStatus(OnCards):
     """Discard a status card from characters. [champions Status Cards]"""
 
     fields: ClassVar[tuple[str, ...]] = ("status", "target")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, status: str, target: CardTarget) -> None:
         super().__init__(target)
@@ -110,6 +116,7 @@ class AddCounters(MeasuredOnCards):
     """Put counters on cards."""
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "counter", "target")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, amount: CardAmount, counter: str, target: CardTarget) -> None:
         super().__init__(amount, target)
@@ -129,6 +136,8 @@ class AddCounters(MeasuredOnCards):
 
 class RemoveCounters(AddCounters):
     """Remove counters from cards. It can be done only if there are as many."""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def with_amount(self, amount: CardAmount) -> CardEffect:
         return RemoveCounters(amount, self.counter, self.target)

@@ -20,6 +20,7 @@ from longbox.games.vs.text.nouns import REPLACED, references_to, speak_of
 from longbox.games.vs.text.terms import THIS_ATTACK, Enduring, Noun, Situation, TextAmount, TextEffect
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -31,6 +32,8 @@ TRANSFER_TO: Final = Prompt("Transfer it to which character?", "706.4")
 
 class Stun(OnCards):
     """Characters become stunned, all at the same time. [vs 702.2, 708.11]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found = self.subject.find(game, situation)
@@ -61,6 +64,8 @@ class Exhaust(OnCards):
 
 class Ko(OnCards):
     """Objects are KO'd, all at the same time. [vs 708.13]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found = self.subject.find(game, situation)
@@ -105,6 +110,7 @@ class Move(OnCards):
     """
 
     fields = ("subject", "row")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, subject: Noun, row: str = BOTH_ROWS) -> None:
         super().__init__(subject)
@@ -138,6 +144,7 @@ class PutIntoPlay(OnCards):
     """
 
     fields = ("subject", "row")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, subject: Noun, row: str) -> None:
         super().__init__(subject)
@@ -178,6 +185,7 @@ class PowerUp(Enduring):
     """Characters become powered-up. [vs 708.5]"""
 
     fields = ("subject",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, subject: Noun) -> None:
         self.subject = subject
@@ -255,6 +263,8 @@ class TurnFaceDown(OnCards):
 class Replace(OnCards):
     """Resources are replaced, all at the same time. [vs 708.8]"""
 
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
     def run(self, game: VsGame, situation: Situation) -> None:
         found = [qualities for qualities in self.subject.find(game, situation) if qualities.is_resource()]
         references = references_to(game, found)
@@ -267,6 +277,8 @@ class Replace(OnCards):
 
 class TransferThis(TextEffect):
     """A player may transfer the equipment that says so. [vs 706.4, 708.12]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         situation.did = False

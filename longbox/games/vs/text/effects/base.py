@@ -8,6 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from longbox.games.vs.text.nouns import FromHand, FromKoPile, Several
 from longbox.games.vs.text.terms import Noun, Situation, TextEffect
+from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -22,6 +23,7 @@ class OnCards(TextEffect):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("subject",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, subject: Noun) -> None:
         self.subject = subject

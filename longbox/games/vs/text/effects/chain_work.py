@@ -12,6 +12,7 @@ from longbox.games.vs.definitions import CHARACTER, PLOT_TWIST
 from longbox.games.vs.text.effects.acting import PowerUp
 from longbox.games.vs.text.targets import EffectFilter, TargetEffect
 from longbox.games.vs.text.terms import Situation, TextEffect, parts
+from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -62,6 +63,7 @@ class NegateEffect(TextEffect):
     """An effect is negated: it leaves the chain and does nothing. [vs 509]"""
 
     fields = ("target",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, target: TargetEffect) -> None:
         self.target = target
@@ -83,6 +85,7 @@ class CopyEffect(TextEffect):
 
     fields = ("target", "new_targets")
     defaults: ClassVar[dict[str, object]] = {"new_targets": False}
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, target: TargetEffect, new_targets: bool = False) -> None:
         self.target = target

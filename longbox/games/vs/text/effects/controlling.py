@@ -15,6 +15,7 @@ from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.text.nouns import choose, speak_of
 from longbox.games.vs.text.terms import CARD_SORT, Filter, Noun, Situation, TextEffect
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
@@ -29,6 +30,8 @@ NEXT_TRANSFER: Final = Prompt("Which equipment is transferred next?", "708.12h",
 
 class PutFromHandIntoRow(TextEffect):
     """Put a card from your hand face down into your resource row, at its right end. [vs 217.1]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         player = situation.player
@@ -45,6 +48,7 @@ class MoveIntoRow(TextEffect):
     """You put characters face down into your resource row: they leave play and enter it as resources. [vs 708.4g]"""
 
     fields = ("subject",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, subject: Noun) -> None:
         self.subject = subject
@@ -75,6 +79,7 @@ class PutFromHandIntoPlay(TextEffect):
 
     fields = ("filter", "most", "rows")
     defaults: ClassVar[dict[str, object]] = {"rows": (FRONT, SUPPORT)}
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, filter: Filter, most: int, rows: tuple[int, ...] = (FRONT, SUPPORT)) -> None:
         self.filter = filter
@@ -106,6 +111,7 @@ class ExchangeResources(TextEffect):
     """
 
     fields = ("filter",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -165,6 +171,7 @@ class TransferTo(TextEffect):
     """
 
     fields = ("equipment", "host")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, equipment: Noun, host: Noun) -> None:
         self.equipment = equipment

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.actions.endurance import gain_endurance, lose_endurance, pay_endurance
 from longbox.games.vs.actions.hands import draw, look_at, reveal, shuffle
@@ -15,6 +15,7 @@ from longbox.games.vs.text.nouns import choose, references_to, speak_of
 from longbox.games.vs.text.terms import Cost, Filter, Noun, ReadingCondition, Situation, TextAmount, TextEffect, Who
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
@@ -29,6 +30,7 @@ class Draw(TextEffect):
     """Draw cards. [vs 213.2e, 213.3c]"""
 
     fields = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
@@ -43,6 +45,7 @@ class DrawUntil(TextEffect):
     """Draw cards until there are so many in hand. [vs 511.1d]"""
 
     fields = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
@@ -57,6 +60,7 @@ class Discard(TextEffect):
     """Discard cards of a kind from the hand, as many as there are. [vs 213.4c, 508.2c]"""
 
     fields = ("number", "filter")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, number: TextAmount, filter: Filter) -> None:
         self.number = number
@@ -75,6 +79,7 @@ class DiscardAll(TextEffect):
     """Discard all cards of a kind: "discard all character cards that share a name with that character"."""
 
     fields = ("filter",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -90,6 +95,7 @@ class DiscardAtRandom(TextEffect):
     """Discard cards that chance chooses. [vs 213.4c]"""
 
     fields = ("number",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, number: TextAmount) -> None:
         self.number = number
@@ -110,6 +116,7 @@ class LoseEndurance(TextEffect):
     """Lose endurance. [vs 101.5, 203.8b]"""
 
     fields = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
@@ -123,6 +130,7 @@ class GainEndurance(TextEffect):
     """Gain endurance. [vs 101.5]"""
 
     fields = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
@@ -137,6 +145,7 @@ class PayEnduranceNow(TextEffect):
     """Pay endurance in a resolution. [vs 203.8a]"""
 
     fields = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
@@ -152,6 +161,7 @@ class PayInstead(TextEffect):
     """A cost that is paid in a resolution, in full or not at all. [vs 203.3, 203.8]"""
 
     fields = ("cost",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, cost: Cost) -> None:
         self.cost = cost
@@ -169,6 +179,7 @@ class Reveal(TextEffect):
     """Show cards to all players: "reveal the top card of your deck". [vs 708.9a]"""
 
     fields = ("subject",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, subject: Noun) -> None:
         self.subject = subject
@@ -188,6 +199,8 @@ REVEALED: Final = "revealed"
 class RevealHand(TextEffect):
     """A player reveals the whole hand. [vs 708.9a]"""
 
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
     def run(self, game: VsGame, situation: Situation) -> None:
         hand = game.hand(situation.player)
         if hand:
@@ -199,6 +212,7 @@ class LookAt(TextEffect):
     """A player looks at cards."""
 
     fields = ("subject",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, subject: Noun) -> None:
         self.subject = subject
@@ -224,6 +238,8 @@ class ReturnToYourHand(PutIntoHand):
 class PutIntoHandRestOnBottom(OnCards):
     """Some of the revealed cards go to the hand, and the others to the bottom of the deck. [vs 511.5]"""
 
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
     def run(self, game: VsGame, situation: Situation) -> None:
         found = self.subject.find(game, situation)
         for qualities in found:
@@ -236,6 +252,7 @@ class LookAtHand(TextEffect):
     """Look at the hands of some players. [vs 213.3b]"""
 
     fields = ("who",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -250,6 +267,7 @@ class PutOnDeck(OnCards):
     """Cards go to the top or the bottom of their owners' decks, in any order. [vs 213.2c, 511.5]"""
 
     fields = ("subject", "on_top")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, subject: Noun, on_top: bool) -> None:
         super().__init__(subject)
@@ -310,6 +328,8 @@ class AllNamedWereRevealed(ReadingCondition):
 
 class ShuffleDeck(TextEffect):
     """A player shuffles the deck. [vs 213.2d]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         shuffle(game, situation.player)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from longbox.games.vs.text.relations import Other
 from longbox.games.vs.text.targets import TargetCard, TargetPlayer
 from longbox.games.vs.text.terms import (
+    APART,
     PLAYER_MARK,
     PLAYER_SORT,
     Situation,
@@ -15,7 +17,9 @@ from longbox.games.vs.text.terms import (
     Who,
     parts,
 )
+from longbox.games.vs.text.who import ControllerOf, OwnerOf
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -44,6 +48,7 @@ class Series(TextEffect):
     """
 
     fields = ("effects",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, effects: tuple[TextEffect, ...]) -> None:
         self.effects = effects
@@ -132,6 +137,7 @@ class DoneIf(TextEffect):
     """Something that is done only if something is so: "KO it if you don't control another ..." [vs 502.1b]"""
 
     fields = ("effect", "condition")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, effect: TextEffect, condition: TextCondition) -> None:
         self.effect = effect
@@ -173,6 +179,7 @@ class May(TextEffect):
     """What a player may do, even if it can't be done in full. [vs 511.6, 513.4e, May]"""
 
     fields = ("effect",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, effect: TextEffect) -> None:
         self.effect = effect
@@ -190,13 +197,24 @@ class Act(TextEffect):
     """
 
     fields = ("who", "effect")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, who: Who, effect: TextEffect) -> None:
         self.who = who
         self.effect = effect
+        self.speaks_of_another = any([isinstance(part, Other) for part in parts(effect)])
 
     def run(self, game: VsGame, situation: Situation) -> None:
         players = self.who.players(game, situation)
+        if self.speaks_of_another and isinstance(self.who, ControllerOf | OwnerOf):
+            cards = self.who.noun.recall(game, situation)
+            situation.mention(APART, tuple([game.reference(qualities.card) for qualities in cards]))
+        self.let_act(game, players, situation)
+        if situation.last_mentioned(APART):
+            situation.mention(APART, ())
+
+    def let_act(self, game: VsGame, players: list[int], situation: Situation) -> None:
+        """Let players do it, one after another."""
         situation.mention(PLAYER_SORT, tuple([(PLAYER_MARK, player) for player in players]))
         speaker = situation.player
         did = bool(players)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs import events
 from longbox.games.vs.aspects import AFFILIATION
@@ -23,6 +23,7 @@ from longbox.games.vs.objects import Reference
 from longbox.games.vs.text.definite import It
 from longbox.games.vs.text.nouns import AnyNumber, One, Several
 from longbox.games.vs.text.terms import Change, Enduring, Noun, Situation, Statement, TextAmount
+from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -40,6 +41,7 @@ class Lasting(Enduring):
     """
 
     fields = ("statement", "duration")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, statement: Statement, duration: str) -> None:
         self.statement = statement
@@ -123,6 +125,7 @@ class DelayedUntil(Enduring):
     """
 
     fields = ("delayed", "duration")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, delayed: Delayed, duration: str) -> None:
         self.delayed = delayed

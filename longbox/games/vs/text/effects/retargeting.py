@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.chain.announcing import CHOOSE_TARGET, as_choice, target_terms
 from longbox.games.vs.chain.chain import ChainEffect, TargetSlot
@@ -10,6 +10,7 @@ from longbox.games.vs.text.targets import TargetEffect, TargetTerm
 from longbox.games.vs.text.terms import Situation, TextEffect
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
+from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -19,6 +20,7 @@ class ChangeTarget(TextEffect):
     """The target of an effect is changed to another legal one, if there is one. [vs 512.3]"""
 
     fields = ("target",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, target: TargetEffect) -> None:
         self.target = target

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs import events
 from longbox.games.vs.actions.leaving import remove_from_game
@@ -13,6 +13,7 @@ from longbox.games.vs.text.effects.flow import Conditional
 from longbox.games.vs.text.terms import Noun, ReadingCondition, Situation, TextAmount, TextCondition, TextEffect, Who
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -35,6 +36,7 @@ class Unless(TextEffect):
     """
 
     fields = ("effect", "who", "deed")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, effect: TextEffect, who: Who, deed: TextEffect) -> None:
         self.effect = effect
@@ -77,6 +79,8 @@ class RepeatUntil(TextEffect):
 
 class FlipCoin(TextEffect):
     """Flip a coin; an opponent calls it. "If you do" stands for winning the flip. [vs Coin Flip]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         caller = game.next_player(situation.player)
@@ -135,6 +139,7 @@ class RemoveTopOfDeck(TextEffect):
     """A player removes cards from the top of the own deck from the game. [vs 213.7]"""
 
     fields = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, amount: TextAmount) -> None:
         self.amount = amount

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.actions.endurance import set_endurance
 from longbox.games.vs.text.terms import Situation, TextEffect, Who
+from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -15,6 +16,7 @@ class SwitchEndurance(TextEffect):
     """Two players switch their endurance totals, negative ones too. [vs 104.1b, Switch]"""
 
     fields = ("one", "other")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, one: Who, other: Who) -> None:
         self.one = one
@@ -33,6 +35,7 @@ class EnduranceBecomes(TextEffect):
     """A player's endurance total becomes equal to another player's, even if that is negative. [vs 104.1b]"""
 
     fields = ("whose", "model")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, whose: Who, model: Who) -> None:
         self.whose = whose

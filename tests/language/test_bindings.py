@@ -1,0 +1,112 @@
+"""What "it", "that card" and "if you do" mean is bound while a text is read; what is unclear is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from longbox.games import find_card_language
+from longbox.language import UnboundReference
+
+BOUND = [
+    ("champions", "Response: After you attack an enemy, stun it.", ["it: an enemy"]),
+    ("champions", "Response: After your hero attacks an enemy, stun that enemy.", ["that enemy: an enemy"]),
+    (
+        "champions",
+        "Action: Deal 1 damage to an enemy. Ready an ally. Stun that enemy.",
+        ["that enemy: an enemy"],
+    ),
+    ("champions", "Action: Deal 1 damage to an enemy. Ready an ally. Stun it.", ["it: an ally"]),
+    ("champions", "Response: After your hero defends, stun that enemy.", ["that enemy: the attacking enemy"]),
+    (
+        "champions",
+        "Action: Discard an ally you control → deal damage to an enemy equal to that ally's ATK.",
+        ["that ally: an ally you control"],
+    ),
+    ("champions", "Action: Choose a player. That player draws 1 card.", ["that player: the chosen player"]),
+    ("champions", "Action: You may discard 1 card from your hand. If you do, draw 1 card.", []),
+    ("dcdb", "Reveal the top card of your deck. If it is a Villain, draw it.", ["it: the revealed card"] * 2),
+    (
+        "dcdb",
+        "Each foe reveals the top card of their deck and destroys it if it is a Villain.",
+        ["it: the revealed card"] * 2,
+    ),
+    ("dcdb", "You may destroy a card in your hand. If you do, draw a card.", []),
+    ("vs", "You may draw a card. If you do, draw a card.", []),
+]
+"""Texts whose references are clear, with what each means, in the order in which they are resolved."""
+
+REFUSED = [
+    (
+        "champions",
+        "Response: After your hero attacks an enemy, stun it.",
+        'could be "your hero" or "an enemy": say "your hero" or "that enemy"',
+    ),
+    (
+        "champions",
+        "Response: After your hero defends, ready it.",
+        'could be "your hero" or "the attacking enemy": say "your hero" or "the attacking enemy"',
+    ),
+    (
+        "champions",
+        "Forced Response: After Klaw damages a character by attacking, stun it.",
+        'could be "Klaw" or "a character": say "Klaw" or "that character"',
+    ),
+    ("champions", "Action: Ready it.", 'spoken of no card before: say which one, or "this card"'),
+    ("champions", "Action: Stun that enemy.", 'chosen none before: say "an enemy"'),
+    ("champions", "Action: Ready an ally. Stun that enemy.", 'chosen none before: say "an enemy"'),
+    ("champions", "Action: Deal 1 damage to the villain. Stun that enemy.", 'say "the villain"'),
+    ("champions", "Action: Ready each ally that player controls.", 'say "Choose a player. That player ..."'),
+    ("champions", "Action: If you do, draw 1 card.", "nothing stands before it that somebody may do"),
+    (
+        "dcdb",
+        "Each foe reveals the top card of their deck. If it is a Villain, destroy it.",
+        'say what each does with it in the same sentence, like "... and destroys it if it is ..."',
+    ),
+    ("dcdb", "Draw a card. Destroy it.", "spoken of no card before"),
+    ("dcdb", "+1 Power. If you do, draw a card.", "nothing stands before it that somebody may do"),
+    ("vs", "If you do, draw a card.", "nothing stands before it that somebody may do"),
+]
+"""Texts that could mean two things, or nothing, with a part of what they are told."""
+
+
+@pytest.mark.parametrize(("game", "text", "meanings"), BOUND)
+def test_a_clear_reference_is_bound_to_what_it_means(game: str, text: str, meanings: list[str]) -> None:
+    """What was spoken of last is meant, or the last that can be called so."""
+    language = find_card_language(game)
+    found = language.bindings(language.read(text))
+    assert [f"{binding.words}: {binding.meaning}" for binding in found] == meanings
+
+
+@pytest.mark.parametrize(("game", "text", "reason"), REFUSED)
+def test_an_unclear_reference_is_refused_with_a_wording_that_works(game: str, text: str, reason: str) -> None:
+    """The message names what could be meant, what to say instead, and points at the place in the text."""
+    with pytest.raises(UnboundReference) as refused:
+        find_card_language(game).read(text)
+    assert reason in str(refused.value)
+    assert f"    {text}\n" in str(refused.value)
+
+
+def test_what_a_message_proposes_reads() -> None:
+    """Each of the wordings that stand for the unclear one is a text that means one of the two."""
+    language = find_card_language("champions")
+    for clear in ("your hero", "that enemy"):
+        language.read(f"Response: After your hero attacks an enemy, stun {clear}.")
+    for clear in ("your hero", "the attacking enemy"):
+        language.read(f"Response: After your hero defends, ready {clear}.")
+
+
+def test_a_refused_text_in_a_file_is_named_by_its_place() -> None:
+    """The same error can name the file and the line where the text stands."""
+    with pytest.raises(UnboundReference) as refused:
+        find_card_language("champions").read("Action: Ready it.")
+    assert str(refused.value.at("cards.toml:7")).startswith('cards.toml:7: "it" is unclear here')
+
+
+@pytest.mark.parametrize("game", ["dcdb", "champions", "vs"])
+def test_every_reference_of_the_shipped_cards_is_bound(game: str) -> None:
+    """No shipped text says anything unclear."""
+    language = find_card_language(game)
+    for file in language.library.files:
+        for card in language.load(file):
+            if card.text.strip():
+                language.bindings(language.known(card.text.strip()))
