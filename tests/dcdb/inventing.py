@@ -7,7 +7,7 @@ import random
 from longbox.games.dcdb import texts
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.library import box
-from longbox.language import AmbiguousText, Phrasing, Reader, Writer
+from longbox.language import AmbiguousText, Phrasing, Reader, UnboundReference, Writer
 from longbox.language.wording import split_list
 
 READER = Reader(DCDB)
@@ -52,14 +52,14 @@ class Inventor:
         return self.by_phrasing(phrasings[0])
 
     def text(self, card_type: str) -> str:
-        """A random text for a card of a type, which can be read in one way."""
+        """A random text for a card of a type, which can be read in one way, and speaks of nothing unclear."""
         while True:
             kinds = LINES_BY_TYPE[card_type]
             chosen = [kinds[0], *[kind for kind in kinds[1:] if self.luck.random() < 0.5]]
             text = WRITER.write(texts.CardText(tuple([self.line(kind) for kind in chosen])), "text")
             try:
                 READER.read(text, "text")
-            except AmbiguousText:
+            except (AmbiguousText, UnboundReference):
                 continue
             return text
 

@@ -30,11 +30,17 @@ def changes_of(game: str, text: str, *others: str) -> list[str]:
         ),
         ("Gain a Hero from the Line-Up.", "[Gain → You may gain] a Hero from the Line-Up."),
         ("You may gain a Hero from the Line-Up.", "[You may gain → Gain] a Hero from the Line-Up."),
-        ("If it is a Hero, draw a card.", "[If it is a Hero, draw → Draw] a card."),
-        ("If you do, draw a card.", "If you [do, → do not,] draw a card."),
         (
-            "If it is a Hero, draw a card. Otherwise, +1 Power.",
-            "If it is a Hero, draw a card. [Otherwise, +1 Power. → ]",
+            "Reveal the top card of your deck. If it is a Hero, draw a card.",
+            "Reveal the top card of your deck. [If it is a Hero, draw → Draw] a card.",
+        ),
+        (
+            "You may destroy a card in your hand. If you do, draw a card.",
+            "You may destroy a card in your hand. If you [do, → do not,] draw a card.",
+        ),
+        (
+            "Reveal the top card of your deck. If it is a Hero, draw a card. Otherwise, +1 Power.",
+            "Reveal the top card of your deck. If it is a Hero, draw a card. [Otherwise, +1 Power. → ]",
         ),
         (
             "Gain all Villains with cost 7 or less in the Line-Up.",

@@ -55,6 +55,7 @@ from longbox.games.champions.text.abilities import (
 )
 from longbox.games.champions.text.constants import MoreResources, OfCards
 from longbox.games.champions.text.costs import Do
+from longbox.games.champions.text.dead import what_is_dead
 from longbox.games.champions.text.effects import (
     cancelling,
     drawing,
@@ -64,12 +65,10 @@ from longbox.games.champions.text.effects import (
     scheming,
     states,
 )
-from longbox.games.champions.text.effects.choosing import ChoosePlayer, ThatPlayer
 from longbox.games.champions.text.effects.encounter_players import ENGAGED_PLAYER
 from longbox.games.champions.text.effects.flow import AmountInstead
-from longbox.games.champions.text.effects.lasting import NextOfThatPlayerCostsLess
 from longbox.games.champions.text.effects.moving import PayPrintedCost
-from longbox.games.champions.text.filters import EngagedWithThatPlayer, Named, ThatPlayerControls, This
+from longbox.games.champions.text.filters import Named, This
 from longbox.games.champions.text.occasions import Happening, LeavesPlay, YouChangeToThisForm
 from longbox.games.champions.text.requirements import AttachTo
 from longbox.games.champions.text.targets import One
@@ -81,14 +80,6 @@ from longbox.language.pieces import article_before
 WAITING: Final = (*INTERRUPTS, *RESPONSES)
 NEVER_IN_PLAY: Final = (RESOURCE_CARD, TREACHERY, OBLIGATION)
 """The types of cards that have no abilities in play; events have theirs in the hand."""
-
-OF_THAT_PLAYER: Final = (
-    EngagedWithThatPlayer,
-    NextOfThatPlayerCostsLess,
-    ThatPlayer,
-    ThatPlayerControls,
-)
-"""What speaks of a player who was chosen before."""
 
 OF_WHAT_IS_ABOUT_TO_HAPPEN: Final = (
     cancelling.CancelAct,
@@ -153,7 +144,7 @@ def check_abilities(card: CardDefinition) -> None:
         BadCard: An ability, a keyword or a statement is none for such a card.
     """
     for wrong in [
-        *[what_is_wrong(ability, card) for ability in card.abilities],
+        *[what_is_wrong(ability, card) or what_is_dead(ability, card) for ability in card.abilities],
         *[wrong_keyword(keyword, card) for keyword in card.keywords],
         *[wrong_player(term, card) for term in (*card.abilities, *card.constants)],
         *[wrong_constant(constant) for constant in card.constants],
@@ -235,14 +226,10 @@ def wrong_keyword(keyword: str, card: CardDefinition) -> str:
 
 
 def wrong_player(term: Term, card: CardDefinition) -> str:
-    """What is wrong with the players that a part of a text speaks of. [champions You, Engaged, Choose]"""
+    """What is wrong with the players that a part of a text speaks of. [champions You, Engaged]"""
     parts = hurting.parts_of(term)
     if card.type != MINION and any([getattr(part, "whom", "") == ENGAGED_PLAYER for part in parts]):
         return f'no player is engaged with {with_article(card.type)}: say "you" or "the first player".'
-    if any([isinstance(part, OF_THAT_PLAYER) for part in parts]) and not any(
-        [isinstance(part, ChoosePlayer) for part in parts]
-    ):
-        return 'it speaks of "that player", and of no player before: say "Choose a player. That player ...".'
     return ""
 
 
