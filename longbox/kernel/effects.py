@@ -85,6 +85,10 @@ class Sequence(Effect[G, R]):
         return any([effect.possible(game, resolution) for effect in self.effects])
 
 
+class Succession(Sequence[G, R]):
+    """The same, said with "then": in this order, where a game's "then" asks for no more than "and" does."""
+
+
 class If(Effect[G, R]):
     """If something is so, one effect."""
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.kernel.effects import Did, If, IfElse, Not, Sequence
+from longbox.kernel.effects import Did, If, IfElse, Not, Sequence, Succession
 from longbox.language.lexicon import Pattern
 
 # What is joined by "then", which means more in some games.
 IN_TURN: Final = (
-    Pattern("effect", "{effects:clause+,then}", Sequence),
-    Pattern("deed", "{effects:act+,then}", Sequence),
+    Pattern("effect", "{effects:clause+,then}", Succession),
+    Pattern("deed", "{effects:act+,then}", Succession),
 )
 
 SENTENCES: Final = (

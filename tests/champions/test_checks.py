@@ -10,10 +10,17 @@ from longbox.games.library import BadCard
 CARD = """
 [[card]]
 name = "Odd Card"
-type = "{type}"
-cost = 1
+type = "{type}"{cost}
 text = '''{text}'''
 """
+
+BOUGHT = ("ally", "event", "support", "upgrade")
+
+
+def card_of(card_type: str, text: str) -> str:
+    """A file with one card, which costs 1 if it is bought."""
+    return CARD.format(type=card_type, text=text, cost="\ncost = 1" if card_type in BOUGHT else "")
+
 
 CALLING = "Pay the printed cost of an ally in your discard pile → put that ally into play under your control"
 
@@ -98,7 +105,7 @@ ACCEPTED = [
 def test_what_could_never_do_anything_is_refused(card_type: str, text: str, expected: str) -> None:
     """The message names the card, what is wrong with it, and what would be right."""
     with pytest.raises(BadCard) as refusal:
-        read_cards(CARD.format(type=card_type, text=text))
+        read_cards(card_of(card_type, text))
     assert "Odd Card" in str(refusal.value)
     assert expected in str(refusal.value)
 
@@ -106,4 +113,32 @@ def test_what_could_never_do_anything_is_refused(card_type: str, text: str, expe
 @pytest.mark.parametrize(("card_type", "text"), ACCEPTED)
 def test_what_does_something_is_accepted(card_type: str, text: str) -> None:
     """The same words are right on cards of other types."""
-    assert read_cards(CARD.format(type=card_type, text=text))[0].type == card_type
+    assert read_cards(card_of(card_type, text))[0].type == card_type
+
+
+@pytest.mark.parametrize(
+    ("card_type", "field", "reason"),
+    [
+        ("ally", "boost = 1", "no rule reads boost on an ally; attachment, environment, minion"),
+        ("ally", "threat = 3", "no rule reads threat on an ally; main scheme or side scheme can have it."),
+        ("support", "atk = 2", "no rule reads atk on a support"),
+        ("ally", "def = 1", "no rule reads def on an ally; hero can have it."),
+        ("minion", "cost = 2", "no rule reads cost on a minion"),
+        ("hero", "hazards = 1", "no rule reads hazards on a hero"),
+    ],
+)
+def test_a_number_that_no_rule_reads_is_refused_by_name(card_type: str, field: str, reason: str) -> None:
+    """What stands on a card and is never read is not dropped: the message names it, and says which cards have it."""
+    with pytest.raises(BadCard) as refused:
+        read_cards(f'[[card]]\nname = "Odd Card"\ntype = "{card_type}"\n{field}\n')
+    assert reason in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("card_type", "field"),
+    [("side scheme", "hazards = 1"), ("minion", "boost = 1"), ("attachment", "atk = 1"), ("hero", "def = 1")],
+)
+def test_a_number_that_a_rule_reads_is_accepted(card_type: str, field: str) -> None:
+    """The same fields on cards on which they count are as they should be."""
+    text = 'text = "Attach to the villain."' if card_type == "attachment" else ""
+    read_cards(f'[[card]]\nname = "Sound Card"\ntype = "{card_type}"\n{field}\n{text}\n')

@@ -110,3 +110,18 @@ def test_every_reference_of_the_shipped_cards_is_bound(game: str) -> None:
         for card in language.load(file):
             if card.text.strip():
                 language.bindings(language.known(card.text.strip()))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Draw a card and discard a card from your hand.",
+        "Draw a card, then discard a card from your hand.",
+        "Each foe discards a card and gains a Weakness.",
+        "Each foe discards a card, then gains a Weakness.",
+    ],
+)
+def test_then_and_and_are_told_apart_where_they_do_the_same(text: str) -> None:
+    """What is joined by one of them is not printed with the other."""
+    language = find_card_language("dcdb")
+    assert language.write(language.read(text)) == text

@@ -11,6 +11,7 @@ import msgspec
 
 from longbox.games.champions import definitions
 from longbox.games.champions.definitions import CardDefinition, Resources
+from longbox.games.champions.fields import unread_field
 from longbox.games.champions.text import texts
 from longbox.games.champions.text.checks import check_abilities
 from longbox.games.champions.text.lexicon import CHAMPIONS
@@ -159,6 +160,9 @@ def _check(entry: CardEntry) -> None:
         if resource not in definitions.RESOURCE_TYPES:
             known = near(resource, definitions.RESOURCE_TYPES)
             raise BadCard(f"{entry.name}: there is no resource {resource!r}. {known}")
+    unread = unread_field(entry, entry.type)
+    if unread:
+        raise BadCard(f"{entry.name}: {unread}")
 
 
 def _aspect(entry: CardEntry) -> str:

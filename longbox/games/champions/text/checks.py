@@ -55,7 +55,7 @@ from longbox.games.champions.text.abilities import (
 )
 from longbox.games.champions.text.constants import MoreResources, OfCards
 from longbox.games.champions.text.costs import Do
-from longbox.games.champions.text.dead import what_is_dead
+from longbox.games.champions.text.dead import listed, what_is_dead, with_article
 from longbox.games.champions.text.effects import (
     cancelling,
     drawing,
@@ -75,7 +75,6 @@ from longbox.games.champions.text.targets import One
 from longbox.games.champions.turn.payment import Generator
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Term
-from longbox.language.pieces import article_before
 
 WAITING: Final = (*INTERRUPTS, *RESPONSES)
 NEVER_IN_PLAY: Final = (RESOURCE_CARD, TREACHERY, OBLIGATION)
@@ -256,13 +255,3 @@ def wrong_statement(card: CardDefinition) -> str:
 def is_itself(who: Filter, card: CardDefinition) -> bool:
     """Whether a text means the card that it stands on. [champions Self-Referential Abilities]"""
     return isinstance(who, This) or (isinstance(who, Named) and who.name == card.name)
-
-
-def with_article(word: str) -> str:
-    """A word with its article: "an ally"."""
-    return f"{article_before(word)} {word}"
-
-
-def listed(words: tuple[str, ...]) -> str:
-    """Words of which any will do: "hero, ally or minion"."""
-    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else list(words))

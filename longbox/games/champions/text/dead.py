@@ -152,10 +152,14 @@ def meet(first: tuple[str, ...], second: tuple[str, ...]) -> bool:
 
 def never(types: tuple[str, ...], able: tuple[str, ...], words: str) -> str:
     """Why it can't be: "a side scheme can't attack; a hero, ally, villain or minion can"."""
-    listed = " or ".join([", ".join(able[:-1]), able[-1]] if len(able) > 1 else able)
     if not words:
-        return f"{with_article(types[0])} is no {listed}"
-    return f"{with_article(types[0])} can't {words}; {with_article(listed)} can"
+        return f"{with_article(types[0])} is no {listed(able)}"
+    return f"{with_article(types[0])} can't {words}; {with_article(listed(able))} can"
+
+
+def listed(words: tuple[str, ...]) -> str:
+    """Words of which any will do: "hero, ally or minion"."""
+    return " or ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else list(words))
 
 
 def with_article(word: str) -> str:

@@ -12,7 +12,7 @@ from typing import Any, Final
 from longbox.games.dcdb import assaults, conditions, effects, playing
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition
 from longbox.games.dcdb.kinds import KickStack
-from longbox.kernel.effects import Condition, Did, If, IfElse, Not, Sequence
+from longbox.kernel.effects import Condition, Did, If, IfElse, Not, Sequence, Succession
 from longbox.kernel.terms import Term
 
 
@@ -118,6 +118,7 @@ def of_destroying(effect: Any) -> Gist:
 
 READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     Sequence: of_sequence,
+    Succession: of_sequence,
     If: of_if,
     IfElse: of_if_else,
     effects.Power: lambda effect: Gist(power=effect.amount),
