@@ -15,6 +15,7 @@ PRONOUN: Final = "it"
 WORD: Final = "that"
 PLAYER: Final = "that player"
 DEED: Final = "if you do"
+MEASURE: Final = "this way"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,7 +33,9 @@ class Term:
         mentions: The fields of whose cards the text can speak from there on.
         opens: What else its parts can speak of already, in words: `PLAYER`, "this card".
         brings: What else the text can speak of once it is over: `DEED`, "the discarded card".
-        refers: As what it refers to something said before: `PRONOUN`, `WORD`, `PLAYER`, `DEED`; nothing, if it doesn't.
+        measures: What it does so much of, for "this way": "damage healed".
+        refers: As what it refers to something said before: `PRONOUN`, `WORD`, `PLAYER`, `DEED`, `MEASURE`; nothing, if
+            it doesn't.
         outright: Whether the text chose none of its cards, so that "it" can mean them, but no "that ...".
         named: Whether it means certain cards and not any of a sort.
         spoken_to: Whether it is who is spoken to, so that no "it" can mean it.
@@ -46,6 +49,7 @@ class Term:
     mentions: ClassVar[tuple[str, ...]] = ()
     opens: ClassVar[tuple[str, ...]] = ()
     brings: ClassVar[tuple[str, ...]] = ()
+    measures: ClassVar[tuple[str, ...]] = ()
     refers: ClassVar[str] = ""
     outright: ClassVar[bool] = False
     named: ClassVar[bool] = False

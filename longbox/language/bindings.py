@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.kernel.terms import DEED, PLAYER, PRONOUN, WORD, Term
+from longbox.kernel.terms import DEED, MEASURE, PLAYER, PRONOUN, WORD, Term
 from longbox.language.errors import UnboundReference
 from longbox.language.lexicon import Lexicon
 from longbox.language.pieces import article_before
@@ -93,6 +93,7 @@ class Binder:
         self.bindings: list[Binding] = []
         self._writer = Writer(lexicon)
         self._said: list[Mention] = []
+        self._measured: list[str] = []
         self._speaking = False
 
     def go_through(self, part: object) -> None:
@@ -103,6 +104,7 @@ class Binder:
         elif isinstance(part, Term):
             if part.begins:
                 self._said = []
+                self._measured = []
                 self._speaking = True
             self._go_through_term(part)
 
@@ -117,6 +119,7 @@ class Binder:
             if field in term.mentions and isinstance(value, Term):
                 self._mention(value, term)
         self._said += [brought(words, term) for words in term.brings]
+        self._measured += term.measures
         for mention in self._said[before:]:
             mention.several = mention.several or term.several
 
@@ -133,6 +136,9 @@ class Binder:
 
     def _bind(self, term: Term) -> None:
         """Bind a reference."""
+        if term.refers == MEASURE:
+            self._check_measure(term)
+            return
         words = term.refers if term.refers != WORD else self._writer.words(term)
         able = self._able(term)
         if not able:
@@ -144,6 +150,12 @@ class Binder:
             raise UnboundReference(words, one_of_several(meant[0]))
         if term.refers != DEED:
             self.bindings.append(Binding(words, meant[0].words))
+
+    def _check_measure(self, term: Term) -> None:
+        """See that something before did what a text measures."""
+        if not any([sort in self._measured for sort in term.sorts()]):
+            words = self._writer.words(term)
+            raise UnboundReference(words, "nothing before it does that, so it would always be none")
 
     def _able(self, term: Term) -> list[Mention]:
         """What was said before that a reference can mean."""

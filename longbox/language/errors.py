@@ -109,12 +109,12 @@ class UnboundReference(TextError):
 
 
 def pointed(text: str, words: str) -> list[str]:
-    """The line of a text in which words stand, and marks under them; nothing if none has just these."""
+    """The line of a text in which words stand, and marks under them; all of the text where it says them otherwise."""
     for line in text.split("\n"):
         column = line.lower().find(words.lower())
         if column >= 0:
             return [f"    {line}", "    " + " " * column + "^" * len(words)]
-    return []
+    return [f"    {line}" for line in text.split("\n") if line]
 
 
 class LongText(TextError):

@@ -24,6 +24,16 @@ BOUND = [
     ),
     ("champions", "Action: Choose a player. That player draws 1 card.", ["that player: the chosen player"]),
     ("champions", "Action: You may discard 1 card from your hand. If you do, draw 1 card.", []),
+    (
+        "champions",
+        "When Revealed: Heal 2 damage from the villain. This card gains surge if no damage was healed this way.",
+        [],
+    ),
+    (
+        "champions",
+        "When Revealed: The villain schemes. Discard the top card of your deck for each threat placed this way.",
+        [],
+    ),
     ("dcdb", "Reveal the top card of your deck. If it is a Villain, draw it.", ["it: the revealed card"] * 2),
     (
         "dcdb",
@@ -64,6 +74,16 @@ REFUSED = [
     ),
     ("dcdb", "Draw a card. Destroy it.", "spoken of no card before"),
     ("dcdb", "+1 Power. If you do, draw a card.", "nothing stands before it that somebody may do"),
+    (
+        "champions",
+        "When Revealed: Heal 2 damage from the villain. This card gains surge if no threat was removed this way.",
+        "nothing before it does that",
+    ),
+    (
+        "champions",
+        "When Revealed: The villain schemes. Discard the top card of your deck for each threat prevented this way.",
+        "nothing before it does that",
+    ),
     ("vs", "If you do, draw a card.", "nothing stands before it that somebody may do"),
 ]
 """Texts that could mean two things, or nothing, with a part of what they are told."""
@@ -83,7 +103,7 @@ def test_an_unclear_reference_is_refused_with_a_wording_that_works(game: str, te
     with pytest.raises(UnboundReference) as refused:
         find_card_language(game).read(text)
     assert reason in str(refused.value)
-    assert f"    {text}\n" in str(refused.value)
+    assert f"    {text}" in str(refused.value)
 
 
 def test_what_a_message_proposes_reads() -> None:

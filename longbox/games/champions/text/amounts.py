@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import CardAmount, Filter, Situation
 from longbox.games.champions.text.filters import Definite, found
+from longbox.kernel.terms import MEASURE
 
 
 class PerPlayer(CardAmount):
@@ -94,9 +95,13 @@ class ThisWay(CardAmount):
     """How much was done last: "card discarded this way", "damage dealt this way"."""
 
     fields = ("what",)
+    refers = MEASURE
 
     def __init__(self, what: str) -> None:
         self.what = what
+
+    def sorts(self) -> tuple[str, ...]:
+        return (self.what,)
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:
         return situation.amount

@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import CardAmount, CardCondition, Filter, Situation, Target
 from longbox.games.champions.text.filters import Definite, found
+from longbox.kernel.terms import MEASURE
 
 
 class HasTrait(CardCondition):
@@ -173,9 +174,13 @@ class NothingThisWay(CardCondition):
     """Whether the last effect did nothing: "if no damage was healed this way"."""
 
     fields = ("what",)
+    refers = MEASURE
 
     def __init__(self, what: str) -> None:
         self.what = what
+
+    def sorts(self) -> tuple[str, ...]:
+        return (self.what,)
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         return situation.amount == 0

@@ -66,6 +66,7 @@ class DiscardFromHand(Measured):
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "filter")
     brings = (DEED, "the discarded card")
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def __init__(self, amount: CardAmount, filter: Filter) -> None:
         super().__init__(amount)
@@ -87,6 +88,7 @@ class DiscardUpToFromHand(CardEffect):
 
     fields = ("most", "filter")
     brings = (DEED, "the discarded card")
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def __init__(self, most: int, filter: Filter) -> None:
         self.most = most
@@ -103,6 +105,7 @@ class DiscardHand(CardEffect):
     """Discard your hand."""
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         cards = held(game, situation, Everything())
@@ -116,6 +119,7 @@ class DiscardAtRandom(Measured):
     """Discard random cards from your hand."""
 
     brings = (DEED, "the discarded card")
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
@@ -137,6 +141,7 @@ class DiscardTop(Measured):
     """Discard cards from the top of your deck. [champions Empty Player Deck]"""
 
     brings = (DEED, "the discarded card")
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)

@@ -39,6 +39,7 @@ class OfEnemies(CardEffect):
 
     fields: ClassVar[tuple[str, ...]] = ("enemies",)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken", "threat placed")
 
     def __init__(self, enemies: Target) -> None:
         self.enemies = enemies
@@ -112,6 +113,7 @@ class AttackPlayers(CardEffect):
 
     fields = ("enemies", "whom")
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken", "threat placed")
 
     def __init__(self, enemies: CardTarget, whom: str) -> None:
         self.enemies = enemies

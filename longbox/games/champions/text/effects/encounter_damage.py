@@ -31,6 +31,7 @@ class AssignDamage(Measured):
 
     fields = ("amount", "filter")
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
 
     def __init__(self, amount: CardAmount, filter: Filter) -> None:
         super().__init__(amount)
@@ -90,6 +91,7 @@ class OwnersTakeDamage(CardEffect):
 
     fields = ("resource", "amount")
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
 
     def __init__(self, resource: str, amount: int) -> None:
         self.resource = resource

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.champions.definitions import RESOURCE_TYPES, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import CardAmount, CardEffect, Filter, Situation
@@ -25,6 +27,7 @@ class DiscardFromHandEach(CardEffect):
 
     fields = ("filter",)
     brings = (DEED, "the discarded card")
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
@@ -41,6 +41,7 @@ class EachDiscardsAtRandom(Measured):
     """Each player discards random cards from the hand. [champions In Player Order, In Play And Out Of Play]"""
 
     brings = (DEED, "the discarded card")
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         EachPlayer(DiscardAtRandom(self.amount)).run(game, situation)

@@ -65,6 +65,7 @@ class DiscardTopEncounterCards(CardEffect):
 
     fields = ("count",)
     brings = (DEED, "the discarded card")
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -94,6 +95,7 @@ class DiscardUntil(CardEffect):
     fields = ("wanted",)
     mentions = ("wanted",)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def __init__(self, wanted: Filter) -> None:
         self.wanted = wanted

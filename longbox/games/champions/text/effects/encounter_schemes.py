@@ -104,6 +104,7 @@ class MoveThreat(CardEffect):
 
     fields = ("amount", "origin", "target")
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("threat removed", "threat placed")
 
     def __init__(self, amount: CardAmount, origin: CardTarget, target: CardTarget) -> None:
         self.amount = amount

@@ -30,6 +30,7 @@ class DealDamage(MeasuredOnCards):
 
     prompt: ClassVar[Prompt] = DEAL_DAMAGE
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return not game.take_damage_forbidden(card, situation.source)
@@ -47,6 +48,7 @@ class TakeDamage(Measured):
     """Take damage: you are dealt it. [champions Damage, You]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         damage.deal_damage(game, self.you(game, situation), self.amount.count(game, situation), situation)
@@ -65,6 +67,7 @@ class Heal(MeasuredOnCards):
 
     prompt: ClassVar[Prompt] = HEAL
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("damage healed",)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return game.sustained(card) > 0
@@ -80,6 +83,7 @@ class HealAll(OnCards):
 
     prompt: ClassVar[Prompt] = HEAL
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("damage healed",)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return game.sustained(card) > 0
@@ -97,6 +101,7 @@ class MoveDamage(MeasuredOnCards):
     prompt: ClassVar[Prompt] = MOVE_DAMAGE
     order: ClassVar[tuple[str, ...]] = ("origin", "target", "amount")
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
 
     def __init__(self, amount: CardAmount, origin: CardTarget, target: CardTarget) -> None:
         super().__init__(amount, target)
@@ -132,6 +137,7 @@ class DealThatDamage(OnCards):
 
     prompt: ClassVar[Prompt] = DEAL_DAMAGE
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return is_about_to_happen(situation) and super().possible(game, situation)
@@ -145,6 +151,7 @@ class TakeItAsDamage(CardEffect):
     """Take the threat that would be placed as damage. [champions Replacement Effects]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         if situation.event is not None:

@@ -25,6 +25,7 @@ class DealIndirectDamage(Measured):
     """Deal indirect damage to each player, who splits it. [champions Indirect Damage, In Player Order]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         total = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.champions import events
 from longbox.games.champions.actions.entering import discard_pile_of
@@ -63,6 +63,7 @@ class DiscardSome(CardEffect):
     """Discard some of the cards that you look at; the text then speaks of the others."""
 
     fields = ("count",)
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -80,6 +81,8 @@ class DiscardSome(CardEffect):
 
 class DiscardAnyNumber(CardEffect):
     """Discard as many as you like of the cards that you look at; the text then speaks of the others."""
+
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         looked = situation.cards
@@ -131,6 +134,8 @@ class TakeSome(CardEffect):
 
 class DiscardOthers(CardEffect):
     """Discard the cards that are left of those that you look at."""
+
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         discard_from_decks(game, situation, situation.cards)

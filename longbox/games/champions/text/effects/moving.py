@@ -29,6 +29,7 @@ class Discard(OnCards):
 
     prompt: ClassVar[Prompt] = DISCARD
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return card.definition.type not in IDENTITIES

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.abilities import CardEffect, Situation
 from longbox.games.champions.text.effects.base import Measured
@@ -43,14 +45,22 @@ class PreventAll(CardEffect):
 class PreventDamage(PreventSome):
     """Prevent some of the damage that is about to be taken."""
 
+    measures: ClassVar[tuple[str, ...]] = ("damage prevented",)
+
 
 class PreventAllDamage(PreventAll):
     """Prevent all of the damage that is about to be taken."""
+
+    measures: ClassVar[tuple[str, ...]] = ("damage prevented",)
 
 
 class PreventThreat(PreventSome):
     """Prevent some of the threat that is about to be placed."""
 
+    measures: ClassVar[tuple[str, ...]] = ("threat prevented",)
+
 
 class PreventAllThreat(PreventAll):
     """Prevent all of the threat that is about to be placed."""
+
+    measures: ClassVar[tuple[str, ...]] = ("threat prevented",)

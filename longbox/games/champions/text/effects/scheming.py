@@ -21,6 +21,7 @@ class RemoveThreat(MeasuredOnCards):
 
     prompt: ClassVar[Prompt] = REMOVE_THREAT
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("threat removed",)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return game.permanent(card).threat > 0 and not game.threat_removal_forbidden(card)
@@ -40,6 +41,7 @@ class RemoveAllThreat(OnCards):
 
     prompt: ClassVar[Prompt] = REMOVE_THREAT
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("threat removed",)
 
     def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         return game.permanent(card).threat > 0 and not game.threat_removal_forbidden(card)
@@ -58,6 +60,7 @@ class PlaceThreat(MeasuredOnCards):
 
     prompt: ClassVar[Prompt] = PLACE_THREAT
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = ("threat placed",)
 
     def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
         amount = self.amount.count(game, situation)
