@@ -126,7 +126,7 @@ def test_what_make_is_told_it_can_do(page: Path) -> None:
     ("page", "written", "shown"),
     [
         ("README.md", ["my.toml"], 0),
-        ("cards.md", ["my.toml"], 2),
+        ("cards.md", ["my.toml"], 4),
         ("champions-decks.md", ["web.toml"], 3),
         ("games.md", [f"sidekicks/{name}" for name in SIDEKICKS], 0),
         ("library.md", ["my_bots.py"], 0),
