@@ -36,7 +36,7 @@ def test_little_must_be_said() -> None:
     assert ally.abilities == ()
     assert read(unique=True).deck_limit == 1
     assert read(set="daughters").aspect == IDENTITY_SPECIFIC
-    assert read(type="minion", cost=None).aspect == ENCOUNTER
+    assert read(type="minion", cost=None, thw=None).aspect == ENCOUNTER
 
 
 def test_numbers_can_be_said_in_words() -> None:
@@ -46,7 +46,7 @@ def test_numbers_can_be_said_in_words() -> None:
     assert (minion.atk, minion.thw) == (0, DASH)
     hulk = read(thw="-")
     assert (hulk.thw, hulk.thwart_damage, hulk.attack_damage) == (DASH, 0, 1)
-    scheme = read(type="side scheme", cost=None, hit_points=0, threat="2 per player")
+    scheme = read(type="side scheme", cost=None, thw=None, atk=None, hit_points=0, threat="2 per player")
     assert (scheme.starting_threat, scheme.starting_threat_per_player) == (2, True)
 
 
@@ -84,8 +84,12 @@ REFUSED: list[tuple[str, type[LongboxError], str]] = [
     (card(text="Action: When this card attacks, draw 1 card."), BadCard, "its Action waits for something"),
     (card(text="Resource: Draw 1 card."), BadCard, "a Resource ability generates resources"),
     (card(text="Action: Generate a wild resource."), BadCard, "a Resource ability generates resources"),
-    (card(type="event", hit_points=None), BadCard, "an event does nothing without an ability"),
-    (card(type="resource", text="Action: Draw 1 card."), BadCard, "a resource card is never in play"),
+    (card(type="event", hit_points=None, thw=None, atk=None), BadCard, "an event does nothing without an ability"),
+    (
+        card(type="resource", cost=None, hit_points=None, thw=None, atk=None, text="Action: Draw 1 card."),
+        BadCard,
+        "a resource card is never in play",
+    ),
 ]
 
 

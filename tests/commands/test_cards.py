@@ -39,7 +39,7 @@ def test_reading_shows_the_tree_and_the_printed_text() -> None:
     assert result.exit_code == 0
     assert "Draw(count=2)" in result.output
     assert "GainWeakness()" in result.output
-    assert "    Draw two cards, then +1 Power.\n    Attack: Each foe gains a Weakness.\n" in result.output
+    assert "    Draw two cards and +1 Power.\n    Attack: Each foe gains a Weakness.\n" in result.output
 
 
 def test_reading_takes_words_without_quotes() -> None:

@@ -30,6 +30,9 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.text.dead import listed, with_article
 
+NONE: Final = "-"
+"""Says of a power that there is none, which is so on any card."""
+
 BOUGHT: Final = (ALLY, EVENT, SUPPORT, UPGRADE)
 
 READ_ON: Final[dict[str, tuple[str, ...]]] = {
@@ -60,7 +63,7 @@ def unread_field(entry: msgspec.Struct, card_type: str) -> str:
     """What is wrong with the fields of a card; nothing if a rule reads each of them. [champions Card Types]"""
     for field in msgspec.structs.fields(entry):
         types = READ_ON.get(field.encode_name)
-        said = getattr(entry, field.name) != field.default
+        said = getattr(entry, field.name) not in (field.default, NONE)
         if types is not None and said and card_type not in types:
             return f"no rule reads {field.encode_name} on {with_article(card_type)}; {listed(types)} can have it."
     return ""
