@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from importlib import import_module
-from pathlib import Path
 from typing import Final
 
 import click
@@ -12,7 +11,6 @@ import click
 from longbox.commands.encodings import write_what_can_be_shown
 from longbox.commands.groups import NamedGroup
 from longbox.kernel.errors import LongboxError
-from longbox.program import ALWAYS
 
 COMMANDS: Final = {
     "play": "Play a game in the terminal.",
@@ -61,10 +59,13 @@ def group() -> None:
 
 def add_packs(folders: tuple[str, ...]) -> None:
     """Let games be known that lie in folders of one's own."""
-    ALWAYS[:] = [word for folder in folders for word in ("--pack", folder)]
     if folders:
-        from longbox.games.outside import add_folder  # noqa: PLC0415 (help starts without it)
+        from pathlib import Path  # noqa: PLC0415 (help starts without it)
 
+        from longbox.games.outside import add_folder  # noqa: PLC0415 (the same)
+        from longbox.program import ALWAYS  # noqa: PLC0415 (the same)
+
+        ALWAYS[:] = [word for folder in folders for word in ("--pack", folder)]
         for folder in folders:
             add_folder(Path(folder))
 

@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from hypothesis import settings
 
+from longbox import program
+
 # A test that several games share tells what differs, as their own tests do.
 pytest.register_assert_rewrite("tests.always.common", "tests.terminal.drawing")
 
@@ -31,6 +33,7 @@ def known_packs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Non
     """Games that a test adds from folders of its own are forgotten with it."""
     monkeypatch.setenv("LONGBOX_PACKS", "")
     monkeypatch.setattr(sys, "path", [*sys.path])
+    monkeypatch.setattr(program, "ALWAYS", [])
     importlib.invalidate_caches()
     yield
     for name, module in [*sys.modules.items()]:

@@ -28,7 +28,6 @@ from longbox.commands.simulating import (
     play,
 )
 from longbox.games import find_pack
-from longbox.games.deck_building import find_decks
 from longbox.lab import outputs
 from longbox.lab.matrix import axes_of
 from longbox.lab.own import Comparison
@@ -62,7 +61,7 @@ OPTIONS: Final[list[click.Parameter]] = [
 
 def command_for(game: str) -> click.Command:
     """The command that plays many games: deck against deck, a table of many kinds, or games of one kind."""
-    if find_pack(game).has("decks") and find_decks(game).meet:
+    if find_pack(game).decks_meet:
         return decks_command(game)
     axes = axes_of(game)
     return matrix_command(game, axes) if axes else game_command(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 from mypy_extensions import mypyc_attr
 
@@ -18,13 +18,7 @@ class UnknownFormat(LongboxError):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeckBuilding:
-    """The decks of one game. What a pool or a deck is, only the game knows.
-
-    Attributes:
-        meet: Whether decks are played against each other; the game's options then have `decks` and `cards`.
-    """
-
-    meet: ClassVar[bool] = False
+    """The decks of one game. What a pool or a deck is, only the game knows."""
 
     def pool(self, own: Sequence[Path]) -> Any:
         """The cards that decks can be made of: those that are shipped, and those of files of one's own.

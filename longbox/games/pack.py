@@ -60,6 +60,7 @@ class Pack:
         results: How a finished game went, as plain data: a function of the game. See `longbox.lab.results.Outcome`.
         cards: Its cards and the words of their texts: a `CardLanguage`.
         decks: The decks that players bring to it: a `DeckBuilding`.
+        decks_meet: Whether decks are played against each other; the game's options then have `decks` and `cards`.
         axes: What many games differ in, to be shown as a table: `Axes`.
         community: The public format for its cards: a `Community`.
         rulings: The words for positions, in which rulings are written: an `Arranger`.
@@ -82,6 +83,7 @@ class Pack:
         results: str = "",
         cards: str = "",
         decks: str = "",
+        decks_meet: bool = False,
         axes: str = "",
         community: str = "",
         rulings: str = "",
@@ -99,6 +101,7 @@ class Pack:
         self.results = results
         self.cards = cards
         self.decks = decks
+        self.decks_meet = decks_meet
         self.axes = axes
         self.community = community
         self.rulings = rulings

@@ -19,8 +19,6 @@ from longbox.kernel.errors import near
 class TeamDecks(DeckBuilding):
     """Decks of at least sixty cards."""
 
-    meet = True
-
     def pool(self, own: Sequence[Path]) -> CardPool:
         return pool_with(tuple([own_cards(file) for file in own]))
 

@@ -15,6 +15,7 @@ PACK: Final = Pack(
     results=".results:results",
     cards=".card_language:CARDS",
     decks=".deck_building:DECKS",
+    decks_meet=True,
     rulings=".positions:ARRANGER",
     rulebook="rulebook.toml",
     greedy=".greedy:JUDGEMENT",
