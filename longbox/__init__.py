@@ -18,7 +18,9 @@ if TYPE_CHECKING:
     from longbox.kernel.answerers import Answerer
     from longbox.kernel.choices import Choice
     from longbox.kernel.errors import LongboxError
+    from longbox.kernel.imagining import Imagined, Position, Thinker
     from longbox.kernel.questions import IllegalAnswer, Question, Unanswered
+    from longbox.kernel.randomness import Randomness
     from longbox.kernel.record import Record, load, save
     from longbox.kernel.table import Table
     from longbox.kernel.view import View
@@ -43,13 +45,17 @@ __all__ = [
     "Choice",
     "GameBroke",
     "IllegalAnswer",
+    "Imagined",
     "LongboxError",
     "NotOver",
     "Outcome",
     "PlayerResult",
+    "Position",
     "Question",
+    "Randomness",
     "Record",
     "Table",
+    "Thinker",
     "Unanswered",
     "Verdict",
     "View",
@@ -70,6 +76,8 @@ PLACES: Final = {
     "longbox.kernel.answerers": ("Answerer",),
     "longbox.kernel.choices": ("Choice",),
     "longbox.kernel.errors": ("LongboxError",),
+    "longbox.kernel.imagining": ("Imagined", "Position", "Thinker"),
+    "longbox.kernel.randomness": ("Randomness",),
     "longbox.kernel.questions": ("IllegalAnswer", "Question", "Unanswered"),
     "longbox.kernel.record": ("Record", "load", "save"),
     "longbox.kernel.table": ("Table",),

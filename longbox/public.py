@@ -17,6 +17,7 @@ from longbox.games.provenance import stamped
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import Definition
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.imagining import Imagined
 from longbox.kernel.record import Record
 from longbox.kernel.table import Table
 from longbox.lab.plan import Plan, derive
@@ -92,15 +93,18 @@ def named(bot: Bot) -> str:
     return f"{kind.__module__}:{kind.__qualname__}"
 
 
-def outcome(table: Table) -> Outcome:
+def outcome(table: Table | Imagined) -> Outcome:
     """How a finished game went: `turns`, `ending`, and for each seat `won`, `score` and what else its game counts.
+
+    Args:
+        table: A table, or a game that a bot imagined.
 
     Raises:
         NotOver: It goes on.
     """
     if not table.game.over:
         raise NotOver("The game is not over yet; answer its questions first.")
-    return msgspec.convert(find_pack(table.record.game).function("results")(table.game), Outcome)
+    return msgspec.convert(find_pack(table.system.id).function("results")(table.game), Outcome)
 
 
 def simulate(

@@ -90,6 +90,11 @@ class Imagined:
         self._question: Question | None = None
 
     @property
+    def system(self) -> System:
+        """The rules by which it is played."""
+        return self._system
+
+    @property
     def game(self) -> Any:
         """The game as it is at the question that waits, or when it is over. To be looked at, not to be played on."""
         self._look()
@@ -145,7 +150,7 @@ class Imagined:
         """
         if steps == 0 or self._resting.over:
             return self.game
-        game = self._dealer.copy(self._resting)
+        game = self._again()
         answerers = players if isinstance(players, list) else [players] * len(game.seats)
         given = self._take_step(game, answerers)
         left = self._answers[given:]
@@ -169,10 +174,10 @@ class Imagined:
     def _look(self) -> None:
         """Run the game as far as its answers go."""
         while self._game is None:
-            game = self._dealer.copy(self._resting)
-            if game.over:
-                self._settle(game)
+            if self._resting.over:
+                self._settle()
                 return
+            game = self._again()
             try:
                 given = self._take_step(game, None)
             except Unanswered as unanswered:
@@ -203,7 +208,14 @@ class Imagined:
         self._game = None
         self._question = None
 
-    def _settle(self, game: Game[Any]) -> None:
+    def _again(self) -> Game[Any]:
+        """The last rest once more, to take a step from it."""
+        game: Game[Any] = self._dealer.copy(self._resting)
+        if self._deal_at == DEALT:
+            game.log = self._resting.log.copy()
+        return game
+
+    def _settle(self) -> None:
         """Come to the end of the game.
 
         Raises:
@@ -211,7 +223,7 @@ class Imagined:
         """
         if self._answers:
             raise NotImagined("This imagined game is over: nothing is asked any more.")
-        self._game = game
+        self._game = self._resting
 
 
 class Pilot(Answerer):

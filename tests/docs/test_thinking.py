@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+import longbox
 from longbox.games import find
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
@@ -54,7 +55,7 @@ def test_the_bot_plays(game: str, share: float) -> None:
     """It thinks at questions of all kinds, its answers are legal, and the game comes to its end."""
     system = find(game)
     played = system.new_game(OPTIONS[game], 1)
-    bots = [NowAndThen(bot_of_the_page()(game, 1, games=1), number, share) for number in range(len(played.seats))]
+    bots = [NowAndThen(bot_of_the_page()(1, games=1), number, share) for number in range(len(played.seats))]
     answerers: list[Answerer] = [*bots]
     played.answerers = answerers
     system.play(played)
@@ -64,7 +65,8 @@ def test_the_bot_plays(game: str, share: float) -> None:
 
 def test_the_page_runs() -> None:
     """What the page shows runs as it stands there, with a bot that thinks of some questions only."""
-    written: dict[str, Any] = {"Dreamer": lambda *rest, **named: NowAndThen(bot_of_the_page()(*rest, **named), 1, 0.01)}
+    written: dict[str, Any] = {"longbox": longbox}
+    written["Dreamer"] = lambda **given: NowAndThen(bot_of_the_page()(**given), 1, 0.01)
     for block in BLOCKS[1:]:
-        exec("from longbox.players.random import RandomPlayer\n" + block, written)
-    assert written["game"].over
+        exec(block, written)
+    assert written["table"].game.over

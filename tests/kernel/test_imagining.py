@@ -148,6 +148,20 @@ def test_a_copy_goes_its_own_way() -> None:
     assert imagined.copy().play(First()).state() == imagined.play(First()).state()
 
 
+def test_the_log_goes_on() -> None:
+    """It tells what happened before, and then what happens in the imagined game, however that is played on."""
+    imagined = one_position().imagine(Randomness(1))
+    imagined.answer(0)
+    looked_at, played = imagined.copy(), imagined.copy()
+    while not looked_at.over:
+        looked_at.answer(0)
+    while not played.over:
+        played.play(First(), 2)
+    lines = looked_at.game.new_view(looked_at.game.seats[0]).log()
+    assert len(lines) > 5
+    assert played.game.new_view(played.game.seats[0]).log() == lines
+
+
 @pytest.mark.parametrize("place", [-1, 9])
 def test_a_choice_that_is_not_there_is_refused(place: int) -> None:
     """The error says what was asked, and how many choices there are."""
