@@ -20,6 +20,10 @@ class Definition:
         self.name = name
         self.text = text
 
+    def is_called(self, name: str) -> bool:
+        """Whether this is its name. Who asks so, need not know any other name."""
+        return self.name == name
+
     def __repr__(self) -> str:
         return f"<{self.name}>"
 

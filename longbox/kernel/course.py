@@ -21,12 +21,14 @@ class Course:
     """What a game was like when its first question was asked, the next one, and so on, and at its end.
 
     Attributes:
+        kept: Whether it is kept at all. Who only plays a game and lets it go needs no course.
         digests: One for each of these moments.
     """
 
-    __slots__ = ("_told", "digests")
+    __slots__ = ("_told", "digests", "kept")
 
-    def __init__(self) -> None:
+    def __init__(self, kept: bool = True) -> None:
+        self.kept = kept
         self.digests: list[str] = []
         self._told: list[int] = []
 
@@ -38,6 +40,8 @@ class Course:
             question: What is asked; none if the game is over.
             answers: The keys of the last answers before it, or of all.
         """
+        if not self.kept:
+            return
         told = self._told[-1] if self._told else 0
         happened = [_happening(event) for event in game.log[told:]]
         parts = [*self.digests[-1:], *answers[-1:], *_moment(game, question), *happened]

@@ -35,29 +35,33 @@ class NotPossible(LongboxError):
 
 
 class Dealing:
-    """How the cards that nobody wrote down are dealt, so that each comes to lie in each place of a zone.
+    """How the cards that nobody wrote down are dealt, where it matters which of them lies at some places.
 
-    Of each card that may lie there, one copy is put on top of the others. From one shift to the next, all of them go up
-    by one place. Other zones are dealt copies that this one doesn't need.
+    Of the others, those of which there are several are dealt first, so that each card is left where it is needed.
 
     Attributes:
-        zone: The number of the zone.
-        shift: By how many places they went up: from 0 to the number of different cards.
+        wanted: Which card lies at a place, by its serial number. A place is the number of the pile, as piles are dealt,
+            and how many of the dealt cards lie above.
     """
 
-    __slots__ = ("shift", "zone")
+    __slots__ = ("wanted",)
 
-    def __init__(self, zone: int, shift: int) -> None:
-        self.zone = zone
-        self.shift = shift
+    def __init__(self, wanted: dict[tuple[int, int], int]) -> None:
+        self.wanted = wanted
 
-    def put_in_order(self, cards: list[Card[Any]], zone: Zone) -> None:
-        """Bring the cards that may lie in a zone into order; the first will lie on top."""
+    def put_in_order(self, cards: list[Card[Any]], pile: int) -> None:
+        """Bring the cards that may lie in a pile into order; the first will lie on top."""
+        awaited = set(self.wanted.values())
         firsts, others = one_of_each(cards)
-        if zone.number == self.zone:
-            cards[:] = [*turned(firsts, self.shift), *others]
-        else:
-            cards[:] = [*others, *firsts]
+        free = [card for card in [*others, *firsts] if card.serial not in awaited]
+        kept = [card for card in cards if card.serial in awaited]
+        here = {place: card for card in kept for place in self._places_of(card, pile) if place < len(cards)}
+        elsewhere = [card for card in kept if card not in here.values()]
+        cards[:] = [here[place] if place in here else (free or elsewhere).pop(0) for place in range(len(cards))]
+
+    def _places_of(self, card: Card[Any], pile: int) -> list[int]:
+        """The place in a pile that a card is wanted for, if it is one of this pile."""
+        return [place for (number, place), serial in self.wanted.items() if number == pile and serial == card.serial]
 
 
 def one_of_each(items: list[Any]) -> tuple[list[Any], list[Any]]:
@@ -65,12 +69,6 @@ def one_of_each(items: list[Any]) -> tuple[list[Any], list[Any]]:
     firsts = list({item.key(): item for item in reversed(items)}.values())
     chosen = {id(first) for first in firsts}
     return firsts, [item for item in items if id(item) not in chosen]
-
-
-def turned(items: list[Any], shift: int) -> list[Any]:
-    """Things of which so many went from the beginning to the end."""
-    start = shift % max(len(items), 1)
-    return items[start:] + items[:start]
 
 
 class Arrangement:
@@ -84,7 +82,7 @@ class Arrangement:
             how many of the named cards lie above them, by the number of the zone.
         unknown: The cards that were not written down, by serial number.
         dealing: How they are dealt; at random, if nothing is said.
-        kinds: How many different cards could have been dealt to a zone, by its number.
+        lots: For each pile that was dealt, the zone and the cards among which it was, as they would lie from the top.
     """
 
     def __init__(self, game: Game[Any]) -> None:
@@ -94,7 +92,7 @@ class Arrangement:
         self.open: dict[int, int] = {}
         self.unknown: list[int] = []
         self.dealing: Dealing | None = None
-        self.kinds: dict[int, int] = {}
+        self.lots: list[tuple[Zone, list[Card[Any]]]] = []
         for card in game.box:
             self.left.setdefault(card.definition.name, []).append(card)
 
@@ -120,11 +118,11 @@ class Arrangement:
 
     def mix(self, cards: list[Card[Any]], zone: Zone) -> None:
         """Bring the cards that nobody wrote down and that may lie in a zone into the order in which they are laid."""
-        self.kinds[zone.number] = len({card.key() for card in cards})
         if self.dealing is None:
             self.game.randomness.shuffle(cards)
         else:
-            self.dealing.put_in_order(cards, zone)
+            self.dealing.put_in_order(cards, len(self.lots))
+        self.lots.append((zone, cards.copy()))
 
     def put_unknown(self, cards: list[Card[Any]], zone: Zone) -> None:
         """Lay cards that nobody wrote down into a zone, the first on top: where it was left open, else under all."""

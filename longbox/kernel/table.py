@@ -104,13 +104,16 @@ class Table:
         game: The game as it is now, perhaps in the middle of a step. To be looked at through views.
     """
 
-    def __init__(self, system: System, record: Record, bots: dict[int, Answerer] | None = None) -> None:
+    def __init__(
+        self, system: System, record: Record, bots: dict[int, Answerer] | None = None, *, keeps_course: bool = True
+    ) -> None:
         """Lay out the game of a record, and play it as far as its answers go.
 
         Args:
             system: The rules.
             record: The game; its answers may be none.
             bots: Who answers at once, by the number of the player.
+            keeps_course: Whether its course is kept, which records need.
 
         Raises:
             LongboxError: The options don't fit, or an answer doesn't.
@@ -125,7 +128,7 @@ class Table:
         self._settled_by: list[int] = []
         self._since_by: list[int] = []
         self._early: dict[int, str] = {}
-        self._course = Course()
+        self._course = Course(keeps_course)
         self.game = self._resting
         self._asked: list[Question] = []
         self._advance()

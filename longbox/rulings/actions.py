@@ -15,6 +15,7 @@ from longbox.kernel.zones import Zone
 from longbox.rulings.chance import BadChance
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
 from longbox.rulings.vocabulary import Vocabulary
+from longbox.rulings.watching import comparing
 from longbox.rulings.words import Names, plain
 
 COMMON: Final = (
@@ -75,7 +76,9 @@ def _act(table: Table, vocabulary: Vocabulary, sentence: str, place: Place) -> N
         raise DoesNotHold(
             place, f"{table.game.seats[player]} is not asked anything now. {waiting(table, sentence)} {NO_CHOICE}"
         )
-    table.answer(player, choose(table, vocabulary, question, phrases, sentence, place))
+    with comparing():
+        answer = choose(table, vocabulary, question, phrases, sentence, place)
+    table.answer(player, answer)
 
 
 def near_verb(vocabulary: Vocabulary, deed: str) -> str:
@@ -115,7 +118,8 @@ def follow(
     said |= course.at_first(table.game)
     for given in range(MOST_ANSWERS):
         try:
-            answer = course.next_answer(vocabulary.arranger, table.game, table.questions, said, given)
+            with comparing():
+                answer = course.next_answer(vocabulary.arranger, table.game, table.questions, said, given)
         except NotPossible as error:
             raise DoesNotHold(place, f"{error} {waiting(table, sentence)}") from None
         if answer is None:

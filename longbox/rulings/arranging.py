@@ -11,10 +11,10 @@ from longbox.kernel.cards import Card
 from longbox.kernel.documents import BadDocument, read_own
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
-from longbox.kernel.positions import PLAYER, Arrangement, Arranger, BadPosition, Dealing, Fact
+from longbox.kernel.positions import PLAYER, Arrangement, Arranger, BadPosition, Fact
 from longbox.kernel.zones import NOBODY, Zone
 from longbox.language.errors import LanguageError
-from longbox.rulings.chance import Pins
+from longbox.rulings.chance import Fate, Pins
 from longbox.rulings.errors import BadRuling, Place
 from longbox.rulings.sheets import Ruling
 from longbox.rulings.values import OWNER, find_detail, read_value
@@ -29,16 +29,18 @@ class Position:
         game: The game.
         vocabulary: What the ruling can speak of.
         unknown: The cards that lie face down and were not written down, by serial number.
-        kinds: How many different cards could lie in a zone without being written down, by its number.
+        lots: For each pile that was dealt, the zone and the cards among which it was, as they would lie from the top.
     """
 
-    __slots__ = ("game", "kinds", "unknown", "vocabulary")
+    __slots__ = ("game", "lots", "unknown", "vocabulary")
 
-    def __init__(self, game: Game[Any], vocabulary: Vocabulary, unknown: list[int], kinds: dict[int, int]) -> None:
+    def __init__(
+        self, game: Game[Any], vocabulary: Vocabulary, unknown: list[int], lots: list[tuple[Zone, list[Card[Any]]]]
+    ) -> None:
         self.game = game
         self.vocabulary = vocabulary
         self.unknown = unknown
-        self.kinds = kinds
+        self.lots = lots
 
 
 def options_of(ruling: Ruling) -> dict[str, Any]:
@@ -81,7 +83,7 @@ def check_cards(game: str, file: Path, text: str) -> None:
     find_card_language(game).library.read_cards(file)
 
 
-def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins, dealing: Dealing | None) -> Position:
+def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins, fate: Fate | None) -> Position:
     """Lay the position that a ruling writes down.
 
     Args:
@@ -89,7 +91,7 @@ def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins, dealing: 
         arranger: What its game offers.
         seed: Decides what lies where nothing was written.
         pins: What is written down of chance.
-        dealing: How the cards are dealt that nobody wrote down; at random, if nothing is said.
+        fate: Which cards lie where nobody wrote them down; any, if nothing is said.
 
     Raises:
         BadRuling: The position can't exist, or a word is not known.
@@ -102,7 +104,7 @@ def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins, dealing: 
         raise
     except (LongboxError, LanguageError) as error:
         raise BadRuling(ruling.place / "players", str(error)) from None
-    arrangement.dealing = dealing
+    arrangement.dealing = None if fate is None else fate.dealing()
     vocabulary = Vocabulary(arranger, arrangement.game)
     found = vocabulary.read_table(ruling.position, place)
     for target, value, here in found:
@@ -116,7 +118,7 @@ def arrange(ruling: Ruling, arranger: Arranger, seed: int, pins: Pins, dealing: 
         arranger.finish(arrangement)
     except BadPosition as error:
         raise BadRuling(place, f"this position can't exist: {error}.") from None
-    return Position(arrangement.game, vocabulary, arrangement.unknown, arrangement.kinds)
+    return Position(arrangement.game, vocabulary, arrangement.unknown, arrangement.lots)
 
 
 class Layer:

@@ -6,8 +6,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from longbox.kernel.choices import Choice
 from longbox.kernel.errors import LongboxError, some_of
-from longbox.kernel.positions import one_of_each, turned
+from longbox.kernel.positions import Dealing
 from longbox.kernel.randomness import Randomness
+from longbox.rulings.reads import DEALT, DRAWN, SHUFFLED, Reads, Spot
 from longbox.rulings.words import REST, in_words, plain
 
 T = TypeVar("T")
@@ -16,6 +17,29 @@ FIRST: Final = 0
 """The seed of the run in which the first of everything is picked, and nothing changes its order."""
 LAST: Final = 1
 """The seed of the run in which the last of everything is picked, and orders are turned around."""
+
+
+class Fate:
+    """How some of what nobody wrote down comes out in a run; the rest comes out as it would without.
+
+    Attributes:
+        cards: Which card lies at a spot, by its serial number.
+        draws: Which of the possible things chance draws, by the spot.
+    """
+
+    def __init__(self, cards: dict[Spot, int] | None = None, draws: dict[Spot, int] | None = None) -> None:
+        self.cards = cards or {}
+        self.draws = draws or {}
+
+    def dealing(self) -> Dealing:
+        """How the cards are dealt."""
+        return Dealing({(pile, place): card for (kind, pile, place), card in self.cards.items() if kind == DEALT})
+
+    def shuffled(self, number: int) -> dict[int, int]:
+        """Which card lies at a place from the top after a shuffle, by its serial number."""
+        return {
+            place: card for (kind, shuffle, place), card in self.cards.items() if (kind, shuffle) == (SHUFFLED, number)
+        }
 
 
 class BadChance(LongboxError):
@@ -54,18 +78,15 @@ class Pins:
         picks: What is picked at random.
         shuffles: The order of cards after a shuffle, from the top.
         left_open: What was decided by chance and not written down, in words.
-        widest: Among how many different things chance decided alone, at most.
     """
 
     def __init__(self) -> None:
         self.picks: Pinned[str] = Pinned()
         self.shuffles: Pinned[list[str]] = Pinned()
         self.left_open: list[str] = []
-        self.widest = 0
 
-    def note(self, words: str, items: list[str]) -> None:
-        """Keep in mind what chance decided alone, and among what."""
-        self.widest = max(self.widest, len(set(items)))
+    def note(self, words: str) -> None:
+        """Keep in mind what chance decided alone."""
         if words not in self.left_open:
             self.left_open.append(words)
 
@@ -80,32 +101,43 @@ class PinnedRandomness(Randomness):
 
     Attributes:
         pins: What is written down.
-        turn: Which of the possible things comes out where nothing is written, in turn; any, if nothing is said.
+        fate: How what isn't written comes out, where that is said.
+        reads: What is read of the cards that are shuffled, if that is watched.
+        draws: How often chance drew alone.
         picks: How often something was picked so far.
         picks_taken: How many of the picks that are written down came so far.
         shuffles: How often something was shuffled so far.
         shuffles_taken: How many of the shuffles that are written down came so far.
     """
 
-    def __init__(self, seed: int, pins: Pins, turn: int | None = None) -> None:
+    def __init__(self, seed: int, pins: Pins, fate: Fate | None = None, reads: Reads | None = None) -> None:
         super().__init__(seed)
         self.pins = pins
-        self.turn = turn
+        self.fate = fate or Fate()
+        self.reads = reads
+        self.draws = 0
         self.picks = 0
         self.picks_taken = 0
         self.shuffles = 0
         self.shuffles_taken = 0
 
     def copy(self) -> PinnedRandomness:
-        other = PinnedRandomness(self.seed, self.pins, self.turn)
+        other = PinnedRandomness(self.seed, self.pins, self.fate, self.reads)
         other.counter = self.counter
+        other.draws = self.draws
         other.picks, other.picks_taken = self.picks, self.picks_taken
         other.shuffles, other.shuffles_taken = self.shuffles, self.shuffles_taken
         return other
 
     def below(self, limit: int) -> int:
-        if self.turn is not None:
-            return self.turn % limit
+        spot = (DRAWN, self.draws, 0)
+        self.draws += 1
+        drawn = self.fate.draws[spot] % limit if spot in self.fate.draws else self._by_seed(limit)
+        if self.reads is not None:
+            self.reads.draw(spot, limit, drawn)
+        return drawn
+
+    def _by_seed(self, limit: int) -> int:
         if self.seed == FIRST:
             return 0
         return limit - 1 if self.seed == LAST else super().below(limit)
@@ -116,9 +148,11 @@ class PinnedRandomness(Randomness):
         self.picks += 1
         alike = len(set(keys)) == 1
         if wanted is None or (alike and plain(wanted) != plain(keys[0])):
-            if not alike:
-                self.pins.note(f"which is the random one of {some_of(keys)} (write random = [...])", keys)
-            return items[self.below(len(items))] if self.turn is None else in_turn(items, self.turn)
+            if alike:
+                return items[self._by_seed(len(items))]
+            self.pins.note(f"which is the random one of {some_of(keys)} (write random = [...])")
+            different = list(dict.fromkeys(keys))
+            return items[keys.index(different[self.below(len(different))])]
         self.picks_taken = self.pins.picks.take(self.picks_taken)
         for item, key in zip(items, keys, strict=True):
             if plain(key) == plain(wanted):
@@ -128,26 +162,29 @@ class PinnedRandomness(Randomness):
     def shuffle(self, items: list[Any]) -> None:
         alike = len({item.key() for item in items}) < 2
         wanted = None if alike else self.pins.shuffles.next(self.shuffles_taken, self.shuffles)
+        number = self.shuffles
         self.shuffles += 1
         if wanted is not None:
             self.shuffles_taken = self.pins.shuffles.take(self.shuffles_taken)
-            self._put_in_order(items, wanted)
+            self._put_in_order(items, wanted, number)
             return
         if not alike:
-            words = f"the order of {len(items)} cards that are shuffled (write shuffled = [...])"
-            self.pins.note(words, [item.key() for item in items])
-        self._mix(items)
+            self.pins.note(f"the order of {len(items)} cards that are shuffled (write shuffled = [...])")
+        self._mix(items, number)
 
-    def _mix(self, items: list[Any]) -> None:
-        if self.turn is not None:
-            firsts, others = one_of_each(items)
-            items[:] = [*others, *reversed(turned(firsts, self.turn))]
-        elif self.seed == LAST:
+    def _mix(self, items: list[Any], number: int) -> None:
+        """Bring items that are shuffled alone, the last of which is on top, into an order."""
+        if self.seed == LAST:
             items.reverse()
         elif self.seed != FIRST:
             super().shuffle(items)
+        items.reverse()
+        put_at_places(items, self.fate.shuffled(number))
+        if self.reads is not None:
+            self.reads.lay(SHUFFLED, number, items.copy())
+        items.reverse()
 
-    def _put_in_order(self, items: list[Any], wanted: list[str]) -> None:
+    def _put_in_order(self, items: list[Any], wanted: list[str], number: int) -> None:
         """Bring items, the last of which is on top, into an order that is written from the top."""
         left = items.copy()
         above = wanted.index(REST) if REST in wanted else len(wanted)
@@ -156,14 +193,16 @@ class PinnedRandomness(Randomness):
         if left and REST not in wanted:
             others = some_of([item.key() for item in left])
             raise BadChance(f"{others} is shuffled too: write all that is shuffled, or {REST!r} for the rest.")
-        self._mix(left)
+        self._mix(left, number)
         items[:] = [*reversed(bottom), *left, *reversed(top)]
 
 
-def in_turn(items: list[T], turn: int) -> T:
-    """One of some things, so that each that is different has its turn."""
-    different = list({str(item): item for item in reversed(items)}.values())
-    return different[turn % len(different)]
+def put_at_places(cards: list[Any], wanted: dict[int, int]) -> None:
+    """Let some cards, by serial number, lie at some places; those that lay there take theirs."""
+    for place, serial in wanted.items():
+        now = next((number for number, card in enumerate(cards) if card.serial == serial), place)
+        if place < len(cards):
+            cards[place], cards[now] = cards[now], cards[place]
 
 
 def _take(left: list[Any], name: str, items: list[Any]) -> Any:

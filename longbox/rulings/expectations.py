@@ -15,11 +15,13 @@ from longbox.kernel.system import System
 from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY, Zone
 from longbox.rulings.actions import read_wish, waiting
+from longbox.rulings.answers import check_answer
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
 from longbox.rulings.matching import Shelf
 from longbox.rulings.sentences import check_sentence
 from longbox.rulings.values import read_value, same_value
 from longbox.rulings.vocabulary import Target, Vocabulary
+from longbox.rulings.watching import comparing, look_through
 from longbox.rulings.words import REST, Names, in_words, plain, same_words
 
 
@@ -74,6 +76,11 @@ def check(scene: Scene, key: str, value: Any, place: Place) -> None:
         BadRuling: It can't be understood.
         DoesNotHold: It is not so.
     """
+    with comparing():
+        _check(scene, key, value, place)
+
+
+def _check(scene: Scene, key: str, value: Any, place: Place) -> None:
     checker = CHECKS.get(plain(key))
     if checker is not None:
         checker(scene, value, place)
@@ -146,7 +153,7 @@ def check_asked(scene: Scene, value: Any, place: Place) -> None:
 
 def check_question(scene: Scene, value: Any, place: Place) -> None:
     """Check the words of what is asked; a part of them is enough."""
-    asked = [question.words() for question in scene.table.questions]
+    asked = [look_through(question.words()) for question in scene.table.questions]
     if not isinstance(value, str):
         raise BadRuling(place, "write the words of the question here, or a part of them.")
     if not any([plain(value).rstrip(".?") in plain(words) for words in asked]):
@@ -197,6 +204,7 @@ def check_not_offered(scene: Scene, value: Any, place: Place) -> None:
         for word in _list(words, here):
             if find_answer(question, word) is not None:
                 raise DoesNotHold(here, f"{word!r} is on offer, but should not be. {waiting(scene.table, word)}")
+            check_answer(scene.vocabulary, word, here)
 
 
 def find_answer(question: Question, word: str) -> str | None:
@@ -219,7 +227,7 @@ def check_cannot(scene: Scene, value: Any, place: Place) -> None:
             raise BadRuling(here, str(error)) from None
         if found is None:
             raise DoesNotHold(here, f"{sentence!r} should not be possible, but it is.")
-        if plain(str(reason)) not in plain(str(found)):
+        if plain(str(reason)) not in plain(look_through(str(found))):
             raise DoesNotHold(here, f"{sentence!r}: expected the reason {reason!r}, but it is {str(found)!r}.")
 
 
@@ -239,7 +247,7 @@ def check_no_log(scene: Scene, value: Any, place: Place) -> None:
     for viewer, lines, here in _by_viewer(scene, value, place):
         for line in lines:
             for found in scene.log(viewer):
-                if plain(line).rstrip(".") in plain(found):
+                if plain(line).rstrip(".") in plain(look_through(found)):
                     raise DoesNotHold(here, f"the log says {found!r}, but should not.")
 
 

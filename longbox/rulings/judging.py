@@ -8,15 +8,15 @@ thing that it could bring. What depends on that can't be judged.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from longbox.kernel.documents import BadDocument, read_text, read_toml
 from longbox.kernel.errors import LongboxError
-from longbox.kernel.positions import Dealing
 from longbox.rulings.chance import FIRST, LAST
 from longbox.rulings.errors import BadRuling, Place
+from longbox.rulings.exploring import Exploration, TooMuch
+from longbox.rulings.reads import Reads
 from longbox.rulings.runs import Problems, Run
 from longbox.rulings.sheets import Ruling, read_file
 from longbox.rulings.words import in_words
@@ -123,73 +123,34 @@ def judge(ruling: Ruling, *, widely: bool = True) -> Verdict:
         ruling: The ruling.
         widely: Whether all is tried that could come out otherwise; if not, it is only played twice.
     """
-    first_run, first = _run(World(ruling, FIRST))
-    if first.result == MALFORMED and not first_run.step:
+    run, first = _run(Run(ruling, FIRST))
+    if first.result == MALFORMED and not run.step:
         return first
-    touched = Touched()
-    touched.note(first_run)
-    for seed in range(LAST, RUNS if widely else LAST + 1):
-        if seed == LAST or touched:
-            run, verdict = _run(World(ruling, seed))
-            touched.note(run)
-            if _differ(verdict, first):
-                return _depends(first if first.result != HOLDS else verdict, run)
-    for world in touched.worlds(ruling) if widely else ():
-        run, verdict = _run(world)
+    for seed in range(LAST, RUNS if widely and run.left_open() else LAST + 1):
+        run, verdict = _run(Run(ruling, seed))
         if _differ(verdict, first):
             return _depends(first if first.result != HOLDS else verdict, run)
+    return _explore(ruling, first) if widely else first
+
+
+def _explore(ruling: Ruling, first: Verdict) -> Verdict:
+    """Let all come out differently that a ruling doesn't write down and that is read."""
+    exploration = Exploration(ruling)
+    run = Run(ruling, FIRST)
+    try:
+        for fate in exploration.fates():
+            reads = Reads()
+            run, verdict = _run(Run(ruling, FIRST, fate, reads))
+            if _differ(verdict, first):
+                return _depends(first if first.result != HOLDS else verdict, run)
+            exploration.note(reads)
+    except TooMuch as error:
+        return _too_much(ruling, run, error)
     return first
 
 
-class World:
-    """One way in which all comes out that a ruling doesn't write down.
-
-    Attributes:
-        ruling: The ruling.
-        seed: Decides what nothing else does.
-        dealing: How the cards are dealt that nobody wrote down.
-        turn: Which of the possible things chance brings, in turn.
-    """
-
-    def __init__(self, ruling: Ruling, seed: int, dealing: Dealing | None = None, turn: int | None = None) -> None:
-        self.ruling = ruling
-        self.seed = seed
-        self.dealing = dealing
-        self.turn = turn
-
-
-class Touched:
-    """What came into play of what a ruling doesn't write down.
-
-    Attributes:
-        zones: Of which zones unwritten cards came into play; how many different cards could lie there.
-        widest: Among how many things chance decided, at most.
-    """
-
-    def __init__(self) -> None:
-        self.zones: dict[int, int] = {}
-        self.widest = 0
-
-    def __bool__(self) -> bool:
-        return bool(self.zones or self.widest)
-
-    def note(self, run: Run) -> None:
-        """Note what came into play in a run."""
-        self.zones |= run.touched()
-        self.widest = max(self.widest, run.pins.widest)
-
-    def worlds(self, ruling: Ruling) -> Iterator[World]:
-        """So many worlds that each card lies once in each place, and chance brings each thing once."""
-        for zone, kinds in self.zones.items():
-            for shift in range(kinds):
-                yield World(ruling, FIRST, Dealing(zone, shift))
-        for turn in range(self.widest):
-            yield World(ruling, FIRST, turn=turn)
-
-
-def _run(world: World) -> tuple[Run, Verdict]:
-    run = Run(world.ruling, world.seed, world.dealing, world.turn)
-    verdict = Verdict(world.ruling)
+def _run(run: Run) -> tuple[Run, Verdict]:
+    verdict = Verdict(run.ruling)
     try:
         run.take_steps()
     except BadRuling as error:
@@ -203,6 +164,14 @@ def _run(world: World) -> tuple[Run, Verdict]:
         verdict.position = run.show_position()
         verdict.log = run.show_log()
     return run, verdict
+
+
+def _too_much(ruling: Ruling, run: Run, error: TooMuch) -> Verdict:
+    """The verdict on a ruling in which more is read of what it doesn't write down than can be tried."""
+    verdict = Verdict(ruling, MALFORMED)
+    words = f"{error} is looked at without being written down ({in_words(run.left_out())}). Write more of it down."
+    verdict.problems = [(ruling.place, f"too much to be tried out: {words}")]
+    return verdict
 
 
 def _differ(verdict: Verdict, other: Verdict) -> bool:

@@ -120,4 +120,4 @@ class Shelf:
 
 def name_of(card: Card[Any] | None) -> str:
     """What a card is called in a list; "?" for one that isn't seen."""
-    return UNSEEN if card is None else str(card.definition.name)
+    return UNSEEN if card is None else card.key()

@@ -11,7 +11,6 @@ from longbox.kernel.events import Event
 from longbox.kernel.events import in_words as event_in_words
 from longbox.kernel.game import Game
 from longbox.kernel.limits import EndlessTexts
-from longbox.kernel.positions import Dealing
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
 from longbox.kernel.system import System
@@ -21,11 +20,13 @@ from longbox.language.errors import LanguageError
 from longbox.rulebook import rules_of
 from longbox.rulings.actions import act, waiting
 from longbox.rulings.arranging import Position, arrange, options_of
-from longbox.rulings.chance import PinnedRandomness, Pins
+from longbox.rulings.chance import Fate, PinnedRandomness, Pins
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
 from longbox.rulings.expectations import Scene, check, mentions_question
+from longbox.rulings.reads import DEALT, Reads
 from longbox.rulings.sheets import Ruling, Step
 from longbox.rulings.vocabulary import Vocabulary, arranger_of
+from longbox.rulings.watching import can_watch, watching
 from longbox.rulings.words import REST, Names, find_card, in_words
 
 LOG_LINES: Final = 12
@@ -60,17 +61,17 @@ class Run:
     Attributes:
         ruling: The ruling.
         seed: Decides what is not written down, where nothing else does.
-        dealing: How the cards are dealt that nobody wrote down; at random, if nothing is said.
-        turn: Which of the possible things chance brings, in turn; any, if nothing is said.
+        fate: How what is not written down comes out, as far as that is said.
+        reads: What is read of it, if that is watched.
         pins: What is written down of chance.
         step: The number of the step that is being taken, from 1; 0 before the first.
     """
 
-    def __init__(self, ruling: Ruling, seed: int, dealing: Dealing | None = None, turn: int | None = None) -> None:
+    def __init__(self, ruling: Ruling, seed: int, fate: Fate | None = None, reads: Reads | None = None) -> None:
         self.ruling = ruling
         self.seed = seed
-        self.dealing = dealing
-        self.turn = turn
+        self.fate = fate
+        self.reads = reads
         self.pins = Pins()
         self.step = 0
         self._system = games.find(ruling.game)
@@ -92,7 +93,18 @@ class Run:
         """
         check_rules(self.ruling)
         position = self._position = self._lay()
-        position.game.randomness = PinnedRandomness(self.seed, self.pins, self.turn)
+        position.game.randomness = PinnedRandomness(self.seed, self.pins, self.fate, self.reads)
+        if self.reads is None:
+            self._take_all(position)
+            return
+        with watching(self.reads):
+            for number, (_, cards) in enumerate(position.lots):
+                self.reads.lay(DEALT, number, cards)
+            self._take_all(position)
+        if not can_watch():
+            self.reads.note_all(self.touched())
+
+    def _take_all(self, position: Position) -> None:
         for number, step in enumerate(self.ruling.steps, 1):
             self.step = number
             try:
@@ -106,7 +118,7 @@ class Run:
         """The position, or a game that begins with its setup."""
         arranger = arranger_of(self.ruling.game)
         if self.ruling.position is not None:
-            return arrange(self.ruling, arranger, self.seed, self.pins, self.dealing)
+            return arrange(self.ruling, arranger, self.seed, self.pins, self.fate)
         try:
             options = arranger.options(self.ruling.players, options_of(self.ruling))
             game = self._system.new_game(options, self.seed)
@@ -114,7 +126,7 @@ class Run:
             raise
         except (LongboxError, LanguageError) as error:
             raise BadRuling(self.ruling.place / "players", str(error)) from None
-        return Position(game, Vocabulary(arranger, game), [], {})
+        return Position(game, Vocabulary(arranger, game), [], [])
 
     def _take(self, step: Step, position: Position) -> None:
         """Take one step and check what must be true."""
@@ -123,7 +135,7 @@ class Run:
         self._pin(step, position.vocabulary, position.game if table is None else table.game)
         if table is None:
             arranged = Arranged(self._system, position.game)
-            table = self._table = Table(arranged, Record(self.ruling.game, {}, 0))
+            table = self._table = Table(arranged, Record(self.ruling.game, {}, 0), keeps_course=False)
         for sentence, place in step.deeds:
             act(table, position.vocabulary, sentence, place)
         if self.pins.unused():
@@ -148,43 +160,45 @@ class Run:
             names = [name for written in order for name in canonical(written, vocabulary, step.place / "shuffled")]
             self.pins.shuffles.entries.append((chance.shuffles, names))
 
-    # What is shown of a ruling that doesn't hold
+    # What came into play though nobody wrote it down
 
-    def left_out(self) -> list[str]:
-        """What was not written down and came into play."""
-        found = dict.fromkeys(self.pins.left_open)
-        if self._position is not None:
-            zones = self._position.game.zones
-            found |= dict.fromkeys([f"which cards lie in {zones[number].name}" for number in self.touched()])
-        return list(found) or ["which cards lie face down"]
+    def left_open(self) -> bool:
+        """Whether chance, or a card that nobody wrote down, came into play."""
+        return bool(self.pins.left_open or self.touched())
 
-    def touched(self) -> dict[int, int]:
-        """The zones of which a card came into play that nobody wrote down, or that an expectation looked into.
-
-        Returns:
-            How many different cards could lie there, by the number of the zone.
-        """
+    def touched(self) -> list[int]:
+        """The cards that came into play, or that were looked for, though nobody wrote them down, by serial number."""
         if self._position is None or self._table is None:
-            return {}
+            return []
         start, game = self._position.game, self._table.game
         told = {card.serial for event in game.log for card in event.cards}
         told |= {serial for here in game.known.values() for serial in here}
         told |= {card.serial for question in self._table.questions for card in self._cards_of(question)}
-        found = {
-            start.places[serial]
+        return [
+            serial
             for serial in self._position.unknown
             if serial in told
             or game.over
             or game.places[serial] != start.places[serial]
             or game.places[serial] in self._looked_into
-        }
-        return {number: self._position.kinds.get(number, 1) for number in sorted(found)}
+        ]
 
     def _cards_of(self, question: Question) -> list[Card[Any]]:
         """The cards that are on offer."""
         assert self._position is not None
         found = [self._position.vocabulary.arranger.card_of(choice) for choice in question.choices]
         return [card for card in found if card is not None]
+
+    # What is shown of a ruling that doesn't hold
+
+    def left_out(self) -> list[str]:
+        """What was not written down and came into play, in words."""
+        found = list(self.pins.left_open)
+        if self._position is not None:
+            start = self._position.game
+            zones = sorted({start.places[serial] for serial in self.touched()})
+            found += [f"which cards lie in {start.zones[number].name}" for number in zones]
+        return found or ["which cards lie face down"]
 
     def show_position(self) -> list[str]:
         """The table at the beginning, in lines; cards that were not written down are only counted."""

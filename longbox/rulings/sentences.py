@@ -139,12 +139,18 @@ def check_place(scene: Scene, sentence: Sentence) -> bool:
         return False
     for zone in zones:
         scene.look_into(zone)
-    cards = [card for card in game.box if card.definition.name == name]
-    there = [card for zone in game.zones for card in game.cards(zone) if card in cards]
-    places = in_words(dict.fromkeys([game.place_of(card).name for card in there]))
     lying = [card for zone in zones for card in scene.vocabulary.arranger.lying(game, zone)]
-    sentence.hold(any([card in lying for card in there]), f"it is in {places}.")
+    so = any([card.key() == name for card in lying])
+    sentence.hold(so, f"it is in {places_of(scene, name)}." if so == sentence.negated else "")
     return True
+
+
+def places_of(scene: Scene, name: str) -> str:
+    """Where the cards of a name lie, in words."""
+    game = scene.table.game
+    return in_words(
+        dict.fromkeys([zone.name for zone in game.zones for card in game.cards(zone) if card.key() == name])
+    )
 
 
 def zones_said(scene: Scene, sentence: Sentence) -> list[Zone]:

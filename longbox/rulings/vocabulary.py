@@ -52,6 +52,7 @@ class Vocabulary:
     def __init__(self, arranger: Arranger, game: Game[Any]) -> None:
         self.arranger = arranger
         self._game = game
+        self._printed = list({id(card.definition): card.definition for card in game.box}.values())
         short = arranger.short_names(game)
         self.cards = Names([card.definition.name for card in game.box], short)
         self._short = {plain(name): meant for name, meant in short.items()}
@@ -75,6 +76,10 @@ class Vocabulary:
                 for name in fact.names:
                     targets[plain(name)] = Target(fact, player, whose + fact.names[0])
         return targets
+
+    def is_printed(self, words: str) -> bool:
+        """Whether words stand in the text of any card."""
+        return any([plain(words) in plain(definition.text) for definition in self._printed])
 
     def meant_by(self, words: str) -> list[str]:
         """What words for a card may mean: as they stand, and the full names that they may be short for."""

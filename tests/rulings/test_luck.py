@@ -9,7 +9,7 @@ from tests.rulings.writing import HEAD, sheet
 
 CHAMPIONS = 'format = 1\ngame = "champions"\nplayers = ["Alice as Captain Marvel"]\noptions = { scenario = "Rhino" }\n'
 VS = 'format = 1\ngame = "vs"\nplayers = ["Ann", "Bob"]\n'
-RULES = {HEAD: '"Turns"', CHAMPIONS: '"Support"', VS: '"701.5"'}
+RULES = {"dcdb": '"Turns"', "champions": '"Support"', "vs": '"701.5"'}
 
 KID_FLASH = ('Alice.hand = ["Kid Flash"]', 'do = "Alice plays Kid Flash"\n')
 FULL_PILE = (
@@ -51,6 +51,45 @@ LUCKY = [
     (VS, *DRAW, 'no_log.Ann = ["Cyclops"]'),
 ]
 
+PANTHER = CHAMPIONS.replace("Captain Marvel", "Black Panther")
+SPEED = ('Alice.hand = ["The Fastest Man Alive"]', 'do = "Alice plays The Fastest Man Alive"\n')
+TURN_ENDS = ('Alice.hand = []\nAlice.deck = ["3 Punch", "..."]\nLine-Up = ["5 Kick"]', 'do = "Alice ends the turn"\n')
+RESHUFFLED = (
+    f'{SPEED[0]}\nAlice.deck = []\nAlice.discard = ["14 Punch", "6 Vulnerability", "Mera", "Robin"]',
+    SPEED[1],
+)
+STOLEN = (
+    'turn = "Bob"\nAlice.hand = ["Brainiac"]\nBob.deck = ["4 Punch", "..."]\nLine-Up = ["5 Kick"]',
+    'do = ["Bob ends the turn", "Alice plays Brainiac"]\n',
+)
+CITY = ('Alice.in_play = ["The Golden City"]', 'do = "Alice uses The Golden City"\n')
+
+LUCKY_TOGETHER = [
+    # Two unwritten cards: drawn one after the other, or twice the same, from a deck or after a shuffle.
+    (HEAD, *SPEED, 'no_log.Alice = ["Mera, Robin"]'),
+    (HEAD, *SPEED, 'no_log.Alice = ["Robin (2)"]'),
+    (HEAD, *TURN_ENDS, 'no_log.Alice = ["Mera, Robin"]'),
+    (HEAD, *RESHUFFLED, 'no_log.Alice = ["Mera, Robin"]'),
+    (PANTHER, *CITY, 'no_log.Alice = ["Shuri, Vibranium"]'),
+    (PANTHER, *CITY, 'no_log.Alice = ["Vibranium (2)"]'),
+    (PANTHER, *CITY, 'no_log.Alice = ["Energy, Strength"]'),
+    # An unwritten card, and chance that takes this one of five.
+    (HEAD, *STOLEN, 'no_log = ["Mera"]'),
+]
+
+HARMLESS_TOGETHER = [
+    (HEAD, *SPEED, "Alice.hand = 2"),
+    (HEAD, *SPEED, 'Alice.hand = { count = 2, without = ["Kick", "Weakness"] }'),
+    (HEAD, *TURN_ENDS, 'Alice.hand = { has = ["3 Punch"], count = 5 }'),
+    (HEAD, *TURN_ENDS, 'Alice.hand = { without = ["3 Kick"] }\nturn = "Bob"'),
+    (HEAD, *RESHUFFLED, 'Alice.hand = { count = 2, without = ["Kick"] }'),
+    (HEAD, *RESHUFFLED, "Alice.deck = 20\nAlice.discard = []"),
+    (PANTHER, *CITY, 'Alice.hand = 2\nthen = ["The Golden City is exhausted"]'),
+    (VS, *DRAW, "Ann.hand = 2"),
+    (VS, *DRAW, 'Ann.hand = { count = 2, without = ["Toad"] }'),
+    (HEAD, *STOLEN, 'log = ["Alice plays Brainiac."]'),
+]
+
 NOT_LUCKY = [
     (HEAD, *KID_FLASH, "Alice.hand = 1\nAlice.discard = []"),
     (HEAD, *KID_FLASH, 'not_offered = ["buy Bane"]\nPower = 0'),
@@ -80,7 +119,8 @@ NOT_LUCKY = [
 
 def verdict_on(head: str, position: str, deed: str, claim: str) -> judging.Verdict:
     """The verdict on a ruling of one step."""
-    return judge(read_sheet(sheet(position, f"{deed}{claim}", head=head, rule=RULES[head]))[0])
+    rule = next(rule for game, rule in RULES.items() if f'game = "{game}"' in head)
+    return judge(read_sheet(sheet(position, f"{deed}{claim}", head=head, rule=rule))[0])
 
 
 @pytest.mark.parametrize(("head", "position", "deed", "claim"), LUCKY)
@@ -89,6 +129,36 @@ def test_what_holds_by_luck_is_refused(head: str, position: str, deed: str, clai
     found = verdict_on(head, position, deed, claim)
     assert found.result == MALFORMED
     assert "depends on what is not written down" in found.problems[0][1]
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("head", "position", "deed", "claim"), LUCKY_TOGETHER)
+def test_what_two_unwritten_things_decide_together_is_refused(head: str, position: str, deed: str, claim: str) -> None:
+    """However rarely both come so; where too much would have to be tried, that is said."""
+    found = verdict_on(head, position, deed, claim)
+    assert found.result == MALFORMED
+    assert "written down" in found.problems[0][1]
+
+
+def test_chance_that_takes_an_unwritten_card_is_refused() -> None:
+    """Each card comes to lie there, and chance takes each of five: only both together decide."""
+    assert verdict_on(HEAD, *STOLEN, 'no_log = ["Mera"]').result == MALFORMED
+
+
+def test_two_places_after_a_shuffle_are_tried_together() -> None:
+    """Mera may come first and Robin second, and nobody wrote that they don't."""
+    assert verdict_on(HEAD, *RESHUFFLED, 'no_log.Alice = ["Mera, Robin"]').result == MALFORMED
+    assert verdict_on(HEAD, *RESHUFFLED, 'Alice.hand = { count = 2, without = ["Kick"] }').result == HOLDS
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize(("head", "position", "deed", "claim"), HARMLESS_TOGETHER)
+def test_what_two_unwritten_things_do_not_decide_is_not_refused(
+    head: str, position: str, deed: str, claim: str
+) -> None:
+    """Both are looked at, and what is said is true however they come out."""
+    found = verdict_on(head, position, deed, claim)
+    assert [words for _, words in found.problems] == []
 
 
 @pytest.mark.parametrize(("head", "position", "deed", "claim"), NOT_LUCKY)

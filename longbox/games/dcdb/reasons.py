@@ -10,6 +10,8 @@ from typing import Any, Final
 
 from longbox.games.dcdb import patrol
 from longbox.games.dcdb.game import LINE_UP_SIZE, DeckBuildingGame, PlayedCard, Thing
+from longbox.games.dcdb.library import library_with
+from longbox.games.dcdb.setup import unpack
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.games.dcdb.turn import END_TURN, REFILL, for_sale
 from longbox.kernel.cards import Card
@@ -116,7 +118,7 @@ def slot_empty(game: DeckBuildingGame, player: int, card: Card[Any] | None) -> s
 
 def has(cards: Sequence[Card[Any]], card: Card[Any] | None) -> bool:
     """Whether one of some cards has the same name."""
-    return card is not None and any([other.definition is card.definition for other in cards])
+    return card is not None and any([other.definition == card.definition for other in cards])
 
 
 TO_ACT: Final[tuple[DcdbRequirement, ...]] = (
@@ -186,9 +188,9 @@ def why_not(game: DeckBuildingGame, player: int, wish: str) -> Reason | None:
 
 
 def named(game: DeckBuildingGame, name: str) -> Thing | None:
-    """Any card of a name, wherever it lies."""
-    for card in game.box:
-        if card.definition.name.casefold() == name:
+    """A card of a name, if the game has any: which, and where it lies, isn't asked."""
+    for card in unpack(library_with(game.options.cards), 1):
+        if card.name.casefold() == name:
             return card
     return None
 

@@ -170,6 +170,12 @@ class CardDefinition(Definition):
         self.reconstructed: tuple[str, ...] = ()
         self._elsewhere: bool | None = None
 
+    @property
+    def is_reservist(self) -> bool:
+        """Whether it has the keyword reservist printed on it. [vs 706.13]"""
+        return RESERVIST in self.keywords
+
+    @property
     def works_elsewhere(self) -> bool:
         """Whether payment powers of it can be used where it is not face up in play. [vs 500.2]"""
         if self._elsewhere is None:

@@ -111,10 +111,10 @@ class VsArranger(Arranger):
         return [thing.card for thing in there if is_in(thing, zone)]
 
     def in_play(self, game: VsGame, name: str) -> list[Card[Any]]:
-        called = [game.box[serial] for serial in game.objects if is_called(game, game.box[serial], name)]
+        there = [game.box[serial] for serial in game.objects]
         # Who speaks of a card hardly means one that lies face down as a resource.
-        open_cards = [card for card in called if game.qualities(card).known]
-        return open_cards or called
+        open_cards = [card for card in there if game.qualities(card).known and is_called(game, card, name)]
+        return open_cards or [card for card in there if is_called(game, card, name)]
 
     def card_of(self, choice: Any) -> Card[Any] | None:
         return choice.card if isinstance(choice, Action) else super().card_of(choice)

@@ -261,7 +261,7 @@ class WithName(Narrowed):
         self.name = name
 
     def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
-        return card.definition.name == self.name
+        return card.definition.is_called(self.name)
 
 
 # Definite ones
@@ -303,10 +303,10 @@ class Named(Definite):
         self.name = name
 
     def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
-        return [card for card in game.cards_in_play() if card.definition.name == self.name]
+        return [card for card in game.cards_in_play() if card.definition.is_called(self.name)]
 
     def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
-        return card.definition.name == self.name
+        return card.definition.is_called(self.name)
 
 
 class TheVillain(Definite):

@@ -18,7 +18,7 @@ from longbox.games.vs.chain.chain import PAYMENT_EFFECT, PLOT_TWIST_EFFECT, RECR
 from longbox.games.vs.chain.game_effects import fighting, namesakes, power_up_play, reinforce_play, supporters
 from longbox.games.vs.chain.triggering import add_triggered
 from longbox.games.vs.combat.attacking import NO_ATTACK, must_attack, possible_attackers, propose
-from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, RESERVIST
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from longbox.games.vs.game import ATTACK_STEP, COMBAT_PHASE, RECRUIT_STEP
 from longbox.games.vs.modifiers.forbidding import cannot_play, cannot_use
 from longbox.games.vs.modifiers.simultaneous import order_simultaneous
@@ -217,12 +217,12 @@ def add_plays(game: VsGame, player: int, found: list[Action]) -> None:
     for card in game.hand(player):
         definition = card.definition
         in_time = definition.card_type == PLOT_TWIST and (in_attack or not definition.attack_only)
-        if not (in_time or definition.works_elsewhere()) or definition in seen:
+        if not (in_time or definition.works_elsewhere) or definition in seen:
             continue
         seen.append(definition)
         if in_time and can_play(game, plot_twist_play(game, player, card, False)):
             found.append(Action(PLAY_CARD, card))
-        if definition.works_elsewhere():
+        if definition.works_elsewhere:
             add_powers_elsewhere(game, player, card, IN_HAND, found)
     add_row(game, player, found)
     for qualities, power in game.standing().payments:
@@ -240,7 +240,7 @@ def add_row(game: VsGame, player: int, found: list[Action]) -> None:
         definition = card.definition
         in_time = definition.card_type == PLOT_TWIST and (in_attack or not definition.attack_only)
         is_location = definition.card_type == LOCATION
-        if not (in_time or is_location or definition.works_elsewhere()):
+        if not (in_time or is_location or definition.works_elsewhere):
             continue
         if game.thing(card).face_up or definition in seen:
             continue
@@ -249,7 +249,7 @@ def add_row(game: VsGame, player: int, found: list[Action]) -> None:
             found.append(Action(PLAY_CARD, card, from_row=True))
         elif is_location and can_flip(game, player, card):
             found.append(Action(FLIP_LOCATION, card))
-        if definition.works_elsewhere():
+        if definition.works_elsewhere:
             add_powers_elsewhere(game, player, card, IN_RESOURCE_ROW, found)
 
 
@@ -285,7 +285,7 @@ def add_recruits(game: VsGame, player: int, found: list[Action]) -> None:
             if can_play(game, recruit_play(game, player, card, False)):
                 found.append(Action(RECRUIT_CARD, card))
     for card in game.piles[game.players[player].resources.number]:
-        if RESERVIST in card.definition.keywords and can_play(game, recruit_play(game, player, card, True)):
+        if card.definition.is_reservist and can_play(game, recruit_play(game, player, card, True)):
             found.append(Action(RECRUIT_CARD, card, from_row=True))
 
 

@@ -20,7 +20,7 @@ from longbox.games.vs.chain.announcing import (
 from longbox.games.vs.chain.chain import RECRUIT_EFFECT
 from longbox.games.vs.chain.priority import plot_twist_play, recruit_play
 from longbox.games.vs.combat.attacking import NO_ATTACK, must_attack
-from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, RESERVIST
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from longbox.games.vs.game import (
     ATTACK_STEP,
     BEGIN_MOMENT,
@@ -182,7 +182,7 @@ def can_be_recruited_from(game: VsGame, player: int, card: TeamCard | None) -> s
         return ""
     if not game.lies_in(card, game.players[player].resources):
         return f"{card} is not in your hand."
-    return "" if RESERVIST in card.definition.keywords else f"{card} is a resource, and no reservist."
+    return "" if card.definition.is_reservist else f"{card} is a resource, and no reservist."
 
 
 def is_recruited(game: VsGame, player: int, card: TeamCard | None) -> str:

@@ -67,7 +67,7 @@ class NamedOfKind(Definite):
         return [card for card in game.cards_in_play() if self.matches(game, card, situation)]
 
     def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
-        return card.definition.name == self.name and self.kind.matches(game, card, situation)
+        return card.definition.is_called(self.name) and self.kind.matches(game, card, situation)
 
 
 class ThereIs(CardCondition):

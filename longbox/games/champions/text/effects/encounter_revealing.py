@@ -125,12 +125,7 @@ class SearchFor(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         game.log.append(Occurrence(events.SEARCHED, situation.player, [], note=f"the encounter {self.place}"))
-        able = [
-            card
-            for zone in searched(self.place)
-            for card in sorted(game.cards(zone), key=Thing.key)
-            if self.wanted.matches(game, card, situation)
-        ]
+        able = [card for zone in searched(self.place) for card in self._found(game, zone, situation)]
         card = game.choose_card(situation.player, FIND, able, situation.source)
         situation.did = card is not None
         if card is not None:
@@ -139,6 +134,10 @@ class SearchFor(CardEffect):
             self.effect.run(game, situation)
         if self.place != DISCARD_PILE:
             game.shuffle(ENCOUNTER_DECK)
+
+    def _found(self, game: ChampionsGame, zone: Zone, situation: Situation) -> list[Thing]:
+        """The cards of a zone that are wanted, by name, so that nobody learns how a deck was ordered."""
+        return sorted([card for card in game.cards(zone) if self.wanted.matches(game, card, situation)], key=Thing.key)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return any([bool(game.cards(zone)) for zone in searched(self.place)])
