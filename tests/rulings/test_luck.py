@@ -87,7 +87,7 @@ HARMLESS_TOGETHER = [
     (PANTHER, *CITY, 'Alice.hand = 2\nthen = ["The Golden City is exhausted"]'),
     (VS, *DRAW, "Ann.hand = 2"),
     (VS, *DRAW, 'Ann.hand = { count = 2, without = ["Toad"] }'),
-    (HEAD, *STOLEN, 'log = ["Alice plays Brainiac."]'),
+    (HEAD, *SPEED, 'Alice.hand = { without = ["Ra\'s al Ghul"] }'),
 ]
 
 NOT_LUCKY = [
