@@ -32,7 +32,7 @@ class Fixed(Amount[G, R]):
 
 
 class X(Amount[G, R]):
-    """The X of the text: what its player chose, or what the text says that it is. [vs 505.1b, champions Cost]"""
+    """The X of the text: what its player chose, or what the text says that it is. [vs 505.1b] [champions Cost]"""
 
     def count(self, game: G, resolution: R) -> int:
         return resolution.number

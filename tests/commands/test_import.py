@@ -102,7 +102,7 @@ def record(code: str, name: str, text: str, **fields: object) -> dict[str, objec
 RECORDS = [
     record("90001", "Nightlight", "<b>Action</b>: Draw 1 card. <i>(Turn it on.)</i>", type_code="support"),
     record("90002", "Daylight", "<b>Action</b>: Drow 2 cards."),
-    record("90003", "Candle", "", type_code="resource", glow=3),
+    record("90003", "Candle", "", type_code="resource", cost=None, glow=3),
     record("90004", "Lights Out", "Peril.", type_code="player_side_scheme"),
     {"code": "90005", "duplicate_of": "90001", "pack_code": "light", "position": 5, "quantity": 1},
 ]
@@ -190,7 +190,6 @@ def test_those_that_are_understood_are_saved(file: Path, tmp_path: Path) -> None
         'code = "90003"\n'
         'aspect = "basic"\n'
         "quantity = 3\n"
-        "cost = 1\n"
         'resources = ["energy"]\n'
     )
 
@@ -246,7 +245,7 @@ PRINTED = [
     record("90011", "Blinding Flash", "<b>Hero Action</b> <i>(attack)</i>: Deal 4 damage to an enemy."),
     record("90012", "Torch", "<b>Action</b>: Exhaust Torch \u2192 draw 1 card.", type_code="support"),
     record("90013", "Wick", "Toughness. <i>(A tough status card.)</i>", type_code="ally", attack=1, thwart=1, health=2),
-    record("90014", "Battery", "Max 2 per deck.", type_code="resource"),
+    record("90014", "Battery", "Max 2 per deck.", type_code="resource", cost=None),
     record("90015", "Blackout", "Shine on, you crazy diamond."),
 ]
 

@@ -13,7 +13,7 @@ from longbox.language import TextError
 
 HERE: Final = Path(__file__).parent
 READ: Final = {
-    ("dcdb", "guiding"): 6,
+    ("dcdb", "guiding"): 4,
     ("dcdb", "aside"): 4,
     ("champions", "guiding"): 16,
     ("champions", "aside"): 15,

@@ -18,7 +18,8 @@ PROGRAMS = 6
 BEGINS = """
 import sys
 from longbox.cli import main
-from longbox.terminal import dcdb, plain, starting
+from longbox.games.dcdb import face
+from longbox.terminal import plain, starting
 print("ready", flush=True)
 sys.stdin.buffer.readline()
 main()
