@@ -61,10 +61,14 @@ class Exploration:
         for pile, cards in reads.piles.items():
             self._lots.setdefault(pile, {}).update({card.serial: card for card in cards})
         self._share_lots()
-        if self._plan is None or self._size() != before:
-            self._plan = self._new_plan()
-        else:
+        if self._plan is None:
+            self._plan = self._new_plan(self._choices())
+            return
+        choices = self._plan.choices if self._size() == before else self._choices()
+        if [choice.parted() for choice in choices] == [choice.parted() for choice in self._plan.choices]:
             self._plan.cover(self._plan.met(reads))
+        else:
+            self._plan = self._new_plan(choices)
 
     def fates(self) -> Iterator[Fate]:
         """How it is to be tried, one way after another; each run must be noted before the next.
@@ -80,7 +84,7 @@ class Exploration:
                 yield fate
             elif self._alone:
                 self._alone = False
-                self._plan = self._new_plan()
+                self._plan = self._new_plan(self._choices())
             else:
                 return
 
@@ -107,9 +111,13 @@ class Exploration:
             sum([len(cards) for cards in self._lots.values()]),
         )
 
-    def _new_plan(self) -> Plan:
+    def _choices(self) -> list[Choice]:
+        """What can come out so that it makes a difference, at each spot."""
         choices = [self._choice(spot) for spot in self.read]
-        plan = Plan([choice for choice in choices if choice.count > 1], alone=self._alone or not can_watch())
+        return [choice for choice in choices if choice.count > 1]
+
+    def _new_plan(self, choices: list[Choice]) -> Plan:
+        plan = Plan(choices, alone=self._alone or not can_watch())
         for reads in self._runs:
             plan.cover(plan.met(reads))
         return plan
@@ -176,6 +184,10 @@ class Choice:
         self.count = count
         self.classes = classes
         self.is_drawn = spot[0] == DRAWN
+
+    def parted(self) -> tuple[Spot, int, dict[int, int]]:
+        """All that tells it from others."""
+        return (self.spot, self.count, self.classes)
 
     def met(self, reads: Reads) -> int | None:
         """What came out in a run; nothing if it did not come so far."""
