@@ -23,7 +23,9 @@ from longbox.rulings.words import plain
 ALL_TOGETHER: Final = 400
 """So many combinations are all tried; of more, each two things in each combination."""
 MOST_RUNS: Final = 2_000
-"""What takes more runs is not tried but refused."""
+"""What takes more runs, each thing alone, is not tried but refused."""
+MOST_TOGETHER: Final = 150
+"""What takes more runs, each two together, is tried alone only: a ruling must be judged while its judge waits."""
 
 Combination = tuple[int, ...]
 
@@ -36,11 +38,13 @@ class Exploration:
     """All that must be tried of a ruling, and what was.
 
     Attributes:
+        most_together: How many runs it may take to bring each two things together.
         read: What is read at each spot, in any run, by the print of the card that lay there; of chance, nothing.
         drawn: Among how many things chance draws at a spot, at most.
     """
 
-    def __init__(self, ruling: Ruling) -> None:
+    def __init__(self, ruling: Ruling, most_together: int = MOST_TOGETHER) -> None:
+        self.most_together = most_together
         self.read: dict[Spot, dict[int, dict[str, None]]] = {}
         self.drawn: dict[Spot, int] = {}
         self._words = plain(" | ".join(words_of(ruling)))
@@ -49,6 +53,11 @@ class Exploration:
         self._values: dict[tuple[int, str], object] = {}
         self._alone = True
         self._plan: Plan | None = None
+
+    @property
+    def tried_alone(self) -> bool:
+        """Whether each thing came out in each way already, if not together with each other."""
+        return not self._alone
 
     def note(self, reads: Reads) -> None:
         """Note what a run read."""
@@ -89,7 +98,7 @@ class Exploration:
                 return
 
     def _check_size(self, plan: Plan) -> None:
-        if len(self._runs) + plan.least_runs() > MOST_RUNS:
+        if len(self._runs) + plan.least_runs() > (MOST_RUNS if self._alone else self.most_together):
             raise TooMuch(f"{len(plan.choices)} cards or strokes of chance, each of which could be one of many,")
 
     def _share_lots(self) -> None:

@@ -15,7 +15,7 @@ from longbox.kernel.documents import BadDocument, read_text, read_toml
 from longbox.kernel.errors import LongboxError
 from longbox.rulings.chance import FIRST, LAST
 from longbox.rulings.errors import BadRuling, Place
-from longbox.rulings.exploring import Exploration, TooMuch
+from longbox.rulings.exploring import MOST_TOGETHER, Exploration, TooMuch
 from longbox.rulings.reads import Reads
 from longbox.rulings.runs import Problems, Run
 from longbox.rulings.sheets import Ruling, read_file
@@ -116,12 +116,14 @@ def judge_file(file: Path) -> FileVerdict:
         return FileVerdict(file, [], error)
 
 
-def judge(ruling: Ruling, *, widely: bool = True) -> Verdict:
+def judge(ruling: Ruling, *, widely: bool = True, most_together: int = MOST_TOGETHER) -> Verdict:
     """Judge a ruling.
 
     Args:
         ruling: The ruling.
         widely: Whether all is tried that could come out otherwise; if not, it is only played twice.
+        most_together: How often it may be played to bring each two unwritten things together; where that is not enough,
+            each is tried alone.
     """
     run, first = _run(Run(ruling, FIRST))
     if first.result == MALFORMED and not run.step:
@@ -130,12 +132,12 @@ def judge(ruling: Ruling, *, widely: bool = True) -> Verdict:
         run, verdict = _run(Run(ruling, seed))
         if _differ(verdict, first):
             return _depends(first if first.result != HOLDS else verdict, run)
-    return _explore(ruling, first) if widely else first
+    return _explore(ruling, first, most_together) if widely else first
 
 
-def _explore(ruling: Ruling, first: Verdict) -> Verdict:
+def _explore(ruling: Ruling, first: Verdict, most_together: int) -> Verdict:
     """Let all come out differently that a ruling doesn't write down and that is read."""
-    exploration = Exploration(ruling)
+    exploration = Exploration(ruling, most_together)
     run = Run(ruling, FIRST)
     try:
         for fate in exploration.fates():
@@ -145,7 +147,8 @@ def _explore(ruling: Ruling, first: Verdict) -> Verdict:
                 return _depends(first if first.result != HOLDS else verdict, run)
             exploration.note(reads)
     except TooMuch as error:
-        return _too_much(ruling, run, error)
+        # Each thing came out in each way alone by then, with some samples of all; two by two would take too long.
+        return first if exploration.tried_alone else _too_much(ruling, run, error)
     return first
 
 
