@@ -19,7 +19,7 @@ from rich.table import Table
 from longbox import games
 from longbox.faces.lines import Line
 from longbox.games import SHIPPED
-from longbox.games.champions.turn.payment import Paying
+from longbox.games.champions.actions.payment import Paying
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
 from longbox.players.registry import make_player

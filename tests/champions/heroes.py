@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.actions import damage, entering
+from longbox.games.champions.abilities import ACTION, CardAbility, Situation
+from longbox.games.champions.actions import damage, entering, initiating, playing, timing
 from longbox.games.champions.definitions import EVENT, Thing
 from longbox.games.champions.events import Occurrence
-from longbox.games.champions.text.abilities import ACTION, CardAbility, Situation
-from longbox.games.champions.turn import initiating, playing, timing
-from longbox.games.champions.turn.initiating import UseAbility
+from longbox.games.champions.uses import UseAbility
 from tests.champions.encounters import Play
 
 

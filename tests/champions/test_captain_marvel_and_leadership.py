@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from longbox.games.champions.abilities import THIS_PHASE
 from longbox.games.champions.actions import entering
 from longbox.games.champions.definitions import ALLY_LIMIT, ATK, DEF, THW
-from longbox.games.champions.text.abilities import THIS_PHASE
 from tests.champions.heroes import HeroPlay
 
 

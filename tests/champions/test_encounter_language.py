@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.champions.actions import acts, damage, encounter, enemies, entering, statuses, threat
+from longbox.games.champions import act
+from longbox.games.champions.abilities import BOOST, Situation, abilities_of
+from longbox.games.champions.actions import damage, encounter, enemies, entering, statuses, threat
 from longbox.games.champions.definitions import ATK, ENCOUNTER_TYPES, HIT_POINTS, SCH, CardDefinition
 from longbox.games.champions.library import box
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
 from longbox.games.champions.table import BENEATH, ENCOUNTER_DECK, ENCOUNTER_DISCARD, REMOVED
-from longbox.games.champions.text.abilities import BOOST, Situation, abilities_of
 from longbox.games.champions.text.lexicon import CHAMPIONS
 from longbox.kernel.zones import NOBODY
 from longbox.language import Reader, Writer
@@ -624,7 +625,7 @@ def test_changes_last_for_an_activation() -> None:
     play = Play()
     villain = play.game.villain()
     situation = Situation(0, play.card("Shocker"))
-    situation.act = acts.Act(acts.ATTACK, villain, 0)
+    situation.act = act.Act(act.ATTACK, villain, 0)
     READER.read("The villain gets +2 ATK for this activation.", "effects").run(play.game, situation)
     assert play.game.value(villain, ATK) == 4
     play.game.end_of_attack(situation.act)

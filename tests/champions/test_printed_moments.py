@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
+from longbox.games.champions.abilities import Situation
 from longbox.games.champions.actions import threat
 from longbox.games.champions.definitions import TOUGHNESS, CardDefinition
 from longbox.games.champions.library import read_text
 from longbox.games.champions.system import SYSTEM
-from longbox.games.champions.text.abilities import Situation
 from tests.champions.encounters import Play, Wishes
 
 KEPT = ("abilities", "constants", "keywords", "requirements")

@@ -6,8 +6,8 @@ from typing import Final
 
 import pytest
 
+from longbox.games.champions.actions.payment import Payment, Price, pay
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.turn.payment import Payment, Price, pay
 from tests.champions.heroes import HeroPlay
 
 TITLE: Final = "Wakanda Forever!"

@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from longbox.games.champions.actions import forms
+from longbox.games.champions.actions.playing import PlayCard
 from longbox.games.champions.definitions import EVENT, RESOURCE, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED, STUNNED
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.reasons import lacking, reasons
 from longbox.games.champions.system import SYSTEM
 from longbox.games.champions.table import SCENARIO_AREA
-from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.phases import TAKING_TURN
-from longbox.games.champions.turn.playing import PlayCard
 from longbox.games.champions.turn.turn import TAKE_TURN, options
+from longbox.games.champions.uses import UseAbility
 from longbox.kernel.questions import Question
 from longbox.kernel.reasons import UnknownWish
 from longbox.kernel.record import Record

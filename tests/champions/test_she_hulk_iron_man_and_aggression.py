@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.actions import attacking, forms, statuses, threat
+from longbox.games.champions.abilities import THIS_PHASE, Situation
+from longbox.games.champions.actions import attacking, forms, payment, statuses, threat
+from longbox.games.champions.actions.payment import Payment, Price
 from longbox.games.champions.definitions import ATK, HAND_SIZE, HIT_POINTS
 from longbox.games.champions.permanents import STUNNED, TOUGH
-from longbox.games.champions.text.abilities import THIS_PHASE, Situation
-from longbox.games.champions.turn import payment
-from longbox.games.champions.turn.payment import Payment, Price
 from longbox.kernel.zones import NOBODY
 from tests.champions.heroes import HeroPlay
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.actions import enemies, threat
+from longbox.games.champions.abilities import Situation
+from longbox.games.champions.actions import enemies, payment, threat
+from longbox.games.champions.actions.payment import Payment, Price
 from longbox.games.champions.definitions import THW
 from longbox.games.champions.permanents import STUNNED
-from longbox.games.champions.text.abilities import Situation
-from longbox.games.champions.turn import payment
-from longbox.games.champions.turn.payment import Payment, Price
 from tests.champions.heroes import HeroPlay
 
 

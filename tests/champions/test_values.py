@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from longbox import games
+from longbox.games.champions.abilities import THIS_PHASE, Constant, Situation
 from longbox.games.champions.definitions import ATK, DASH, THW, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.library import box
-from longbox.games.champions.text.abilities import THIS_PHASE, Constant, Situation
 
 
 class More(Constant):

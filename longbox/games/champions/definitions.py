@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.kernel.cards import Card, Definition
 
 if TYPE_CHECKING:
-    from longbox.games.champions.text.abilities import CardAbility, Constant, Requirement
+    from longbox.games.champions.abilities import CardAbility, Constant, Requirement
 
 # The card types. [champions Card Types]
 HERO: Final = "hero"

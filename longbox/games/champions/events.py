@@ -13,7 +13,7 @@ from longbox.kernel.events import Event, EventKind
 from longbox.kernel.zones import EVERYBODY
 
 if TYPE_CHECKING:
-    from longbox.games.champions.actions.acts import Act
+    from longbox.games.champions.act import Act
 
 KINDS: Final[list[EventKind]] = []
 

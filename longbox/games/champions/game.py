@@ -14,8 +14,18 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.champions import editions, events
-from longbox.games.champions.actions.acts import Act
-from longbox.games.champions.actions.stock import Stock
+from longbox.games.champions.abilities import (
+    NO_LIMIT,
+    THIS_ATTACK,
+    THIS_ROUND,
+    AtWork,
+    CardAbility,
+    CardEffect,
+    Constant,
+    Delayed,
+    Situation,
+)
+from longbox.games.champions.act import Act
 from longbox.games.champions.definitions import (
     ALLY_LIMIT,
     CANNOT_READY,
@@ -27,21 +37,14 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.options import Options
 from longbox.games.champions.permanents import MOST_ABILITIES, Permanent
+from longbox.games.champions.stock import Stock
 from longbox.games.champions.table import (
     HeroPlayer,
 )
-from longbox.games.champions.text.abilities import (
-    THIS_ATTACK,
-    THIS_ROUND,
-    AtWork,
-    CardEffect,
-    Constant,
-    Delayed,
-    Situation,
-)
-from longbox.games.champions.view import TableView
+from longbox.games.champions.uses import UseAbility, number_of
+from longbox.kernel.abilities import Watcher
 from longbox.kernel.randomness import Randomness
-from longbox.kernel.zones import NOBODY, Player, Zone
+from longbox.kernel.zones import NOBODY, Zone
 
 ALLIES_ALLOWED: Final = 3
 """[champions Ally Limit]"""
@@ -88,15 +91,37 @@ class ChampionsGame(Stock):
         self.falling: list[tuple[int, int]] = []
         self.generating: list[int] = []
 
-    def new_view(self, seat: Player) -> TableView:
-        return TableView(self, seat)
+    # What the rules above the state do; see `WholeGame`
+
+    def can_initiate(self, player: int, use: UseAbility) -> bool:
+        """Whether a player can use an ability now. [champions Initiating Abilities, Playing Cards]"""
+        raise NotImplementedError
+
+    def initiate(self, player: int, use: UseAbility) -> None:
+        """Let a player use an ability, or play an event. [champions Initiating Abilities, Playing Cards]"""
+        raise NotImplementedError
+
+    def can_be_forced(self, watcher: Watcher, event: Occurrence, player: int) -> bool:
+        """Whether a forced ability of a card in play can be initiated. [champions Forced]"""
+        raise NotImplementedError
+
+    def resolve_forced(self, watcher: Watcher, event: Occurrence) -> None:
+        """Resolve a forced ability of a card in play. [champions Forced]"""
+        raise NotImplementedError
+
+    def defeat_the_weakened(self) -> None:
+        """Defeat the characters that lost the hit points that kept them alive. [champions Remaining Hit Points]"""
+        raise NotImplementedError
+
+    def eliminate(self, player: int) -> None:
+        """Take a player out of the game. [champions Player Elimination]"""
+        raise NotImplementedError
+
+    def words_of(self, effect: CardEffect) -> str:
+        """What an effect is called where a player chooses it: the card's own words."""
+        raise NotImplementedError
 
     # Copies
-
-    def empty(self) -> ChampionsGame:
-        other = ChampionsGame(self.options, self.players, self.zones, self.box, self.randomness)
-        other.other_sides = self.other_sides
-        return other
 
     def copy(self) -> ChampionsGame:
         other = super().copy()
@@ -317,6 +342,13 @@ class ChampionsGame(Stock):
             self.delayed = [delayed for delayed in self.delayed if delayed not in due]
             for delayed in due:
                 self.run(delayed.effect, delayed.situation.for_player(delayed.situation.player))
+
+    def count_use(self, card: Thing, ability: CardAbility) -> None:
+        """Count the use of an ability that has a limit. [champions Limit]"""
+        if ability.limit != NO_LIMIT and self.in_play(card):
+            used = self.permanent(card).used
+            number = number_of(card, ability)
+            used[number] = used.get(number, 0) + 1
 
     def _forget_uses(self, period: str) -> None:
         """Abilities with a limit can be used again. [champions Limit]"""

@@ -6,7 +6,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.games.champions.actions.encounter import MARKER
+from longbox.games.champions.actions.payment import ResourceAbility
+from longbox.games.champions.actions.playing import PlayCard, hosts_of
 from longbox.games.champions.actions.threat import starting_threat
+from longbox.games.champions.actions.timing import ForcedAnswer
 from longbox.games.champions.arranging.details import DETAILS, start_counters
 from longbox.games.champions.arranging.facts import FACTS, turn_scheme
 from longbox.games.champions.arranging.laying import Table, champions
@@ -26,6 +29,7 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.library import box, library_with
 from longbox.games.champions.permanents import TOUGH
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.scenarios import modular_sets
 from longbox.games.champions.system import SYSTEM
 from longbox.games.champions.table import (
@@ -38,12 +42,8 @@ from longbox.games.champions.table import (
     SET_ASIDE,
     VILLAIN_DECK,
 )
-from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.payment import ResourceAbility
-from longbox.games.champions.turn.phases import TAKING_TURN
-from longbox.games.champions.turn.playing import PlayCard, hosts_of
-from longbox.games.champions.turn.timing import ForcedAnswer
 from longbox.games.champions.turn.turn import TAKE_TURN, BasicPower
+from longbox.games.champions.uses import UseAbility
 from longbox.kernel.cards import Card
 from longbox.kernel.positions import Arrangement, Arranger, BadPosition
 from longbox.kernel.zones import NOBODY, Zone

@@ -9,9 +9,9 @@ from longbox.games.champions.agreement import Agreement
 from longbox.games.champions.dealing import ChampionsDealer
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.options import Options
+from longbox.games.champions.phases import SETTING_UP
 from longbox.games.champions.reasons import reasons
 from longbox.games.champions.turn import turn
-from longbox.games.champions.turn.phases import SETTING_UP
 from longbox.games.champions.turn.setup import begin, set_up
 from longbox.games.options import agreed_on
 from longbox.kernel.randomness import Randomness

@@ -10,14 +10,14 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.champions import events
-from longbox.games.champions.actions.attachments import PrintedValues
+from longbox.games.champions.abilities import WHILE_IN_PLAY, AtWork, Constant, Situation
+from longbox.games.champions.attachments import PrintedValues
 from longbox.games.champions.definitions import ALLY, ATTACHMENT, HERO, SIDE_SCHEME, CardDefinition, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.options import Options
 from longbox.games.champions.permanents import UNATTACHED, Permanent
+from longbox.games.champions.phases import ENDED, SETTING_UP
 from longbox.games.champions.table import SCENARIO_AREA, HeroPlayer
-from longbox.games.champions.text.abilities import WHILE_IN_PLAY, AtWork, Constant, Situation
-from longbox.games.champions.turn.phases import ENDED, SETTING_UP
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.game import Game
 from longbox.kernel.randomness import Randomness

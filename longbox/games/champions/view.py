@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
+from longbox.games.champions.abilities import WHILE_IN_PLAY
+from longbox.games.champions.actions import attacking, initiating, payment, thwarting
 from longbox.games.champions.definitions import (
     ALLY,
     ATK,
@@ -20,16 +22,15 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, REMOVED, VILLAIN_DECK, HeroPlayer
-from longbox.games.champions.text.abilities import WHILE_IN_PLAY
 from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
+    from longbox.games.champions.abilities import CardAmount, CardCondition, Situation, Target
     from longbox.games.champions.definitions import Resources
     from longbox.games.champions.game import ChampionsGame  # noqa: F401 (ruff misses it in the base class)
     from longbox.games.champions.options import Options
-    from longbox.games.champions.text.abilities import CardAmount, CardCondition, Situation, Target
     from longbox.games.champions.text.constants import Change
     from longbox.kernel.choices import Choice
 
@@ -376,8 +377,6 @@ class TableView(View["ChampionsGame"]):
 
     def cost_of(self, card: Thing) -> int | None:
         """What a card costs the player now; none where it can't be played. [champions Cost]"""
-        from longbox.games.champions.turn import initiating  # noqa: PLC0415 (it stands on the game, which has views)
-
         if card.definition.cost is None:
             return None
         return initiating.price_of(self._game, self.seat.number, card).total
@@ -389,22 +388,16 @@ class TableView(View["ChampionsGame"]):
             way: The card or the ability.
             question: What the player is asked, if it is what to pay with.
         """
-        from longbox.games.champions.turn import payment  # noqa: PLC0415 (it stands on the game, which has views)
-
         if isinstance(question, payment.PaymentQuestion):
             return payment.generated(self._game, question.payment, way)
         return payment.generated(self._game, payment.Payment(self._game, self.seat.number, None), way)
 
     def attackable(self) -> list[Thing]:
         """The enemies that the player's characters can attack. [champions Attack, Guard]"""
-        from longbox.games.champions.actions import attacking  # noqa: PLC0415 (it stands on the game, which has views)
-
         return attacking.attackable(self._game, self.seat.number)
 
     def thwartable(self) -> list[Thing]:
         """The schemes from which threat can be removed. [champions Thwart, Side Scheme]"""
-        from longbox.games.champions.actions import thwarting  # noqa: PLC0415 (it stands on the game, which has views)
-
         return thwarting.thwartable(self._game)
 
     # All of it

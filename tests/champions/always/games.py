@@ -6,15 +6,14 @@ import random
 from typing import Any
 
 from longbox.games.champions import system
-from longbox.games.champions.actions import defeating, encounter, entering, threat, uniqueness
+from longbox.games.champions.actions import defeating, encounter, entering, playing, threat, uniqueness
+from longbox.games.champions.actions.playing import PlayCard
 from longbox.games.champions.definitions import ALLY, ATTACHMENT, MINION, SIDE_SCHEME, SUPPORT, UPGRADE, Thing
 from longbox.games.champions.editions import LATER_RULES
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK, MAIN_SCHEME_DECK, SET_ASIDE, VILLAIN_DECK
-from longbox.games.champions.turn import playing
-from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.playing import PlayCard
 from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN, TAKE_TURN, BasicPower
+from longbox.games.champions.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.table import Table

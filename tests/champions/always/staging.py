@@ -11,14 +11,14 @@ from functools import cache
 from typing import Any
 
 from longbox.games.champions.actions import encounter
+from longbox.games.champions.actions.playing import PlayCard
 from longbox.games.champions.decks.starter_decks import core_set, starter_decks
 from longbox.games.champions.definitions import MINION, SIDE_SCHEME, CardDefinition, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.library import box
 from longbox.games.champions.scenarios import NEMESIS, modular_sets, nemesis_set, scenarios
 from longbox.games.champions.table import ENCOUNTER_DECK, SET_ASIDE
-from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.playing import PlayCard
+from longbox.games.champions.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from tests.always.common.bench import all_answer

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.turn.phases import TAKING_TURN
+from longbox.games.champions.phases import TAKING_TURN
 from tests.always.common.answers import Answers
 
 from .games import BENCH

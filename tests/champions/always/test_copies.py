@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from longbox.games.champions.abilities import THIS_ROUND, AtWork, Constant, Delayed, Situation
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STUNNED, Permanent
 from longbox.games.champions.table import ENCOUNTER_DECK
-from longbox.games.champions.text.abilities import THIS_ROUND, AtWork, Constant, Delayed, Situation
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.zones import NOBODY
 from tests.always.common.copies import Change, Copies, raise_number, swap_lowest

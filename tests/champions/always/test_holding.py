@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.actions.acts import Act
+from longbox.games.champions.act import Act
 from tests.always.common.holding import Holding
 
 from .games import BENCH

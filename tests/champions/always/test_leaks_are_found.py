@@ -8,8 +8,8 @@ from typing import Any
 
 from longbox.games.champions.definitions import MINION, Thing
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.phases import REVEALING
 from longbox.games.champions.table import BENEATH, ENCOUNTER_DECK
-from longbox.games.champions.turn.phases import REVEALING
 from longbox.games.champions.turn.turn import AskPlayer, actions
 from longbox.games.champions.view import TableView
 from longbox.kernel.answerers import Answerer

@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 from typing import Final
 
+from longbox.games.champions.abilities import THIS_PHASE, THIS_ROUND, CardEffect, Situation
 from longbox.games.champions.actions import damage, encounter, entering, statuses
+from longbox.games.champions.actions.playing import PLAYED_INTO_PLAY
 from longbox.games.champions.definitions import (
     ATK,
     CANNOT_ATTACK,
@@ -21,14 +23,12 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import MOST_ABILITIES, STATUSES
-from longbox.games.champions.text.abilities import THIS_PHASE, THIS_ROUND, CardEffect, Situation
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.text.constants import Adds, AddsSeveral, Cannot, GainsKeyword, GainsTrait, Gets
 from longbox.games.champions.text.effects.lasting import Lasting, Later
 from longbox.games.champions.text.effects.moving import Discard
 from longbox.games.champions.text.filters import This
 from longbox.games.champions.text.targets import The
-from longbox.games.champions.turn.phases import TAKING_TURN
-from longbox.games.champions.turn.playing import PLAYED_INTO_PLAY
 from tests.always.common.leaving import Leaving
 
 from .games import BENCH

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.games.champions.abilities import Situation
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Situation
 from longbox.games.champions.text.effects.drawing import DrawUpTo
 from tests.always.common.bench import how_many
 

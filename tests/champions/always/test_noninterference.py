@@ -6,10 +6,10 @@ from itertools import islice
 
 import pytest
 
+from longbox.games.champions.abilities import Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import BENEATH, HeroPlayer
-from longbox.games.champions.text.abilities import Situation
 from longbox.games.champions.text.effects.encounter_schemes import PlaceRandomCardHere
 from longbox.kernel.zones import EVERYBODY
 from tests.always.common.noninterference import Noninterference

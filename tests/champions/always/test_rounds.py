@@ -12,13 +12,14 @@ import pytest
 from longbox.games.champions import events
 from longbox.games.champions.actions.attacking import CHOOSE_ENEMY
 from longbox.games.champions.actions.enemies import DEFEND, NO_DEFENSE
+from longbox.games.champions.actions.payment import PAY, ResourceAbility
 from longbox.games.champions.actions.thwarting import CHOOSE_SCHEME
+from longbox.games.champions.actions.timing import INTERRUPT, RESPOND
 from longbox.games.champions.definitions import ALLY, GUARD, HERO, SIDE_SCHEME
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import ACCELERATION
-from longbox.games.champions.turn.payment import PAY, ResourceAbility
-from longbox.games.champions.turn.phases import (
+from longbox.games.champions.phases import (
     ACTIVATING,
     DEALING,
     ENDING_PLAYER_PHASE,
@@ -27,7 +28,6 @@ from longbox.games.champions.turn.phases import (
     REVEALING,
     TAKING_TURN,
 )
-from longbox.games.champions.turn.timing import INTERRUPT, RESPOND
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.events import EventKind

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.games.champions.actions.payment import ResourceAbility
 from longbox.games.champions.editions import STARTING
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.drawing import Draw
-from longbox.games.champions.turn.payment import ResourceAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from tests.always.common.bench import all_answer, how_many

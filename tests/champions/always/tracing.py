@@ -10,11 +10,12 @@ from typing import Any
 from unittest.mock import patch
 
 from longbox.games.champions import events
+from longbox.games.champions.abilities import Constant, Cost, Occasion, Requirement, Situation
+from longbox.games.champions.actions import payment
 from longbox.games.champions.definitions import CardDefinition
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.library import box
 from longbox.games.champions.text import constants, costs, requirements
-from longbox.games.champions.text.abilities import Constant, Cost, Occasion, Requirement, Situation
 from longbox.games.champions.text.effects import (
     cancelling,
     choosing,
@@ -40,7 +41,6 @@ from longbox.games.champions.text.effects import (
     special,
     states,
 )
-from longbox.games.champions.turn import payment
 from longbox.kernel import effects as kernel_effects
 from longbox.kernel.effects import Condition, Effect
 from longbox.kernel.events import EventKind

@@ -6,6 +6,16 @@ from collections import Counter
 from itertools import combinations
 
 from longbox.conformance.truths import check_knowledge, check_piles
+from longbox.games.champions.abilities import (
+    FORCED_INTERRUPT,
+    INTERRUPT,
+    PER_PHASE,
+    PER_ROUND,
+    THIS_PHASE,
+    THIS_ROUND,
+    WHILE_IN_PLAY,
+    CardAbility,
+)
 from longbox.games.champions.actions.threat import target_threat
 from longbox.games.champions.definitions import (
     ALLY,
@@ -23,6 +33,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import MOST_ABILITIES, STATUSES, UNATTACHED, Permanent
+from longbox.games.champions.phases import ENDED, PLACING_THREAT, SETTING_UP, TAKING_TURN
 from longbox.games.champions.table import (
     BENEATH,
     BOOST_CARDS,
@@ -35,18 +46,7 @@ from longbox.games.champions.table import (
     VILLAIN_DECK,
 )
 from longbox.games.champions.tableau import constants_of
-from longbox.games.champions.text.abilities import (
-    FORCED_INTERRUPT,
-    INTERRUPT,
-    PER_PHASE,
-    PER_ROUND,
-    THIS_PHASE,
-    THIS_ROUND,
-    WHILE_IN_PLAY,
-    CardAbility,
-)
 from longbox.games.champions.text.requirements import AttachTo, MaxPerPlayer, MaxPerRound
-from longbox.games.champions.turn.phases import ENDED, PLACING_THREAT, SETTING_UP, TAKING_TURN
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.zones import NOBODY
 

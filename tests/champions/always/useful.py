@@ -12,16 +12,16 @@ from typing import Any, NamedTuple
 from unittest.mock import patch
 
 from longbox.conformance.answering import Sequel, all_answer
-from longbox.games.champions.actions import attacking
-from longbox.games.champions.actions.acts import Act
+from longbox.games.champions.abilities import CardAbility, Situation
+from longbox.games.champions.act import Act
+from longbox.games.champions.actions import attacking, initiating
+from longbox.games.champions.actions.payment import PaymentQuestion, ResourceAbility, generated
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardAbility, Situation
-from longbox.games.champions.turn import initiating, turn
-from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.payment import PaymentQuestion, ResourceAbility, generated
+from longbox.games.champions.turn import turn
 from longbox.games.champions.turn.turn import BasicPower
+from longbox.games.champions.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import random
 
+from longbox.games.champions.actions.playing import PlayCard
+from longbox.games.champions.actions.timing import INTERRUPT, RESPOND
 from longbox.games.champions.definitions import VALUES, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.encounter_choosing import DO_ONE, Option, Pay, PayToDo
-from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.playing import PlayCard
-from longbox.games.champions.turn.timing import INTERRUPT, RESPOND
 from longbox.games.champions.turn.turn import ASKED_TO_ACT
+from longbox.games.champions.uses import UseAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice

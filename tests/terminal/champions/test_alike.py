@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from longbox.faces.offers import make_offers
-from longbox.games.champions.actions.acts import ATTACK, Act
+from longbox.games.champions.abilities import THIS_PHASE, THIS_ROUND, CardEffect, Situation
+from longbox.games.champions.act import ATTACK, Act
 from longbox.games.champions.actions.attacking import CHOOSE_ENEMY
 from longbox.games.champions.definitions import CANNOT_ATTACK, Thing
 from longbox.games.champions.permanents import MOST_ABILITIES, STUNNED
-from longbox.games.champions.text.abilities import THIS_PHASE, THIS_ROUND, CardEffect, Situation
 from longbox.games.champions.text.constants import Cannot, GainsTrait
 from longbox.games.champions.text.effects.lasting import Lasting, Later
 from longbox.games.champions.text.effects.moving import Discard

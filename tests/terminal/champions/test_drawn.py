@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from longbox.games.champions.turn.phases import TAKING_TURN
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question
 from tests.terminal.champions.play import find_question, session_of, view_of

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from longbox.faces.offers import make_offers
+from longbox.games.champions.actions.payment import Paying, Payment, Price, ways_to_pay
 from longbox.games.champions.definitions import Resources, Thing
 from longbox.games.champions.face.paying import suggestion
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.turn.payment import Paying, Payment, Price, ways_to_pay
-from longbox.games.champions.turn.phases import TAKING_TURN
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.terminal.games import presenter_of

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from longbox.games.champions.turn.payment import Paying
-from longbox.games.champions.turn.phases import TAKING_TURN
-from longbox.games.champions.turn.timing import INTERRUPT
+from longbox.games.champions.actions.payment import Paying
+from longbox.games.champions.actions.timing import INTERRUPT
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question

@@ -1,116 +1,62 @@
-"""Attacks, schemes and thwarts while they are carried out. [champions Attack, Enemy Schemes, Thwart]"""
+"""What attacks, schemes and thwarts have in common. [champions Attack, Thwart, Keywords]"""
 
 from __future__ import annotations
 
-from typing import Final
-
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.abilities import Situation
+from longbox.games.champions.act import Act
+from longbox.games.champions.actions import timing
+from longbox.games.champions.definitions import ALLY, Thing
 from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.kernel.events import EventKind
 from longbox.kernel.zones import NOBODY
 
-ATTACK: Final = "attack"
-SCHEME: Final = "scheme"
-THWART: Final = "thwart"
+
+def actor_of(game: ChampionsGame, situation: Situation) -> Thing:
+    """Who attacks or thwarts by an ability: the ally that has it, or the player's identity. [champions You]"""
+    source = situation.source
+    if source is not None and game.in_play(source) and source.definition.type == ALLY:
+        return source
+    return game.identity(situation.player)
 
 
-class Act:
-    """One attack, scheming or thwarting.
+def begin(game: ChampionsGame, act: Act, kind: EventKind, note: str = "") -> bool:
+    """Begin an attack or thwart of a player, which may be interrupted. Tells whether it goes on.
 
-    What happens in it is answered together when it is over. [champions Triggering Condition]
+    [champions Attack, Thwart]
 
-    Attributes:
-        what: `ATTACK`, `SCHEME` or `THWART`.
-        actor: The character that carries it out.
-        player: The player whom an enemy attacks, or for whom it schemes; the one who attacks or thwarts.
-        by: The number of the player whose character acts, or `NOBODY` for an enemy.
-        basic: Whether it uses a basic power. [champions Attack, Thwart]
-        source: The card whose ability it is, if it is one.
-        target: The character that an enemy attacks.
-        defender: The hero or ally that defends. [champions Defend, Defense]
-        defenses: The players who defended by basic power or by an ability that is labelled a defense.
-        labelled_defense: Whether a defense by an ability keeps it from being undefended.
-        gained: The keywords that the attack has gained: overkill, piercing, ranged. [champions Gains, Overkill]
-        boost: What boost cards add. [champions Boost]
-        boost_cards: The boost cards that were given for it and aren't resolved.
-        targets: The enemies attacked, or schemes thwarted.
-        hurt: The characters damaged in it, and how much each took.
-        defeated: The characters defeated in it.
-        left: The cards that left play meanwhile; one that comes back has no part in it.
-        amount: The threat that was placed or removed.
-        excess: The damage beyond the hit points of those defeated in it. [champions Overkill]
-        made: Whether it was carried out, and not stopped.
-        going_on: Whether what happens now is a part of it.
-        events: What happened in it and is not yet answered.
+    Args:
+        game: The game.
+        act: What begins.
+        kind: What the log tells, and abilities wait for.
+        note: What the log says more.
     """
+    game.acts.append(act)
+    event = Occurrence(kind, act.player, act.actor.alone, by=act.by, act=act, note=note)
+    game.log.append(event)
+    act.made = timing.interrupts(game, event)
+    if not act.made:
+        game.call_off(act)
+    return act.made
 
-    __slots__ = (
-        "actor",
-        "amount",
-        "basic",
-        "boost",
-        "boost_cards",
-        "by",
-        "defeated",
-        "defender",
-        "defenses",
-        "events",
-        "excess",
-        "gained",
-        "going_on",
-        "hurt",
-        "labelled_defense",
-        "left",
-        "made",
-        "player",
-        "source",
-        "target",
-        "targets",
-        "what",
-    )
 
-    def __init__(
-        self,
-        what: str,
-        actor: Thing,
-        player: int,
-        by: int = NOBODY,
-        source: Thing | None = None,
-        *,
-        basic: bool = False,
-    ) -> None:
-        self.what = what
-        self.actor = actor
-        self.player = player
-        self.by = by
-        self.source = source
-        self.basic = basic
-        self.target: Thing | None = None
-        self.defender: Thing | None = None
-        self.defenses: list[int] = []
-        self.labelled_defense = False
-        self.gained: list[str] = []
-        self.boost = 0
-        self.boost_cards: list[Thing] = []
-        self.targets: list[Thing] = []
-        self.hurt: list[tuple[Thing, int]] = []
-        self.defeated: list[Thing] = []
-        self.left: list[Thing] = []
-        self.amount = 0
-        self.excess = 0
-        self.made = False
-        self.going_on = True
-        self.events: list[Occurrence] = []
+def has_keyword(game: ChampionsGame, act: Act, keyword: str) -> bool:
+    """Whether an attack has a keyword: gained, of the character that makes it, or of the card that it is made with.
 
-    @property
-    def is_attack(self) -> bool:
-        """Whether it is an attack."""
-        return self.what == ATTACK
+    [champions Keywords, Gains]
+    """
+    if keyword in act.gained or (act.source is not None and keyword in act.source.definition.keywords):
+        return True
+    return game.takes_part(act, act.actor) and game.keyword(act.actor, keyword) is not None
 
-    @property
-    def undefended(self) -> bool:
-        """Whether no character defends. [champions Undefended]"""
-        return self.defender is None and not self.labelled_defense
 
-    def damage_dealt(self) -> int:
-        """All damage that was dealt in it."""
-        return sum([amount for _, amount in self.hurt])
+def own_act(situation: Situation) -> Act | None:
+    """The attack or thwart of a player that resolving a text is, as long as it goes on. [champions Attack, Thwart]"""
+    act = situation.act
+    return act if act is not None and act.by != NOBODY and act.going_on else None
+
+
+def dealer(situation: Situation) -> int:
+    """The number of the player who does what a text tells, or `NOBODY` for an encounter card's. [champions You]"""
+    source = situation.source
+    return NOBODY if source is None or source.definition.is_encounter_card else situation.player

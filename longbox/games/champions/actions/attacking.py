@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import editions, events
-from longbox.games.champions.actions import acts, damage, statuses
-from longbox.games.champions.actions.acts import Act
+from longbox.games.champions.abilities import CardAbility, Situation
+from longbox.games.champions.act import ATTACK, Act
+from longbox.games.champions.actions import acts, damage, statuses, timing
 from longbox.games.champions.definitions import (
     ALLY,
     ATK,
@@ -21,9 +22,6 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STUNNED
-from longbox.games.champions.text.abilities import CardAbility, Situation
-from longbox.games.champions.turn import timing
-from longbox.kernel.events import EventKind
 from longbox.kernel.questions import Prompt
 from longbox.kernel.zones import NOBODY
 
@@ -52,9 +50,9 @@ def basic_attack(game: ChampionsGame, player: int, character: Thing) -> None:
     enemy = game.choose_card(player, CHOOSE_ENEMY, attackable(game, player), character)
     if enemy is None:
         return
-    act = Act(acts.ATTACK, character, player, player, None, basic=True)
+    act = Act(ATTACK, character, player, player, None, basic=True)
     act.targets = [enemy]
-    if begin(game, act, events.ATTACK, str(enemy)):
+    if acts.begin(game, act, events.ATTACK, str(enemy)):
         damage.hurt(game, [(enemy, game.value(character, ATK))], character, player, act)
         finish(game, act)
     game.acts.pop()
@@ -66,43 +64,15 @@ def attack_by_ability(game: ChampionsGame, ability: CardAbility, situation: Situ
     It is the identity's, unless an ally has the ability.
     """
     player = situation.player
-    character = actor_of(game, situation)
+    character = acts.actor_of(game, situation)
     if statuses.is_stopped(game, character, STUNNED, "attack"):
         return
-    act = Act(acts.ATTACK, character, player, player, situation.source)
+    act = Act(ATTACK, character, player, player, situation.source)
     situation.act = act
-    if begin(game, act, events.ATTACK, f"with {situation.source}"):
+    if acts.begin(game, act, events.ATTACK, f"with {situation.source}"):
         game.run(ability.effect, situation)
         finish(game, act)
     game.acts.pop()
-
-
-def actor_of(game: ChampionsGame, situation: Situation) -> Thing:
-    """Who attacks or thwarts by an ability: the ally that has it, or the player's identity. [champions You]"""
-    source = situation.source
-    if source is not None and game.in_play(source) and source.definition.type == ALLY:
-        return source
-    return game.identity(situation.player)
-
-
-def begin(game: ChampionsGame, act: Act, kind: EventKind, note: str = "") -> bool:
-    """Begin an attack or thwart of a player, which may be interrupted. Tells whether it goes on.
-
-    [champions Attack, Thwart]
-
-    Args:
-        game: The game.
-        act: What begins.
-        kind: What the log tells, and abilities wait for.
-        note: What the log says more.
-    """
-    game.acts.append(act)
-    event = Occurrence(kind, act.player, act.actor.alone, by=act.by, act=act, note=note)
-    game.log.append(event)
-    act.made = timing.interrupts(game, event)
-    if not act.made:
-        game.call_off(act)
-    return act.made
 
 
 def finish(game: ChampionsGame, act: Act) -> None:
@@ -110,7 +80,7 @@ def finish(game: ChampionsGame, act: Act) -> None:
 
     [champions Overkill, Retaliate X, Delayed Effects, Response, Consequential Damage]
     """
-    if act.excess > 0 and has_keyword(game, act, OVERKILL) and not game.over:
+    if act.excess > 0 and acts.has_keyword(game, act, OVERKILL) and not game.over:
         deal_excess(game, act, game.villain())
     act.going_on = False
     for enemy in act.targets:
@@ -120,16 +90,6 @@ def finish(game: ChampionsGame, act: Act) -> None:
     timing.responses(game, [*act.events, attack])
     if act.basic and act.actor.definition.type == ALLY:
         take_consequential_damage(game, act, act.actor.definition.attack_damage)
-
-
-def has_keyword(game: ChampionsGame, act: Act, keyword: str) -> bool:
-    """Whether an attack has a keyword: gained, of the character that makes it, or of the card that it is made with.
-
-    [champions Keywords, Gains]
-    """
-    if keyword in act.gained or (act.source is not None and keyword in act.source.definition.keywords):
-        return True
-    return game.takes_part(act, act.actor) and game.keyword(act.actor, keyword) is not None
 
 
 def deal_excess(game: ChampionsGame, act: Act, target: Thing) -> None:
@@ -154,7 +114,7 @@ def retaliate(game: ChampionsGame, act: Act, attacked: Thing) -> None:
     attacker = act.actor
     if game.over or not game.takes_part(act, attacked) or not game.takes_part(act, attacker):
         return
-    if has_keyword(game, act, RANGED):
+    if acts.has_keyword(game, act, RANGED):
         return
     amount = game.keyword(attacked, RETALIATE)
     if amount:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import editions, events
-from longbox.games.champions.actions import attacking, defeating, statuses
-from longbox.games.champions.actions.acts import Act
+from longbox.games.champions.abilities import Situation
+from longbox.games.champions.act import Act
+from longbox.games.champions.actions import acts, defeating, statuses, timing
 from longbox.games.champions.definitions import ALLY, MINION, PIERCING, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
-from longbox.games.champions.text.abilities import Situation
-from longbox.games.champions.turn import timing
 from longbox.kernel.questions import Prompt
 from longbox.kernel.zones import NOBODY
 
@@ -24,8 +23,8 @@ def deal_damage(game: ChampionsGame, targets: list[Thing], amount: int, situatio
 
     What was dealt in all is left in the situation, and whether any was.
     """
-    act = own_act(situation)
-    by = dealer(situation)
+    act = acts.own_act(situation)
+    by = acts.dealer(situation)
     happenings = hurt(game, [(target, amount) for target in targets], situation.source, by, act)
     situation.amount = sum([event.amount for event in happenings])
     situation.did = situation.amount > 0
@@ -33,18 +32,6 @@ def deal_damage(game: ChampionsGame, targets: list[Thing], amount: int, situatio
         timing.responses(game, happenings)
     else:
         act.targets += [target for target in targets if target not in act.targets]
-
-
-def own_act(situation: Situation) -> Act | None:
-    """The attack or thwart of a player that resolving a text is, as long as it goes on. [champions Attack, Thwart]"""
-    act = situation.act
-    return act if act is not None and act.by != NOBODY and act.going_on else None
-
-
-def dealer(situation: Situation) -> int:
-    """The number of the player who does what a text tells, or `NOBODY` for an encounter card's. [champions You]"""
-    source = situation.source
-    return NOBODY if source is None or source.definition.is_encounter_card else situation.player
 
 
 def hurt(
@@ -77,8 +64,8 @@ def hurt(
                 if not game.plays(editions.TAKING_DAMAGE):
                     act.hurt.append((card, event.amount))
                 event.beyond = max(beyond, 0)
-    fallen = [event for event in happened if is_falling(game, event.cards[0])]
-    bodies = [body(game, event.cards[0]) for event in fallen]
+    fallen = [event for event in happened if defeating.is_falling(game, event.cards[0])]
+    bodies = [defeating.body(game, event.cards[0]) for event in fallen]
     game.falling += bodies
     for event, falling in zip(fallen, bodies, strict=True):
         card = event.cards[0]
@@ -90,16 +77,6 @@ def hurt(
     if act is not None:
         act.events += happened
     return happened
-
-
-def is_falling(game: ChampionsGame, card: Thing) -> bool:
-    """Whether a character has no hit points left, and is not being defeated yet. [champions Remaining Hit Points]"""
-    return game.in_play(card) and game.remaining(card) <= 0 and body(game, card) not in game.falling
-
-
-def body(game: ChampionsGame, card: Thing) -> tuple[int, int]:
-    """What tells a character in play from the same card before it left play. [champions In Play And Out Of Play]"""
-    return (card.serial, game.permanent(card).number)
 
 
 def land(
@@ -124,7 +101,7 @@ def land(
         return None
     if game.permanent(card).has(TOUGH):
         statuses.take_status(game, card, TOUGH)
-        if act is None or not act.is_attack or not attacking.has_keyword(game, act, PIERCING):
+        if act is None or not act.is_attack or not acts.has_keyword(game, act, PIERCING):
             return None
     timing.interrupts(game, event)
     if not event.instead and event.amount < amount:

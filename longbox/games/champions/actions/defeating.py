@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from longbox.games.champions import editions, events
-from longbox.games.champions.actions import damage, encounter, entering, statuses
-from longbox.games.champions.actions.acts import Act
+from longbox.games.champions import events
+from longbox.games.champions.abilities import WHEN_DEFEATED, Situation, abilities_of
+from longbox.games.champions.act import Act
+from longbox.games.champions.actions import entering, revealed, statuses, timing
 from longbox.games.champions.definitions import MINION, TOUGHNESS, VILLAIN, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
-from longbox.games.champions.table import ENCOUNTER_DISCARD, REMOVED, VILLAIN_DECK
-from longbox.games.champions.text.abilities import WHEN_DEFEATED, Situation, abilities_of
-from longbox.games.champions.turn import timing
+from longbox.games.champions.table import REMOVED, VILLAIN_DECK
 from longbox.kernel.zones import NOBODY
 
 
@@ -27,7 +26,7 @@ def defeat(game: ChampionsGame, card: Thing, source: Thing | None, by: int, act:
     if not timing.interrupts(game, event) or not game.in_play(card) or game.remaining(card) > 0:
         return []
     if card.definition.is_identity:
-        eliminate(game, game.is_identity_of(card))
+        game.eliminate(game.is_identity_of(card))
         return []
     game.log.append(event)
     if act is not None:
@@ -38,6 +37,16 @@ def defeat(game: ChampionsGame, card: Thing, source: Thing | None, by: int, act:
     elif game.in_play(card):
         entering.discard_from_play(game, card)
     return [event]
+
+
+def is_falling(game: ChampionsGame, card: Thing) -> bool:
+    """Whether a character has no hit points left, and is not being defeated yet. [champions Remaining Hit Points]"""
+    return game.in_play(card) and game.remaining(card) <= 0 and body(game, card) not in game.falling
+
+
+def body(game: ChampionsGame, card: Thing) -> tuple[int, int]:
+    """What tells a character in play from the same card before it left play. [champions In Play And Out Of Play]"""
+    return (card.serial, game.permanent(card).number)
 
 
 def owner_of_defeat(game: ChampionsGame, card: Thing) -> int:
@@ -60,8 +69,8 @@ def defeat_the_weakened(game: ChampionsGame) -> None:
     """
     if game.over:
         return
-    weakened = [card for card in game.characters() if damage.is_falling(game, card)]
-    bodies = [damage.body(game, card) for card in weakened]
+    weakened = [card for card in game.characters() if is_falling(game, card)]
+    bodies = [body(game, card) for card in weakened]
     game.falling += bodies
     for card, falling in zip(weakened, bodies, strict=True):
         timing.responses(game, defeat(game, card, None, NOBODY, None))
@@ -103,50 +112,4 @@ def defeat_stage(game: ChampionsGame, stage: Thing) -> None:
     game.log.append(Occurrence(events.NEXT_STAGE, NOBODY, following.alone))
     if game.keyword(following, TOUGHNESS) is not None:
         statuses.give_status(game, following, TOUGH, following)
-    encounter.resolve_when_revealed(game, game.first_player, following)
-
-
-# The players
-
-
-def eliminate(game: ChampionsGame, player: int) -> None:
-    """Take a player out of the game. [champions Player Elimination, First Player, Quickstrike]"""
-    game.eliminated[player] = True
-    game.log.append(Occurrence(events.ELIMINATED, player, []))
-    if all(game.eliminated):
-        game.end(won=False, note="all heroes are defeated")
-        return
-    following = game.next_player(player)
-    if game.first_player == player:
-        game.first_player = following
-        game.log.append(Occurrence(events.PASSED_TOKEN, following, []))
-    inherited = game.minions_of(player).copy()
-    engaged = [encounter.engage_in_play(game, minion, following) for minion in inherited]
-    removed = game.plays(editions.ELIMINATION)
-    for card in game.controlled(player).copy():
-        if game.in_play(card):
-            entering.leave_to(game, card, REMOVED if removed else entering.discard_pile_of(game, card))
-    put_away(game, player)
-    for event in engaged:
-        encounter.answer_engaging(game, event)
-    for minion in inherited:
-        encounter.strike_quickly(game, minion)
-
-
-def put_away(game: ChampionsGame, player: int) -> None:
-    """Discard all that an eliminated player holds; everybody reads what it was. [champions Player Elimination]"""
-    seat = game.players[player]
-    for zone, note in ((seat.hand, "hand"), (seat.deck, "deck")):
-        cards = sorted(game.piles[zone.number], key=title)
-        for card in cards:
-            game.move(card, entering.discard_pile_of(game, card))
-        if cards:
-            game.log.append(Occurrence(events.PUT_AWAY, player, [*cards], note=note))
-    for card in game.piles[seat.dealt.number].copy():
-        game.move(card, ENCOUNTER_DISCARD)
-        game.log.append(Occurrence(events.DISCARDED, player, card.alone, 1))
-
-
-def title(card: Thing) -> tuple[str, str]:
-    """By what a hand is put down, so that nobody learns in which order its cards came."""
-    return card.definition.name, card.definition.code
+    revealed.resolve_when_revealed(game, game.first_player, following)

@@ -9,7 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from longbox.games.champions import editions, events
-from longbox.games.champions.actions import enemies, entering, threat
+from longbox.games.champions.abilities import WHEN_REVEALED, Situation, abilities_of
+from longbox.games.champions.actions import enemies, entering, revealed, threat, timing
 from longbox.games.champions.definitions import (
     ATTACHMENT,
     ENVIRONMENT,
@@ -24,8 +25,6 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import BENEATH, ENCOUNTER_DISCARD, REMOVED, RESOLVING, SCENARIO_AREA, SET_ASIDE
-from longbox.games.champions.text.abilities import WHEN_REVEALED, CardAbility, Situation, abilities_of
-from longbox.games.champions.turn import timing
 from longbox.kernel.questions import Prompt
 from longbox.kernel.zones import NOBODY
 
@@ -92,7 +91,7 @@ def resolve_revealed(game: ChampionsGame, player: int, card: Thing) -> Situation
     if not game.plays(editions.QUICKSTRIKE):
         strike_quickly(game, card)
     if not event.cancelled and card.definition.type != OBLIGATION:
-        resolve_abilities(game, abilities_of(card.definition, WHEN_REVEALED), situation)
+        revealed.resolve_abilities(game, abilities_of(card.definition, WHEN_REVEALED), situation)
     if game.lies_in(card, RESOLVING):
         game.move(card, ENCOUNTER_DISCARD)
     if game.plays(editions.QUICKSTRIKE):
@@ -114,22 +113,6 @@ def place(game: ChampionsGame, player: int, card: Thing, situation: Situation) -
         entering.put_into_play(game, card, player)
     elif card_type == OBLIGATION:
         resolve_obligation(game, card, situation)
-
-
-def resolve_when_revealed(game: ChampionsGame, player: int, card: Thing) -> Situation:
-    """Resolve the When Revealed abilities of a stage of a villain or scheme. [champions When Revealed Abilities]"""
-    situation = Situation(player, card)
-    resolve_abilities(game, abilities_of(card.definition, WHEN_REVEALED), situation)
-    return situation
-
-
-def resolve_abilities(game: ChampionsGame, abilities: list[CardAbility], situation: Situation) -> None:
-    """Resolve abilities of a card, those for the form that the player is in. [champions Triggered Ability]"""
-    form = "hero" if game.in_hero_form(situation.player) else "alter-ego"
-    for ability in abilities:
-        if not game.over and ability.form in ("", form):
-            situation.ability = ability
-            game.run(ability.effect, situation)
 
 
 # By type
@@ -214,7 +197,7 @@ def resolve_obligation(game: ChampionsGame, card: Thing, situation: Situation) -
         situation.gains_surge = True
         return
     given = situation if player == situation.player else situation.for_player(player)
-    resolve_abilities(game, abilities_of(card.definition, WHEN_REVEALED), given)
+    revealed.resolve_abilities(game, abilities_of(card.definition, WHEN_REVEALED), given)
     situation.gains_surge = situation.gains_surge or given.gains_surge
 
 

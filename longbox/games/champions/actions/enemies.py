@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
-from longbox.games.champions.actions import acts, attacking, damage, statuses, threat
-from longbox.games.champions.actions.acts import Act
+from longbox.games.champions.abilities import BOOST, Situation, abilities_of
+from longbox.games.champions.act import ATTACK, SCHEME, Act
+from longbox.games.champions.actions import acts, attacking, damage, statuses, threat, timing
 from longbox.games.champions.definitions import (
     ALLY,
     ATK,
@@ -25,8 +26,6 @@ from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED, STUNNED
 from longbox.games.champions.table import BOOST_CARDS, ENCOUNTER_DISCARD, RESOLVING
-from longbox.games.champions.text.abilities import BOOST, Situation, abilities_of
-from longbox.games.champions.turn import timing
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.events import EventKind
@@ -70,7 +69,7 @@ def enemy_attacks(game: ChampionsGame, enemy: Thing, player: int) -> Act:
     Returns:
         The attack; `made` tells whether it was carried out.
     """
-    act = Act(acts.ATTACK, enemy, player)
+    act = Act(ATTACK, enemy, player)
     if game.over or game.eliminated[player] or game.forbidden(enemy, CANNOT_ATTACK):
         return act
     if statuses.is_stopped(game, enemy, STUNNED, "attack"):
@@ -187,7 +186,7 @@ def deal_attack_damage(game: ChampionsGame, act: Act) -> None:
     act.target = target
     damage.hurt(game, [(target, amount)], act.actor, NOBODY, act)
     able = not game.eliminated[act.player] and game.in_hero_form(act.player)
-    overkills = act.excess > 0 and attacking.has_keyword(game, act, OVERKILL)
+    overkills = act.excess > 0 and acts.has_keyword(game, act, OVERKILL)
     if overkills and target.definition.type == ALLY and able:
         attacking.deal_excess(game, act, game.identity(act.player))
 
@@ -221,7 +220,7 @@ def enemy_schemes(game: ChampionsGame, enemy: Thing, player: int) -> Act:
     Returns:
         The scheming; `made` tells whether it was carried out, `amount` the threat placed.
     """
-    act = Act(acts.SCHEME, enemy, player)
+    act = Act(SCHEME, enemy, player)
     if game.over or game.forbidden(enemy, CANNOT_SCHEME) or statuses.is_stopped(game, enemy, CONFUSED, "scheme"):
         return act
     game.acts.append(act)

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
-from longbox.games.champions.actions import defeating, statuses
+from longbox.games.champions.actions import statuses, timing
 from longbox.games.champions.definitions import RESTRICTED, TOUGHNESS, USES, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
 from longbox.games.champions.table import ENCOUNTER_DISCARD, SCENARIO_AREA, SET_ASIDE
-from longbox.games.champions.turn import timing
 from longbox.kernel.questions import Prompt
 from longbox.kernel.zones import NOBODY, Zone
 
@@ -82,7 +81,7 @@ def settle(game: ChampionsGame) -> None:
 
     [champions Remaining Hit Points, Ally Limit, Restricted]
     """
-    defeating.defeat_the_weakened(game)
+    game.defeat_the_weakened()
     if not game.over:
         keep_limits(game)
 
@@ -165,6 +164,12 @@ def release(game: ChampionsGame, card: Thing) -> None:
         del game.beneath[serial]
         under = game.box[serial]
         game.move(under, discard_pile_of(game, under))
+
+
+def finish_uses(game: ChampionsGame, card: Thing) -> None:
+    """Discard a card with the keyword uses that has spent its last one. [champions Uses X]"""
+    if USES in card.definition.keywords and game.in_play(card) and not game.counters(card, card.definition.uses):
+        discard_from_play(game, card)
 
 
 def hand_of(game: ChampionsGame, player: int) -> Zone:

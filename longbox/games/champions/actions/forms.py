@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from longbox.games.champions import events
-from longbox.games.champions.actions import entering
+from longbox.games.champions.actions import entering, timing
 from longbox.games.champions.definitions import CANNOT_CHANGE_FORM
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import SET_ASIDE
-from longbox.games.champions.turn import timing
 
 
 def change_form(game: ChampionsGame, player: int) -> bool:

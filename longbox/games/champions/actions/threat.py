@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from longbox.games.champions import events
-from longbox.games.champions.actions import damage, defeating, encounter
-from longbox.games.champions.actions.acts import Act
+from longbox.games.champions.abilities import SETUP, Situation, abilities_of
+from longbox.games.champions.act import Act
+from longbox.games.champions.actions import acts, defeating, revealed, timing
 from longbox.games.champions.definitions import MAIN_SCHEME, CardDefinition, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import MAIN_SCHEME_DECK, REMOVED
-from longbox.games.champions.text.abilities import SETUP, Situation, abilities_of
-from longbox.games.champions.turn import timing
 from longbox.kernel.zones import NOBODY
 
 
@@ -82,7 +81,7 @@ def turn_to(game: ChampionsGame, side: Thing) -> None:
     game.permanent(side).threat = starting_threat(game, side.definition)
     game.log.append(Occurrence(events.ADVANCED, NOBODY, side.alone, note=side.definition.stage))
     set_up_side(game, side)
-    encounter.resolve_when_revealed(game, game.first_player, side)
+    revealed.resolve_when_revealed(game, game.first_player, side)
 
 
 def set_up_side(game: ChampionsGame, side: Thing) -> None:
@@ -93,8 +92,8 @@ def set_up_side(game: ChampionsGame, side: Thing) -> None:
 
 def remove_threat(game: ChampionsGame, scheme: Thing, amount: int, situation: Situation) -> None:
     """Remove threat from a scheme, as a text tells. What was removed is left in the situation. [champions Thwart]"""
-    act = damage.own_act(situation)
-    happenings = take_threat(game, scheme, amount, situation.source, damage.dealer(situation), act)
+    act = acts.own_act(situation)
+    happenings = take_threat(game, scheme, amount, situation.source, acts.dealer(situation), act)
     situation.amount = happenings[0].amount if happenings else 0
     situation.did = situation.amount > 0
     if act is None:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import editions, events
-from longbox.games.champions.actions import acts, attacking, statuses, threat
-from longbox.games.champions.actions.acts import Act
+from longbox.games.champions.abilities import CardAbility, Situation
+from longbox.games.champions.act import THWART, Act
+from longbox.games.champions.actions import acts, attacking, statuses, threat, timing
 from longbox.games.champions.definitions import ALLY, THW, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED
-from longbox.games.champions.text.abilities import CardAbility, Situation
-from longbox.games.champions.turn import timing
 from longbox.kernel.questions import Prompt
 
 CHOOSE_SCHEME: Final[Prompt] = Prompt("Choose a scheme to thwart", "Thwart")
@@ -36,8 +35,8 @@ def basic_thwart(game: ChampionsGame, player: int, character: Thing) -> None:
     scheme = game.choose_card(player, CHOOSE_SCHEME, thwartable(game), character)
     if scheme is None:
         return
-    act = Act(acts.THWART, character, player, player, None, basic=True)
-    if attacking.begin(game, act, events.THWART):
+    act = Act(THWART, character, player, player, None, basic=True)
+    if acts.begin(game, act, events.THWART):
         threat.take_threat(game, scheme, game.value(character, THW), character, player, act)
         finish(game, act)
     game.acts.pop()
@@ -46,13 +45,13 @@ def basic_thwart(game: ChampionsGame, player: int, character: Thing) -> None:
 def thwart_by_ability(game: ChampionsGame, ability: CardAbility, situation: Situation) -> None:
     """Resolve an ability that is labelled a thwart. [champions Thwart, Status Cards]"""
     player = situation.player
-    character = attacking.actor_of(game, situation)
+    character = acts.actor_of(game, situation)
     if statuses.is_stopped(game, character, CONFUSED, "thwart"):
         return
-    act = Act(acts.THWART, character, player, player, situation.source)
+    act = Act(THWART, character, player, player, situation.source)
     scheming = situation.act
     situation.act = act
-    if attacking.begin(game, act, events.THWART):
+    if acts.begin(game, act, events.THWART):
         if scheming is not None and not scheming.is_attack:
             situation.act = scheming
         game.run(ability.effect, situation)

@@ -11,8 +11,7 @@ from longbox.games.champions.arranging.laying import called, champions, not_nega
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import ACCELERATION
-from longbox.games.champions.table import MAIN_SCHEME_DECK, REMOVED, SET_ASIDE, VILLAIN_DECK
-from longbox.games.champions.turn.phases import (
+from longbox.games.champions.phases import (
     ACTIVATING,
     DEALING,
     ENDING_PLAYER_PHASE,
@@ -21,6 +20,7 @@ from longbox.games.champions.turn.phases import (
     REVEALING,
     TAKING_TURN,
 )
+from longbox.games.champions.table import MAIN_SCHEME_DECK, REMOVED, SET_ASIDE, VILLAIN_DECK
 from longbox.kernel.positions import CARDS, FLAG, PLAYER, WORDS, Arrangement, Detail, Fact
 from longbox.kernel.zones import NOBODY
 

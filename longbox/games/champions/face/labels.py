@@ -9,13 +9,12 @@ from longbox.faces.face import HAND
 from longbox.faces.offers import NOTHING, Label, plain_label
 from longbox.faces.words import number_of
 from longbox.games.champions.actions.enemies import DEFEND, NO_DEFENSE
+from longbox.games.champions.actions.payment import PAY, PAY_MORE, ResourceAbility
+from longbox.games.champions.actions.playing import PlayCard
+from longbox.games.champions.actions.timing import INTERRUPT, PASS, RESPOND, Answer, ForcedAnswer
 from longbox.games.champions.definitions import ALLY, Thing
 from longbox.games.champions.face.cards import burdens, hit_points, one_line, threat_words, title
 from longbox.games.champions.text.effects.choosing import DO_IT
-from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.payment import PAY, PAY_MORE, ResourceAbility
-from longbox.games.champions.turn.playing import PlayCard
-from longbox.games.champions.turn.timing import INTERRUPT, PASS, RESPOND, Answer, ForcedAnswer
 from longbox.games.champions.turn.turn import (
     ATTACK,
     CHANGE_FORM,
@@ -27,6 +26,7 @@ from longbox.games.champions.turn.turn import (
     AskPlayer,
     BasicPower,
 )
+from longbox.games.champions.uses import UseAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice

@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.faces.offers import Label, Offer, Step, offer_of
 from longbox.faces.words import listed
+from longbox.games.champions.actions.payment import PAY, Paying, ResourceAbility
 from longbox.games.champions.definitions import (
     ALLY,
     EVENT,
@@ -15,7 +16,6 @@ from longbox.games.champions.definitions import (
     Resources,
     Thing,
 )
-from longbox.games.champions.turn.payment import PAY, Paying, ResourceAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice

@@ -13,6 +13,9 @@ from longbox.faces.offers import Label, Offer
 from longbox.faces.opportunities import NO_OPPORTUNITY, Opportunity
 from longbox.faces.players import YOU
 from longbox.faces.presenter import Presenter
+from longbox.games.champions.abilities import CardAbility
+from longbox.games.champions.actions.payment import Paying
+from longbox.games.champions.actions.timing import INTERRUPT, PASS, RESPOND
 from longbox.games.champions.definitions import CardDefinition
 from longbox.games.champions.face import explaining, result, telling
 from longbox.games.champions.face.cards import role_of
@@ -21,11 +24,8 @@ from longbox.games.champions.face.labels import asks, label_choices, look_of
 from longbox.games.champions.face.paying import only_payment
 from longbox.games.champions.face.shortcuts import shortcuts, typed
 from longbox.games.champions.face.sides import sides_of
-from longbox.games.champions.text.abilities import CardAbility
-from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.payment import Paying
-from longbox.games.champions.turn.phases import ENDING_PLAYER_PHASE, SETTING_UP, TAKING_TURN
-from longbox.games.champions.turn.timing import INTERRUPT, PASS, RESPOND
+from longbox.games.champions.phases import ENDING_PLAYER_PHASE, SETTING_UP, TAKING_TURN
+from longbox.games.champions.uses import UseAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from longbox.faces.offers import Label, Offer, Step, offer_of
 from longbox.games.champions.actions.attacking import CHOOSE_ENEMY
+from longbox.games.champions.actions.payment import Paying
 from longbox.games.champions.actions.thwarting import CHOOSE_SCHEME
 from longbox.games.champions.face.paying import pay_offer
-from longbox.games.champions.turn.payment import Paying
 from longbox.games.champions.turn.turn import ATTACK, RECOVER, TAKE_TURN, BasicPower
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question

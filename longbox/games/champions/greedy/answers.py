@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from longbox.games.champions.actions import attacking, damage, encounter, enemies, entering, thwarting
+from longbox.games.champions.abilities import SPECIAL, Situation, abilities_of
+from longbox.games.champions.actions import (
+    attacking,
+    damage,
+    encounter,
+    enemies,
+    entering,
+    payment,
+    playing,
+    thwarting,
+    timing,
+)
+from longbox.games.champions.actions.payment import Paying, ResourceAbility
 from longbox.games.champions.definitions import ATK, EVENT, THW, USES, VILLAIN, Thing
 from longbox.games.champions.greedy import deeds
 from longbox.games.champions.greedy.cards import holding_worth, new_ally_worth
@@ -24,7 +36,6 @@ from longbox.games.champions.greedy.scope import Scope
 from longbox.games.champions.greedy.spending import worth_keeping
 from longbox.games.champions.greedy.turn import rate_actions
 from longbox.games.champions.greedy.worth import ON_CARDS, ability_worth, resources_asked, scope_of, worth_of
-from longbox.games.champions.text.abilities import SPECIAL, Situation, abilities_of
 from longbox.games.champions.text.conditions import PaidWith
 from longbox.games.champions.text.effects import (
     choosing,
@@ -39,9 +50,8 @@ from longbox.games.champions.text.effects import (
     special,
     states,
 )
-from longbox.games.champions.turn import payment, playing, setup, timing, turn
-from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.payment import Paying, ResourceAbility
+from longbox.games.champions.turn import setup, turn
+from longbox.games.champions.uses import UseAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, YES, Choice

@@ -5,6 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
+from longbox.games.champions.abilities import (
+    ACTION,
+    ALTER_EGO_FORM,
+    RESOURCE,
+    SPECIAL,
+    CardAbility,
+    CardAmount,
+    Situation,
+)
 from longbox.games.champions.definitions import (
     ALLY,
     ALLY_LIMIT,
@@ -25,15 +34,6 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.greedy import worth
 from longbox.games.champions.greedy.outlook import A_CARD, A_RESOURCE, Outlook, terms
 from longbox.games.champions.greedy.worth import ability_worth
-from longbox.games.champions.text.abilities import (
-    ACTION,
-    ALTER_EGO_FORM,
-    RESOURCE,
-    SPECIAL,
-    CardAbility,
-    CardAmount,
-    Situation,
-)
 from longbox.games.champions.text.amounts import CardsInPlay
 from longbox.games.champions.text.constants import AddsForEach, GainsTrait, Gets, OfCards
 from longbox.games.champions.text.filters import Labelled, OfTypes

@@ -23,10 +23,10 @@ from longbox.games.champions.definitions import (
     Thing,
 )
 from longbox.games.champions.permanents import TOUGH
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.table import MAIN_SCHEME_DECK, VILLAIN_DECK
 from longbox.games.champions.text.effects.encounter_activations import GiveBoostCards
 from longbox.games.champions.text.effects.lasting import Later
-from longbox.games.champions.turn.phases import TAKING_TURN
 from longbox.games.champions.view import TableView
 from longbox.kernel.terms import Term
 

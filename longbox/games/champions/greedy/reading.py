@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
+from longbox.games.champions.abilities import SPECIAL, Target, abilities_of
 from longbox.games.champions.definitions import ATK, THW, Thing
 from longbox.games.champions.greedy.deeds import (
     ALL_OF_IT,
@@ -37,7 +38,6 @@ from longbox.games.champions.greedy.deeds import (
     Deed,
 )
 from longbox.games.champions.greedy.scope import UNKNOWN, Scope
-from longbox.games.champions.text.abilities import SPECIAL, Target, abilities_of
 from longbox.games.champions.text.constants import GainsTrait, Gets
 from longbox.games.champions.text.costs import Spend
 from longbox.games.champions.text.effects import (

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.abilities import CardAmount, CardCondition, Situation, Target
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.text import amounts, conditions
-from longbox.games.champions.text.abilities import CardAmount, CardCondition, Situation, Target
 from longbox.games.champions.text.effects import encounter_activations, encounter_nemesis, encounter_revealing
 from longbox.games.champions.view import TableView
 from longbox.kernel.effects import Did, Not

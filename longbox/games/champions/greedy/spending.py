@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.abilities import RESOURCE
+from longbox.games.champions.actions.payment import ResourceAbility
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.greedy.cards import holding_worth
 from longbox.games.champions.greedy.outlook import A_CARD, Outlook
-from longbox.games.champions.text.abilities import RESOURCE
-from longbox.games.champions.turn.payment import ResourceAbility
 from longbox.kernel.choices import Choice
 
 RESOURCES_A_CARD: Final = 1.2

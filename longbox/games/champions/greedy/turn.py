@@ -10,6 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
+from longbox.games.champions.abilities import CardAbility
+from longbox.games.champions.actions.playing import PlayCard
 from longbox.games.champions.definitions import (
     ALLY,
     ALTER_EGO,
@@ -29,12 +31,10 @@ from longbox.games.champions.greedy.outlook import A_CARD, Outlook, terms
 from longbox.games.champions.greedy.spending import Offer, best_plan
 from longbox.games.champions.greedy.worth import ability_worth, resources_asked
 from longbox.games.champions.permanents import CONFUSED, STUNNED
-from longbox.games.champions.text.abilities import CardAbility
 from longbox.games.champions.text.effects.drawing import Draw
-from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.playing import PlayCard
 from longbox.games.champions.turn.turn import ATTACK as ATTACK_POWER
 from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN, RECOVER, AskPlayer, BasicPower
+from longbox.games.champions.uses import UseAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from longbox.games.champions import events
+from longbox.games.champions.abilities import WHEN_REVEALED, CardAbility, Cost, Situation, abilities_of
 from longbox.games.champions.definitions import ALLY, ALTER_EGO, ATK, ATTACHMENT, HERO, REC, THW, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.greedy import deeds
@@ -15,7 +16,6 @@ from longbox.games.champions.greedy.outlook import A_CARD, A_RESOURCE, AN_ENCOUN
 from longbox.games.champions.greedy.reading import done_by, read
 from longbox.games.champions.greedy.scope import UNKNOWN, Scope
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
-from longbox.games.champions.text.abilities import WHEN_REVEALED, CardAbility, Cost, Situation, abilities_of
 from longbox.games.champions.text.costs import Costs, Do, Spend, SpendX
 from longbox.games.champions.text.effects.moving import PayPrintedCost
 

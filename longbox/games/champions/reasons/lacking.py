@@ -9,7 +9,9 @@ from collections.abc import Callable
 from typing import Any
 
 from longbox.games.champions import editions
-from longbox.games.champions.actions import attacking, thwarting, uniqueness
+from longbox.games.champions.abilities import ACTION, HERO_FORM, RESOURCE, CardAbility
+from longbox.games.champions.abilities import Requirement as CardRequirement
+from longbox.games.champions.actions import attacking, initiating, payment, playing, starting, thwarting, uniqueness
 from longbox.games.champions.definitions import (
     ALTER_EGO,
     ATK,
@@ -28,9 +30,8 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED, STUNNED
+from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.table import RESOLVING
-from longbox.games.champions.text.abilities import ACTION, HERO_FORM, RESOURCE, CardAbility
-from longbox.games.champions.text.abilities import Requirement as CardRequirement
 from longbox.games.champions.text.requirements import (
     AlterEgoFormOnly,
     AttachTo,
@@ -38,9 +39,7 @@ from longbox.games.champions.text.requirements import (
     MaxPerPlayer,
     MaxPerRound,
 )
-from longbox.games.champions.turn import initiating, payment, playing, starting
-from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.phases import TAKING_TURN
+from longbox.games.champions.uses import UseAbility
 from longbox.kernel.cards import Card
 from longbox.kernel.limits import MOST_ACTIONS
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from longbox.games.champions.abilities import CardAmount, Filter, Situation
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardAmount, Filter, Situation
 from longbox.games.champions.text.filters import Definite, found
 from longbox.kernel.terms import MEASURE
 

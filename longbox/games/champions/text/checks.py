@@ -7,6 +7,21 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.abilities import (
+    ACTION,
+    BOOST,
+    INTERRUPTS,
+    RESOURCE,
+    RESPONSES,
+    SETUP,
+    WHEN_DEFEATED,
+    WHEN_REVEALED,
+    CardAbility,
+    CardEffect,
+    Constant,
+    Filter,
+)
+from longbox.games.champions.actions.payment import Generator
 from longbox.games.champions.definitions import (
     ALLY,
     ATTACHMENT,
@@ -39,20 +54,6 @@ from longbox.games.champions.definitions import (
     CardDefinition,
 )
 from longbox.games.champions.definitions import RESOURCE as RESOURCE_CARD
-from longbox.games.champions.text.abilities import (
-    ACTION,
-    BOOST,
-    INTERRUPTS,
-    RESOURCE,
-    RESPONSES,
-    SETUP,
-    WHEN_DEFEATED,
-    WHEN_REVEALED,
-    CardAbility,
-    CardEffect,
-    Constant,
-    Filter,
-)
 from longbox.games.champions.text.constants import MoreResources, OfCards
 from longbox.games.champions.text.costs import Do
 from longbox.games.champions.text.dead import listed, what_is_dead, with_article
@@ -72,7 +73,6 @@ from longbox.games.champions.text.filters import Named, This
 from longbox.games.champions.text.occasions import Happening, LeavesPlay, YouChangeToThisForm
 from longbox.games.champions.text.requirements import AttachTo
 from longbox.games.champions.text.targets import One
-from longbox.games.champions.turn.payment import Generator
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Term
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions.abilities import CardAmount, CardCondition, Constant, Filter, Situation, Target
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
-from longbox.games.champions.text.abilities import CardAmount, CardCondition, Constant, Filter, Situation, Target
 from longbox.games.champions.text.targets import Each, The
 from longbox.kernel.terms import Term
 

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from longbox.games.champions import editions
+from longbox.games.champions.abilities import CardEffect, Cost, Situation
+from longbox.games.champions.actions import entering, payment
+from longbox.games.champions.actions.payment import Payment, Price
 from longbox.games.champions.definitions import Resources
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
-from longbox.games.champions.text.abilities import CardEffect, Cost, Situation
 from longbox.games.champions.text.effects.base import OnCards, speak_of
 from longbox.games.champions.text.effects.choosing import choose_word
 from longbox.games.champions.text.effects.drawing import DiscardAtRandom, DiscardFromHand, DiscardUpToFromHand
 from longbox.games.champions.text.effects.hurting import TakeDamage
-from longbox.games.champions.turn import initiating, payment
-from longbox.games.champions.turn.payment import Payment, Price
 from longbox.kernel.terms import Term
 
 
@@ -212,7 +212,7 @@ class Do(Cost):
             self.effect.run(game, situation)
         situation.chooses = False
         if situation.source is not None and game.plays(editions.USES):
-            initiating.finish_uses(game, situation.source)
+            entering.finish_uses(game, situation.source)
 
     def pay_with_damage(self, game: ChampionsGame, damage: TakeDamage, situation: Situation) -> None:
         """Take damage as a cost, which is not paid where not all of it is taken. [champions Cost, Prevent]"""

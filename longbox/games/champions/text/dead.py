@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.abilities import CardAbility, Filter, Occasion, Target
 from longbox.games.champions.definitions import (
     ALLY,
     ALTER_EGO,
@@ -23,7 +24,6 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.definitions import RESOURCE as RESOURCE_CARD
 from longbox.games.champions.text import conditions, occasions
-from longbox.games.champions.text.abilities import CardAbility, Filter, Occasion, Target
 from longbox.games.champions.text.costs import Do
 from longbox.games.champions.text.effects import encounter_statuses, hurting, moving, scheming, states
 from longbox.games.champions.text.effects.base import OnCards

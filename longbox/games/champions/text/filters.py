@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from longbox.games.champions.abilities import Filter, Situation
 from longbox.games.champions.definitions import ALTER_EGO, HERO, IDENTITIES, MAIN_SCHEME, VILLAIN, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STATUSES
-from longbox.games.champions.text.abilities import Filter, Situation
 from longbox.kernel.terms import PLAYER
 from longbox.kernel.zones import NOBODY
 

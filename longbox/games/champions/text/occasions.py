@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions import editions, events
+from longbox.games.champions.abilities import Filter, Occasion, Situation
 from longbox.games.champions.definitions import ALLY, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Filter, Occasion, Situation
 from longbox.kernel.zones import NOBODY
 
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from longbox.games.champions.abilities import Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import HeroPlayer
-from longbox.games.champions.text.abilities import Situation
 from longbox.kernel.terms import Term
 from longbox.kernel.zones import Zone
 

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions.abilities import CardCondition, Filter, Requirement, Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardCondition, Filter, Requirement, Situation
 from longbox.games.champions.text.filters import found
 
 

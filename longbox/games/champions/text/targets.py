@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.abilities import ATTACK_LABEL, BY_PLAYERS, CardAmount, Filter, Situation, Target
 from longbox.games.champions.actions import attacking
 from longbox.games.champions.definitions import ENEMIES, Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import ATTACK_LABEL, BY_PLAYERS, CardAmount, Filter, Situation, Target
 from longbox.games.champions.text.filters import Definite, all_types, found
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import PRONOUN, WORD

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longbox.games.champions.definitions import USES, CardDefinition
-from longbox.games.champions.text.abilities import (
+from longbox.games.champions.abilities import (
     ANY_FORM,
     INTERRUPTS,
     NO_LIMIT,
@@ -19,6 +18,7 @@ from longbox.games.champions.text.abilities import (
     Occasion,
     Requirement,
 )
+from longbox.games.champions.definitions import USES, CardDefinition
 from longbox.games.champions.text.requirements import MaxPerDeck
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Term

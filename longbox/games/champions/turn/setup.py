@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
-from longbox.games.champions.actions import encounter, statuses, threat
+from longbox.games.champions.abilities import SETUP, Situation, abilities_of
+from longbox.games.champions.actions import encounter, revealed, statuses, threat
 from longbox.games.champions.agreement import Agreement
 from longbox.games.champions.definitions import MINION, TOUGHNESS, CardDefinition, Thing
 from longbox.games.champions.events import Occurrence
@@ -20,8 +21,8 @@ from longbox.games.champions.table import (
     VILLAIN_DECK,
     HeroPlayer,
 )
-from longbox.games.champions.text.abilities import SETUP, Situation, abilities_of
 from longbox.games.champions.turn import turn
+from longbox.games.champions.whole_game import WholeGame
 from longbox.kernel.questions import Prompt
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.zones import NOBODY, Zone
@@ -37,7 +38,7 @@ def set_up(agreement: Agreement) -> ChampionsGame:
     """
     seats = [HeroPlayer(number, name) for number, name in enumerate(agreement.names)]
     zones = [*SHARED, *[zone for seat in seats for zone in seat.zones()]]
-    game = ChampionsGame(agreement.options, seats, zones, [], Randomness(0))
+    game = WholeGame(agreement.options, seats, zones, [], Randomness(0))
     game.first_player = agreement.options.first_player
     game.eliminated = [False for _ in seats]
     game.changed_form = [False for _ in seats]
@@ -153,7 +154,7 @@ def set_up_scenario(game: ChampionsGame) -> None:
     if game.main_scheme().definition.stage.endswith("A"):
         threat.turn_to(game, game.piles[MAIN_SCHEME_DECK.number][-1])
     set_up_card(game, game.first_player, villain)
-    encounter.resolve_when_revealed(game, game.first_player, villain)
+    revealed.resolve_when_revealed(game, game.first_player, villain)
 
 
 def mulligan(game: ChampionsGame, player: int) -> None:

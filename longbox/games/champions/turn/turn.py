@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import editions, events
-from longbox.games.champions.actions import attacking, damage, entering, forms, thwarting
+from longbox.games.champions.abilities import ACTION, THIS_PHASE
+from longbox.games.champions.actions import attacking, damage, entering, forms, initiating, playing, thwarting, timing
+from longbox.games.champions.actions.playing import PlayCard
 from longbox.games.champions.definitions import (
     ALLY,
     ALTER_EGO,
@@ -23,11 +25,9 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED, STUNNED
-from longbox.games.champions.text.abilities import ACTION, THIS_PHASE
-from longbox.games.champions.turn import initiating, playing, timing, villain_phase
-from longbox.games.champions.turn.initiating import UseAbility
-from longbox.games.champions.turn.phases import ENDING_PLAYER_PHASE, PLACING_THREAT, TAKING_TURN
-from longbox.games.champions.turn.playing import PlayCard
+from longbox.games.champions.phases import ENDING_PLAYER_PHASE, PLACING_THREAT, TAKING_TURN
+from longbox.games.champions.turn import villain_phase
+from longbox.games.champions.uses import UseAbility
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.limits import MOST_ACTIONS
 from longbox.kernel.questions import Prompt, Question

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import editions, events
-from longbox.games.champions.actions import encounter, enemies, entering, threat
+from longbox.games.champions.abilities import THIS_PHASE, THIS_ROUND, Situation
+from longbox.games.champions.actions import encounter, enemies, entering, threat, timing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import ACCELERATION
-from longbox.games.champions.text.abilities import THIS_PHASE, THIS_ROUND, Situation
-from longbox.games.champions.turn import timing
-from longbox.games.champions.turn.phases import ACTIVATING, DEALING, ENDING_ROUND, PLACING_THREAT, REVEALING
+from longbox.games.champions.phases import ACTIVATING, DEALING, ENDING_ROUND, PLACING_THREAT, REVEALING
 from longbox.kernel.zones import NOBODY
 
 NEXT_ROUND: Final = -1

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions import events
+from longbox.games.champions.abilities import WHEN_REVEALED, CardEffect, Situation, abilities_of
 from longbox.games.champions.actions import entering
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import WHEN_REVEALED, CardEffect, Situation, abilities_of
 from longbox.kernel.terms import DEED
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from longbox.games.champions.abilities import CardEffect, Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardEffect, Situation
 from longbox.games.champions.text.targets import CHOOSE, CardTarget
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions import events
+from longbox.games.champions.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.actions.entering import hand_of
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.filters import Everything
 from longbox.games.champions.text.places import Place, you

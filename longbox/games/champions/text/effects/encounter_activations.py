@@ -5,12 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions import events
-from longbox.games.champions.actions import enemies
-from longbox.games.champions.actions.acts import Act
-from longbox.games.champions.definitions import Thing
-from longbox.games.champions.events import Occurrence
-from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import (
+from longbox.games.champions.abilities import (
     THIS_ATTACK,
     CardAmount,
     CardCondition,
@@ -20,6 +15,11 @@ from longbox.games.champions.text.abilities import (
     Situation,
     Target,
 )
+from longbox.games.champions.act import Act
+from longbox.games.champions.actions import enemies
+from longbox.games.champions.definitions import Thing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.encounter_players import players_meant
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.effects import If

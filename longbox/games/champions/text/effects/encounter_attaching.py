@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from longbox.games.champions.abilities import CardCondition, CardEffect, Filter, Situation
 from longbox.games.champions.actions import entering
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardCondition, CardEffect, Filter, Situation
 from longbox.games.champions.text.filters import Definite, Narrowed, found
 from longbox.games.champions.text.requirements import AttachTo
 from longbox.games.champions.text.targets import CardTarget

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.abilities import CardEffect, Cost, Situation
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardEffect, Cost, Situation
 from longbox.kernel.choices import NO, Choice
 from longbox.kernel.questions import Prompt, Question
 
@@ -16,16 +16,14 @@ AVERT: Final[Prompt] = Prompt("You may do what averts it", "May")
 class Option(Choice):
     """One of several things to do, as an answer; it is called as the card words it."""
 
-    __slots__ = ("effect",)
+    __slots__ = ("_game", "effect")
 
-    def __init__(self, effect: CardEffect) -> None:
+    def __init__(self, effect: CardEffect, game: ChampionsGame) -> None:
         self.effect = effect
+        self._game = game
 
     def key(self) -> str:
-        # The lexicon knows all effects, this one included, and is not needed where only programs choose.
-        from longbox.games.champions.text.lexicon import words_of  # noqa: PLC0415
-
-        return words_of(self.effect)
+        return self._game.words_of(self.effect)
 
 
 class ChooseOne(CardEffect):
@@ -56,7 +54,7 @@ def choose_effect(game: ChampionsGame, situation: Situation, able: list[CardEffe
     """
     if len(able) == 1 and not game.perhaps_held(situation.player):
         return able[0]
-    choices: list[Choice] = [Option(option) for option in able]
+    choices: list[Choice] = [Option(option, game) for option in able]
     answer = game.ask(Question(situation.player, prompt, choices, situation.source))
     assert isinstance(answer, Option)
     return answer.effect

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions.abilities import CardAmount, Constant, Filter, Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardAmount, Constant, Filter, Situation
 from longbox.games.champions.text.constants import Change, Gets, OfCards, counted_now
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.terms import Term

@@ -5,17 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions import events
-from longbox.games.champions.actions import damage
-from longbox.games.champions.actions.acts import Act
+from longbox.games.champions.abilities import CardAmount, CardCondition, CardEffect, Filter, Occasion, Situation
+from longbox.games.champions.act import Act
+from longbox.games.champions.actions import damage, timing
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardAmount, CardCondition, CardEffect, Filter, Occasion, Situation
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.filters import Definite
 from longbox.games.champions.text.occasions import doer
 from longbox.games.champions.text.targets import chooser
-from longbox.games.champions.turn import timing
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
 from longbox.kernel.zones import NOBODY

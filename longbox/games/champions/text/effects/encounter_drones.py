@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions.abilities import CardEffect, Situation
 from longbox.games.champions.actions import encounter, entering
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardEffect, Situation
 from longbox.games.champions.text.constants import OfCards
 from longbox.games.champions.text.filters import Narrowed
 from longbox.games.champions.text.targets import CardTarget

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.definitions import RESOURCE_TYPES, Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.text.effects.drawing import speak_of_discarded
 from longbox.kernel.terms import DEED
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from longbox.games.champions.abilities import WHEN_REVEALED, CardAbility, CardAmount
 from longbox.games.champions.definitions import CardDefinition
-from longbox.games.champions.text.abilities import WHEN_REVEALED, CardAbility, CardAmount
 from longbox.games.champions.text.effects.scheming import PlaceThreat
 from longbox.games.champions.text.filters import TheMainScheme, This
 from longbox.games.champions.text.targets import The

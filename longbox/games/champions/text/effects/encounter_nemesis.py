@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions.abilities import CardCondition, CardEffect, Situation
 from longbox.games.champions.actions import encounter
 from longbox.games.champions.definitions import MINION, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.scenarios import nemesis_set
 from longbox.games.champions.table import ENCOUNTER_DECK, SET_ASIDE
-from longbox.games.champions.text.abilities import CardCondition, CardEffect, Situation
 from longbox.kernel.terms import DEED
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from longbox.games.champions import events
+from longbox.games.champions.abilities import CardEffect, Requirement, Situation
 from longbox.games.champions.actions import entering
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import REMOVED
-from longbox.games.champions.text.abilities import CardEffect, Requirement, Situation
 
 
 class GivenTo(Requirement):

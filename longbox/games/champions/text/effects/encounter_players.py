@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from longbox.games.champions.abilities import CardCondition, CardEffect, Filter, Situation
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardCondition, CardEffect, Filter, Situation
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.effects.choosing import EachPlayer, run_for
 from longbox.games.champions.text.effects.drawing import DiscardAtRandom

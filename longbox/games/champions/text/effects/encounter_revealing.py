@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions import events
+from longbox.games.champions.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.actions import encounter, entering
 from longbox.games.champions.definitions import MINION, SIDE_SCHEME, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE
-from longbox.games.champions.text.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.text.effects.drawing import speak_of_discarded
 from longbox.games.champions.text.effects.encounter_players import YOU, players_meant
 from longbox.kernel.questions import Prompt

@@ -5,15 +5,14 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions import events
-from longbox.games.champions.actions import entering, threat
+from longbox.games.champions.abilities import CardAmount, CardEffect, Occasion, Situation
+from longbox.games.champions.actions import entering, threat, timing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.phases import PLACING_THREAT
 from longbox.games.champions.table import BENEATH
-from longbox.games.champions.text.abilities import CardAmount, CardEffect, Occasion, Situation
 from longbox.games.champions.text.filters import Definite
 from longbox.games.champions.text.targets import CardTarget
-from longbox.games.champions.turn import timing
-from longbox.games.champions.turn.phases import PLACING_THREAT
 from longbox.kernel.terms import DEED
 from longbox.kernel.zones import EVERYBODY
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions.abilities import CardCondition, Situation, Target
 from longbox.games.champions.actions import statuses
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardCondition, Situation, Target
 from longbox.games.champions.text.effects.base import OnCards
 from longbox.kernel.terms import DEED
 

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions.abilities import CardAmount, CardCondition, CardEffect, Situation
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardAmount, CardCondition, CardEffect, Situation
 from longbox.games.champions.text.amounts import Capped
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards
 from longbox.games.champions.text.targets import CardTarget

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from longbox.games.champions.abilities import CardAmount, CardEffect, Situation
 from longbox.games.champions.actions import damage
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardAmount, CardEffect, Situation
 from longbox.games.champions.text.amounts import PrintedResources, ThisWay
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
 from longbox.games.champions.text.effects.preventing import is_about_to_happen

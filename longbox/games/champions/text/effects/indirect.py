@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions.abilities import Situation
 from longbox.games.champions.actions import damage
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Situation
 from longbox.games.champions.text.effects.base import Measured
 from longbox.kernel.terms import DEED
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions.abilities import THIS_ATTACK, CardEffect, Constant, Filter, Situation, Target
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import THIS_ATTACK, CardEffect, Constant, Filter, Situation, Target
 from longbox.games.champions.text.constants import Adds, Gets, NextCostsLess, OfCards
 from longbox.games.champions.text.effects.choosing import choose_word
 from longbox.games.champions.text.filters import YourIdentity

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions import events
+from longbox.games.champions.abilities import CardEffect, Situation
 from longbox.games.champions.actions.entering import discard_pile_of
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK
-from longbox.games.champions.text.abilities import CardEffect, Situation
 from longbox.games.champions.text.effects.drawing import DISCARD, TO_HAND, make_deck_anew, to_hand
 from longbox.games.champions.text.places import YourDeck, you
 from longbox.kernel.questions import Prompt

@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.champions.actions import encounter, entering, forms, uniqueness
+from longbox.games.champions.abilities import ALTER_EGO_FORM, HERO_FORM, CardEffect, Cost, Filter, Situation
+from longbox.games.champions.actions import encounter, entering, forms, payment, uniqueness
+from longbox.games.champions.actions.payment import Payment, Price
 from longbox.games.champions.definitions import CANNOT_CHANGE_FORM, IDENTITIES, MINION, VALUES, Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import ALTER_EGO_FORM, HERO_FORM, CardEffect, Cost, Filter, Situation
 from longbox.games.champions.text.effects.base import OnCards
 from longbox.games.champions.text.places import Place
-from longbox.games.champions.turn import payment
-from longbox.games.champions.turn.payment import Payment, Price
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
 

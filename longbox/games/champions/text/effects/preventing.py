@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions.abilities import CardEffect, Situation
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardEffect, Situation
 from longbox.games.champions.text.effects.base import Measured
 
 

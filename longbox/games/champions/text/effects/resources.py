@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from longbox.games.champions.abilities import Filter, Situation
+from longbox.games.champions.actions.payment import Generator, Payment
 from longbox.games.champions.definitions import NO_RESOURCES, Resources, Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Filter, Situation
 from longbox.games.champions.text.costs import Wanted
-from longbox.games.champions.turn.payment import Generator, Payment
 
 
 class Generate(Generator):

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from longbox.games.champions.abilities import Situation
 from longbox.games.champions.actions import threat
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import Situation
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.abilities import SPECIAL, CardAbility, CardEffect, Filter, Situation, abilities_of
+from longbox.games.champions.actions import initiating
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import SPECIAL, CardAbility, CardEffect, Filter, Situation, abilities_of
 from longbox.games.champions.text.effects.encounter_choosing import choose_effect
 from longbox.games.champions.text.filters import found
-from longbox.games.champions.turn import initiating
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import Term
 

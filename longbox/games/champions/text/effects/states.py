@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from longbox.games.champions.abilities import CardAmount, CardEffect, Situation
 from longbox.games.champions.actions import statuses
 from longbox.games.champions.definitions import CANNOT_READY, Thing
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardAmount, CardEffect, Situation
 from longbox.games.champions.text.effects.base import MeasuredOnCards, OnCards
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.questions import Prompt

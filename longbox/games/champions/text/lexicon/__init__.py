@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from longbox.games.champions.text.abilities import CardEffect
+from longbox.games.champions.abilities import CardEffect
 from longbox.games.champions.text.lexicon import (
     conditions,
     constants,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.abilities import THIS_ATTACK
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
 from longbox.games.champions.text import filters, targets
-from longbox.games.champions.text.abilities import THIS_ATTACK
 from longbox.games.champions.text.effects import (
     cancelling,
     choosing,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions.actions import acts
+from longbox.games.champions.act import ATTACK, SCHEME
 from longbox.games.champions.text.effects import encounter_activations as activations
 from longbox.games.champions.text.effects import encounter_attaching as attaching
 from longbox.games.champions.text.effects import encounter_constants as constants
@@ -25,8 +25,8 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     Pattern("attacked_player", players.EACH_PLAYER, str),
     Pattern("done", "{enemies:targets} [activates|activate]", activations.Activate),
     Pattern("condition", "<this|that> activation is {what:kind_of_act}", activations.ActIs),
-    Pattern("condition", "the villain is scheming", activations.ActIs, what=acts.SCHEME),
-    Pattern("kind_of_act", f"an attack{{={acts.ATTACK}}} | a scheme{{={acts.SCHEME}}}", str),
+    Pattern("condition", "the villain is scheming", activations.ActIs, what=SCHEME),
+    Pattern("kind_of_act", f"an attack{{={ATTACK}}} | a scheme{{={SCHEME}}}", str),
     Pattern(
         "condition",
         "{act:act_spoken_of} is undefended | this is an undefended attack",

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.abilities import CardAmount
 from longbox.games.champions.text import filters
-from longbox.games.champions.text.abilities import CardAmount
 from longbox.games.champions.text.effects import drawing, looking, moving
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed

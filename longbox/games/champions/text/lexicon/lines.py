@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import definitions
-from longbox.games.champions.text import abilities, requirements, texts
+from longbox.games.champions import abilities, definitions
+from longbox.games.champions.text import requirements, texts
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 

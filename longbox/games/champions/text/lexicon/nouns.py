@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import definitions
+from longbox.games.champions import abilities, definitions
 from longbox.games.champions.definitions import (
     ALLY,
     ALTER_EGO,
@@ -28,7 +28,7 @@ from longbox.games.champions.definitions import (
     UPGRADE,
     VILLAIN,
 )
-from longbox.games.champions.text import abilities, amounts, filters, places, targets
+from longbox.games.champions.text import amounts, filters, places, targets
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed, ThatMuch, X
 

@@ -7,11 +7,12 @@ from itertools import combinations
 from typing import Final
 
 from longbox.games.champions import editions, events
+from longbox.games.champions.abilities import RESOURCE, CardAbility, CardEffect, Cost, Situation
+from longbox.games.champions.actions import entering
 from longbox.games.champions.definitions import NO_RESOURCES, RESOURCE_TYPES, Resources, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import RESOURCE, CardAbility, CardEffect, Cost, Situation
-from longbox.games.champions.turn import initiating
+from longbox.games.champions.uses import UseAbility, number_of
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
@@ -184,12 +185,12 @@ def can_use(game: ChampionsGame, payment: Payment, card: Thing, ability: CardAbi
     """
     effect = ability.effect
     assert isinstance(effect, Generator)
-    number = initiating.number_of(card, ability)
+    number = number_of(card, ability)
     if number in game.generating or not effect.pays_for(game, payment.paid_for, Situation(payment.player, card)):
         return False
     game.generating.append(number)
     try:
-        return initiating.ability_usable(game, payment.player, card, ability)
+        return game.can_initiate(payment.player, UseAbility(card, ability))
     finally:
         game.generating.pop()
 
@@ -375,13 +376,13 @@ def generate(game: ChampionsGame, payment: Payment, way: Choice) -> Resources:
     if isinstance(way, ResourceAbility):
         situation = Situation(player, way.card)
         situation.ability = way.ability
-        initiating.count_use(game, way.card, way.ability)
+        game.count_use(way.card, way.ability)
         card = way.card
         if way.ability.cost is not None:
-            game.generating.append(initiating.number_of(way.card, way.ability))
+            game.generating.append(number_of(way.card, way.ability))
             way.ability.cost.pay(game, situation)
             game.generating.pop()
-        initiating.finish_uses(game, card)
+        entering.finish_uses(game, card)
     else:
         assert isinstance(way, Card)
         card = way

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.definitions import EVENT, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardAbility, Situation
-from longbox.games.champions.turn import initiating
+from longbox.games.champions.uses import UseAbility
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
@@ -116,7 +116,7 @@ def forced(game: ChampionsGame, window: Window) -> None:
             return
         answer = waiting[0] if len(waiting) == 1 else first_of(game, waiting)
         window.used.append(use_of(answer.watcher))
-        initiating.resolve_forced(game, answer.watcher, answer.event)
+        game.resolve_forced(answer.watcher, answer.event)
         if window.before and not window.happenings[0].happens:
             return
 
@@ -141,8 +141,8 @@ def must_be_resolved(game: ChampionsGame, watcher: Watcher, event: Occurrence) -
 
     [champions Forced; Ability, Card Ability; Initiating Abilities, Playing Cards]
     """
-    you = initiating.you_of(game, watcher, event)
-    return triggers(game, watcher, event, you) and initiating.can_be_forced(game, watcher, event, you)
+    you = you_of(game, watcher, event)
+    return triggers(game, watcher, event, you) and game.can_be_forced(watcher, event, you)
 
 
 def first_of(game: ChampionsGame, waiting: list[Answer]) -> Answer:
@@ -169,6 +169,27 @@ def use_of(watcher: Watcher) -> tuple[int, int]:
     """An ability of a card, among those used."""
     assert watcher.source is not None
     return (watcher.source.serial, watcher.number)
+
+
+def you_of(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> int:
+    """Who "you" is for a forced ability: the player who controls its card; on an encounter card, who is addressed.
+
+    [champions You]
+    """
+    assert watcher.source is not None
+    return watcher.controller if watcher.controller >= 0 else addressed(game, watcher.source, event)
+
+
+def addressed(game: ChampionsGame, card: Thing, event: Occurrence) -> int:
+    """Who "you" is on an encounter card: the player of the occurrence, or the one it is engaged with.
+
+    [champions You, First Player]
+    """
+    if event.player >= 0:
+        return event.player
+    if game.in_play(card) and game.permanent(card).engaged >= 0:
+        return game.permanent(card).engaged
+    return game.first_player
 
 
 # Abilities that players choose to use
@@ -202,9 +223,9 @@ def use_one(game: ChampionsGame, window: Window, prompt: Prompt, player: int) ->
     chosen = game.ask(Question(player, prompt, choices, source_of(window)))
     if chosen is PASS:
         return False
-    assert isinstance(chosen, initiating.UseAbility)
+    assert isinstance(chosen, UseAbility)
     window.used.append(chosen.use)
-    initiating.initiate(game, player, chosen)
+    game.initiate(player, chosen)
     return True
 
 
@@ -235,9 +256,9 @@ def source_of(window: Window) -> Thing | None:
     return event.cards[0] if event.cards else None
 
 
-def offers(game: ChampionsGame, window: Window, player: int) -> list[initiating.UseAbility]:
+def offers(game: ChampionsGame, window: Window, player: int) -> list[UseAbility]:
     """The abilities that a player can use in a window now: of cards of their own, of encounter cards, and events."""
-    found: list[initiating.UseAbility] = []
+    found: list[UseAbility] = []
     for event in window.happenings:
         lists = game.guards if window.before else game.watchers
         for watcher in lists[event.kind.number]:
@@ -249,31 +270,29 @@ def offers(game: ChampionsGame, window: Window, player: int) -> list[initiating.
     return found
 
 
-def add_offer(
-    game: ChampionsGame, found: list[initiating.UseAbility], watcher: Watcher, event: Occurrence, player: int
-) -> None:
+def add_offer(game: ChampionsGame, found: list[UseAbility], watcher: Watcher, event: Occurrence, player: int) -> None:
     """Offer a player an ability of a card in play, if it can be used now."""
     ability = watcher.ability
     assert isinstance(ability, CardAbility)
     assert watcher.source is not None
     if ability.is_forced or not triggers(game, watcher, event, player):
         return
-    use = initiating.UseAbility(watcher.source, ability, event, use_of(watcher))
-    if not already_offered(found, use) and initiating.can_initiate(game, player, use):
+    use = UseAbility(watcher.source, ability, event, use_of(watcher))
+    if not already_offered(found, use) and game.can_initiate(player, use):
         found.append(use)
 
 
 def add_event(
-    game: ChampionsGame, found: list[initiating.UseAbility], window: Window, player: int, card: Thing, event: Occurrence
+    game: ChampionsGame, found: list[UseAbility], window: Window, player: int, card: Thing, event: Occurrence
 ) -> None:
     """Offer an event card of a hand, if it can be played now. [champions Event]"""
     for number, ability in enumerate(card.definition.abilities):
         if fits(game, window, event, Situation(player, card, event), ability):
-            use = initiating.UseAbility(card, ability, event, (card.serial, -1 - number))
-            if not already_offered(found, use) and initiating.can_initiate(game, player, use):
+            use = UseAbility(card, ability, event, (card.serial, -1 - number))
+            if not already_offered(found, use) and game.can_initiate(player, use):
                 found.append(use)
 
 
-def already_offered(found: list[initiating.UseAbility], use: initiating.UseAbility) -> bool:
+def already_offered(found: list[UseAbility], use: UseAbility) -> bool:
     """Whether the same ability is offered already, for another part of the same occurrence."""
     return any([other.use == use.use for other in found])

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from longbox.games.champions.abilities import Constant, Situation
 from longbox.games.champions.definitions import ATK, SCH, Thing
-from longbox.games.champions.text.abilities import Constant, Situation
 
 if TYPE_CHECKING:
     from longbox.games.champions.game import ChampionsGame

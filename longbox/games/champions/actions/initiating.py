@@ -8,14 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import editions, events
-from longbox.games.champions.actions import attacking, entering, thwarting
-from longbox.games.champions.actions.acts import Act
-from longbox.games.champions.definitions import CANNOT_ATTACK, CANNOT_DEFEND, CANNOT_THWART, EVENT, USES, Thing
-from longbox.games.champions.events import Occurrence
-from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.permanents import MOST_ABILITIES
-from longbox.games.champions.table import RESOLVING
-from longbox.games.champions.text.abilities import (
+from longbox.games.champions.abilities import (
     ALTER_EGO_FORM,
     ATTACK_LABEL,
     DEFENSE_LABEL,
@@ -26,10 +19,15 @@ from longbox.games.champions.text.abilities import (
     Cost,
     Situation,
 )
-from longbox.games.champions.turn import payment, starting, timing
-from longbox.games.champions.turn.phases import SETTING_UP
+from longbox.games.champions.act import Act
+from longbox.games.champions.actions import acts, attacking, entering, payment, starting, thwarting, timing
+from longbox.games.champions.definitions import CANNOT_ATTACK, CANNOT_DEFEND, CANNOT_THWART, EVENT, Thing
+from longbox.games.champions.events import Occurrence
+from longbox.games.champions.game import ChampionsGame
+from longbox.games.champions.phases import SETTING_UP
+from longbox.games.champions.table import RESOLVING
+from longbox.games.champions.uses import UseAbility, number_of
 from longbox.kernel.abilities import Watcher
-from longbox.kernel.choices import Choice
 
 DEEDS: Final = {
     ATTACK_LABEL: CANNOT_ATTACK,
@@ -37,36 +35,6 @@ DEEDS: Final = {
     DEFENSE_LABEL: CANNOT_DEFEND,
 }
 """What abilities with a label do, which a text can forbid. [champions Cannot]"""
-NO_USE: Final = (-1, 0)
-
-
-class UseAbility(Choice):
-    """Using an ability of a card, as an answer.
-
-    Attributes:
-        card: The card; where it is an event in a hand, it is played.
-        ability: Its ability.
-        event: What triggered it, if something did.
-        use: What tells the ability from others where each can be used once.
-    """
-
-    __slots__ = ("ability", "card", "event", "use")
-
-    def __init__(
-        self, card: Thing, ability: CardAbility, event: Occurrence | None = None, use: tuple[int, int] = NO_USE
-    ) -> None:
-        self.card = card
-        self.ability = ability
-        self.event = event
-        self.use = use
-
-    def key(self) -> str:
-        return f"use {self.card}"
-
-    def words(self) -> str:
-        verb = "Play" if self.card.definition.type == EVENT else "Use"
-        name = f" ({self.ability.name})" if self.ability.name else ""
-        return f"{verb} {self.card}{name}"
 
 
 def situation_of(player: int, use: UseAbility) -> Situation:
@@ -112,7 +80,7 @@ def once_paid(game: ChampionsGame, ability: CardAbility, situation: Situation) -
 def is_barred(game: ChampionsGame, ability: CardAbility, situation: Situation) -> bool:
     """Whether an ability is an attack, a thwart or a defense by somebody who cannot make one. [champions Cannot]"""
     deed = DEEDS.get(ability.label)
-    return deed is not None and game.forbidden(attacking.actor_of(game, situation), deed)
+    return deed is not None and game.forbidden(acts.actor_of(game, situation), deed)
 
 
 def payable_together(game: ChampionsGame, player: int, cost: Cost, situation: Situation) -> bool:
@@ -121,11 +89,6 @@ def payable_together(game: ChampionsGame, player: int, cost: Cost, situation: Si
     assert card is not None
     price = price_of(game, player, card) if card.definition.type == EVENT else payment.Price(0)
     return payment.can_pay_together(game, situation, cost, price)
-
-
-def ability_usable(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:
-    """Whether a player can use an ability of a card in play that waits for nothing."""
-    return can_initiate(game, player, UseAbility(card, ability))
 
 
 def may_use(game: ChampionsGame, player: int, card: Thing, ability: CardAbility) -> bool:
@@ -181,10 +144,10 @@ def use_ability(game: ChampionsGame, player: int, use: UseAbility) -> None:
     situation = situation_of(player, use)
     note = f": {use.ability.name}" if use.ability.name else ""
     game.log.append(Occurrence(events.USED, player, use.card.alone, note=note))
-    count_use(game, use.card, use.ability)
+    game.count_use(use.card, use.ability)
     if pay_cost(game, use.ability, situation):
         resolve(game, use.ability, situation)
-    finish_uses(game, use.card)
+    entering.finish_uses(game, use.card)
 
 
 def play_event(game: ChampionsGame, player: int, use: UseAbility) -> None:
@@ -263,53 +226,10 @@ def resolve_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> 
     ability = watcher.ability
     assert card is not None
     assert isinstance(ability, CardAbility)
-    player = you_of(game, watcher, event)
+    player = timing.you_of(game, watcher, event)
     situation = situation_of(player, UseAbility(card, ability, event))
     game.log.append(Occurrence(events.FORCED, player, card.alone))
-    count_use(game, card, ability)
+    game.count_use(card, ability)
     if pay_cost(game, ability, situation):
         resolve(game, ability, situation)
-    finish_uses(game, card)
-
-
-def you_of(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> int:
-    """Who "you" is for a forced ability: the player who controls its card; on an encounter card, who is addressed.
-
-    [champions You]
-    """
-    assert watcher.source is not None
-    return watcher.controller if watcher.controller >= 0 else addressed(game, watcher.source, event)
-
-
-def addressed(game: ChampionsGame, card: Thing, event: Occurrence) -> int:
-    """Who "you" is on an encounter card: the player of the occurrence, or the one it is engaged with.
-
-    [champions You, First Player]
-    """
-    if event.player >= 0:
-        return event.player
-    if game.in_play(card) and game.permanent(card).engaged >= 0:
-        return game.permanent(card).engaged
-    return game.first_player
-
-
-def count_use(game: ChampionsGame, card: Thing, ability: CardAbility) -> None:
-    """Count the use of an ability that has a limit. [champions Limit]"""
-    if ability.limit != NO_LIMIT and game.in_play(card):
-        used = game.permanent(card).used
-        number = number_of(card, ability)
-        used[number] = used.get(number, 0) + 1
-
-
-def number_of(card: Thing, ability: CardAbility) -> int:
-    """The number of an ability of a card, which no other has."""
-    for index, other in enumerate(card.definition.abilities):
-        if other is ability:
-            return card.serial * MOST_ABILITIES + index
-    raise AssertionError(f"{card} has no such ability")
-
-
-def finish_uses(game: ChampionsGame, card: Thing) -> None:
-    """Discard a card with the keyword uses that has spent its last one. [champions Uses X]"""
-    if USES in card.definition.keywords and game.in_play(card) and not game.counters(card, card.definition.uses):
-        entering.discard_from_play(game, card)
+    entering.finish_uses(game, card)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from longbox.games.champions import editions
+from longbox.games.champions.abilities import CardEffect, Situation, Target
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.abilities import CardEffect, Situation, Target
 from longbox.kernel.effects import Effect, If
 from longbox.kernel.terms import Term
 

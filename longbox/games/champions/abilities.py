@@ -16,7 +16,7 @@ from longbox.kernel.terms import Term
 from longbox.texts.amounts import Amount
 
 if TYPE_CHECKING:
-    from longbox.games.champions.actions.acts import Act
+    from longbox.games.champions.act import Act
     from longbox.games.champions.game import ChampionsGame
     from longbox.games.champions.permanents import Permanent
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
-from longbox.games.champions.actions import entering, uniqueness
+from longbox.games.champions.actions import entering, initiating, payment, timing, uniqueness
+from longbox.games.champions.actions.payment import Payment
 from longbox.games.champions.definitions import ALLY, SUPPORT, UPGRADE, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
-from longbox.games.champions.turn import initiating, payment, timing
-from longbox.games.champions.turn.payment import Payment
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import Player
