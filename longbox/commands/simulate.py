@@ -13,6 +13,7 @@ from longbox.commands.simulate_decks import decks_command
 from longbox.commands.simulate_matrix import matrix_command
 from longbox.commands.simulating import (
     BOTS,
+    COMPARE,
     FIRST,
     INTERRUPTED,
     JOBS,
@@ -30,7 +31,7 @@ from longbox.commands.simulating import (
 from longbox.games import find_pack
 from longbox.lab import outputs
 from longbox.lab.matrix import axes_of
-from longbox.lab.own import Comparison
+from longbox.lab.own import Comparison, measured_of, without
 from longbox.lab.plan import Plan
 from longbox.lab.report import comparison_tables, report
 from longbox.lab.results import GameResult
@@ -49,12 +50,7 @@ OPTIONS: Final[list[click.Parameter]] = [
     OUT,
     PLOT,
     RECORD,
-    click.Option(
-        ["--compare/--no-compare"],
-        default=True,
-        show_default=True,
-        help="With --cards: play the same games without each card of your own, too, and tell the difference.",
-    ),
+    COMPARE,
     click.Option(["--top"], default=15, show_default=True, type=click.IntRange(min=0), help="How many cards to list."),
 ]
 
@@ -91,7 +87,7 @@ def simulate(game: str, given: dict[str, Any]) -> None:
         LongboxError: Something that was given doesn't fit, or a game broke off.
     """
     plan = plan_of(game, given)
-    comparison = Comparison(plan) if given["compare"] else None
+    comparison = comparison_of(plan) if given["compare"] else None
     results = Results(plan, given["out"], given["plot"], comparison)
     others = comparison.plans if comparison else []
     run = play([plan, *others], results.add, given["jobs"], [given["record"], *[None] * len(others)])
@@ -100,6 +96,15 @@ def simulate(game: str, given: dict[str, Any]) -> None:
     finally:
         results.show(given["top"])
     end(run, given_words())
+
+
+def comparison_of(plan: Plan) -> Comparison:
+    """The same games without each card of one's own."""
+
+    def measure(kind: int, result: GameResult) -> dict[str, float]:
+        return measured_of(result.outcome, [plan.bots[entrant] for entrant in result.entrants])
+
+    return Comparison([plan], without, measure)
 
 
 def plan_of(game: str, given: dict[str, Any]) -> Plan:
@@ -131,7 +136,7 @@ class Results:
     def add(self, number: int, result: GameResult) -> None:
         """Count one game of the plan, or of those without a card of one's own, which have higher numbers."""
         if self.comparison is not None:
-            self.comparison.add(number, result.number, result.outcome, result.entrants)
+            self.comparison.add(number, result)
         if number:
             return
         self.tally.add(result)

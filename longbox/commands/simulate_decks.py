@@ -11,6 +11,7 @@ import click
 
 from longbox.commands.simulating import (
     BOTS,
+    COMPARE,
     FILE,
     FIRST,
     JOBS,
@@ -34,9 +35,10 @@ from longbox.kernel.errors import LongboxError, near
 from longbox.lab.matchup_report import matchup_report
 from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matchups import Contender, Matchups, matchups_of
-from longbox.lab.own import own_names
+from longbox.lab.own import Comparison, measured_of_decks, own_names, without_text
 from longbox.lab.plan import Plan
 from longbox.lab.records import apart
+from longbox.lab.results import GameResult
 
 OPTIONS: Final[list[click.Parameter]] = [
     click.Option(
@@ -55,6 +57,7 @@ OPTIONS: Final[list[click.Parameter]] = [
     click.Option(["--mirrors"], is_flag=True, help="Let each deck meet itself, too."),
     click.Option(["--endurance"], type=POSITIVE, help="How much endurance players start with; 50 if not given."),
     OWN_CARDS,
+    COMPARE,
     JOBS,
     SEED,
     FIRST,
@@ -95,12 +98,23 @@ def simulate(game: str, given: dict[str, Any]) -> None:
     """
     matchups = matchups_given(game, given)
     labels = [{"pairing": f"{pairing.one}, {pairing.other}"} for pairing in matchups.pairings]
-    results = RatedResults(MatchupTally(matchups), matchup_report, matchups.plans, labels, given)
+    comparison = comparison_of(matchups) if given["compare"] else None
+    results = RatedResults(MatchupTally(matchups), matchup_report, matchups.plans, labels, given, comparison)
     run = results.play(directories(matchups, given["record"]))
     named = dict(zip(matchups.names, given["decks"] or matchups.names, strict=True))
     failed = matchups.pairings[run.failed]
     again = [word for deck in dict.fromkeys([named[failed.one], named[failed.other]]) for word in ("--deck", deck)]
     end(run, [*again, *given_words(["decks"])])
+
+
+def comparison_of(matchups: Matchups) -> Comparison:
+    """The same games without the text of each card of one's own."""
+
+    def measure(kind: int, result: GameResult) -> dict[str, float]:
+        pairing = matchups.pairings[kind]
+        return measured_of_decks(result.outcome, (pairing.one, pairing.other))
+
+    return Comparison(matchups.plans, without_text, measure, "its text")
 
 
 def matchups_given(game: str, given: dict[str, Any]) -> Matchups:

@@ -11,6 +11,7 @@ import click
 from longbox.commands.own_files import DECK, OwnFiles
 from longbox.commands.simulating import (
     BOTS,
+    COMPARE,
     FILE,
     FIRST,
     JOBS,
@@ -30,8 +31,10 @@ from longbox.games import find_pack
 from longbox.lab.matrix import ALL, JOINT, Axis, Cell, Matrix, axes_of, matrix_of
 from longbox.lab.matrix_report import matrix_report
 from longbox.lab.matrix_tally import MatrixTally
+from longbox.lab.own import Comparison, measured_together, tell_of_unused, without_text
 from longbox.lab.plan import Plan
 from longbox.lab.records import apart
+from longbox.lab.results import GameResult
 from longbox.lab.running import Run
 
 OPTIONS: Final[list[click.Parameter]] = [
@@ -58,7 +61,7 @@ def matrix_command(game: str, axes: Sequence[Axis]) -> click.Command:
     title = find_pack(game).title
     return click.Command(
         game,
-        params=[*[option for axis in axes for option in options_of(axis)], OWN_CARDS, *OPTIONS],
+        params=[*[option for axis in axes for option in options_of(axis)], OWN_CARDS, COMPARE, *OPTIONS],
         callback=lambda **given: simulate(game, axes, given),
         help=f"Play {title} many times with bots, and show a table of what was won how often. The same seed "
         "gives the same results, whatever --jobs is. Ctrl-C stops early and keeps what was done.",
@@ -96,9 +99,22 @@ def simulate(game: str, axes: Sequence[Axis], given: dict[str, Any]) -> None:
     plan = Plan(game, options, bots_of(given), given["games"], given["seed"], given["rotate"], given["first"])
     matrix = matrix_of(axes_of(game, own.decks, own.cards), own.words, plan)
     labels = [cell.labels for cell in matrix.cells]
-    results = RatedResults(MatrixTally(matrix), matrix_report, matrix.plans, labels, given)
+    unused = tell_of_unused(matrix.plans)
+    if unused:
+        click.echo(unused, err=True)
+    comparison = comparison_of(matrix) if given["compare"] else None
+    results = RatedResults(MatrixTally(matrix), matrix_report, matrix.plans, labels, given, comparison)
     run = results.play(directories(matrix, given["record"]))
     end(run, again(matrix, axes, run, own))
+
+
+def comparison_of(matrix: Matrix) -> Comparison:
+    """The same games without the text of each card of one's own."""
+
+    def measure(kind: int, result: GameResult) -> dict[str, float]:
+        return measured_together(result.outcome)
+
+    return Comparison(matrix.plans, without_text, measure, "its text")
 
 
 def directories(matrix: Matrix, record: Path | None) -> list[Path | None]:

@@ -16,9 +16,11 @@ from longbox.kernel.errors import LongboxError
 from longbox.lab import outputs
 from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matrix_tally import MatrixTally
+from longbox.lab.own import Comparison
 from longbox.lab.plan import Plan
 from longbox.lab.progress import new_progress
 from longbox.lab.records import check_records
+from longbox.lab.report import comparison_tables
 from longbox.lab.results import Failure, GameResult
 from longbox.lab.running import Run, play_plans
 from longbox.players.registry import PLAYERS
@@ -51,6 +53,13 @@ OWN_CARDS: Final = click.Option(
     type=click.Path(exists=True, dir_okay=False, path_type=Path),
     metavar="FILE",
     help="A card file of your own, whose cards decks can have. May be given several times.",
+)
+COMPARE: Final = click.Option(
+    ["--compare/--no-compare"],
+    default=True,
+    show_default=True,
+    help="With cards of your own: play the same games without each of them, too, and tell the difference. "
+    "Where players bring decks, the card stays, and its text is left out.",
 )
 PLOT: Final = click.Option(["--plot"], type=FILE, help="Draw the results: .png or .svg.")
 RECORD: Final = click.Option(
@@ -128,6 +137,7 @@ class RatedResults:
         plans: Sequence[Plan],
         labels: Sequence[dict[str, str]],
         given: dict[str, Any],
+        comparison: Comparison | None = None,
     ) -> None:
         """Take what is wanted.
 
@@ -137,11 +147,13 @@ class RatedResults:
             plans: The games, a plan for each kind.
             labels: What tells each kind from the others, in the rows of its games.
             given: The values of the command's options, by their names.
+            comparison: The cards of one's own, compared, if that is wished.
 
         Raises:
             CannotWrite: A file that is asked for can't be written.
         """
         self._tally = tally
+        self._comparison = comparison
         self._report = report
         self._plans = plans
         self._labels = labels
@@ -154,19 +166,31 @@ class RatedResults:
         Args:
             records: A directory for the records of each kind, if records are wanted.
         """
-        run = play(self._plans, self._add, self._jobs, records)
+        others = self._comparison.plans if self._comparison else []
+        run = play([*self._plans, *others], self._add, self._jobs, [*records, *[None for _ in others]])
+        if self._comparison:
+            run.failed = self._comparison.kind_of(run.failed)
         try:
             self._files.write(self._tally)
         finally:
-            console = Console(highlight=False)
-            for part in self._report(self._tally):
-                console.print(part)
+            self._show()
         return run
 
+    def _show(self) -> None:
+        """Print the tables."""
+        console = Console(highlight=False)
+        for part in self._report(self._tally):
+            console.print(part)
+        for part in comparison_tables(self._comparison) if self._comparison else []:
+            console.print(part)
+
     def _add(self, number: int, result: GameResult) -> None:
-        """Count one game of a kind."""
-        self._tally.add(number, result)
-        self._files.add(self._plans[number], result, self._labels[number])
+        """Count one game of a kind, or of those that lack a card of one's own, which have higher numbers."""
+        if self._comparison is not None:
+            self._comparison.add(number, result)
+        if number < len(self._plans):
+            self._tally.add(number, result)
+            self._files.add(self._plans[number], result, self._labels[number])
 
 
 def end(run: Run, again: Sequence[str]) -> None:

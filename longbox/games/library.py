@@ -19,6 +19,15 @@ Define = Callable[[CardFile[Any], int], D]
 """Makes the definition of one card of a file, or raises what is wrong with it."""
 
 
+Entry = dict[str, Any]
+"""What a file says of one card, as plain data."""
+
+
+def without_text(entry: Entry) -> Entry:
+    """A card that says nothing, in most games: the same one without its text."""
+    return {key: value for key, value in entry.items() if key != "text"}
+
+
 class BadCard(LongboxError):
     """A card that a file describes can't be a card of its game. The message says why, and what would be right."""
 
@@ -30,12 +39,20 @@ class Library(Generic[D]):
         entry: What a file says of a card; it has at least a `name` and a `text`.
         define: Makes the definition of a card of a file.
         files: The shipped cards.
+        silenced: Makes of an entry that of a card which is as much like it as can be, but says nothing.
     """
 
-    def __init__(self, entry: type[msgspec.Struct], define: Define[D], files: tuple[Path, ...]) -> None:
+    def __init__(
+        self,
+        entry: type[msgspec.Struct],
+        define: Define[D],
+        files: tuple[Path, ...],
+        silenced: Callable[[Entry], Entry] = without_text,
+    ) -> None:
         self.entry = entry
         self.define = define
         self.files = files
+        self.silenced = silenced
         self._shipped: tuple[D, ...] | None = None
 
     def box(self) -> list[D]:

@@ -10,10 +10,8 @@ from rich.table import Table
 from longbox.games import find_pack
 from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.numbers import Wins
-from longbox.lab.own import OWN_MARK
-from longbox.lab.report import endings_table, new_table, percent, spread_cells, wins_cells
+from longbox.lab.report import endings_table, new_table, share_cells, spread_cells, used_table, wins_cells
 
-CARDS_OF_A_DECK = 10
 INITIATIVE_COLUMNS = ("With it", "95 % interval", "Without it", "95 % interval")
 
 
@@ -29,7 +27,9 @@ def matchup_report(tally: MatchupTally) -> Iterator[RenderableType]:
     if len(tally.bots) > 1:
         yield bots_table(tally)
     if tally.used:
-        yield cards_table(tally)
+        title = "Cards that were most used: recruited, played, flipped or used"
+        names = tally.matchups.names
+        yield used_table(title, "Deck", tally.used, names, tally.own, tally.of_deck)
     yield endings_table(tally.endings)
 
 
@@ -87,33 +87,6 @@ def bots_table(tally: MatchupTally) -> Table:
     return table
 
 
-def cards_table(tally: MatchupTally) -> Table:
-    """How often those won who used a card, beside how often those won who had it in their deck."""
-    table = new_table("Cards that were most used: recruited, played, flipped or used", "Deck", "Card")
-    for column in ("Games", "Won", "95 % interval", "Deck"):
-        table.add_column(column, justify="right", no_wrap=True)
-    before = ""
-    for deck, card, wins in tally.cards(CARDS_OF_A_DECK):
-        if before not in ("", deck):
-            table.add_section()
-        name = f"{OWN_MARK}{card}" if card in tally.own else card
-        of_deck = percent(tally.of_deck(deck).share)
-        table.add_row("" if deck == before else deck, name, f"{wins.games:,}", *share_cells(wins), of_deck)
-        before = deck
-    if tally.own:
-        table.caption = f"{OWN_MARK.strip()} a card of your own"
-        table.caption_justify = "left"
-    return table
-
-
 def share_of(wins: Wins) -> str:
     """How often games were won, with the interval below."""
     return "\n".join(share_cells(wins)) if wins.games else ""
-
-
-def share_cells(wins: Wins) -> list[str]:
-    """A share and its interval."""
-    if not wins.games:
-        return ["", ""]
-    low, high = wins.interval
-    return [percent(wins.share), f"{100 * low:.1f} to {100 * high:.1f} %"]

@@ -9,6 +9,7 @@ from longbox.lab.matchups import Matchup, Matchups
 from longbox.lab.numbers import Spread, Wins
 from longbox.lab.own import own_names
 from longbox.lab.results import GameResult
+from longbox.lab.used import UsedCards, count_used
 
 INITIATIVE: Final = "initiative"
 """The fact of a player that says when they had the initiative: `FIRST`, or later."""
@@ -56,7 +57,7 @@ class MatchupTally:
         self.met = [Met() for _ in matchups.pairings]
         self.bots: dict[str, Wins] = {}
         self.own = own_names(matchups.pairings[0].plan)
-        self.used: dict[tuple[str, str], Wins] = {}
+        self.used: UsedCards = {}
         self.endings: Counter[str] = Counter()
         self.counted_in = "turns"
 
@@ -72,21 +73,10 @@ class MatchupTally:
         self.endings[outcome.ending] += 1
         player = outcome.players[0]
         self.met[number].add(player.won, outcome.turns, began=player.facts.get(INITIATIVE) == FIRST)
-        bots = self.matchups.pairings[number].plan.bots
+        pairing = self.matchups.pairings[number]
         for seat, each in enumerate(outcome.players):
-            self.bots.setdefault(bots[result.entrants[seat]], Wins()).add(each.won)
-            pairing = self.matchups.pairings[number]
-            for card in each.used or []:
-                self.used.setdefault(((pairing.one, pairing.other)[seat], card), Wins()).add(each.won)
-
-    def cards(self, count: int) -> list[tuple[str, str, Wins]]:
-        """Decks with cards and what became of those who used them: of each deck the most used, and all of one's own."""
-        found: list[tuple[str, str, Wins]] = []
-        for deck in self.matchups.names:
-            of_deck = [(card, wins) for (whose, card), wins in self.used.items() if whose == deck]
-            of_deck.sort(key=lambda used: (-used[1].games, used[0]))
-            found += [(deck, *used) for place, used in enumerate(of_deck) if place < count or used[0] in self.own]
-        return found
+            self.bots.setdefault(pairing.plan.bots[result.entrants[seat]], Wins()).add(each.won)
+            count_used(self.used, (pairing.one, pairing.other)[seat], each.used, each.won)
 
     def against(self, deck: str, opponent: str) -> Wins:
         """How often a deck won against another."""

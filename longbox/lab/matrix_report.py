@@ -10,7 +10,7 @@ from rich.table import Table
 
 from longbox.games import find_pack
 from longbox.lab.matrix_tally import Counted, MatrixTally
-from longbox.lab.report import endings_table, new_table, percent
+from longbox.lab.report import endings_table, new_table, percent, used_table
 
 ALL: Final = "all"
 
@@ -26,6 +26,13 @@ def matrix_report(tally: MatrixTally) -> Iterator[RenderableType]:
         return
     yield table_of("Wins, with 95 % intervals", tally, share_of)
     yield table_of(f"{tally.counted_in.capitalize()} in a game, on average", tally, length_of)
+    if tally.used:
+        title = "Cards that were most used: played, or used in play"
+        yield used_table(title, "Heroes", tally.used, matrix.rows, tally.own, lambda each: tally.of_row(each).wins)
+    if tally.revealed:
+        title = "Encounter cards that were revealed most"
+        columns = matrix.columns
+        yield used_table(title, "Scenario", tally.revealed, columns, tally.own, lambda each: tally.of_column(each).wins)
     yield endings_table(tally.of_all().endings)
 
 

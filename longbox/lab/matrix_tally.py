@@ -8,7 +8,9 @@ from typing import Any
 
 from longbox.lab.matrix import Cell, Matrix
 from longbox.lab.numbers import Spread, Wins
+from longbox.lab.own import own_names
 from longbox.lab.results import GameResult
+from longbox.lab.used import UsedCards, count_used
 
 
 class Counted:
@@ -47,10 +49,16 @@ class MatrixTally:
         matrix: What is played.
         cells: What was counted of each of its cells.
         counted_in: What the length of a game is counted in.
+        own: The names of the cards of one's own.
+        used: How often players won who used a card, by the row and the card.
+        revealed: How often players won who revealed a card, by the column and the card.
     """
 
     def __init__(self, matrix: Matrix) -> None:
         self.matrix = matrix
+        self.own = own_names(matrix.cells[0].plan)
+        self.used: UsedCards = {}
+        self.revealed: UsedCards = {}
         self.cells = [Counted() for _ in matrix.cells]
         self.counted_in = "turns"
 
@@ -63,6 +71,10 @@ class MatrixTally:
         """Count one game of a cell."""
         self.counted_in = result.outcome.counted_in
         self.cells[number].add(result)
+        cell = self.matrix.cells[number]
+        for player in result.outcome.players:
+            count_used(self.used, cell.row, player.used, player.won)
+            count_used(self.revealed, cell.column, player.revealed, player.won)
 
     def at(self, row: str, column: str) -> Counted:
         """What was counted of a cell."""

@@ -2,22 +2,27 @@
 
 Two games are a pair if they have the same seeds, and one has a card that the other lacks. What chance does is then
 as alike as it can be, so that a difference shows sooner than between games that have nothing in common.
+
+Where players bring decks, a deck without a card would be another deck. There the card stays, as what it costs and what
+its numbers are, and what the other game lacks is its text.
 """
 
 from __future__ import annotations
 
 import math
 import re
-from collections.abc import Iterator
+import tomllib
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 import msgspec
+import tomli_w
 
 from longbox.games import find, find_card_language
 from longbox.kernel.errors import LongboxError
 from longbox.lab.numbers import Z_95
 from longbox.lab.plan import Plan
-from longbox.lab.results import Outcome
+from longbox.lab.results import GameResult, Outcome
 
 CARDS: Final = "cards"
 """The option of all games that has card files of one's own, as TOML."""
@@ -42,17 +47,72 @@ def entries_of(game: str, text: str) -> Iterator[tuple[str, str]]:
             yield str(read_cards(part)[0].name), part
 
 
+LeaveOut = Callable[[Plan, str], Plan]
+"""Makes a plan of the same games that lack something of a card."""
+
+Measure = Callable[[int, GameResult], dict[str, float]]
+"""Tells what is compared of a game, which is of the kind of that number."""
+
+
+class NothingToLeaveOut(LongboxError):
+    """A card has no text that games could be played without."""
+
+
 def without(plan: Plan, name: str) -> Plan:
     """A plan of the same games without a card of one's own.
 
     Raises:
         LongboxError: They can't be played without it.
     """
+    return _with_entries(plan, name, lambda entry: "")
+
+
+def without_text(plan: Plan, name: str) -> Plan:
+    """A plan of the same games in which a card of one's own says nothing.
+
+    Raises:
+        NothingToLeaveOut: It says nothing anyway.
+        LongboxError: The games can't be played without its text.
+    """
+    return _with_entries(plan, name, lambda entry: _silenced(plan.game, entry))
+
+
+def _silenced(game: str, text: str) -> str:
+    """The part of a card file for a card, as that of a card which says nothing."""
+    (entry,) = tomllib.loads(text)["card"]
+    if not entry.get("text", "").strip():
+        raise NothingToLeaveOut("it has no text that games could lack.")
+    return f"[[card]]\n{tomli_w.dumps(find_card_language(game).library.silenced(entry))}\n"
+
+
+def _with_entries(plan: Plan, name: str, changed: Callable[[str], str]) -> Plan:
+    """A plan in which the part of a card is another; checked by preparing one of its games."""
     texts = plan.options[CARDS]
-    kept = ["".join([part for other, part in entries_of(plan.game, text) if other != name]) for text in texts]
+    kept = [
+        "".join([part if other != name else changed(part) for other, part in entries_of(plan.game, text)])
+        for text in texts
+    ]
     other = msgspec.structs.replace(plan, options={**plan.options, CARDS: [text for text in kept if text]})
     find(plan.game).new_game(other.agreed(), plan.game_seed(plan.first))
     return other
+
+
+def names_in(plan: Plan) -> set[str]:
+    """The names of all cards that are in the games of a plan."""
+    game = find(plan.game).new_game(plan.agreed(), plan.game_seed(plan.first))
+    return {card.definition.name for card in game.box}
+
+
+def tell_of_unused(plans: Sequence[Plan]) -> str:
+    """A sentence on the cards of one's own that are in no game; "" if there is none."""
+    own = own_names(plans[0])
+    if not own:
+        return ""
+    used = set().union(*[names_in(plan) for plan in plans])
+    unused = [name for name in own if name not in used]
+    if unused and len(unused) == len(own):
+        return "No game has any of the cards of your own: put them into a deck or a set, and name it."
+    return f"No game has: {', '.join(unused)}." if unused else ""
 
 
 class Difference:
@@ -93,31 +153,29 @@ class Difference:
 
 
 class Compared:
-    """Games with a card of one's own against the same games without it.
+    """Games with a card of one's own against the same games without it, or without its text.
 
     Attributes:
         name: The card.
-        plan: The games without it.
         differences: What was measured of both.
     """
 
-    def __init__(self, name: str, plan: Plan) -> None:
+    def __init__(self, name: str) -> None:
         self.name = name
-        self.plan = plan
         self.differences: dict[str, Difference] = {}
-        self._waiting: dict[int, tuple[bool, dict[str, float]]] = {}
+        self._waiting: dict[tuple[int, int], tuple[bool, dict[str, float]]] = {}
 
-    def add(self, number: int, measured: dict[str, float], *, has_card: bool) -> None:
+    def add(self, game: tuple[int, int], measured: dict[str, float], *, has_card: bool) -> None:
         """Count a game, as soon as the other of its pair is there too.
 
         Args:
-            number: Its number.
+            game: The number of its kind, and its own.
             measured: What was measured of it.
             has_card: Whether it is the one with the card.
         """
-        other = self._waiting.pop(number, None)
+        other = self._waiting.pop(game, None)
         if other is None:
-            self._waiting[number] = (has_card, measured)
+            self._waiting[game] = (has_card, measured)
             return
         with_it, without_it = (measured, other[1]) if has_card else (other[1], measured)
         for name, value in with_it.items():
@@ -125,40 +183,84 @@ class Compared:
 
 
 class Comparison:
-    """Each card of one's own, compared.
+    """Each card of one's own, compared in games of one kind or of several.
 
     Attributes:
+        kinds: The games with all cards, a plan for each kind.
+        plans: The games that lack a card, a plan for each card and each kind that has it.
         cards: The cards that the games can be played without.
-        needed: Why they can't be played without others, by the card's name.
+        needed: Why others are not compared, by the card's name.
+        lacking: What the other game of a pair lacks: "it", "its text".
     """
 
-    def __init__(self, plan: Plan) -> None:
-        self.plan = plan
+    def __init__(self, kinds: Sequence[Plan], leave_out: LeaveOut, measure: Measure, lacking: str = "it") -> None:
+        self.kinds = kinds
+        self.lacking = lacking
+        self.plans: list[Plan] = []
         self.cards: list[Compared] = []
         self.needed: dict[str, str] = {}
-        for name in own_names(plan):
-            try:
-                self.cards.append(Compared(name, without(plan, name)))
-            except LongboxError as error:
-                self.needed[name] = str(error)
+        self._measure = measure
+        self._kind_of_plan: list[int] = []
+        self._card_of_plan: list[Compared] = []
+        self._cards_of_kind: list[list[Compared]] = [[] for _ in kinds]
+        own = own_names(kinds[0])
+        names = [names_in(kind) for kind in kinds] if own else []
+        for name in own:
+            self._compare(name, [number for number, there in enumerate(names) if name in there], leave_out)
 
-    @property
-    def plans(self) -> list[Plan]:
-        """The games without each of the cards."""
-        return [compared.plan for compared in self.cards]
+    def _compare(self, name: str, kinds: list[int], leave_out: LeaveOut) -> None:
+        """Plan the games without a card, of each kind that has it."""
+        try:
+            plans = [leave_out(self.kinds[kind], name) for kind in kinds]
+        except NothingToLeaveOut as error:
+            self.needed[name] = str(error)
+            return
+        except LongboxError as error:
+            self.needed[name] = f"the games can't be played without {self.lacking}: {error}"
+            return
+        if not kinds:
+            return
+        compared = Compared(name)
+        self.cards.append(compared)
+        for kind, plan in zip(kinds, plans, strict=True):
+            self.plans.append(plan)
+            self._kind_of_plan.append(kind)
+            self._card_of_plan.append(compared)
+            self._cards_of_kind[kind].append(compared)
 
-    def add(self, place: int, number: int, outcome: Outcome, entrants: list[int]) -> None:
+    def kind_of(self, place: int) -> int:
+        """The number of the kind that games are of.
+
+        Args:
+            place: The number of their plan among `kinds` and, behind them, `plans`.
+        """
+        return place if place < len(self.kinds) else self._kind_of_plan[place - len(self.kinds)]
+
+    def add(self, place: int, result: GameResult) -> None:
         """Count a game.
 
         Args:
-            place: Whose games it is of: 0 with all cards, else the number of the card that is left out, from 1.
-            number: Its number.
-            outcome: How it went.
-            entrants: Which of the plan's bots sat on each seat.
+            place: The number of its plan among `kinds` and, behind them, `plans`.
+            result: How it went.
         """
-        measured = measured_of(outcome, [self.plan.bots[entrant] for entrant in entrants])
-        for each in self.cards if place == 0 else [self.cards[place - 1]]:
-            each.add(number, measured, has_card=place == 0)
+        kind = self.kind_of(place)
+        measured = self._measure(kind, result)
+        has_card = place < len(self.kinds)
+        for each in self._cards_of_kind[kind] if has_card else [self._card_of_plan[place - len(self.kinds)]]:
+            each.add((kind, result.number), measured, has_card=has_card)
+
+
+def measured_together(outcome: Outcome) -> dict[str, float]:
+    """What is compared of a game that players win or lose together: its length, and whether they won."""
+    return {outcome.counted_in: outcome.turns, "wins": outcome.won}
+
+
+def measured_of_decks(outcome: Outcome, decks: tuple[str, str]) -> dict[str, float]:
+    """What is compared of a game of two decks: its length, and which won; of a deck against itself the length alone."""
+    measured: dict[str, float] = {outcome.counted_in: outcome.turns}
+    if decks[0] != decks[1]:
+        measured.update({f"wins of {deck}": player.won for deck, player in zip(decks, outcome.players, strict=True)})
+    return measured
 
 
 def measured_of(outcome: Outcome, bots: list[str]) -> dict[str, float]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
 
 from rich.box import SIMPLE_HEAD
 from rich.console import RenderableType
@@ -13,8 +14,12 @@ from longbox.games import find_pack
 from longbox.lab.numbers import Spread, Wins
 from longbox.lab.own import OWN_MARK, Comparison, Difference
 from longbox.lab.tally import Group, Tally
+from longbox.lab.used import UsedCards, most_used
 
-SHARING = "A shared victory counts as an equal part for each side that shares it; a team's, for each member."
+CARDS_OF_A_GROUP: Final = 10
+"""So many of the cards that were most used are listed for each deck, hero or scenario."""
+
+SHARING: Final = "A shared victory counts as an equal part for each side that shares it; a team's, for each member."
 
 
 def report(tally: Tally, cards: int) -> Iterator[RenderableType]:
@@ -86,16 +91,47 @@ def bought_table(tally: Tally, count: int) -> Table:
 
 
 def comparison_tables(comparison: Comparison) -> Iterator[RenderableType]:
-    """Each card of one's own: the games with it against the same games without it."""
+    """Each card of one's own: the games with it against the same games without it, or without its text."""
+    lacking = comparison.lacking
     for compared in comparison.cards:
-        table = new_table(f"{compared.name}: the same games with it and without it", "Measured")
-        for column in ("Pairs", "With it", "Without", "Difference", "95 % interval"):
+        table = new_table(f"{compared.name}: the same games with {lacking} and without {lacking}", "Measured")
+        for column in ("Pairs", f"With {lacking}", "Without", "Difference", "95 % interval"):
             table.add_column(column, justify="right", no_wrap=True)
         for name, difference in compared.differences.items():
             table.add_row(in_words(name), *difference_cells(difference, of_wins=name.startswith("wins")))
         yield table
     for name, why in comparison.needed.items():
-        yield f"{name} is not compared, as the games can't be played without it: {why}\n"
+        yield f"{name} is not compared: {why}\n"
+
+
+def used_table(
+    title: str, what: str, used: UsedCards, groups: Sequence[str], own: Sequence[str], wins_of: Callable[[str], Wins]
+) -> Table:
+    """How often those won who used a card, beside how often all of their group won.
+
+    Args:
+        title: Stands above the table.
+        what: What a group is called: "Deck".
+        used: What was counted.
+        groups: The groups, in order.
+        own: The names of the cards of one's own, which are marked and always listed.
+        wins_of: How often all players of a group won.
+    """
+    table = new_table(title, what, "Card")
+    for column in ("Games", "Won", "95 % interval", what):
+        table.add_column(column, justify="right", no_wrap=True)
+    before = ""
+    for group, card, wins in most_used(used, groups, own, CARDS_OF_A_GROUP):
+        if before not in ("", group):
+            table.add_section()
+        name = f"{OWN_MARK}{card}" if card in own else card
+        cells = [f"{wins.games:,}", *share_cells(wins), percent(wins_of(group).share)]
+        table.add_row("" if group == before else group, name, *cells)
+        before = group
+    if own:
+        table.caption = f"{OWN_MARK.strip()} a card of your own"
+        table.caption_justify = "left"
+    return table
 
 
 def difference_cells(difference: Difference, *, of_wins: bool) -> list[str]:
@@ -114,6 +150,14 @@ def new_table(title: str, *columns: str) -> Table:
     for column in columns:
         table.add_column(column)
     return table
+
+
+def share_cells(wins: Wins) -> list[str]:
+    """A share and its interval."""
+    if not wins.games:
+        return ["", ""]
+    low, high = wins.interval
+    return [percent(wins.share), f"{100 * low:.1f} to {100 * high:.1f} %"]
 
 
 def wins_cells(wins: Wins) -> list[str]:

@@ -15,6 +15,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
         score: What the game counts at its end, if it counts anything.
         bought: The names of the cards that the player bought, in order, equal ones repeated, if there is buying.
         used: The names of the cards that the player used in one way or another, each once, if the game tells.
+        revealed: The names of the cards that the game itself made the player reveal, each once, if there are such.
         facts: What else the game counts, by name.
     """
 
@@ -22,6 +23,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
     score: int | float | None = None
     bought: list[str] | None = None
     used: list[str] | None = None
+    revealed: list[str] | None = None
     facts: dict[str, Any] = {}
 
 

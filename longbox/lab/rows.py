@@ -28,6 +28,7 @@ def rows_of(plan: Plan, result: GameResult) -> list[dict[str, Any]]:
             **player.facts,
             **told("bought", player.bought),
             **told("used", player.used),
+            **told("revealed", player.revealed),
         }
         for seat, player in enumerate(outcome.players)
     ]

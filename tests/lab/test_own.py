@@ -9,7 +9,10 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longbox.cli import group
-from longbox.lab.own import Comparison, Difference, own_names, without
+from longbox.commands.simulate import comparison_of
+from longbox.games import find_card_language
+from longbox.games.champions.definitions import Resources
+from longbox.lab.own import Difference, NothingToLeaveOut, own_names, without, without_text
 from longbox.lab.plan import Plan
 from longbox.lab.playing import play_game
 from longbox.lab.report import bought_table
@@ -61,11 +64,10 @@ def test_differences_are_those_of_pairs() -> None:
 def test_only_whole_pairs_count() -> None:
     """A game whose other half is missing, as an endless one's, counts for nothing, in whatever order they come."""
     both = plan(COIN)
-    comparison = Comparison(both)
+    comparison = comparison_of(both)
     (compared,) = comparison.cards
     for place, number in ((0, 1), (1, 2), (1, 1), (0, 3)):
-        result = play_game(comparison.plans[0] if place else both, number)
-        comparison.add(place, number, result.outcome, result.entrants)
+        comparison.add(place, play_game(comparison.plans[0] if place else both, number))
     assert {difference.pairs for difference in compared.differences.values()} == {1}
     turns = compared.differences["turns"]
     assert turns.with_it == play_game(both, 1).outcome.turns
@@ -118,3 +120,77 @@ def test_decks_without_own_cards_are_said(tmp_path: Path) -> None:
     assert "No deck has" not in used.stderr
     assert "* Mail Drone" in used.stdout
     assert "Cards that were most used" in used.stdout
+
+
+CAPTAIN = (
+    '[[card]]\nname = "Captain Post"\nversion = "Army"\ntype = "character"\ncost = 1\natk = 1\ndef = 1\n'
+    'text = "While this card is attacking, it gets +2 ATK."\n'
+)
+ZAP = (
+    '[[card]]\nname = "Zap"\ntype = "event"\naspect = "basic"\ncost = 1\nresources = ["energy"]\n'
+    'text = "Hero Action: Deal 4 damage to an enemy."\n'
+)
+STRAY = (
+    '[[card]]\nname = "Stray"\ntype = "minion"\nset = "strays"\nquantity = 3\natk = 1\nsch = 1\nhit_points = 2\n'
+    'boost = 1\ntext = "When Revealed: Deal 1 damage to each hero."\n'
+)
+DECKS = Path(__file__).parents[2] / "longbox" / "games" / "champions" / "cards" / "decks"
+
+
+@pytest.fixture
+def zapping(tmp_path: Path) -> tuple[Path, Path]:
+    """A file with two events of Marvel Champions, and a deck that has one of them."""
+    cards, deck = tmp_path / "zap.toml", tmp_path / "zapping.toml"
+    cards.write_text(ZAP + ZAP.replace("Zap", "Unused Zap"), encoding="utf-8")
+    deck.write_text((DECKS / "she_hulk.toml").read_text(encoding="utf-8").replace('"Tenacity (01093)" = 1', "Zap = 3"))
+    return cards, deck
+
+
+def test_a_card_in_a_deck_stays_and_says_nothing() -> None:
+    """Its numbers are the same and its text is gone; an event of Marvel Champions can only pay for others."""
+    both = Plan("vs", {"cards": [CAPTAIN + DRONE]}, ("greedy", "greedy"), 1, 1)
+    lacking = without_text(both, "Captain Post, Army")
+    cards = {card.name: card for card in find_card_language("vs").library.read_cards(lacking.options["cards"][0])}
+    assert own_names(lacking) == own_names(both)
+    assert (cards["Captain Post, Army"].text, cards["Captain Post, Army"].atk) == ("", 1)
+    with pytest.raises(NothingToLeaveOut, match="no text"):
+        without_text(both, "Mail Drone, Army")
+    champions = without_text(Plan("champions", {"cards": [ZAP]}, ("greedy",), 1, 1), "Zap")
+    (silent,) = find_card_language("champions").library.read_cards(champions.options["cards"][0])
+    assert (silent.type, silent.text, silent.resources) == ("resource", "", Resources(1, 0, 0, 0))
+
+
+def test_champions_compares_cards_of_ones_own(zapping: tuple[Path, Path], tmp_path: Path) -> None:
+    """Cards of decks and of encounter sets are marked, counted and compared in the same games; others are named."""
+    cards, deck = zapping
+    strays = tmp_path / "strays.toml"
+    strays.write_text(STRAY, encoding="utf-8")
+    words = ("champions", "--deck", deck, "--scenario", "rhino", "--cards", cards, "--modular", strays, "--games", 4)
+    result = simulate(*words)
+    assert result.exit_code == 0, result.output
+    assert result.stderr.startswith("No game has: Unused Zap.\n12 of 12 games")
+    for text in ("* Zap", "* Stray", "Zap: the same games with its text and without", "Stray: the same games with"):
+        assert text in result.stdout
+    assert "Unused Zap" not in result.stdout
+    alone = simulate(*words, "--no-compare")
+    assert result.stdout.startswith(alone.stdout)
+    assert "4 of 4 games" in alone.stderr
+
+
+def test_champions_says_when_no_game_has_the_cards(zapping: tuple[Path, Path]) -> None:
+    """Cards of one's own that no deck and no scenario has tell nothing."""
+    result = simulate("champions", "--hero", "She-Hulk", "--scenario", "rhino", "--cards", zapping[0], "--games", 1)
+    assert result.stderr.startswith("No game has any of the cards of your own")
+
+
+def test_vs_compares_the_texts_of_cards(tmp_path: Path) -> None:
+    """The games of a deck that has the card are played without its text too, and both decks' wins are compared."""
+    own, deck = tmp_path / "own.toml", tmp_path / "post.txt"
+    own.write_text(CAPTAIN, encoding="utf-8")
+    deck.write_text("Deck: Post\n60 Captain Post, Army\n", encoding="utf-8")
+    words = ("vs", "--cards", own, "--games", 2, "--deck", "X-Men", "--deck", "Brotherhood", "--deck", deck)
+    result = simulate(*words)
+    assert result.exit_code == 0, result.output
+    assert "10 of 10 games" in result.stderr, "six games, and the four with the card again"
+    for text in ("Captain Post, Army: the same games", "wins of Post", "wins of X-Men"):
+        assert text in result.stdout

@@ -15,7 +15,7 @@ from longbox.games.champions.fields import unread_field
 from longbox.games.champions.text import texts
 from longbox.games.champions.text.checks import check_abilities
 from longbox.games.champions.text.lexicon import CHAMPIONS
-from longbox.games.library import BadCard, Library
+from longbox.games.library import BadCard, Entry, Library, without_text
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
@@ -232,7 +232,16 @@ def _is_per_player(value: Numeral) -> bool:
     return isinstance(value, str) and value.endswith(PER_PLAYER)
 
 
-LIBRARY: Final[Library[CardDefinition]] = Library(CardEntry, define, CARD_FILES)
+def silenced(entry: Entry) -> Entry:
+    """The entry of a card that says nothing. An event without a text can only pay for others, as resource cards do."""
+    silent = without_text(entry)
+    if entry["type"] == definitions.EVENT:
+        silent["type"] = definitions.RESOURCE
+        silent.pop("cost", None)
+    return silent
+
+
+LIBRARY: Final[Library[CardDefinition]] = Library(CardEntry, define, CARD_FILES, silenced)
 box: Final = LIBRARY.box
 read_cards: Final = LIBRARY.read_cards
 own_cards: Final = LIBRARY.own_cards

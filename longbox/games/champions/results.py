@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions import events
 from longbox.games.champions.actions import threat
 from longbox.games.champions.definitions import ALLY, HERO, SUPPORT, UPGRADE
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import VILLAIN_DECK
+from longbox.kernel.events import EventKind
 
 VILLAIN_DEFEATED: Final = "the villain is defeated"
 HEROES_DEFEATED: Final = "all heroes are defeated"
@@ -19,16 +21,31 @@ def results(game: ChampionsGame) -> dict[str, object]:
 
     Returns:
         `turns` (how many rounds), `counted_in` ("rounds"), `ending` (why it ended) and `players`: for each
-        seat, in order, `won` (1.0 or 0.0; all win and lose together) and `facts` (what else is worth counting:
-        text by which players are grouped, and numbers).
+        seat, in order, `won` (1.0 or 0.0; all win and lose together), `used` (the names of the cards that the player
+        played or used), `revealed` (those of the encounter cards that the player revealed; each name once) and `facts`
+        (what else is worth counting: text by which players are grouped, and numbers).
     """
     won = 1.0 if game.won else 0.0
     return {
         "turns": game.round,
         "counted_in": "rounds",
         "ending": ending(game),
-        "players": [{"won": won, "facts": facts(game, player)} for player in range(len(game.players))],
+        "players": [
+            {
+                "won": won,
+                "used": names_of(game, player, (events.PLAY, events.USED)),
+                "revealed": names_of(game, player, (events.REVEAL,)),
+                "facts": facts(game, player),
+            }
+            for player in range(len(game.players))
+        ],
     }
+
+
+def names_of(game: ChampionsGame, player: int, kinds: tuple[EventKind, ...]) -> list[str]:
+    """The names of the cards of a player's events, each once, in order."""
+    told = [event for event in game.log if event.kind in kinds and event.player == player]
+    return list(dict.fromkeys([card.definition.name for event in told for card in event.cards]))
 
 
 def ending(game: ChampionsGame) -> str:
