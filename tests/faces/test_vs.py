@@ -9,10 +9,10 @@ from typing import Any, ClassVar
 from longbox.faces.face import Area, Side
 from longbox.faces.naming import Names
 from longbox.games.vs.actions.formation import MOVE_WHERE
-from longbox.games.vs.chain.priority import CONCEDE
 from longbox.games.vs.face import presenter
 from longbox.games.vs.face.presenter import VsPresenter
 from longbox.games.vs.library import library_with
+from longbox.games.vs.turn.priority import CONCEDE
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.questions import Question

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from longbox.games.vs.actions.losing import end_in_draw, lose
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.results import A_DRAW, BY_A_CARD, CONCEDED, NO_ENDURANCE, ending, results, won
 from longbox.games.vs.system import SYSTEM
-from longbox.games.vs.turn.losing import end_in_draw, lose
 from longbox.lab.playing import outcome_of
 from longbox.lab.results import Outcome
 from longbox.players.registry import make_player

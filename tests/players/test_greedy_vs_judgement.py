@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from longbox.games.vs.actions.formation import MOVE_WHERE, Position
 from longbox.games.vs.actions.resources import BUILD_WHAT
-from longbox.games.vs.chain.priority import HAVE_PRIORITY, actions
 from longbox.games.vs.combat.attacking import ATTACK_WHOM
 from longbox.games.vs.game import TeamCard
 from longbox.games.vs.system import SYSTEM
+from longbox.games.vs.turn.priority import HAVE_PRIORITY, actions
 from longbox.games.vs.turn.turn import RECOVER_WHOM
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.vs.chain.priority import actions
 from longbox.games.vs.game import (
     ATTACK_STEP,
     BEGIN_MOMENT,
@@ -18,7 +17,6 @@ from longbox.games.vs.game import (
     RESOURCE_STEP,
     Moment,
     TeamCard,
-    VsGame,
 )
 from longbox.games.vs.library import box, find_definition, read_cards
 from longbox.games.vs.objects import COSMIC_COUNTER
@@ -26,6 +24,8 @@ from longbox.games.vs.options import Options
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.table import FIELD, FRONT, SUPPORT, TeamPlayer, all_zones
+from longbox.games.vs.turn.priority import actions
+from longbox.games.vs.whole_game import WholeGame
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, NO, Choice
@@ -90,7 +90,7 @@ class Scene:
             for name in deck_of:
                 cards.append(Card(len(cards), find_definition(name, library)))
                 owners.append(player)
-        self.game = VsGame(Options(decks=("X-Men",) * players), seats, all_zones(seats), cards, Randomness(0))
+        self.game = WholeGame(Options(decks=("X-Men",) * players), seats, all_zones(seats), cards, Randomness(0))
         self.game.clear_table()
         for card, owner in zip(cards, owners, strict=True):
             self.game.owners[card.serial] = owner

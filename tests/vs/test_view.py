@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.chain.announcing import Spot
+from longbox.games.vs.actions.choosing import Spot
 from longbox.games.vs.definitions import CardDefinition
 from longbox.games.vs.game import TeamCard
 from longbox.games.vs.system import SYSTEM

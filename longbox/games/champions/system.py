@@ -11,8 +11,8 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.options import Options
 from longbox.games.champions.phases import SETTING_UP
 from longbox.games.champions.reasons import reasons
+from longbox.games.champions.setup import begin, set_up
 from longbox.games.champions.turn import turn
-from longbox.games.champions.turn.setup import begin, set_up
 from longbox.games.options import agreed_on
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.reasons import Reason

@@ -9,8 +9,8 @@ from mypy_extensions import mypyc_attr
 from longbox.kernel.cards import Definition
 
 if TYPE_CHECKING:
-    from longbox.games.vs.text.powers import PlayRule, Power
-    from longbox.games.vs.text.terms import TextEffect
+    from longbox.games.vs.powers import PlayRule, Power
+    from longbox.games.vs.terms import TextEffect
 
 # Card types [vs 300.1]
 CHARACTER: Final = "character"

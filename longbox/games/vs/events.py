@@ -10,7 +10,7 @@ from longbox.kernel.events import Event, EventKind
 from longbox.kernel.zones import EVERYBODY
 
 if TYPE_CHECKING:
-    from longbox.games.vs.chain.chain import ChainEffect
+    from longbox.games.vs.chain_effects import ChainEffect
     from longbox.games.vs.qualities import Qualities
 
 KINDS: Final[list[EventKind]] = []

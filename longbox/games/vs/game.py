@@ -13,7 +13,7 @@ from longbox.games.vs.modifiers.standing import ChangeAtWork, Standing, build_st
 from longbox.games.vs.objects import Reference, TeamObject
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import CHAIN, FIELD, RESOURCE_ROW, TeamPlayer
-from longbox.games.vs.text.terms import Situation
+from longbox.games.vs.terms import Situation, Statement
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.events import Event
@@ -23,10 +23,9 @@ from longbox.kernel.randomness import Randomness
 from longbox.kernel.zones import NOBODY, Player, Zone
 
 if TYPE_CHECKING:
-    from longbox.games.vs.chain.chain import ChainEffect
+    from longbox.games.vs.chain_effects import ChainEffect
     from longbox.games.vs.modifiers.replacing import Mark, Together
     from longbox.games.vs.options import Options
-    from longbox.games.vs.view import TableView
 
 TeamCard = Card[CardDefinition]
 
@@ -212,15 +211,17 @@ class VsGame(Game[CardDefinition]):
         super().clear_table()
         self.arrived = [0] * len(self.box)
 
-    def empty(self) -> VsGame:
-        other = VsGame(self.options, self.players, self.zones, self.box, self.randomness)
-        other._printed = self._printed
-        return other
+    # What texts ask for, and stands above the state; see `WholeGame`
 
-    def new_view(self, seat: Player) -> TableView:
-        from longbox.games.vs.view import TableView  # noqa: PLC0415 (it asks the rules, which ask the game)
+    def words_of(self, statement: Statement) -> str:
+        """A statement in words, as it stands in a sentence."""
+        raise NotImplementedError
 
-        return TableView(self, seat)
+    def every_card(self) -> tuple[CardDefinition, ...]:
+        """All cards that there are: the shipped ones and those of files of one's own. [vs 511.4]"""
+        raise NotImplementedError
+
+    # Copies
 
     def copy(self) -> VsGame:
         other = super().copy()

@@ -11,12 +11,12 @@ from longbox.games.vs.arranging.details import details_for, stat_counters_called
 from longbox.games.vs.arranging.facts import FACTS, go_to
 from longbox.games.vs.arranging.laying import Row, Table, characters_in, is_called, is_in, rows_of
 from longbox.games.vs.arranging.sayings import PHRASES
-from longbox.games.vs.chain.priority import HAVE_PRIORITY, Action
 from longbox.games.vs.definitions import CHARACTER, CardDefinition
 from longbox.games.vs.game import GIVE_PRIORITY, RECRUIT_STEP, VsGame
 from longbox.games.vs.library import library_with
 from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.table import CHAIN
+from longbox.games.vs.turn.priority import HAVE_PRIORITY, Action
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.positions import Arrangement, Arranger, BadPosition, Detail

@@ -10,7 +10,7 @@ from longbox.games.vs.table import FRONT, RESOURCE_ROW, SUPPORT
 from longbox.kernel.cards import Card
 
 if TYPE_CHECKING:
-    from longbox.games.vs.text.powers import Power
+    from longbox.games.vs.powers import Power
 
 
 class Qualities:

@@ -7,29 +7,30 @@ from typing import TYPE_CHECKING, Final
 from msgspec import structs
 from mypy_extensions import mypyc_attr
 
-from longbox.games.vs.actions.flipping import flip_play
 from longbox.games.vs.actions.formation import is_protected, positions
-from longbox.games.vs.chain.announcing import recruit_cost, target_terms, threshold
-from longbox.games.vs.chain.priority import plot_twist_play, recruit_play
+from longbox.games.vs.actions.prices import recruit_cost, threshold
+from longbox.games.vs.chain.flipping import flip_play
+from longbox.games.vs.chain.targeting import target_terms
 from longbox.games.vs.combat.attacking import NO_ATTACK, can_be_attacker, defenders_for, partners_for, players_for
 from longbox.games.vs.combat.forecasting import Forecast, forecast
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, CardDefinition
 from longbox.games.vs.game import BEGIN_MOMENT
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text.terms import CARD_SORT, NOTHING, PLAYER_MARK, PLAYER_SORT, UNSEEN_MARK, Situation
+from longbox.games.vs.terms import CARD_SORT, NOTHING, PLAYER_MARK, PLAYER_SORT, UNSEEN_MARK, Situation
+from longbox.games.vs.turn.priority import plot_twist_play, recruit_play
 from longbox.kernel.cards import BY_NAME
 from longbox.kernel.choices import Choice
 from longbox.kernel.view import View
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
-    from longbox.games.vs.chain.chain import ChainEffect
+    from longbox.games.vs.chain_effects import ChainEffect
     from longbox.games.vs.game import TeamCard, VsGame  # noqa: F401 (ruff misses it in the base class)
     from longbox.games.vs.objects import Reference
     from longbox.games.vs.options import Options
     from longbox.games.vs.table import TeamPlayer
+    from longbox.games.vs.terms import Noun, TextAmount, TextCondition, TextEffect, Who
     from longbox.games.vs.text.targets import TargetTerm
-    from longbox.games.vs.text.terms import Noun, TextAmount, TextCondition, TextEffect, Who
 
 
 UNKNOWN_DECK: Final = ""

@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 from longbox import games
-from longbox.games.vs.chain.priority import HAVE_PRIORITY
 from longbox.games.vs.decks.starter_decks import starter_decks
 from longbox.games.vs.game import VsGame
+from longbox.games.vs.turn.priority import HAVE_PRIORITY
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record

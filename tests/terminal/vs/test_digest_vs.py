@@ -9,8 +9,8 @@ import pytest
 
 from longbox.faces.words import speak_to
 from longbox.games.vs import events
-from longbox.games.vs.chain.priority import HAVE_PRIORITY
 from longbox.games.vs.face.presenter import VsPresenter
+from longbox.games.vs.turn.priority import HAVE_PRIORITY
 from longbox.terminal.session import Session
 from tests.terminal.play import presenter_for, questions
 from tests.terminal.test_hidden import all_shown, swap

@@ -9,10 +9,10 @@ from typing import Any
 from longbox.games.vs import system
 from longbox.games.vs.actions import entering, hands, resources
 from longbox.games.vs.actions.equipping import can_attach
-from longbox.games.vs.chain.priority import ATTACK, CONCEDE, HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION
 from longbox.games.vs.game import TeamCard, VsGame
 from longbox.games.vs.library import box
+from longbox.games.vs.turn.priority import ATTACK, CONCEDE, HAVE_PRIORITY, PASS, Action
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.table import Table

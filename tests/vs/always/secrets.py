@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.vs import events
-from longbox.games.vs.chain.chain import ChainEffect, TargetSlot
+from longbox.games.vs.chain_effects import ChainEffect, TargetSlot
 from longbox.games.vs.game import TeamCard, VsGame
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.system import SYSTEM

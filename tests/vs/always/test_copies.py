@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.chain.chain import RECRUIT_EFFECT, ChainEffect
+from longbox.games.vs.chain_effects import RECRUIT_EFFECT, ChainEffect
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.modifiers import LastingModifier, Triggered
 from longbox.games.vs.objects import StatCounter, TeamObject
-from longbox.games.vs.text.terms import Situation
+from longbox.games.vs.terms import Situation
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.zones import NOBODY
 from tests.always.common.bench import play_on

@@ -8,10 +8,10 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from longbox.games.vs.chain.priority import CONCEDE, HAVE_PRIORITY, PASSING
+from longbox.games.vs.actions.losing import lose
 from longbox.games.vs.decks.starter_decks import starter_decks
 from longbox.games.vs.game import VsGame
-from longbox.games.vs.turn.losing import lose
+from longbox.games.vs.turn.priority import CONCEDE, HAVE_PRIORITY, PASSING
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import DONE, NO, Choice
 from longbox.kernel.questions import Question

@@ -6,11 +6,11 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from longbox.games.vs.chain.priority import HAVE_PRIORITY
 from longbox.games.vs.definitions import CHARACTER, CardDefinition
 from longbox.games.vs.game import TeamCard, VsGame
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.turn.priority import HAVE_PRIORITY
 from longbox.games.vs.view import TableView
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice

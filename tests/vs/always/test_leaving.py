@@ -10,7 +10,7 @@ from longbox.games.vs.game import TeamCard, VsGame
 from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.modifiers import LastingModifier
 from longbox.games.vs.objects import StatCounter
-from longbox.games.vs.text.terms import THIS_GAME, Situation
+from longbox.games.vs.terms import THIS_GAME, Situation
 from tests.always.common.leaving import Leaving
 
 from .games import BENCH

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from longbox.games.vs.actions import flipping
 from longbox.games.vs.actions.entering import put_character_into_play
-from longbox.games.vs.chain import announcing
-from longbox.games.vs.chain.announcing import Play
-from longbox.games.vs.chain.priority import (
+from longbox.games.vs.chain import announcing, flipping
+from longbox.games.vs.game import ATTACKING, GIVE_PRIORITY, RECRUIT_STEP, VsGame
+from longbox.games.vs.plays import Play
+from longbox.games.vs.terms import CannotComplete
+from longbox.games.vs.turn.loops import Repetition
+from longbox.games.vs.turn.priority import (
     ATTACK,
     FLIP_LOCATION,
     PLAY_CARD,
@@ -22,9 +24,6 @@ from longbox.games.vs.chain.priority import (
     actions,
     carry_out,
 )
-from longbox.games.vs.game import ATTACKING, GIVE_PRIORITY, RECRUIT_STEP, VsGame
-from longbox.games.vs.text.terms import CannotComplete
-from longbox.games.vs.turn.loops import Repetition
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from tests.always.common.bench import Chooser, all_answer, how_many

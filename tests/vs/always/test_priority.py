@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.chain import resolving
-from longbox.games.vs.chain.chain import ChainEffect
-from longbox.games.vs.chain.priority import HAVE_PRIORITY
+from longbox.games.vs.chain_effects import ChainEffect
 from longbox.games.vs.game import GIVE_PRIORITY, VsGame
+from longbox.games.vs.turn.priority import HAVE_PRIORITY
 from longbox.games.vs.view import TableView
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice

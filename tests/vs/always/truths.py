@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.conformance.truths import check_knowledge, check_piles
-from longbox.games.vs.chain.chain import GAME_BASED_EFFECT, PLOT_TWIST_EFFECT, RECRUIT_EFFECT, ChainEffect
+from longbox.games.vs.chain_effects import GAME_BASED_EFFECT, PLOT_TWIST_EFFECT, RECRUIT_EFFECT, ChainEffect
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from longbox.games.vs.game import (
     ATTACK_STEP,
@@ -19,7 +19,7 @@ from longbox.games.vs.game import (
 )
 from longbox.games.vs.objects import UNATTACHED, TeamObject
 from longbox.games.vs.table import CHAIN, FIELD, FRONT, RESOURCE_ROW, SUPPORT
-from longbox.games.vs.text.terms import NOTHING, THIS_ATTACK, THIS_COMBAT_PHASE
+from longbox.games.vs.terms import NOTHING, THIS_ATTACK, THIS_COMBAT_PHASE
 from longbox.kernel.zones import NOBODY
 
 

@@ -6,12 +6,12 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from longbox.games.vs.chain.priority import ATTACK, CONCEDE, FLIP_LOCATION, HAVE_PRIORITY, PASS, RECRUIT_CARD, Action
 from longbox.games.vs.game import TeamCard, VsGame
 from longbox.games.vs.library import box
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text.targets import TargetCards, TargetTerm
+from longbox.games.vs.turn.priority import ATTACK, CONCEDE, FLIP_LOCATION, HAVE_PRIORITY, PASS, RECRUIT_CARD, Action
 from longbox.games.vs.view import SeenEffect, TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.champions import setup
 from longbox.games.champions.actions import attacking, damage, enemies, entering, payment, playing, thwarting, timing
 from longbox.games.champions.text.effects import (
     choosing,
@@ -18,7 +19,7 @@ from longbox.games.champions.text.effects import (
     special,
     states,
 )
-from longbox.games.champions.turn import setup, turn
+from longbox.games.champions.turn import turn
 from longbox.kernel.choices import DONE, NO, YES
 from longbox.kernel.positions import Phrase
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from longbox.games.champions import setup
 from longbox.games.champions.abilities import SPECIAL, Situation, abilities_of
 from longbox.games.champions.actions import (
     attacking,
@@ -50,7 +51,7 @@ from longbox.games.champions.text.effects import (
     special,
     states,
 )
-from longbox.games.champions.turn import setup, turn
+from longbox.games.champions.turn import turn
 from longbox.games.champions.uses import UseAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card

@@ -13,7 +13,7 @@ from longbox.games.vs.objects import COSMIC_COUNTER, StatCounter
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
-    from longbox.games.vs.text.terms import Situation
+    from longbox.games.vs.terms import Situation
 
 
 def put_counter(game: VsGame, qualities: Qualities, name: str, count: int, cause: Situation | None = None) -> None:

@@ -12,7 +12,7 @@ from longbox.games.vs.modifiers.rules import LOSING_ENDURANCE
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
-    from longbox.games.vs.text.terms import Situation
+    from longbox.games.vs.terms import Situation
 
 
 def lose_endurance(game: VsGame, player: int, amount: int, cause: Situation | None = None) -> int:

@@ -10,8 +10,8 @@ from longbox.games.vs.aspects import ATTACHMENT
 from longbox.games.vs.definitions import CONCEALED_OPTIONAL
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.rules import EquipmentLimit, EquipOnly
-from longbox.games.vs.text.powers import ContinuousPower
-from longbox.games.vs.text.terms import Situation
+from longbox.games.vs.powers import ContinuousPower
+from longbox.games.vs.terms import Situation
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame

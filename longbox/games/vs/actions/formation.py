@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
     from longbox.games.vs.objects import TeamObject
     from longbox.games.vs.qualities import Qualities
-    from longbox.games.vs.text.terms import Situation
+    from longbox.games.vs.terms import Situation
 
 MOVE_WHOM: Final = Prompt("Move a character of your formation", "405.1")
 MOVE_WHERE: Final = Prompt("Where to?", "705.1")

@@ -16,7 +16,7 @@ from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
-    from longbox.games.vs.text.terms import Situation
+    from longbox.games.vs.terms import Situation
 
 DISCARD_CARD: Final = Prompt("Discard a card", "213.4c")
 

@@ -6,17 +6,19 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs import events
 from longbox.games.vs.aspects import ATTACHMENT, FACE
+from longbox.games.vs.chain_effects import PLOT_TWIST_EFFECT, RECRUIT_EFFECT, ChainEffect
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
 from longbox.games.vs.modifiers.rules import BE_KOD, ENTERING_KO_PILE
+from longbox.games.vs.table import CHAIN
 from longbox.kernel.zones import Zone
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
     from longbox.games.vs.modifiers.standing import Standing
     from longbox.games.vs.qualities import Qualities
-    from longbox.games.vs.text.terms import Situation
+    from longbox.games.vs.terms import Situation
 
 
 def ko(game: VsGame, doomed: list[Qualities], cause: Situation | None = None) -> list[TeamCard]:
@@ -134,3 +136,19 @@ def put_into_deck(game: VsGame, cards: list[TeamCard], cause: Situation | None =
         seen = game.seen_by(card)
         note = "on top" if on_top else "to the bottom"
         game.happen(Happening(events.TO_DECK, owner.number, card.alone, source=source, seen_by=seen, note=note))
+
+
+def take_off(game: VsGame, effect: ChainEffect) -> None:
+    """Take an effect off the chain; its card goes where it belongs.
+
+    [vs 508.2l, 304.6, 509.1, 708.9d, 706.15a, 706.16a]
+    """
+    if effect in game.chain:
+        game.chain.remove(effect)
+    card = effect.card
+    if card is None or not game.lies_in(card, CHAIN):
+        return
+    if effect.kind in (PLOT_TWIST_EFFECT, RECRUIT_EFFECT):
+        put_into_ko_pile(game, game.qualities(card))
+    else:
+        return_to_hand(game, card)

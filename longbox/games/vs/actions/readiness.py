@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.objects import TeamObject
     from longbox.games.vs.qualities import Qualities
-    from longbox.games.vs.text.terms import Situation
+    from longbox.games.vs.terms import Situation
 
 
 def can_ready(game: VsGame, qualities: Qualities) -> bool:

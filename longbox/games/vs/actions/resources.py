@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
     from longbox.games.vs.objects import TeamObject
     from longbox.games.vs.qualities import Qualities
-    from longbox.games.vs.text.terms import Situation
+    from longbox.games.vs.terms import Situation
 
 BUILD_WHAT: Final = Prompt("Build a resource", "403.1")
 END: Final = -1

@@ -11,15 +11,16 @@ from longbox.games.vs.actions.formation import MOVE_WHERE, MOVE_WHOM, Position
 from longbox.games.vs.actions.resources import BUILD_WHAT
 from longbox.games.vs.arranging.facts import moment_called
 from longbox.games.vs.arranging.laying import is_called
-from longbox.games.vs.chain.announcing import CHOOSE_HOST, CHOOSE_TARGET
-from longbox.games.vs.chain.chain import ChainEffect
+from longbox.games.vs.chain.announcing import CHOOSE_HOST
 from longbox.games.vs.chain.game_effects import POWER_UP_WITH
-from longbox.games.vs.chain.priority import ATTACK, HAVE_PRIORITY, PASS, POWER_UP, Action
+from longbox.games.vs.chain.targeting import CHOOSE_TARGET
+from longbox.games.vs.chain_effects import ChainEffect
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
 from longbox.games.vs.game import ATTACKING, NO_ATTACK, VsGame
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.table import FRONT, ROW_NAMES, SUPPORT
-from longbox.games.vs.text.terms import EFFECT_MARK, PLAYER_MARK
+from longbox.games.vs.terms import EFFECT_MARK, PLAYER_MARK
+from longbox.games.vs.turn.priority import ATTACK, HAVE_PRIORITY, PASS, POWER_UP, Action
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.positions import Arranger, Course, NotPossible

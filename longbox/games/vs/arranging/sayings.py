@@ -5,19 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.vs import setup
 from longbox.games.vs.actions import entering, formation, hands, reservists, resources
-from longbox.games.vs.chain import announcing, game_effects, triggering
-from longbox.games.vs.chain.priority import HAVE_PRIORITY
+from longbox.games.vs.chain import announcing, game_effects, targeting, triggering
 from longbox.games.vs.combat import attacking, concluding
 from longbox.games.vs.modifiers import replacing, simultaneous
 from longbox.games.vs.text import costs
 from longbox.games.vs.text.effects import drawing
-from longbox.games.vs.turn import setup, turn
+from longbox.games.vs.turn import turn
+from longbox.games.vs.turn.priority import HAVE_PRIORITY
 from longbox.kernel.choices import DONE, NO, YES
 from longbox.kernel.positions import Phrase
 
 PRIORITY: Final = (HAVE_PRIORITY,)
-TARGETS: Final = (announcing.CHOOSE_TARGET, announcing.CHOOSE_HOST)
+TARGETS: Final = (targeting.CHOOSE_TARGET, announcing.CHOOSE_HOST)
 DISCARDING: Final = (hands.DISCARD_CARD, drawing.DISCARD_CARD, game_effects.POWER_UP_WITH, costs.DISCARD_FOR)
 ORDERING: Final = (triggering.WHICH_NEXT, replacing.WHICH_FIRST, simultaneous.WHICH_BEGAN_FIRST)
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
-from longbox.games.vs.chain.announcing import CHOOSE_TARGET, as_choice, has_targets
-from longbox.games.vs.chain.chain import ChainEffect, TargetSlot
+from longbox.games.vs.actions.choosing import as_choice
+from longbox.games.vs.chain.targeting import CHOOSE_TARGET, has_targets
+from longbox.games.vs.chain_effects import ChainEffect, TargetSlot
 from longbox.games.vs.events import Happening
 from longbox.games.vs.text.targets import TargetTerm
 from longbox.kernel.choices import DONE
@@ -15,7 +16,7 @@ from longbox.kernel.questions import Prompt, Question
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.objects import Reference
-    from longbox.games.vs.text.terms import Situation
+    from longbox.games.vs.terms import Situation
 
 NEW_TARGETS: Final = Prompt("Choose new targets for the copy?", "708.2b")
 

@@ -7,15 +7,14 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs.actions.formation import adjacent
 from longbox.games.vs.actions.hands import discard, draw
 from longbox.games.vs.actions.readiness import exhaust
-from longbox.games.vs.chain.announcing import Play
-from longbox.games.vs.chain.chain import GAME_BASED_EFFECT, TargetSlot
+from longbox.games.vs.chain_effects import GAME_BASED_EFFECT, TargetSlot
 from longbox.games.vs.combat.powering_up import power_up
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.modifiers.changes import WITH_REINFORCEMENT, Has
 from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.text.targets import TargetTerm, legal_targets
-from longbox.games.vs.text.terms import (
+from longbox.games.vs.plays import Play
+from longbox.games.vs.terms import (
     CARD_SORT,
     THIS_ATTACK,
     CannotComplete,
@@ -25,6 +24,7 @@ from longbox.games.vs.text.terms import (
     Situation,
     TextEffect,
 )
+from longbox.games.vs.text.targets import TargetTerm, legal_targets
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 

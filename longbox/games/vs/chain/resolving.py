@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from longbox.games.vs import events
 from longbox.games.vs.actions.entering import put_character_into_play, put_equipment_into_play
 from longbox.games.vs.actions.equipping import can_attach
-from longbox.games.vs.actions.leaving import put_into_ko_pile, return_to_hand
+from longbox.games.vs.actions.leaving import take_off
 from longbox.games.vs.actions.uniqueness import check_uniqueness
-from longbox.games.vs.chain.chain import PLOT_TWIST_EFFECT, RECRUIT_EFFECT, ChainEffect
+from longbox.games.vs.chain_effects import RECRUIT_EFFECT, ChainEffect
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
-from longbox.games.vs.table import CHAIN
+from longbox.games.vs.terms import NOTHING, Situation
 from longbox.games.vs.text.targets import TargetTerm, legal_targets
-from longbox.games.vs.text.terms import NOTHING, Situation
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -73,22 +72,6 @@ def resolve_text(game: VsGame, effect: ChainEffect) -> None:
         game.run(effect.text, context(effect))
     game.resolving = False
     take_off(game, effect)
-
-
-def take_off(game: VsGame, effect: ChainEffect) -> None:
-    """Take an effect off the chain; its card goes where it belongs.
-
-    [vs 508.2l, 304.6, 509.1, 708.9d, 706.15a, 706.16a]
-    """
-    if effect in game.chain:
-        game.chain.remove(effect)
-    card = effect.card
-    if card is None or not game.lies_in(card, CHAIN):
-        return
-    if effect.kind in (PLOT_TWIST_EFFECT, RECRUIT_EFFECT):
-        put_into_ko_pile(game, game.qualities(card))
-    else:
-        return_to_hand(game, card)
 
 
 def resolve_recruit(game: VsGame, effect: ChainEffect) -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
-from longbox.games.vs.chain.announcing import choose_modes_of, chosen_targets, new_effect, target_terms
-from longbox.games.vs.chain.chain import TRIGGERED_EFFECT
+from longbox.games.vs.chain.announcing import choose_modes_of, new_effect
 from longbox.games.vs.chain.resolving import all_targets_illegal
+from longbox.games.vs.chain.targeting import chosen_targets, target_terms
+from longbox.games.vs.chain_effects import TRIGGERED_EFFECT
 from longbox.games.vs.events import Happening
+from longbox.games.vs.powers import TriggeredPower
+from longbox.games.vs.terms import CARD_SORT, CannotComplete, Situation, parts
 from longbox.games.vs.text.definite import It, That
-from longbox.games.vs.text.powers import TriggeredPower
-from longbox.games.vs.text.terms import CARD_SORT, CannotComplete, Situation, parts
 from longbox.games.vs.text.who import ThatPlayer
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question

@@ -19,7 +19,7 @@ from longbox.games.vs.modifiers.rules import (
     MustAttack,
 )
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.text.terms import NOTHING
+from longbox.games.vs.terms import NOTHING
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY

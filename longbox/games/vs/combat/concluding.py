@@ -13,7 +13,7 @@ from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot
 from longbox.games.vs.modifiers.replacing import Together, Upcoming, goes_ahead
 from longbox.games.vs.modifiers.rules import BREAKTHROUGH, CAUSE_BREAKTHROUGH, LOSING_ENDURANCE
-from longbox.games.vs.text.terms import NOTHING, THIS_ATTACK
+from longbox.games.vs.terms import NOTHING, THIS_ATTACK
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY

@@ -11,7 +11,7 @@ from longbox.games.vs.modifiers.forbidding import cannot
 from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
 from longbox.games.vs.modifiers.rules import BECOME_POWERED_UP, POWERING_UP
-from longbox.games.vs.text.terms import THIS_ATTACK, Situation
+from longbox.games.vs.terms import THIS_ATTACK, Situation
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

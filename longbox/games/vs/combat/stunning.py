@@ -9,7 +9,7 @@ from longbox.games.vs.aspects import COMBAT, COUNTERS, ENDURANCE, EXHAUSTED, STU
 from longbox.games.vs.definitions import INVULNERABILITY
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot
-from longbox.games.vs.modifiers.replacing import Together, Upcoming, goes_ahead
+from longbox.games.vs.modifiers.replacing import Stunning, Together, Upcoming, goes_ahead
 from longbox.games.vs.modifiers.rules import BE_STUNNED, LOSING_ENDURANCE, RECOVER, RECOVERING, STUNNING
 from longbox.games.vs.objects import COSMIC_COUNTER, Reference
 
@@ -18,26 +18,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.modifiers.standing import Standing
     from longbox.games.vs.objects import TeamObject
     from longbox.games.vs.qualities import Qualities
-    from longbox.games.vs.text.terms import Situation
-
-
-class Stunning:
-    """A character that is about to become stunned, with what it will cost its controller.
-
-    Attributes:
-        qualities: The character, as it is.
-        by: References to what stuns it. [vs 708.11e-g]
-        loss: The stun endurance loss; 0 for an invulnerable character. [vs 708.11b, 706.6]
-        cause: The text that stuns it, if one does.
-    """
-
-    __slots__ = ("by", "cause", "loss", "qualities")
-
-    def __init__(self, qualities: Qualities, by: tuple[Reference, ...], loss: int, cause: Situation | None) -> None:
-        self.qualities = qualities
-        self.by = by
-        self.loss = loss
-        self.cause = cause
+    from longbox.games.vs.terms import Situation
 
 
 def prepare_stun(

@@ -10,7 +10,7 @@ from longbox.games.vs.combat.forecasting import Forecast
 from longbox.games.vs.face.cards import TeamCard, short, stats
 from longbox.games.vs.face.places import name_of, reading_order
 from longbox.games.vs.game import ATTACKING
-from longbox.games.vs.text.terms import NOTHING
+from longbox.games.vs.terms import NOTHING
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice

@@ -7,7 +7,7 @@ from longbox.faces.naming import Names
 from longbox.games.vs.face.cards import role_of, short
 from longbox.games.vs.face.places import whose
 from longbox.games.vs.face.wording import effect_words
-from longbox.games.vs.text.terms import PLAYER_MARK, UNSEEN_MARK
+from longbox.games.vs.terms import PLAYER_MARK, UNSEEN_MARK
 from longbox.games.vs.view import SeenEffect, TableView
 from longbox.kernel.zones import NOBODY
 

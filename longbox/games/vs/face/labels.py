@@ -6,11 +6,21 @@ from typing import Final
 
 from longbox.faces.face import HAND
 from longbox.faces.offers import NOTHING, Label, plain_label
+from longbox.games.vs.actions.choosing import Spot
 from longbox.games.vs.actions.formation import MOVE_WHOM, Position
 from longbox.games.vs.actions.resources import BUILD_WHAT
-from longbox.games.vs.chain.announcing import CHOOSE_MODE, Spot
-from longbox.games.vs.chain.chain import ChainEffect
-from longbox.games.vs.chain.priority import (
+from longbox.games.vs.chain.announcing import CHOOSE_MODE
+from longbox.games.vs.chain.triggering import Waiting
+from longbox.games.vs.chain_effects import ChainEffect
+from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
+from longbox.games.vs.face.attacks import against_of, forecast_words, proposed_team
+from longbox.games.vs.face.cards import TeamCard, in_sight, one_line, short, stats
+from longbox.games.vs.face.chain import effect_key
+from longbox.games.vs.face.places import ROW_WORDS, formation_id, place_words, reading_order, whose
+from longbox.games.vs.face.wording import effect_words, mode_words
+from longbox.games.vs.powers import TriggeredPower
+from longbox.games.vs.table import FRONT, SUPPORT
+from longbox.games.vs.turn.priority import (
     ATTACK,
     CONCEDE,
     FLIP_LOCATION,
@@ -22,15 +32,6 @@ from longbox.games.vs.chain.priority import (
     USE_POWER,
     Action,
 )
-from longbox.games.vs.chain.triggering import Waiting
-from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
-from longbox.games.vs.face.attacks import against_of, forecast_words, proposed_team
-from longbox.games.vs.face.cards import TeamCard, in_sight, one_line, short, stats
-from longbox.games.vs.face.chain import effect_key
-from longbox.games.vs.face.places import ROW_WORDS, formation_id, place_words, reading_order, whose
-from longbox.games.vs.face.wording import effect_words, mode_words
-from longbox.games.vs.table import FRONT, SUPPORT
-from longbox.games.vs.text.powers import TriggeredPower
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice, Word

@@ -18,7 +18,6 @@ from longbox.faces.opportunities import KEPT_AS
 from longbox.faces.steward import Steward
 from longbox.faces.words import listed
 from longbox.games.vs import events
-from longbox.games.vs.chain.priority import CONCEDE, HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.face.stops import (
     ATTACKS_ON_ME,
     DEFAULT,
@@ -30,6 +29,7 @@ from longbox.games.vs.face.stops import (
     occasion,
     place_of,
 )
+from longbox.games.vs.turn.priority import CONCEDE, HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.record import BadRecord

@@ -14,15 +14,6 @@ from longbox.faces.offers import Label, Offer
 from longbox.faces.opportunities import NO_OPPORTUNITY, Opportunity
 from longbox.faces.presenter import Presenter
 from longbox.games.vs.actions.formation import MOVE_WHERE, MOVE_WHOM
-from longbox.games.vs.chain.priority import (
-    CONCEDE,
-    FLIP_LOCATION,
-    HAVE_PRIORITY,
-    PASS,
-    PLAY_CARD,
-    USE_POWER,
-    Action,
-)
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
 from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition
 from longbox.games.vs.face import explaining, result, telling
@@ -35,7 +26,16 @@ from longbox.games.vs.face.shortcuts import shortcuts, typed
 from longbox.games.vs.face.sides import sides_of
 from longbox.games.vs.face.stops import occasion
 from longbox.games.vs.game import ATTACK_STEP, SETTING_UP
-from longbox.games.vs.text.powers import PaymentPower
+from longbox.games.vs.powers import PaymentPower
+from longbox.games.vs.turn.priority import (
+    CONCEDE,
+    FLIP_LOCATION,
+    HAVE_PRIORITY,
+    PASS,
+    PLAY_CARD,
+    USE_POWER,
+    Action,
+)
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice

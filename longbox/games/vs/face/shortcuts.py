@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from longbox.faces.offers import Label, Offer, Step, offer_of
 from longbox.games.vs.actions.formation import MOVE_WHOM
-from longbox.games.vs.chain.priority import ATTACK, HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
 from longbox.games.vs.face.cards import TeamCard, short
 from longbox.games.vs.face.forming import moving_offers, suggestion_offers
 from longbox.games.vs.face.passing import PASS_HERE, PASS_TURN, may_pass
+from longbox.games.vs.turn.priority import ATTACK, HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice

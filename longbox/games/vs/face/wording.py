@@ -6,14 +6,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.library import TEXT
+from longbox.games.vs.terms import Modal, parts
 from longbox.games.vs.text.lexicon import VS
-from longbox.games.vs.text.terms import Modal, parts
 from longbox.games.vs.text.texts import CardText, EffectParagraph
 from longbox.language.errors import UnwritableTerm
 from longbox.language.writer import Writer
 
 if TYPE_CHECKING:
-    from longbox.games.vs.text.terms import TextEffect
+    from longbox.games.vs.terms import TextEffect
 
 
 def effect_words(effect: TextEffect | None) -> str:

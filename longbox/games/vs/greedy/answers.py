@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from longbox.games.vs import setup
 from longbox.games.vs.actions import formation, hands, reservists, resources
-from longbox.games.vs.chain import announcing, game_effects, priority
+from longbox.games.vs.chain import announcing, game_effects, targeting
 from longbox.games.vs.combat import attacking, concluding
 from longbox.games.vs.definitions import CHARACTER, LOCATION
 from longbox.games.vs.greedy.asking import (
@@ -29,7 +30,7 @@ from longbox.games.vs.modifiers import replacing
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.text import costs, identities, nouns
 from longbox.games.vs.text.effects import controlling, drawing, naming, searching
-from longbox.games.vs.turn import setup, turn
+from longbox.games.vs.turn import priority, turn
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, YES, Choice
@@ -185,7 +186,7 @@ def rate_characters(question: Question, view: TableView, rate: Callable[[Qualiti
 RATINGS: Final[dict[Prompt, Rating]] = {
     announcing.CHOOSE_HOST: rate_hosts,
     announcing.CHOOSE_MODE: rate_modes,
-    announcing.CHOOSE_TARGET: rate_targets,
+    targeting.CHOOSE_TARGET: rate_targets,
     attacking.ATTACK_TOGETHER: rate_partners,
     attacking.ATTACK_WHOM: rate_attacked,
     concluding.STRIKE_WHOM: rate_struck,

@@ -10,9 +10,9 @@ from longbox.games.vs.greedy.prices import price_of
 from longbox.games.vs.greedy.reading import best_reading, measure_of, worth_of_target
 from longbox.games.vs.modifiers.rules import STUNNING, Replacement
 from longbox.games.vs.objects import Reference
+from longbox.games.vs.powers import ContinuousPower
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text.powers import ContinuousPower
-from longbox.games.vs.text.terms import PLAYER_MARK, Modal, parts
+from longbox.games.vs.terms import PLAYER_MARK, Modal, parts
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import YES, Choice, Number

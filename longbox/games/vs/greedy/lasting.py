@@ -8,7 +8,7 @@ from longbox.games.vs.greedy import harm
 from longbox.games.vs.greedy.combat import Change
 from longbox.games.vs.greedy.scope import Scope
 from longbox.games.vs.modifiers import changes, rules, statements
-from longbox.games.vs.text.terms import Noun, Statement
+from longbox.games.vs.terms import Noun, Statement
 
 UNHURT: Final = 99
 """The DEF of who can't be stunned."""

@@ -9,8 +9,8 @@ from longbox.games.vs.greedy import harm
 from longbox.games.vs.greedy.keeping import keeping_worth
 from longbox.games.vs.greedy.outlook import A_CARD, Outlook, TeamCard, size
 from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.terms import Cost, Noun
 from longbox.games.vs.text import costs, object_costs
-from longbox.games.vs.text.terms import Cost, Noun
 
 UNKNOWN_COST: Final = 2.0
 A_POINT: Final = 1.2

@@ -9,16 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from longbox.games.vs.chain.announcing import target_terms
+from longbox.games.vs.chain.targeting import target_terms
 from longbox.games.vs.greedy import harm
 from longbox.games.vs.greedy.combat import Change, Combat
 from longbox.games.vs.greedy.lasting import read_lasting
 from longbox.games.vs.greedy.outlook import A_CARD, Outlook, TeamCard
 from longbox.games.vs.greedy.scope import Bound, Scope
-from longbox.games.vs.modifiers import gained_powers
 from longbox.games.vs.objects import Reference
+from longbox.games.vs.powers import PaymentPower, TriggeredPower
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text import nouns
+from longbox.games.vs.terms import Modal, Noun, parts
+from longbox.games.vs.text import gained_powers, nouns
 from longbox.games.vs.text.effects import (
     acting,
     chain_work,
@@ -33,9 +34,7 @@ from longbox.games.vs.text.effects import (
     turns,
 )
 from longbox.games.vs.text.effects.base import OnCards
-from longbox.games.vs.text.powers import PaymentPower, TriggeredPower
 from longbox.games.vs.text.targets import TargetCard, TargetTerm
-from longbox.games.vs.text.terms import Modal, Noun, parts
 from longbox.kernel.effects import If, IfElse, Sequence
 from longbox.kernel.terms import Term
 

@@ -8,6 +8,7 @@ from longbox.games.vs.greedy.combat import Change, Combat
 from longbox.games.vs.greedy.outlook import Outlook, TeamCard
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.terms import PLAYER_MARK, Noun, TextAmount, TextCondition, Who
 from longbox.games.vs.text import conditions, definite
 from longbox.games.vs.text.amounts import MinusX
 from longbox.games.vs.text.conditions import (
@@ -22,7 +23,6 @@ from longbox.games.vs.text.conditions import (
     InKoPile,
 )
 from longbox.games.vs.text.targets import TargetCard, TargetPlayer, TargetTerm
-from longbox.games.vs.text.terms import PLAYER_MARK, Noun, TextAmount, TextCondition, Who
 from longbox.kernel.effects import Did
 from longbox.texts.amounts import X
 

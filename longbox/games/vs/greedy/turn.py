@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.chain.priority import (
+from longbox.games.vs.greedy import harm
+from longbox.games.vs.greedy.combat import Boost, Change, Combat
+from longbox.games.vs.greedy.fights import Campaign
+from longbox.games.vs.greedy.keeping import best_recruits
+from longbox.games.vs.greedy.outlook import A_CARD, Outlook, TeamCard, is_ready
+from longbox.games.vs.greedy.prices import A_USE, price_of
+from longbox.games.vs.greedy.reading import best_reading
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.terms import parts
+from longbox.games.vs.text.effects.chain_work import NegateEffect
+from longbox.games.vs.turn.priority import (
     ATTACK,
     FLIP_LOCATION,
     PASS,
@@ -15,16 +25,6 @@ from longbox.games.vs.chain.priority import (
     USE_POWER,
     Action,
 )
-from longbox.games.vs.greedy import harm
-from longbox.games.vs.greedy.combat import Boost, Change, Combat
-from longbox.games.vs.greedy.fights import Campaign
-from longbox.games.vs.greedy.keeping import best_recruits
-from longbox.games.vs.greedy.outlook import A_CARD, Outlook, TeamCard, is_ready
-from longbox.games.vs.greedy.prices import A_USE, price_of
-from longbox.games.vs.greedy.reading import best_reading
-from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text.effects.chain_work import NegateEffect
-from longbox.games.vs.text.terms import parts
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
 from longbox.kernel.terms import Term

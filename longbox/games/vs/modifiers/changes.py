@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.aspects import ANY, ATK, DEF, FLIGHT, RANGE, REINFORCEMENT, WILLPOWER, Fact
 from longbox.games.vs.modifiers.rules import REINFORCE_OTHERS, Cannot
-from longbox.games.vs.text.powers import ContinuousPower
-from longbox.games.vs.text.terms import Change, Noun, Rule, Situation, Statement, TextAmount
+from longbox.games.vs.powers import ContinuousPower
+from longbox.games.vs.terms import Change, Noun, Rule, Situation, Statement, TextAmount
 from longbox.texts.amounts import Fixed
 
 if TYPE_CHECKING:

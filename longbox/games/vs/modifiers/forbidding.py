@@ -20,9 +20,9 @@ from longbox.games.vs.modifiers.rules import (
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.powers import PaymentPower
     from longbox.games.vs.qualities import Qualities
-    from longbox.games.vs.text.powers import PaymentPower
-    from longbox.games.vs.text.terms import Situation
+    from longbox.games.vs.terms import Situation
 
 
 def cannot(game: VsGame, deed: str, qualities: Qualities) -> bool:

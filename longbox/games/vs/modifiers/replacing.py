@@ -6,13 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.modifiers.rules import STUNNING, Replacement, speaks_of
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.text.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Cost, Rule, Situation
+from longbox.games.vs.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Cost, Rule, Situation
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
-    from longbox.games.vs.combat.stunning import Stunning
     from longbox.games.vs.game import TeamCard, VsGame
     from longbox.games.vs.modifiers.standing import RuleAtWork, Standing
     from longbox.games.vs.qualities import Qualities
@@ -87,6 +86,25 @@ class Instead:
             game.replacing = self.applied
             game.run(effect, self.situation)
             game.replacing = before
+
+
+class Stunning:
+    """A character that is about to become stunned, with what it will cost its controller.
+
+    Attributes:
+        qualities: The character, as it is.
+        by: References to what stuns it. [vs 708.11e-g]
+        loss: The stun endurance loss; 0 for an invulnerable character. [vs 708.11b, 706.6]
+        cause: The text that stuns it, if one does.
+    """
+
+    __slots__ = ("by", "cause", "loss", "qualities")
+
+    def __init__(self, qualities: Qualities, by: tuple[Reference, ...], loss: int, cause: Situation | None) -> None:
+        self.qualities = qualities
+        self.by = by
+        self.loss = loss
+        self.cause = cause
 
 
 class Together:

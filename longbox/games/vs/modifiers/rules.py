@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.vs.definitions import VERB_OF
-from longbox.games.vs.text.powers import TriggeredPower
-from longbox.games.vs.text.terms import (
+from longbox.games.vs.powers import TriggeredPower
+from longbox.games.vs.terms import (
     Cost,
     Filter,
     Noun,

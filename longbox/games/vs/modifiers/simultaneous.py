@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.modifiers.changes import Gets
-from longbox.games.vs.text.powers import ContinuousPower
-from longbox.games.vs.text.terms import Change
+from longbox.games.vs.powers import ContinuousPower
+from longbox.games.vs.terms import Change
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 

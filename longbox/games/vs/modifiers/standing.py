@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
 from longbox.games.vs.aspects import NO_FACTS, POWERS
-from longbox.games.vs.chain.chain import RECRUIT_EFFECT
+from longbox.games.vs.chain_effects import RECRUIT_EFFECT
 from longbox.games.vs.modifiers.modifiers import LastingModifier, Triggered
 from longbox.games.vs.objects import UNATTACHED, Reference, TeamObject
+from longbox.games.vs.powers import IN_RESOURCE_ROW, ContinuousPower, PaymentPower, Power, TriggeredPower
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import CHAIN, RESOURCE_ROW
-from longbox.games.vs.text.powers import IN_RESOURCE_ROW, ContinuousPower, PaymentPower, Power, TriggeredPower
-from longbox.games.vs.text.terms import CHARACTERS, ITS_BEARER, OBJECTS, Change, Rule, Situation
+from longbox.games.vs.terms import CHARACTERS, ITS_BEARER, OBJECTS, Change, Rule, Situation
 from longbox.kernel.cards import Card
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import Fact
-from longbox.games.vs.text.terms import Change, Filter, Noun, Rule, Situation, Statement, TextCondition
+from longbox.games.vs.terms import Change, Filter, Noun, Rule, Situation, Statement, TextCondition
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

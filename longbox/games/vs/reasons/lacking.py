@@ -7,18 +7,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.games.vs.actions.flipping import flip_play
-from longbox.games.vs.chain.announcing import (
-    Play,
-    all_costs,
-    has_targets,
-    hosts_for,
-    recruit_cost,
-    resources_for,
-    threshold,
-)
-from longbox.games.vs.chain.chain import RECRUIT_EFFECT
-from longbox.games.vs.chain.priority import plot_twist_play, recruit_play
+from longbox.games.vs.actions.prices import recruit_cost, resources_for, threshold
+from longbox.games.vs.chain.announcing import all_costs, hosts_for
+from longbox.games.vs.chain.flipping import flip_play
+from longbox.games.vs.chain.targeting import has_targets
+from longbox.games.vs.chain_effects import RECRUIT_EFFECT
 from longbox.games.vs.combat.attacking import NO_ATTACK, must_attack
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from longbox.games.vs.game import (
@@ -32,6 +25,8 @@ from longbox.games.vs.game import (
     VsGame,
 )
 from longbox.games.vs.modifiers.forbidding import cannot_play
+from longbox.games.vs.plays import Play
+from longbox.games.vs.turn.priority import plot_twist_play, recruit_play
 from longbox.kernel.cards import Card
 from longbox.kernel.zones import NOBODY
 

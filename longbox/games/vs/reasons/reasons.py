@@ -10,8 +10,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from longbox.games.decks import plain
-from longbox.games.vs.chain import using
-from longbox.games.vs.chain.priority import (
+from longbox.games.vs.combat.attacking import possible_attackers
+from longbox.games.vs.decks.card_pool import ways_to_call
+from longbox.games.vs.decks.starter_decks import pool_with
+from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition
+from longbox.games.vs.game import ATTACK_STEP, VsGame
+from longbox.games.vs.reasons import lacking, lacking_in_combat
+from longbox.games.vs.reasons.lacking import TeamCard
+from longbox.games.vs.turn import using
+from longbox.games.vs.turn.priority import (
     ATTACK,
     CONCEDE,
     FLIP_LOCATION,
@@ -23,13 +30,6 @@ from longbox.games.vs.chain.priority import (
     REINFORCE,
     USE_POWER,
 )
-from longbox.games.vs.combat.attacking import possible_attackers
-from longbox.games.vs.decks.card_pool import ways_to_call
-from longbox.games.vs.decks.starter_decks import pool_with
-from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition
-from longbox.games.vs.game import ATTACK_STEP, VsGame
-from longbox.games.vs.reasons import lacking, lacking_in_combat
-from longbox.games.vs.reasons.lacking import TeamCard
 from longbox.kernel.errors import near
 from longbox.kernel.reasons import Reason, Requirement, UnknownWish, first_lacking
 

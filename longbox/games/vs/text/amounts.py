@@ -15,7 +15,7 @@ from longbox.games.vs.aspects import (
     WILLPOWER,
     Fact,
 )
-from longbox.games.vs.text.terms import Filter, Noun, ReadingAmount, Situation, TextAmount, Who
+from longbox.games.vs.terms import Filter, Noun, ReadingAmount, Situation, TextAmount, Who
 from longbox.games.vs.text.values import WITH_ATK, WITH_DEF, WITH_WILLPOWER, value_of
 
 if TYPE_CHECKING:

@@ -35,7 +35,8 @@ from longbox.games.vs.definitions import (
     CardDefinition,
 )
 from longbox.games.vs.modifiers.rules import EquipOnly
-from longbox.games.vs.modifiers.unusual_rules import CostsLessForEach
+from longbox.games.vs.powers import ContinuousPower, PlayRule, Power, TriggeredPower
+from longbox.games.vs.terms import Noun, parts
 from longbox.games.vs.text.costs import DiscardThis, RevealThis
 from longbox.games.vs.text.definite import Called, This
 from longbox.games.vs.text.effects.special import ExhaustAndHold, FlipCoin, RemainsExhausted, WonFlip
@@ -51,10 +52,9 @@ from longbox.games.vs.text.play_rules import (
     RecruitCost,
     RecruitOnlyIf,
 )
-from longbox.games.vs.text.powers import ContinuousPower, PlayRule, Power, TriggeredPower
 from longbox.games.vs.text.pronouns import has_loose_pronoun
 from longbox.games.vs.text.targets import TargetTerm
-from longbox.games.vs.text.terms import Noun, parts
+from longbox.games.vs.text.unusual_rules import CostsLessForEach
 from longbox.kernel.terms import Term
 
 RECRUITED: Final = (CHARACTER, EQUIPMENT)

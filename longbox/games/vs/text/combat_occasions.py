@@ -8,8 +8,8 @@ from longbox.games.vs import events
 from longbox.games.vs.combat.attacking import LATER
 from longbox.games.vs.events import Happening
 from longbox.games.vs.objects import Reference
+from longbox.games.vs.terms import CARD_SORT, Filter, Noun, Occasion, Situation, TextCondition
 from longbox.games.vs.text.occasions import Happens, Recovers, first_covered
-from longbox.games.vs.text.terms import CARD_SORT, Filter, Noun, Occasion, Situation, TextCondition
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

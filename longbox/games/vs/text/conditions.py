@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs.aspects import ANY, COUNTERS, ENDURANCE, FACE, HISTORY, IN_PLAY, NAME, PILES, TIME, Fact
 from longbox.games.vs.boost import boost_count
 from longbox.games.vs.modifiers.rules import Considered
+from longbox.games.vs.terms import Filter, Noun, ReadingCondition, Situation, TextAmount, TextCondition, Who
 from longbox.games.vs.text.nouns import DISCARDED, in_play
-from longbox.games.vs.text.terms import Filter, Noun, ReadingCondition, Situation, TextAmount, TextCondition, Who
 from longbox.games.vs.text.values import compare
 
 if TYPE_CHECKING:

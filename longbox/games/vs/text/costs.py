@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from longbox.games.vs.actions.choosing import choose_number
 from longbox.games.vs.actions.counters import remove_counter
 from longbox.games.vs.actions.endurance import pay_endurance
 from longbox.games.vs.actions.hands import discard, reveal
 from longbox.games.vs.actions.leaving import remove_from_game
 from longbox.games.vs.actions.readiness import exhaust
-from longbox.games.vs.chain.announcing import choose_number
 from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.terms import SHOWN, CannotComplete, Cost, Filter, Noun, Situation, TextAmount
 from longbox.games.vs.text.filters import Anything
 from longbox.games.vs.text.nouns import DISCARDED, REMOVED, choose, references_to, speak_of
-from longbox.games.vs.text.terms import SHOWN, CannotComplete, Cost, Filter, Noun, Situation, TextAmount
 from longbox.kernel.questions import Prompt
 from longbox.texts.amounts import X
 

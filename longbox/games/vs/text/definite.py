@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs.aspects import ANY, ATTACHMENT, FACE, IN_PLAY, NAME, Fact
 from longbox.games.vs.objects import UNATTACHED, Reference
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text.nouns import DISCARDED, REMOVED, speak_of
-from longbox.games.vs.text.terms import (
+from longbox.games.vs.terms import (
     CARD_SORT,
     ITS_BEARER,
     ITSELF,
@@ -18,6 +17,7 @@ from longbox.games.vs.text.terms import (
     Noun,
     Situation,
 )
+from longbox.games.vs.text.nouns import DISCARDED, REMOVED, speak_of
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from longbox.games.vs.aspects import AFFILIATION, ANY, FACE, IDENTITY, IN_PLAY, NAME, POWERS, STUNNED, VERSION, Fact
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.modifiers.changes import ASPECT_OF, WITH_FLIGHT, WITH_RANGE
-from longbox.games.vs.text.terms import AFFILIATION_CHOICE, Filter, Situation
+from longbox.games.vs.terms import AFFILIATION_CHOICE, Filter, Situation
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

@@ -19,6 +19,8 @@ from longbox.games.vs.definitions import (
 from longbox.games.vs.game import FORMATION_STEP, RECOVERY_PHASE, RECRUIT_STEP
 from longbox.games.vs.modifiers.rules import Delayed
 from longbox.games.vs.objects import COSMIC_COUNTER
+from longbox.games.vs.powers import IN_HAND, PaymentPower, PlayRule, Power, TriggeredPower
+from longbox.games.vs.terms import Change, Noun, Situation
 from longbox.games.vs.text.definite import This
 from longbox.games.vs.text.effects.acting import PutCounter, Recover, TransferThis
 from longbox.games.vs.text.effects.from_hand import RevealOntoChain, Substitute, Terraform
@@ -27,8 +29,6 @@ from longbox.games.vs.text.limits import OnlyDuring, OnlyWhere
 from longbox.games.vs.text.object_costs import StunNamed
 from longbox.games.vs.text.occasions import StartOf
 from longbox.games.vs.text.play_rules import DualLoyalty, Loyalty, LoyaltyReveal
-from longbox.games.vs.text.powers import IN_HAND, PaymentPower, PlayRule, Power, TriggeredPower
-from longbox.games.vs.text.terms import Change, Noun, Situation
 from longbox.games.vs.text.who import You
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.texts.amounts import Fixed

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.game import MOMENT_NAMES
-from longbox.games.vs.text.powers import PaymentPower, UseLimit
-from longbox.games.vs.text.terms import Noun, Situation, TextCondition, Who
+from longbox.games.vs.powers import PaymentPower, UseLimit
+from longbox.games.vs.terms import Noun, Situation, TextCondition, Who
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

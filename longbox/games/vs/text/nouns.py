@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
+from longbox.games.vs.actions.choosing import as_choice
 from longbox.games.vs.aspects import ANY, IN_PLAY, PILES, Fact
-from longbox.games.vs.chain.announcing import as_choice
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text.terms import (
+from longbox.games.vs.terms import (
     CARD_SORT,
     CHARACTERS,
     OBJECTS,

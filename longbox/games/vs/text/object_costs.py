@@ -13,9 +13,9 @@ from longbox.games.vs.actions.resources import replace, turn_face_down
 from longbox.games.vs.combat.stunning import stun
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.terms import CARD_SORT, CannotComplete, Cost, Noun, Situation
 from longbox.games.vs.text.costs import SoMany, remove_all
 from longbox.games.vs.text.nouns import in_play, references_to, speak_of
-from longbox.games.vs.text.terms import CARD_SORT, CannotComplete, Cost, Noun, Situation
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

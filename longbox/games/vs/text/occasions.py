@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events
 from longbox.games.vs.events import Happening
+from longbox.games.vs.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Filter, Noun, Occasion, Situation, Who
 from longbox.games.vs.text.definite import means_itself
-from longbox.games.vs.text.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Filter, Noun, Occasion, Situation, Who
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:

@@ -4,17 +4,16 @@ from __future__ import annotations
 
 from functools import cache
 
-from longbox.games.vs.text.terms import Statement
+from longbox.games.vs.terms import Statement
+from longbox.games.vs.text.lexicon import VS
 from longbox.kernel.terms import Term
+from longbox.language import Writer
+from longbox.language.errors import UnwritableTerm
 
 
 @cache
 def words_of(term: Term, category: str) -> str:
     """A part of a text in the words in which it is printed."""
-    from longbox.games.vs.text.lexicon import VS  # noqa: PLC0415 (the lexicon knows the effects)
-    from longbox.language import Writer  # noqa: PLC0415
-    from longbox.language.errors import UnwritableTerm  # noqa: PLC0415
-
     try:
         return Writer(VS).write(term, category)
     except UnwritableTerm:

@@ -5,18 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.actions.hands import reveal
+from longbox.games.vs.actions.prices import meets_printed_cost, points_left
 from longbox.games.vs.aspects import HISTORY, TIME
 from longbox.games.vs.boost import boost_count, boost_points
-from longbox.games.vs.chain.announcing import meets_printed_cost, points_left
 from longbox.games.vs.combat.attacking import attackers_now
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.modifiers.statements import WhileChange, WhileRule
-from longbox.games.vs.text.conditions import AllSo, Boosted
-from longbox.games.vs.text.costs import PayPoints
-from longbox.games.vs.text.limits import OnlyIf, wrong_time
-from longbox.games.vs.text.nouns import choose
-from longbox.games.vs.text.powers import ContinuousPower, PaymentPower, PlayRule, Power, TriggeredPower
-from longbox.games.vs.text.terms import (
+from longbox.games.vs.powers import ContinuousPower, PaymentPower, PlayRule, Power, TriggeredPower
+from longbox.games.vs.terms import (
     CannotComplete,
     Change,
     Cost,
@@ -27,12 +23,16 @@ from longbox.games.vs.text.terms import (
     TextCondition,
     Who,
 )
+from longbox.games.vs.text.conditions import AllSo, Boosted
+from longbox.games.vs.text.costs import PayPoints
+from longbox.games.vs.text.limits import OnlyIf, wrong_time
+from longbox.games.vs.text.nouns import choose
 from longbox.games.vs.text.who import You
 from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
-    from longbox.games.vs.chain.announcing import Play
     from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.plays import Play
     from longbox.games.vs.qualities import Qualities
 
 YOU: Final[You] = You()

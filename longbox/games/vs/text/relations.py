@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.actions.formation import adjacent
 from longbox.games.vs.aspects import AFFILIATION, ANY, ATTACHMENT, COMBAT, FACE, IN_PLAY, NAME, POSITION, VERSION, Fact
-from longbox.games.vs.text.terms import APART, Filter, Noun, Situation, Who
+from longbox.games.vs.terms import APART, Filter, Noun, Situation, Who
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

@@ -18,7 +18,7 @@ from longbox.games.vs.aspects import (
     Fact,
 )
 from longbox.games.vs.table import RESOURCE_ROW
-from longbox.games.vs.text.terms import Filter, Situation
+from longbox.games.vs.terms import Filter, Situation
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

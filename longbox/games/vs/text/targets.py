@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from longbox.games.vs.modifiers.forbidding import cannot_be_targeted
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text.terms import (
+from longbox.games.vs.terms import (
     CARD_SORT,
     EFFECT_MARK,
     EFFECT_SORT,
@@ -24,7 +24,7 @@ from longbox.games.vs.text.values import value_of
 from longbox.kernel.terms import Term
 
 if TYPE_CHECKING:
-    from longbox.games.vs.chain.chain import ChainEffect
+    from longbox.games.vs.chain_effects import ChainEffect
     from longbox.games.vs.game import VsGame
 
 ANY_NUMBER: Final = 99

@@ -20,14 +20,14 @@ from longbox.games.vs.definitions import (
     CardDefinition,
 )
 from longbox.games.vs.modifiers.statements import Combined
+from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power, lasts_for_attack
+from longbox.games.vs.terms import Cost, TextEffect, parts
 from longbox.games.vs.text.costs import DiscardThis
 from longbox.games.vs.text.effects.flow import Paragraphs
 from longbox.games.vs.text.keywords import powers_of, rules_of
 from longbox.games.vs.text.limits import OnlyWhere
 from longbox.games.vs.text.play_rules import BoostRule, boosted
-from longbox.games.vs.text.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power, lasts_for_attack
 from longbox.games.vs.text.pronouns import bound
-from longbox.games.vs.text.terms import Cost, TextEffect, parts
 from longbox.kernel.terms import Term
 
 TAGS: Final = (ALLY, BACKUP, COSMIC, LEADER, VENGEANCE)

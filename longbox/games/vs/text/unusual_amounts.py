@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import ANY, ENDURANCE, Fact
-from longbox.games.vs.text.terms import ReadingAmount, Situation
+from longbox.games.vs.terms import ReadingAmount, Situation
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

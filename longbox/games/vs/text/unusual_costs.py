@@ -7,15 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from longbox.games.vs.actions.choosing import choose_number
 from longbox.games.vs.actions.counters import put_stat_counter, remove_counter
-from longbox.games.vs.chain.announcing import choose_number
 from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.text.costs import HOW_MUCH, PAY_WITH
-from longbox.games.vs.text.nouns import REPLACED, choose, in_play, references_to
-from longbox.games.vs.text.object_costs import OfNamed
-from longbox.games.vs.text.terms import (
+from longbox.games.vs.terms import (
     CARD_SORT,
     CannotComplete,
     Cost,
@@ -25,6 +22,9 @@ from longbox.games.vs.text.terms import (
     Situation,
     TextAmount,
 )
+from longbox.games.vs.text.costs import HOW_MUCH, PAY_WITH
+from longbox.games.vs.text.nouns import REPLACED, choose, in_play, references_to
+from longbox.games.vs.text.object_costs import OfNamed
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.questions import Prompt
 from longbox.texts.amounts import X

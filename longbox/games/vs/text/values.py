@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.aspects import ANY, ATK, DEF, FACE, WILLPOWER, Fact
-from longbox.games.vs.text.terms import Filter, Situation, TextAmount
+from longbox.games.vs.terms import Filter, Situation, TextAmount
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

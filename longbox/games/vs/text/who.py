@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import ANY, IN_PLAY, Fact
-from longbox.games.vs.text.terms import PLAYER_MARK, PLAYER_SORT, Noun, Situation, Who
+from longbox.games.vs.terms import PLAYER_MARK, PLAYER_SORT, Noun, Situation, Who
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

@@ -10,11 +10,11 @@ from __future__ import annotations
 from array import array
 from typing import TYPE_CHECKING, Final
 
-from longbox.games.vs.turn.losing import end_in_draw
+from longbox.games.vs.actions.losing import end_in_draw
 from longbox.kernel.limits import LOOKED_AT
 
 if TYPE_CHECKING:
-    from longbox.games.vs.chain.chain import ChainEffect
+    from longbox.games.vs.chain_effects import ChainEffect
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.modifiers.modifiers import LastingModifier
     from longbox.games.vs.objects import TeamObject

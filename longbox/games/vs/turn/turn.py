@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs import events
 from longbox.games.vs.actions.formation import form
 from longbox.games.vs.actions.leaving import ko
+from longbox.games.vs.actions.losing import check_endurance
 from longbox.games.vs.actions.resources import build
 from longbox.games.vs.aspects import EXHAUSTED, HISTORY, TIME
 from longbox.games.vs.chain.announcing import new_effect
-from longbox.games.vs.chain.chain import GAME_BASED_EFFECT
 from longbox.games.vs.chain.game_effects import EACH_PLAYER_DRAWS
 from longbox.games.vs.chain.resolving import resolve_top
+from longbox.games.vs.chain_effects import GAME_BASED_EFFECT
 from longbox.games.vs.combat.attacking import PROPOSED, start_attack
 from longbox.games.vs.combat.concluding import conclude
 from longbox.games.vs.combat.stunning import recover
@@ -35,9 +36,8 @@ from longbox.games.vs.game import (
     Skip,
 )
 from longbox.games.vs.objects import NOT_USED
-from longbox.games.vs.text.terms import THIS_COMBAT_PHASE, Situation
+from longbox.games.vs.terms import THIS_COMBAT_PHASE, Situation
 from longbox.games.vs.turn.loops import check_length, count_moment, count_resolution
-from longbox.games.vs.turn.losing import check_endurance
 from longbox.games.vs.turn.readying import ready_everything
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.modifiers import THIS_TURN

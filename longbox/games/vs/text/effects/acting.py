@@ -15,9 +15,9 @@ from longbox.games.vs.combat.powering_up import power_up
 from longbox.games.vs.combat.stunning import recover, stun_all
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.table import FRONT, SUPPORT
+from longbox.games.vs.terms import THIS_ATTACK, Enduring, Noun, Situation, TextAmount, TextEffect
 from longbox.games.vs.text.effects.base import OnCards, are_enough, still_there
 from longbox.games.vs.text.nouns import REPLACED, references_to, speak_of
-from longbox.games.vs.text.terms import THIS_ATTACK, Enduring, Noun, Situation, TextAmount, TextEffect
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import DEED

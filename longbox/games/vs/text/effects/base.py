@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from mypy_extensions import mypyc_attr
 
+from longbox.games.vs.terms import Noun, Situation, TextEffect
 from longbox.games.vs.text.nouns import FromHand, FromKoPile, Several
-from longbox.games.vs.text.terms import Noun, Situation, TextEffect
 from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:

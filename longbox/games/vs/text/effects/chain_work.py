@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from longbox.games.vs.chain.chain import PLOT_TWIST_EFFECT, ChainEffect
 from longbox.games.vs.chain.copying import copy_effect
 from longbox.games.vs.chain.game_effects import PowerUpTarget
 from longbox.games.vs.chain.resolving import negate
+from longbox.games.vs.chain_effects import PLOT_TWIST_EFFECT, ChainEffect
 from longbox.games.vs.definitions import CHARACTER, PLOT_TWIST
+from longbox.games.vs.terms import Situation, TextEffect, parts
 from longbox.games.vs.text.effects.acting import PowerUp
 from longbox.games.vs.text.targets import EffectFilter, TargetEffect
-from longbox.games.vs.text.terms import Situation, TextEffect, parts
 from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import ANY, COMBAT, Fact
 from longbox.games.vs.combat.attacking import defenders_now, join_attack, join_defense, remove_from_attack
+from longbox.games.vs.terms import Noun, ReadingCondition, Situation
 from longbox.games.vs.text.effects.base import OnCards, still_there
 from longbox.games.vs.text.nouns import speak_of
-from longbox.games.vs.text.terms import Noun, ReadingCondition, Situation
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

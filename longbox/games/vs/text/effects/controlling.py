@@ -12,8 +12,8 @@ from longbox.games.vs.actions.resources import END, place_in_row, put_face_down,
 from longbox.games.vs.aspects import ANY, ATTACHMENT, CONTROL_ASPECTS, POSITION, Fact
 from longbox.games.vs.events import Happening
 from longbox.games.vs.table import FRONT, SUPPORT
+from longbox.games.vs.terms import CARD_SORT, Filter, Noun, Situation, TextEffect
 from longbox.games.vs.text.nouns import choose, speak_of
-from longbox.games.vs.text.terms import CARD_SORT, Filter, Noun, Situation, TextEffect
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
 

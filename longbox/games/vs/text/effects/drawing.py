@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
+from longbox.games.vs.actions.choosing import as_choice
 from longbox.games.vs.actions.endurance import gain_endurance, lose_endurance, pay_endurance
 from longbox.games.vs.actions.hands import draw, look_at, reveal, shuffle
 from longbox.games.vs.actions.leaving import put_into_deck, return_to_hand
-from longbox.games.vs.chain.announcing import as_choice
+from longbox.games.vs.terms import Cost, Filter, Noun, ReadingCondition, Situation, TextAmount, TextEffect, Who
 from longbox.games.vs.text.costs import discard_them
 from longbox.games.vs.text.effects.base import OnCards, are_enough
 from longbox.games.vs.text.effects.naming import CARD_NAME
 from longbox.games.vs.text.nouns import choose, references_to, speak_of
-from longbox.games.vs.text.terms import Cost, Filter, Noun, ReadingCondition, Situation, TextAmount, TextEffect, Who
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import DEED

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from longbox.games.vs.text.relations import Other
-from longbox.games.vs.text.targets import TargetCard, TargetPlayer
-from longbox.games.vs.text.terms import (
+from longbox.games.vs.terms import (
     APART,
     PLAYER_MARK,
     PLAYER_SORT,
@@ -17,6 +15,8 @@ from longbox.games.vs.text.terms import (
     Who,
     parts,
 )
+from longbox.games.vs.text.relations import Other
+from longbox.games.vs.text.targets import TargetCard, TargetPlayer
 from longbox.games.vs.text.who import ControllerOf, OwnerOf
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED

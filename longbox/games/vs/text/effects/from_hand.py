@@ -9,10 +9,10 @@ from longbox.games.vs.actions.hands import reveal
 from longbox.games.vs.actions.leaving import remove_from_game, return_to_hand
 from longbox.games.vs.actions.resources import END, put_face_down
 from longbox.games.vs.actions.uniqueness import check_uniqueness
-from longbox.games.vs.chain.chain import ChainEffect
+from longbox.games.vs.chain_effects import ChainEffect
 from longbox.games.vs.table import CHAIN
+from longbox.games.vs.terms import CannotComplete, Cost, Situation, TextEffect
 from longbox.games.vs.text.nouns import choose
-from longbox.games.vs.text.terms import CannotComplete, Cost, Situation, TextEffect
 from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:

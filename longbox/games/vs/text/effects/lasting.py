@@ -20,9 +20,9 @@ from longbox.games.vs.modifiers.statements import (
     with_subject,
 )
 from longbox.games.vs.objects import Reference
+from longbox.games.vs.terms import Change, Enduring, Noun, Situation, Statement, TextAmount
 from longbox.games.vs.text.definite import It
 from longbox.games.vs.text.nouns import AnyNumber, One, Several
-from longbox.games.vs.text.terms import Change, Enduring, Noun, Situation, Statement, TextAmount
 from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def leave_behind(
     """Leave a continuous modifier: it flags the cards found now, if it changes qualities. [vs 513.2c, 513.2d]"""
     flagged = found if isinstance(statement, Change) and flags(statement) else None
     begin_lasting(game, statement, situation, duration, flagged)
-    note = f"{phrase_of(statement)}{f' {duration}' if duration else ''}"
+    note = f"{game.words_of(statement)}{f' {duration}' if duration else ''}"
     cards = [game.box[serial] for serial, _ in found]
     game.happen(Happening(events.LASTING, situation.player, cards, source=situation.source, note=note, things=found))
 
@@ -90,13 +90,6 @@ def flags(statement: Change) -> bool:
     [vs 513.2c, 513.2h]
     """
     return any([aspect != AFFILIATION for aspect, _ in statement.writes()])
-
-
-def phrase_of(statement: Statement) -> str:
-    """A statement in words, for the log."""
-    from longbox.games.vs.text.phrases import words_of_statement  # noqa: PLC0415 (the lexicon knows the effects)
-
-    return words_of_statement(statement)
 
 
 class LastingForEach(Enduring):

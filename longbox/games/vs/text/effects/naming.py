@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
 from longbox.games.vs.aspects import ANY, NAME, Fact
 from longbox.games.vs.events import Happening
-from longbox.games.vs.text.terms import AFFILIATION_CHOICE, Filter, Situation, TextEffect
+from longbox.games.vs.terms import AFFILIATION_CHOICE, Filter, Situation, TextEffect
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 
 if TYPE_CHECKING:
-    from longbox.games.vs.definitions import CardDefinition
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
 
@@ -24,22 +22,14 @@ CARD_NAME: Final = "card"
 """What a name that a text let somebody name is kept under, in situations and on objects."""
 
 
-@cache
-def every_card(files: tuple[str, ...]) -> tuple[CardDefinition, ...]:
-    """All cards that there are: the shipped ones and those of files of one's own."""
-    from longbox.games.vs.library import library_with  # noqa: PLC0415 (reading texts stands on effects)
-
-    return tuple(library_with(files))
-
-
 def card_names(game: VsGame) -> list[str]:
     """All names of cards, so that naming one tells nothing about the decks. [vs 511.4]"""
-    return sorted({card.card_name for card in every_card(game.options.cards)})
+    return sorted({card.card_name for card in game.every_card()})
 
 
 def affiliation_names(game: VsGame) -> list[str]:
     """All affiliations that cards have. [vs 511.4]"""
-    return sorted({name for card in every_card(game.options.cards) for name in card.affiliations})
+    return sorted({name for card in game.every_card() for name in card.affiliations})
 
 
 def choose_name(game: VsGame, player: int, prompt: Prompt, names: list[str], situation: Situation) -> str:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from longbox.games.vs.chain.announcing import CHOOSE_TARGET, as_choice, target_terms
-from longbox.games.vs.chain.chain import ChainEffect, TargetSlot
+from longbox.games.vs.actions.choosing import as_choice
+from longbox.games.vs.chain.targeting import CHOOSE_TARGET, target_terms
+from longbox.games.vs.chain_effects import ChainEffect, TargetSlot
+from longbox.games.vs.terms import Situation, TextEffect
 from longbox.games.vs.text.targets import TargetEffect, TargetTerm
-from longbox.games.vs.text.terms import Situation, TextEffect
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
 from longbox.kernel.terms import DEED

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from longbox.games.vs import events
 from longbox.games.vs.actions.hands import shuffle
 from longbox.games.vs.events import Happening
-from longbox.games.vs.text.terms import CARD_SORT, NOTHING, Filter, Situation, TextEffect, Who
+from longbox.games.vs.terms import CARD_SORT, NOTHING, Filter, Situation, TextEffect, Who
 from longbox.kernel.cards import BY_NAME
 from longbox.kernel.questions import Prompt
 

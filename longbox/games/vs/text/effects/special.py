@@ -9,8 +9,8 @@ from longbox.games.vs.actions.leaving import remove_from_game
 from longbox.games.vs.actions.readiness import exhaust
 from longbox.games.vs.aspects import ANY, EXHAUSTED, Fact
 from longbox.games.vs.events import Happening
+from longbox.games.vs.terms import Noun, ReadingCondition, Situation, TextAmount, TextCondition, TextEffect, Who
 from longbox.games.vs.text.effects.flow import Conditional
-from longbox.games.vs.text.terms import Noun, ReadingCondition, Situation, TextAmount, TextCondition, TextEffect, Who
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import DEED

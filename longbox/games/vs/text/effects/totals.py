@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.actions.endurance import set_endurance
-from longbox.games.vs.text.terms import Situation, TextEffect, Who
+from longbox.games.vs.terms import Situation, TextEffect, Who
 from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:

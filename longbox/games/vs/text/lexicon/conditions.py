@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.vs.terms import TextAmount
 from longbox.games.vs.text import conditions, filters, relations, states, values, who
 from longbox.games.vs.text.effects import drawing
-from longbox.games.vs.text.terms import TextAmount
 from longbox.kernel.effects import Did, Not
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.vs.terms import TextAmount
 from longbox.games.vs.text import costs, definite, object_costs
-from longbox.games.vs.text.terms import TextAmount
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs.modifiers import rules
+from longbox.games.vs.terms import Modal, TextAmount
 from longbox.games.vs.text import filters
 from longbox.games.vs.text.effects import acting, drawing, flow, lasting
-from longbox.games.vs.text.terms import Modal, TextAmount
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.language import Pattern
 from longbox.language.alternatives import named

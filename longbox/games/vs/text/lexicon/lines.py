@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.text import limits, play_rules, powers, texts
+from longbox.games.vs import powers
+from longbox.games.vs.text import limits, play_rules, texts
 from longbox.language import Pattern
 
 TAGS: Final = "<|{tags:tag+,}: >"

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs import definitions, game
-from longbox.games.vs.modifiers import affiliations, gained_powers, rules, statements, unusual_rules
+from longbox.games.vs.modifiers import affiliations, rules, statements
 from longbox.games.vs.table import FRONT, SUPPORT
+from longbox.games.vs.terms import THIS_COMBAT_PHASE
 from longbox.games.vs.text import (
     combat_occasions,
     definite,
+    gained_powers,
     identities,
     nouns,
     occasions,
@@ -17,6 +19,7 @@ from longbox.games.vs.text import (
     targets,
     unusual_amounts,
     unusual_costs,
+    unusual_rules,
     who,
 )
 from longbox.games.vs.text.effects import (
@@ -31,7 +34,6 @@ from longbox.games.vs.text.effects import (
     turns,
 )
 from longbox.games.vs.text.lexicon.statements import INSTEAD
-from longbox.games.vs.text.terms import THIS_COMBAT_PHASE
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs import definitions
-from longbox.games.vs.modifiers import affiliations, changes, gained_powers, rules, statements
-from longbox.games.vs.text import amounts, conditions, definite, keywords, who
-from longbox.games.vs.text.terms import THIS_ATTACK
+from longbox.games.vs.modifiers import affiliations, changes, rules, statements
+from longbox.games.vs.terms import THIS_ATTACK
+from longbox.games.vs.text import amounts, conditions, definite, gained_powers, keywords, who
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern

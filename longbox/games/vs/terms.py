@@ -19,11 +19,11 @@ from longbox.kernel.terms import Term
 from longbox.texts.amounts import Amount
 
 if TYPE_CHECKING:
-    from longbox.games.vs.chain.chain import ChainEffect
+    from longbox.games.vs.chain_effects import ChainEffect
     from longbox.games.vs.events import Happening
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.powers import TriggeredPower
     from longbox.games.vs.qualities import Qualities
-    from longbox.games.vs.text.powers import TriggeredPower
 
 NOTHING: Final[Reference] = (-1, -1)
 """The reference to no card."""

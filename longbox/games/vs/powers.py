@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.vs.definitions import COSMIC, COSMIC_SURGE
-from longbox.games.vs.text.terms import (
+from longbox.games.vs.terms import (
     THIS_ATTACK,
     THIS_COMBAT_PHASE,
     Cost,
@@ -22,8 +22,8 @@ from longbox.games.vs.text.terms import (
 from longbox.kernel.terms import Term
 
 if TYPE_CHECKING:
-    from longbox.games.vs.chain.announcing import Play
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.plays import Play
     from longbox.games.vs.qualities import Qualities
 
 # Where the card with a power must lie for the power to be used. [vs 500.2]

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from longbox.games.vs import events
 from longbox.games.vs.actions.formation import gain_control, occupied
+from longbox.games.vs.actions.leaving import take_off
 from longbox.games.vs.actions.resources import change_row
-from longbox.games.vs.chain.resolving import take_off
 from longbox.games.vs.events import Happening
 from longbox.games.vs.objects import UNATTACHED
 from longbox.games.vs.table import RESOURCE_ROW

@@ -5,12 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
+from longbox.games.vs.actions.prices import resources_for, threshold
 from longbox.games.vs.actions.resources import turn_face_up
 from longbox.games.vs.actions.uniqueness import check_uniqueness
-from longbox.games.vs.chain.announcing import Play, all_costs, resources_for, threshold
+from longbox.games.vs.chain.announcing import all_costs
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot_play
-from longbox.games.vs.text.terms import CannotComplete, Situation
+from longbox.games.vs.plays import Play
+from longbox.games.vs.terms import CannotComplete, Situation
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame

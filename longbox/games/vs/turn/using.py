@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.chain.announcing import has_targets
-from longbox.games.vs.chain.priority import power_situation
+from longbox.games.vs.chain.targeting import has_targets
 from longbox.games.vs.game import COMBAT_PHASE, VsGame
 from longbox.games.vs.modifiers.forbidding import cannot_use
+from longbox.games.vs.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, TAGGED_COSMIC, PaymentPower
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.reasons.lacking import TeamCard, lies_face_down
-from longbox.games.vs.text.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, TAGGED_COSMIC, PaymentPower
+from longbox.games.vs.turn.priority import power_situation
 from longbox.kernel.reasons import Reason
 
 

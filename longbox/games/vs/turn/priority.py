@@ -4,29 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from longbox.games.vs.actions.flipping import can_flip, flip
+from longbox.games.vs.actions.losing import lose
+from longbox.games.vs.actions.prices import alternates, meets_printed_cost
 from longbox.games.vs.actions.tops import show_tops
-from longbox.games.vs.chain.announcing import (
-    Play,
-    alternates,
-    has_targets,
-    hosts_for,
-    meets_printed_cost,
-    play_effect,
-)
-from longbox.games.vs.chain.chain import PAYMENT_EFFECT, PLOT_TWIST_EFFECT, RECRUIT_EFFECT
+from longbox.games.vs.chain.announcing import hosts_for, play_effect
+from longbox.games.vs.chain.flipping import can_flip, flip
 from longbox.games.vs.chain.game_effects import fighting, namesakes, power_up_play, reinforce_play, supporters
+from longbox.games.vs.chain.targeting import has_targets
 from longbox.games.vs.chain.triggering import add_triggered
+from longbox.games.vs.chain_effects import PAYMENT_EFFECT, PLOT_TWIST_EFFECT, RECRUIT_EFFECT
 from longbox.games.vs.combat.attacking import NO_ATTACK, must_attack, possible_attackers, propose
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from longbox.games.vs.game import ATTACK_STEP, COMBAT_PHASE, RECRUIT_STEP
 from longbox.games.vs.modifiers.forbidding import cannot_play, cannot_use
 from longbox.games.vs.modifiers.simultaneous import order_simultaneous
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.text.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, PaymentPower
-from longbox.games.vs.text.terms import Situation
+from longbox.games.vs.plays import Play
+from longbox.games.vs.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, PaymentPower
+from longbox.games.vs.terms import Situation
 from longbox.games.vs.turn.loops import Repetition, remember
-from longbox.games.vs.turn.losing import lose
 from longbox.games.vs.turn.turn import all_passed
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question

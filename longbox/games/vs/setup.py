@@ -11,6 +11,7 @@ from longbox.games.vs.events import Happening
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.table import TeamPlayer, all_zones
 from longbox.games.vs.turn.turn import begin_turn
+from longbox.games.vs.whole_game import WholeGame
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
@@ -42,7 +43,7 @@ def set_up(options: Options) -> VsGame:
         for definition in deck:
             box.append(Card(len(box), definition))
             owners.append(player)
-    game = VsGame(options, players, all_zones(players), box, Randomness(0))
+    game = WholeGame(options, players, all_zones(players), box, Randomness(0))
     game.clear_table()
     game.endurance = [options.endurance] * len(players)
     for card, owner in zip(box, owners, strict=True):

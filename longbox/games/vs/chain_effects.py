@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.text.terms import NOTHING, Situation
+from longbox.games.vs.terms import NOTHING, Situation
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.terms import Term
 
 if TYPE_CHECKING:
-    from longbox.games.vs.text.powers import Power
-    from longbox.games.vs.text.terms import TextCondition, TextEffect
+    from longbox.games.vs.powers import Power
+    from longbox.games.vs.terms import TextCondition, TextEffect
 
 # What an effect is. [vs Type]
 RECRUIT_EFFECT: Final = "recruit"

@@ -7,17 +7,17 @@ from typing import TYPE_CHECKING
 from longbox.games.vs.aspects import ANY, HISTORY, Fact
 from longbox.games.vs.boost import boost_points
 from longbox.games.vs.modifiers.rules import HIDDEN_CHARACTERS, CanAttack
+from longbox.games.vs.powers import PlayRule
+from longbox.games.vs.terms import Filter, Noun, ReadingAmount, ReadingCondition, Situation, TextAmount
 from longbox.games.vs.text.amounts import ValueOf
 from longbox.games.vs.text.filters import AllOf
 from longbox.games.vs.text.nouns import Each
 from longbox.games.vs.text.play_rules import CostsLess
-from longbox.games.vs.text.powers import PlayRule
-from longbox.games.vs.text.terms import Filter, Noun, ReadingAmount, ReadingCondition, Situation, TextAmount
 from longbox.games.vs.text.values import COST, LESS, WithValue
 
 if TYPE_CHECKING:
-    from longbox.games.vs.chain.announcing import Play
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.plays import Play
 
 
 class FirstDrawOfPhase(ReadingCondition):
