@@ -12,6 +12,7 @@ import pytest
 from importlinter.cli import EXIT_STATUS_SUCCESS, lint_imports
 
 from longbox.games import SHIPPED, shipped_pack
+from tests.circles import circles
 
 ROOT = Path(__file__).parents[1]
 PACKAGE = ROOT / "longbox"
@@ -21,6 +22,42 @@ def test_the_import_walls_hold(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every contract of pyproject.toml is kept, by all modules that there are."""
     monkeypatch.chdir(ROOT)
     assert lint_imports(no_cache=True) == EXIT_STATUS_SUCCESS
+
+
+def test_no_modules_import_each_other_as_they_run() -> None:
+    """What a module needs as it runs never needs that module, not even in a function."""
+    assert circles(types=False) == []
+
+
+SPEAKING_OF_EACH_OTHER = {
+    "longbox.kernel": {
+        "abilities",
+        "answerers",
+        "dealing",
+        "effects",
+        "game",
+        "imagining",
+        "reasons",
+        "system",
+        "view",
+    },
+    "longbox.rulings": {"expectations", "sentences"},
+    "longbox.games.dcdb": {"definitions", "game", "kinds", "modifiers"},
+    "longbox.games.champions": {
+        *("abilities", "act", "attachments", "definitions", "events", "game", "stock", "tableau", "uses"),
+    },
+    "longbox.games.vs": {
+        *("chain_effects", "definitions", "events", "game", "plays", "powers", "qualities", "terms"),
+        *("modifiers.changes", "modifiers.modifiers", "modifiers.replacing", "modifiers.rules", "modifiers.standing"),
+    },
+}
+"""Where types speak of each other: a state keeps texts that are at work, and what these do is done to the state."""
+
+
+def test_types_speak_of_each_other_in_the_state_alone() -> None:
+    """Modules that name each other's types lie together on the ground floor: of the kernel, or of one game."""
+    allowed = [{f"{package}.{module}" for module in modules} for package, modules in SPEAKING_OF_EACH_OTHER.items()]
+    assert [circle for circle in circles(types=True) if not any(set(circle) <= ground for ground in allowed)] == []
 
 
 @pytest.mark.parametrize("package", ["kernel", "language", "faces", "terminal/drawing"])

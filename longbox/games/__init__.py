@@ -45,7 +45,7 @@ def all_packs() -> dict[str, Pack]:
     """
     from longbox.games.outside import outside_packs  # noqa: PLC0415 (who plays a shipped game needs no others)
 
-    return {game: shipped_pack(game) for game in SHIPPED} | outside_packs()
+    return {game: shipped_pack(game) for game in SHIPPED} | outside_packs(SHIPPED)
 
 
 def shipped_pack(game: str) -> Pack:

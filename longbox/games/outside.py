@@ -16,7 +16,6 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
-from longbox.games import SHIPPED
 from longbox.games.pack import BadPack, Pack
 
 GROUP: Final = "longbox.games"
@@ -39,8 +38,11 @@ def add_folder(folder: Path) -> None:
         os.environ[VARIABLE] = os.pathsep.join([word for word in (known, whole) if word])
 
 
-def outside_packs() -> dict[str, Pack]:
+def outside_packs(taken: tuple[str, ...]) -> dict[str, Pack]:
     """The games from outside, by their short names.
+
+    Args:
+        taken: The short names of other games.
 
     Raises:
         BadPack: One of them can't be used, or two games have the same short name.
@@ -48,7 +50,7 @@ def outside_packs() -> dict[str, Pack]:
     folders = [Path(word) for word in os.environ.get(VARIABLE, "").split(os.pathsep) if word]
     packs: dict[str, Pack] = {}
     for pack in [*installed(), *[pack_in(folder) for folder in folders]]:
-        if pack.id in SHIPPED or packs.get(pack.id, pack) is not pack:
+        if pack.id in taken or packs.get(pack.id, pack) is not pack:
             raise BadPack(f"There is already a game {pack.id!r}; give the one in {pack.package} another short name.")
         packs[pack.id] = pack
     return packs

@@ -24,7 +24,6 @@ from longbox.games.dcdb.table import (
     WEAKNESS_STACK,
     DeckBuilder,
 )
-from longbox.games.dcdb.view import TableView
 from longbox.kernel.abilities import Trigger, Watcher
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
@@ -34,7 +33,7 @@ from longbox.kernel.game import Game
 from longbox.kernel.objects import InPlay
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.randomness import Randomness
-from longbox.kernel.zones import EVERYBODY, NOBODY, Player, Zone
+from longbox.kernel.zones import EVERYBODY, NOBODY, Zone
 
 Thing = Card[CardDefinition]
 """A card of this game."""
@@ -233,16 +232,7 @@ class DeckBuildingGame(Game[CardDefinition]):
         self.points: list[int] = []
         self.winners: list[int] = []
 
-    def new_view(self, seat: Player) -> TableView:
-        return TableView(self, seat)
-
     # Copies
-
-    def empty(self) -> DeckBuildingGame:
-        other = DeckBuildingGame(self.options, self.players, self.zones, self.box, self.randomness)
-        other.purchases = self.purchases
-        other.defeats = self.defeats
-        return other
 
     def clear_table(self) -> None:
         super().clear_table()

@@ -23,6 +23,7 @@ from longbox.games.dcdb.table import (
     WEAKNESS_STACK,
     DeckBuilder,
 )
+from longbox.games.dcdb.whole_game import WholeGame
 from longbox.games.options import BadOptions
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
@@ -62,7 +63,7 @@ def set_up(library: list[CardDefinition], options: Options) -> DeckBuildingGame:
     seats = [DeckBuilder(number, name, len(names), team_game=options.team_game) for number, name in enumerate(names)]
     zones = [*SHARED, *[zone for seat in seats for zone in seat.zones()]]
     box = unpack(library, len(seats))
-    game = DeckBuildingGame(options, seats, zones, box, Randomness(0))
+    game = WholeGame(options, seats, zones, box, Randomness(0))
     game.clear_table()
     lay_out_decks(game)
     lay_out_stacks(game)

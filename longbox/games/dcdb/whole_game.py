@@ -1,0 +1,20 @@
+"""The whole game: its state, and what its players see of it."""
+
+from __future__ import annotations
+
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.view import TableView
+from longbox.kernel.zones import Player
+
+
+class WholeGame(DeckBuildingGame):
+    """A deck-building game that can be played."""
+
+    def new_view(self, seat: Player) -> TableView:
+        return TableView(self, seat)
+
+    def empty(self) -> WholeGame:
+        other = WholeGame(self.options, self.players, self.zones, self.box, self.randomness)
+        other.purchases = self.purchases
+        other.defeats = self.defeats
+        return other
