@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from longbox.kernel.cards import Card
-from longbox.kernel.terms import DEED, Term
+from longbox.kernel.terms import Term
 
 if TYPE_CHECKING:
     from longbox.kernel.game import Game
@@ -59,6 +59,12 @@ class Effect(Term, Generic[G, R]):
         """Whether a player may choose to do it now."""
         return True
 
+    def offer(self, game: G, resolution: R) -> None:
+        """Let the player do it, if it is possible, or leave it: "you may ...". What is done sets `resolution.did`."""
+        if self.possible(game, resolution) and game.may(resolution.player, game.OFFER, resolution.source):
+            resolution.did = True
+            self.run(game, resolution)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Term, Generic[G, R]):
@@ -67,82 +73,3 @@ class Condition(Term, Generic[G, R]):
     def holds(self, game: G, resolution: R) -> bool:
         """Whether it is so now."""
         raise NotImplementedError
-
-
-class Sequence(Effect[G, R]):
-    """Effects one after another."""
-
-    fields = ("effects",)
-
-    def __init__(self, effects: tuple[Effect[G, R], ...]) -> None:
-        self.effects = effects
-
-    def run(self, game: G, resolution: R) -> None:
-        for effect in self.effects:
-            effect.run(game, resolution)
-
-    def possible(self, game: G, resolution: R) -> bool:
-        return any([effect.possible(game, resolution) for effect in self.effects])
-
-
-class Succession(Sequence[G, R]):
-    """The same, said with "then": in this order, where a game's "then" asks for no more than "and" does."""
-
-
-class If(Effect[G, R]):
-    """If something is so, one effect."""
-
-    fields = ("condition", "effect")
-
-    def __init__(self, condition: Condition[G, R], effect: Effect[G, R]) -> None:
-        self.condition = condition
-        self.effect = effect
-
-    def run(self, game: G, resolution: R) -> None:
-        if self.condition.holds(game, resolution):
-            self.effect.run(game, resolution)
-
-    def possible(self, game: G, resolution: R) -> bool:
-        return self.condition.holds(game, resolution) and self.effect.possible(game, resolution)
-
-
-class IfElse(Effect[G, R]):
-    """If something is so, one effect; otherwise another."""
-
-    fields = ("condition", "effect", "otherwise")
-
-    def __init__(self, condition: Condition[G, R], effect: Effect[G, R], otherwise: Effect[G, R]) -> None:
-        self.condition = condition
-        self.effect = effect
-        self.otherwise = otherwise
-
-    def run(self, game: G, resolution: R) -> None:
-        if self.condition.holds(game, resolution):
-            self.effect.run(game, resolution)
-        else:
-            self.otherwise.run(game, resolution)
-
-    def possible(self, game: G, resolution: R) -> bool:
-        done = self.effect if self.condition.holds(game, resolution) else self.otherwise
-        return done.possible(game, resolution)
-
-
-class Did(Condition[G, R]):
-    """Whether what stands before was done: "if you do"."""
-
-    refers = DEED
-
-    def holds(self, game: G, resolution: R) -> bool:
-        return resolution.did
-
-
-class Not(Condition[G, R]):
-    """Whether something is not so."""
-
-    fields = ("condition",)
-
-    def __init__(self, condition: Condition[G, R]) -> None:
-        self.condition = condition
-
-    def holds(self, game: G, resolution: R) -> bool:
-        return not self.condition.holds(game, resolution)

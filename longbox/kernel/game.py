@@ -8,7 +8,7 @@ cards, zones and players that never change, so that copying it copies a few shor
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Generic
+from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
@@ -57,7 +57,10 @@ class Game(Generic[D]):
         answerers: Who answers for each player, by the player's number. Not part of the state.
         limits: What is being resolved, counted. Not part of the state: nothing is, where the game rests.
         memory: The last rest and the answers since, where somebody thinks. Not part of the state.
+        OFFER: What is asked where a text says "you may".
     """
+
+    OFFER: ClassVar[Prompt] = Prompt("Do it?")
 
     __slots__ = (
         "_views",

@@ -20,11 +20,13 @@ from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.library import box
 from longbox.games.dcdb.worth import WorthIfOthers
-from longbox.kernel import effects as kernel_effects
 from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Condition, Effect
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
+from longbox.texts.conditions import If, IfElse
+from longbox.texts.may import May
+from longbox.texts.sequences import Sequence
 
 from .common.bench import all_answer
 from .common.tracing import Tracer, all_shown
@@ -101,9 +103,10 @@ GROWS: dict[type[Term], str] = {
 """What becomes more in the state, for parts that the log doesn't show at once."""
 
 MADE_OF_OTHERS = (
-    kernel_effects.Sequence,
-    kernel_effects.If,
-    kernel_effects.IfElse,
+    Sequence,
+    If,
+    IfElse,
+    May,
     effects.Either,
     effects.EachFoe,
     playing.IfYouPlay,
@@ -170,7 +173,7 @@ class Trace(Tracer):
     def note_power(self, card: CardDefinition) -> None:
         """Count the Power that stands first in a text, which is given as the card is played."""
         assert card.effect is not None
-        parts = card.effect.effects if isinstance(card.effect, kernel_effects.Sequence) else (card.effect,)
+        parts = card.effect.effects if isinstance(card.effect, Sequence) else (card.effect,)
         given = takewhile(lambda part: isinstance(part, effects.Power), parts)
         for part in given:
             self.note(card.name, part, None)

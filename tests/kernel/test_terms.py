@@ -7,15 +7,9 @@ import pickle
 
 import pytest
 
-from longbox.kernel.effects import (
-    Did,
-    Effect,
-    If,
-    IfElse,
-    Not,
-    Resolution,
-    Sequence,
-)
+from longbox.kernel.effects import Effect, Resolution
+from longbox.texts.conditions import Did, If, IfElse, Not
+from longbox.texts.sequences import Sequence
 
 from .toy import Toy, new_toy
 

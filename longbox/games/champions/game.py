@@ -9,7 +9,7 @@ What happens in the game is told by the modules beside this one: `damage`, `thre
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -43,6 +43,7 @@ from longbox.games.champions.table import (
 )
 from longbox.games.champions.uses import UseAbility, number_of
 from longbox.kernel.abilities import Watcher
+from longbox.kernel.questions import Prompt
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.zones import NOBODY, Zone
 
@@ -68,6 +69,8 @@ class ChampionsGame(Stock):
         generating: The resource abilities that are being paid for, or looked at, by number. Empty in a resting state.
         falling: The characters that are being defeated, as `body` tells them apart. None in a resting state.
     """
+
+    OFFER: ClassVar[Prompt] = Prompt("You may do what the card says", "May")
 
     def __init__(
         self,

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.dcdb import abilities, assaults, conditions, effects, kinds, playing, texts, worth
 from longbox.language import Lexicon, Pattern
 from longbox.language.alternatives import named
-from longbox.language.vocabulary import SENTENCES
+from longbox.texts.sentences import SENTENCES
 
 LINES: Final = (
     Pattern("text", "{lines:line+\n}", texts.CardText),

@@ -16,11 +16,12 @@ from longbox.games.dcdb.effects import Power
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.playing import MakeAttack
 from longbox.games.library import BadCard, Library
-from longbox.kernel.effects import Effect, Sequence
+from longbox.kernel.effects import Effect
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
 from longbox.language.library import CardFile
+from longbox.texts.sequences import Sequence
 
 HERE: Final = Path(__file__).parent
 CARD_FILES: Final = tuple(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs import events
 from longbox.games.vs.aspects import IN_PLAY, PILES, TEXTS_MATTER
@@ -123,6 +123,8 @@ class VsGame(Game[CardDefinition]):
         together: What is about to happen at the same time, while it is chosen. Never there between steps. [vs 702.2]
         powers_began: Whether continuous powers have become active since players last ordered them. [vs 515.7]
     """
+
+    OFFER: ClassVar[Prompt] = Prompt("Do it?", "511.6")
 
     __slots__ = (
         "_printed",

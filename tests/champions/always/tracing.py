@@ -41,10 +41,12 @@ from longbox.games.champions.text.effects import (
     special,
     states,
 )
-from longbox.kernel import effects as kernel_effects
 from longbox.kernel.effects import Condition, Effect
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
+from longbox.texts.conditions import If, IfElse
+from longbox.texts.may import May
+from longbox.texts.sequences import InTurn, Sequence, WhereX
 from tests.always.common.tracing import Part, Tracer, all_shown, with_bases
 
 from .useful import of_act, of_event
@@ -155,12 +157,12 @@ CHANGES: dict[type[Term], str] = {
 """What becomes different, for parts that the log doesn't show at once."""
 
 MADE_OF_OTHERS = (
-    kernel_effects.Sequence,
-    kernel_effects.If,
-    kernel_effects.IfElse,
+    Sequence,
+    If,
+    IfElse,
     choosing.ChoosePlayer,
     choosing.EachPlayer,
-    choosing.May,
+    May,
     choosing.ThatPlayer,
     costs.Costs,
     costs.Do,
@@ -172,12 +174,12 @@ MADE_OF_OTHERS = (
     flow.AtMost,
     flow.EffectInstead,
     flow.ForEach,
-    flow.InTurn,
+    InTurn,
     flow.Instead,
     flow.LastThen,
     flow.TargetInstead,
     flow.Then,
-    flow.WhereX,
+    WhereX,
     special.ByPrintedResource,
     special.ResolveSpecials,
 )

@@ -5,8 +5,9 @@ from __future__ import annotations
 from longbox.games.champions import editions
 from longbox.games.champions.abilities import CardEffect, Situation, Target
 from longbox.games.champions.game import ChampionsGame
-from longbox.kernel.effects import Effect, If
+from longbox.kernel.effects import Effect
 from longbox.kernel.terms import Term
+from longbox.texts.conditions import If
 
 
 def can_start(game: ChampionsGame, effect: CardEffect, situation: Situation) -> bool:

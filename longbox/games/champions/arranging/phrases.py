@@ -7,6 +7,7 @@ from typing import Final
 
 from longbox.games.champions import setup
 from longbox.games.champions.actions import attacking, damage, enemies, entering, payment, playing, thwarting, timing
+from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects import (
     choosing,
     drawing,
@@ -81,7 +82,7 @@ PHRASES: Final = (
     Phrase("gives it to {}", "{}", (playing.CHOOSE_CONTROLLER,)),
     Phrase("chooses to {}", "{}", CHOICES),
     Phrase("keeps the hand", DONE.key(), (setup.MULLIGAN, turn.DISCARD_ANY)),
-    Phrase("does it", YES.key(), (choosing.DO_IT,)),
-    Phrase("does not", NO.key(), (choosing.DO_IT,)),
+    Phrase("does it", YES.key(), (ChampionsGame.OFFER,)),
+    Phrase("does not", NO.key(), (ChampionsGame.OFFER,)),
 )
 """Those that name a card alone answer only the questions they are meant for."""

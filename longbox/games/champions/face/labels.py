@@ -14,7 +14,7 @@ from longbox.games.champions.actions.playing import PlayCard
 from longbox.games.champions.actions.timing import INTERRUPT, PASS, RESPOND, Answer, ForcedAnswer
 from longbox.games.champions.definitions import ALLY, Thing
 from longbox.games.champions.face.cards import burdens, hit_points, one_line, threat_words, title
-from longbox.games.champions.text.effects.choosing import DO_IT
+from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.turn.turn import (
     ATTACK,
     CHANGE_FORM,
@@ -204,7 +204,7 @@ def asks(view: TableView, question: Question) -> str:
     if question.prompt is DISCARD_ANY and must > 0:
         size = view.hand_size(view.seat.number)
         return f"Discard {number_of(must, 'card')}: your hand size is {size}"
-    if question.prompt is DO_IT and question.source is not None:
+    if question.prompt is ChampionsGame.OFFER and question.source is not None:
         return f"{question.source}: {' '.join(MAY.findall(one_line(question.source.definition))) or words}"
     happening = happening_words(view, question)
     prompt = question.prompt.words

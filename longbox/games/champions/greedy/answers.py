@@ -20,6 +20,7 @@ from longbox.games.champions.actions import (
 )
 from longbox.games.champions.actions.payment import Paying, ResourceAbility
 from longbox.games.champions.definitions import ATK, EVENT, THW, USES, VILLAIN, Thing
+from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.greedy import deeds
 from longbox.games.champions.greedy.cards import holding_worth, new_ally_worth
 from longbox.games.champions.greedy.fighting import (
@@ -57,6 +58,7 @@ from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, YES, Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.texts.may import May
 
 Rating = Callable[[Question, TableView], list[float]]
 
@@ -324,7 +326,7 @@ def rate_may(question: Question, view: TableView) -> list[float]:
                 [
                     worth_of(outlook, read(term.effect, scope), scope)
                     for term in terms(ability.effect)
-                    if isinstance(term, choosing.May)
+                    if isinstance(term, May)
                 ]
             )
     return [worth if choice is YES else 0.0 for choice in question.choices]
@@ -391,7 +393,7 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     drawing.SHUFFLE_IN: rate_taking,
     choosing.CHOOSE_ONE: rate_powers,
     choosing.CHOOSE_PLAYER: rate_players,
-    choosing.DO_IT: rate_may,
+    ChampionsGame.OFFER: rate_may,
     special.NEXT_SPECIAL: rate_specials,
     encounter_activations.ACTS_NEXT: rate_alike,
     encounter_choosing.DO_ONE: rate_options,

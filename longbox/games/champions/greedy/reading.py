@@ -66,8 +66,10 @@ from longbox.games.champions.text.effects import (
     states,
 )
 from longbox.games.champions.text.targets import Each, The, Together
-from longbox.kernel.effects import If, IfElse, Sequence
 from longbox.kernel.terms import Term
+from longbox.texts.conditions import If, IfElse
+from longbox.texts.may import May
+from longbox.texts.sequences import InTurn, Sequence, WhereX
 
 CARDS_KEPT: Final = 2
 """How many cards of a hand are not discarded where any number can be."""
@@ -411,16 +413,16 @@ READ: Final[dict[type[Term], Reading]] = {
     Sequence: of_sequence,
     If: of_if,
     IfElse: of_if_else,
-    flow.InTurn: of_two,
+    InTurn: of_two,
     flow.Then: of_two,
     flow.Instead: of_instead,
-    flow.WhereX: of_where_x,
+    WhereX: of_where_x,
     flow.ForEach: lambda effect, scope: read(effect.done, scope),
     flow.AtMost: lambda effect, scope: read(effect.done, scope),
     flow.AmountInstead: of_either,
     flow.TargetInstead: of_either,
     flow.EffectInstead: of_either,
-    choosing.May: of_inner,
+    May: of_inner,
     choosing.Choose: of_chosen_cards,
     choosing.ChoosePlayer: of_chosen_player,
     choosing.ThatPlayer: of_inner,

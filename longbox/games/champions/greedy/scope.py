@@ -12,9 +12,9 @@ from longbox.games.champions.definitions import Thing
 from longbox.games.champions.text import amounts, conditions
 from longbox.games.champions.text.effects import encounter_activations, encounter_nemesis, encounter_revealing
 from longbox.games.champions.view import TableView
-from longbox.kernel.effects import Did, Not
 from longbox.kernel.terms import Term
 from longbox.texts.amounts import Plus, Times, X
+from longbox.texts.conditions import Did, Not
 
 UNKNOWN: Final = 1.5
 """How much of something a text did, where that is not known."""

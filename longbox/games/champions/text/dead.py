@@ -31,9 +31,9 @@ from longbox.games.champions.text.effects.encounter_activations import Activates
 from longbox.games.champions.text.effects.encounter_damage import AttacksOther
 from longbox.games.champions.text.filters import This
 from longbox.games.champions.text.targets import The
-from longbox.kernel.effects import If, IfElse
 from longbox.kernel.terms import Term
 from longbox.language.pieces import article_before
+from longbox.texts.conditions import If, IfElse
 
 FIGHTERS: Final = (HERO, ALLY, *ENEMIES)
 FRIENDS: Final = (HERO, ALLY)

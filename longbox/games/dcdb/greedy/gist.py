@@ -12,8 +12,10 @@ from typing import Any, Final
 from longbox.games.dcdb import assaults, conditions, effects, playing
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition
 from longbox.games.dcdb.kinds import KickStack
-from longbox.kernel.effects import Condition, Did, If, IfElse, Not, Sequence, Succession
+from longbox.kernel.effects import Condition
 from longbox.kernel.terms import Term
+from longbox.texts.conditions import Did, If, IfElse, Not
+from longbox.texts.sequences import Sequence, Succession
 
 
 class Gist:

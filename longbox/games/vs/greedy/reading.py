@@ -35,8 +35,10 @@ from longbox.games.vs.text.effects import (
 )
 from longbox.games.vs.text.effects.base import OnCards
 from longbox.games.vs.text.targets import TargetCard, TargetTerm
-from longbox.kernel.effects import If, IfElse, Sequence
 from longbox.kernel.terms import Term
+from longbox.texts.conditions import If, IfElse
+from longbox.texts.may import May
+from longbox.texts.sequences import InTurn, Sequence, WhereX
 
 FOUND_CARD: Final = 0.6
 """What it is worth to choose a card of the deck rather than have any."""
@@ -135,7 +137,7 @@ def read_in_turn(effect: Any, scope: Scope) -> None:
 
 def read_weighed(effect: object, scope: Scope, chance: float) -> None:
     """An effect that comes about only with some likelihood."""
-    if effect is None or chance <= 0.0:
+    if chance <= 0.0:
         return
     before, changes = scope.weight, len(scope.changes)
     scope.weight *= chance
@@ -145,24 +147,10 @@ def read_weighed(effect: object, scope: Scope, chance: float) -> None:
         del scope.changes[changes:]
 
 
-def read_and_also(effect: Any, scope: Scope) -> None:
-    """Two parts of a sentence."""
-    read(effect.first, scope)
-    read(effect.second, scope)
-
-
 def read_where_x(effect: Any, scope: Scope) -> None:
     """Something with an X that the text explains."""
     scope.x = scope.number(effect.amount)
     read(effect.effect, scope)
-
-
-def read_conditional(effect: Any, scope: Scope) -> None:
-    """One effect or another, and what follows both."""
-    chance = scope.chance(effect.condition)
-    read_weighed(effect.effect, scope, chance)
-    read_weighed(effect.otherwise, scope, 1.0 - chance)
-    read_weighed(effect.rest, scope, 1.0 if effect.otherwise is not None else chance)
 
 
 def read_only_if(effect: Any, scope: Scope) -> None:
@@ -481,7 +469,7 @@ READ: Final[dict[type, Reading]] = {
     gained_powers.GainsActivatedPowers: read_gained_powers,
     naming.ChooseAffiliation: read_nothing,
     naming.NameCards: read_nothing,
-    special.DoneIfOtherwise: read_conditional,
+    special.DoneIfOtherwise: read_if_else,
     special.RemoveTopOfDeck: worth_as(-0.3),
     special.Unless: read_unless,
     turns.SkipPhase: worth_as(-3.0),
@@ -509,15 +497,12 @@ READ: Final[dict[type, Reading]] = {
     drawing.PutIntoHand: read_put_into_hand,
     drawing.ReturnToYourHand: read_put_into_hand,
     flow.Act: read_act,
-    flow.AndAlso: read_and_also,
-    flow.Conditional: read_conditional,
-    flow.InTurn: read_in_turn,
-    flow.May: read_inner,
+    InTurn: read_in_turn,
+    May: read_inner,
     flow.DoneIf: read_only_if,
-    flow.Paragraphs: read_parts,
     flow.Series: read_parts,
     flow.Swap: read_swap,
-    flow.WhereX: read_where_x,
+    WhereX: read_where_x,
     If: read_only_if,
     IfElse: read_if_else,
     lasting.DelayedUntil: read_delayed,

@@ -12,7 +12,6 @@ from longbox.games.vs.terms import PLAYER_MARK, Noun, TextAmount, TextCondition,
 from longbox.games.vs.text import conditions, definite
 from longbox.games.vs.text.amounts import MinusX
 from longbox.games.vs.text.conditions import (
-    AllSo,
     Controls,
     ControlsCalled,
     During,
@@ -23,8 +22,8 @@ from longbox.games.vs.text.conditions import (
     InKoPile,
 )
 from longbox.games.vs.text.targets import TargetCard, TargetPlayer, TargetTerm
-from longbox.kernel.effects import Did
 from longbox.texts.amounts import X
+from longbox.texts.conditions import AllSo, Did
 
 KNOWN_CONDITIONS: Final[tuple[type[TextCondition], ...]] = (
     Controls,

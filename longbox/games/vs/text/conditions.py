@@ -7,24 +7,12 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs.aspects import ANY, COUNTERS, ENDURANCE, FACE, HISTORY, IN_PLAY, NAME, PILES, TIME, Fact
 from longbox.games.vs.boost import boost_count
 from longbox.games.vs.modifiers.rules import Considered
-from longbox.games.vs.terms import Filter, Noun, ReadingCondition, Situation, TextAmount, TextCondition, Who
+from longbox.games.vs.terms import Filter, Noun, ReadingCondition, Situation, TextAmount, Who
 from longbox.games.vs.text.nouns import DISCARDED, in_play
 from longbox.games.vs.text.values import compare
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
-
-
-class AllSo(ReadingCondition):
-    """Whether several things are so: "you control Mr. Fantastic and you have the initiative"."""
-
-    fields = ("conditions",)
-
-    def __init__(self, conditions: tuple[TextCondition, ...]) -> None:
-        self.conditions = conditions
-
-    def holds(self, game: VsGame, resolution: Situation) -> bool:
-        return all([condition.holds(game, resolution) for condition in self.conditions])
 
 
 class Controls(ReadingCondition):

@@ -23,12 +23,13 @@ from longbox.games.vs.terms import (
     TextCondition,
     Who,
 )
-from longbox.games.vs.text.conditions import AllSo, Boosted
+from longbox.games.vs.text.conditions import Boosted
 from longbox.games.vs.text.costs import PayPoints
 from longbox.games.vs.text.limits import OnlyIf, wrong_time
 from longbox.games.vs.text.nouns import choose
 from longbox.games.vs.text.who import You
 from longbox.kernel.questions import Prompt
+from longbox.texts.conditions import AllSo
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame

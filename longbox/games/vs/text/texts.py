@@ -23,12 +23,12 @@ from longbox.games.vs.modifiers.statements import Combined
 from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power, lasts_for_attack
 from longbox.games.vs.terms import Cost, TextEffect, parts
 from longbox.games.vs.text.costs import DiscardThis
-from longbox.games.vs.text.effects.flow import Paragraphs
 from longbox.games.vs.text.keywords import powers_of, rules_of
 from longbox.games.vs.text.limits import OnlyWhere
 from longbox.games.vs.text.play_rules import BoostRule, boosted
 from longbox.games.vs.text.pronouns import bound
 from longbox.kernel.terms import Term
+from longbox.texts.sequences import Sequence
 
 TAGS: Final = (ALLY, BACKUP, COSMIC, LEADER, VENGEANCE)
 """The keywords that stand before a power. [vs 706.7a, 706.12, 707]"""
@@ -72,10 +72,10 @@ class EffectParagraph(Paragraph):
         before = card.effect
         if before is None:
             card.effect = self.effect
-        elif isinstance(before, Paragraphs):
-            card.effect = Paragraphs((*before.effects, self.effect))
+        elif isinstance(before, Sequence):
+            card.effect = Sequence((*before.effects, self.effect))
         else:
-            card.effect = Paragraphs((before, self.effect))
+            card.effect = Sequence((before, self.effect))
 
 
 class PowerParagraph(Paragraph):

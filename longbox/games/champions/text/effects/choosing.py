@@ -15,26 +15,6 @@ from longbox.kernel.zones import Player
 
 CHOOSE_ONE: Final[Prompt] = Prompt("Choose one", "Choose")
 CHOOSE_PLAYER: Final[Prompt] = Prompt("Choose a player", "Choose")
-DO_IT: Final[Prompt] = Prompt("You may do what the card says", "May")
-
-
-class May(CardEffect):
-    """Do something or not. [champions May]"""
-
-    fields = ("effect",)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def __init__(self, effect: CardEffect) -> None:
-        self.effect = effect
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        situation.did = False
-        if self.effect.possible(game, situation) and game.may(situation.player, DO_IT, situation.source):
-            situation.did = True
-            self.effect.run(game, situation)
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return self.effect.possible(game, situation)
 
 
 class Choose(CardEffect):

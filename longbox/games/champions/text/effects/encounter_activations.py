@@ -22,10 +22,10 @@ from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.encounter_players import players_meant
 from longbox.games.champions.text.targets import CardTarget
-from longbox.kernel.effects import If
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
 from longbox.kernel.zones import NOBODY
+from longbox.texts.conditions import If
 
 ACTS_NEXT: Final[Prompt] = Prompt("Choose who comes next", "First Player", ordered=True)
 

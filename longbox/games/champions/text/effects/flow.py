@@ -12,30 +12,12 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.amounts import Capped
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards
 from longbox.games.champions.text.targets import CardTarget
-from longbox.kernel.effects import Sequence
 from longbox.kernel.terms import DEED
 from longbox.texts.amounts import Times
+from longbox.texts.sequences import InTurn, Sequence
 
 
-class InTurn(CardEffect):
-    """A sentence, and then what follows it. [champions Ability, Card Ability]"""
-
-    fields = ("first", "rest")
-
-    def __init__(self, first: CardEffect, rest: CardEffect) -> None:
-        self.first = first
-        self.rest = rest
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        self.first.run(game, situation)
-        if not game.over:
-            self.rest.run(game, situation)
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return self.first.possible(game, situation) or self.rest.possible(game, situation)
-
-
-class Then(InTurn):
+class Then(InTurn[ChampionsGame, Situation]):
     """A sentence and what follows "then": only if the first was fully resolved. [champions Then]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
@@ -89,26 +71,6 @@ class Instead(CardEffect):
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.effect.possible(game, situation)
-
-
-class WhereX(CardEffect):
-    """Something with an X that the text explains afterwards: "X is ..."."""
-
-    fields = ("effect", "amount")
-    order = ("amount", "effect")
-
-    def __init__(self, effect: CardEffect, amount: CardAmount) -> None:
-        self.effect = effect
-        self.amount = amount
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        situation.number = self.amount.count(game, situation)
-        self.effect.run(game, situation)
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        part = situation.for_player(situation.player)
-        part.number = self.amount.count(game, situation)
-        return self.effect.possible(game, part)
 
 
 # So much more, or less

@@ -19,7 +19,7 @@ from longbox.games.champions.text.lexicon import (
     others,
 )
 from longbox.language import Lexicon, Writer
-from longbox.language.vocabulary import IN_TURN, SENTENCES
+from longbox.texts.sentences import IN_TURN, SENTENCES
 
 CHAMPIONS: Final = Lexicon(
     lines.LINES,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.text import conditions, filters
-from longbox.kernel.effects import Not
 from longbox.language import Pattern
+from longbox.texts.conditions import Not
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("condition", "{target:target} [has|have] the {trait:trait} trait", conditions.HasTrait),

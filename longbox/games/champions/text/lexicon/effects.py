@@ -23,8 +23,10 @@ from longbox.games.champions.text.effects import (
     states,
 )
 from longbox.games.champions.text.effects import encounter_statuses as given
-from longbox.kernel.effects import If, Sequence
 from longbox.language import Pattern
+from longbox.texts.conditions import If
+from longbox.texts.may import May
+from longbox.texts.sequences import InTurn, Sequence, WhereX
 
 HERE: Final = targets.The(filters.This())
 YOUR_IDENTITY: Final = targets.The(filters.YourIdentity())
@@ -32,13 +34,13 @@ YOUR_IDENTITY: Final = targets.The(filters.YourIdentity())
 # Sentences of an ability, one after another.
 FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effects", "{effect:sentence}", None),
-    Pattern("effects", "{first:sentence} {rest:effects}", flow.InTurn),
+    Pattern("effects", "{first:sentence} {rest:effects}", InTurn),
     Pattern("effects", "{first:sentence} then<,|> {rest:effects}", flow.Then),
     Pattern("effect/deed", "{effects:[clause/act]+,then}", flow.LastThen),
     Pattern(
         "effects/effect",
         "[{effect:sentence} X is <|equal to> {amount:quantity}./{effect:clause}, where X is {amount:quantity}]",
-        flow.WhereX,
+        WhereX,
     ),
     Pattern(
         "effects", "choose a player. {effect:effects} | choose a player to {effect:errand}.", choosing.ChoosePlayer
@@ -297,9 +299,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "generate {wanted:resources} for a {filter:filter/singular}", resources.GenerateFor),
     Pattern("done", "generate the resources of the top card <of|in> your discard pile", resources.GenerateOfTopDiscard),
     # What players choose, and others do
-    Pattern(
-        "done/verb", "[you may <{effect:clause}|{effect:payment}>/may <{effect:clause}|{effect:duty}>]", choosing.May
-    ),
+    Pattern("done/verb", "[you may <{effect:clause}|{effect:payment}>/may <{effect:clause}|{effect:duty}>]", May),
     Pattern("done", "each player {effect:deed}", choosing.EachPlayer),
     Pattern("done", "each other player {effect:deed}", choosing.EachOtherPlayer),
 )

@@ -18,9 +18,9 @@ from longbox.games.champions.text.effects import encounter_players as players
 from longbox.games.champions.text.effects import encounter_revealing as revealing
 from longbox.games.champions.text.effects import encounter_schemes as schemes
 from longbox.games.champions.text.lexicon import encounter_deeds, encounter_printed, encounter_turns
-from longbox.kernel.effects import If, Not
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed, Plus
+from longbox.texts.conditions import If, Not
 
 THE_ATTACK: Final = "<that|this|the> attack"
 IT: Final = "<it|him|her|them>"

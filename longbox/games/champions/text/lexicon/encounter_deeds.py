@@ -17,10 +17,8 @@ from longbox.games.champions.text.effects import encounter_hands as hands
 from longbox.games.champions.text.effects import encounter_obligations as obligations
 from longbox.games.champions.text.effects import encounter_players as players
 from longbox.games.champions.text.effects import encounter_statuses as given
-from longbox.games.champions.text.effects import (
-    flow,
-)
 from longbox.language import Pattern
+from longbox.texts.sequences import InTurn
 
 DRONES: Final[tuple[Pattern, ...]] = (
     Pattern(
@@ -109,7 +107,7 @@ CHOICES: Final[tuple[Pattern, ...]] = (
     # Obligations
     Pattern("restriction", "give to the {name:name} player", obligations.GivenTo),
     Pattern("line", "{effect:dilemma}", texts.RevealedLine),
-    Pattern("dilemma", "{first:sentence} choose: {rest:options}", flow.InTurn),
+    Pattern("dilemma", "{first:sentence} choose: {rest:options}", InTurn),
     Pattern("dilemma", "choose: {effect:options}", None),
     Pattern("done", "remove this <card|obligation> from the game", obligations.RemoveThisFromGame),
 )

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.terms import (
     APART,
     PLAYER_MARK,
     PLAYER_SORT,
     Situation,
-    TextAmount,
     TextCondition,
     TextEffect,
     Who,
@@ -18,27 +17,10 @@ from longbox.games.vs.terms import (
 from longbox.games.vs.text.relations import Other
 from longbox.games.vs.text.targets import TargetCard, TargetPlayer
 from longbox.games.vs.text.who import ControllerOf, OwnerOf
-from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
-
-DO_IT: Final = Prompt("Do it?", "511.6")
-
-
-class Paragraphs(TextEffect):
-    """The paragraphs of a plot twist, one after another: each makes modifiers of its own. [vs 511.1a]"""
-
-    fields = ("effects",)
-
-    def __init__(self, effects: tuple[TextEffect, ...]) -> None:
-        self.effects = effects
-
-    def run(self, game: VsGame, situation: Situation) -> None:
-        for effect in self.effects:
-            if not game.over:
-                effect.run(game, situation)
 
 
 class Series(TextEffect):
@@ -64,73 +46,6 @@ class Series(TextEffect):
 
 class SeriesThen(Series):
     """The same, said with "then": "draw a card, then discard a card"."""
-
-
-class AndAlso(TextEffect):
-    """Two parts of a sentence with durations of their own. [vs 508.2g, 513.1b]"""
-
-    fields = ("first", "second")
-
-    def __init__(self, first: TextEffect, second: TextEffect) -> None:
-        self.first = first
-        self.second = second
-
-    def run(self, game: VsGame, situation: Situation) -> None:
-        self.first.run(game, situation)
-        self.second.run(game, situation)
-
-
-class InTurn(TextEffect):
-    """A sentence, and then what follows it. [vs 508.2b]"""
-
-    fields = ("first", "rest")
-
-    def __init__(self, first: TextEffect, rest: TextEffect) -> None:
-        self.first = first
-        self.rest = rest
-
-    def run(self, game: VsGame, situation: Situation) -> None:
-        self.first.run(game, situation)
-        if not game.over:
-            self.rest.run(game, situation)
-
-
-class Conditional(TextEffect):
-    """If something is so, one thing; otherwise, another; and then what follows both. [vs 508.2f, 513.2a]
-
-    An "if" clause goes on to the end of its paragraph: where there is no "otherwise", what follows belongs to it.
-
-    Attributes:
-        condition: What must be so.
-        effect: What is done then.
-        otherwise: What is done if it isn't so, if the text says anything.
-        rest: What the text says after that, if anything.
-    """
-
-    fields = ("condition", "effect", "otherwise", "rest")
-    defaults: ClassVar[dict[str, object]] = {"otherwise": None, "rest": None}
-
-    def __init__(
-        self,
-        condition: TextCondition,
-        effect: TextEffect,
-        otherwise: TextEffect | None = None,
-        rest: TextEffect | None = None,
-    ) -> None:
-        self.condition = condition
-        self.effect = effect
-        self.otherwise = otherwise
-        self.rest = rest
-
-    def run(self, game: VsGame, situation: Situation) -> None:
-        if self.condition.holds(game, situation):
-            self.effect.run(game, situation)
-        elif self.otherwise is not None:
-            self.otherwise.run(game, situation)
-        else:
-            return
-        if self.rest is not None and not game.over:
-            self.rest.run(game, situation)
 
 
 class DoneIf(TextEffect):
@@ -175,21 +90,6 @@ def speak_of_targets(game: VsGame, effect: TextEffect, situation: Situation) -> 
             part.players(game, situation)
 
 
-class May(TextEffect):
-    """What a player may do, even if it can't be done in full. [vs 511.6, 513.4e, May]"""
-
-    fields = ("effect",)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def __init__(self, effect: TextEffect) -> None:
-        self.effect = effect
-
-    def run(self, game: VsGame, situation: Situation) -> None:
-        situation.did = False
-        if game.may(situation.player, DO_IT, situation.source):
-            self.effect.run(game, situation)
-
-
 class Act(TextEffect):
     """Something that certain players do: "target player discards a card", "its controller loses 4 endurance".
 
@@ -225,17 +125,3 @@ class Act(TextEffect):
                 did = did and situation.did
         situation.player = speaker
         situation.did = did
-
-
-class WhereX(TextEffect):
-    """Something with an X that the text explains: "..., where X is the number of resources you control"."""
-
-    fields = ("effect", "amount")
-
-    def __init__(self, effect: TextEffect, amount: TextAmount) -> None:
-        self.effect = effect
-        self.amount = amount
-
-    def run(self, game: VsGame, situation: Situation) -> None:
-        situation.number = self.amount.count(game, situation)
-        self.effect.run(game, situation)

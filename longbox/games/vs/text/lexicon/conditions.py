@@ -7,16 +7,16 @@ from typing import Final
 from longbox.games.vs.terms import TextAmount
 from longbox.games.vs.text import conditions, filters, relations, states, values, who
 from longbox.games.vs.text.effects import drawing
-from longbox.kernel.effects import Did, Not
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
+from longbox.texts.conditions import AllSo, Did, Not
 
 ONE: Final[TextAmount] = Fixed(1)
 NONE: Final[TextAmount] = Fixed(0)
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("condition", "{condition:simple_condition}", None),
-    Pattern("condition", "{conditions:simple_condition+and}", conditions.AllSo),
+    Pattern("condition", "{conditions:simple_condition+and}", AllSo),
     Pattern("simple_condition", "you do | <he or she|he|that player> does", Did),
     Pattern("simple_condition", "you <do not|don't>", Not, condition=Did()),
     # What players control and have

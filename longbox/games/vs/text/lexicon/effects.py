@@ -12,6 +12,9 @@ from longbox.kernel.modifiers import THIS_TURN
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed, Times
+from longbox.texts.conditions import If, IfElse
+from longbox.texts.may import May
+from longbox.texts.sequences import InTurn
 
 ONE: Final[TextAmount] = Fixed(1)
 
@@ -20,13 +23,21 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effects", "{effect:told}", None),
     Pattern(
         "effects",
-        "if <{condition:condition/singular}|{condition:lying}>, {effect:effect}.<| {rest:effects}> | "
-        "if {condition:condition/singular}, {effect:effect}. Otherwise, {otherwise:effect}.<| {rest:effects}> | "
+        "if <{condition:condition/singular}|{condition:lying}>, {effect:to_the_end} | "
         "if {condition:condition}, {effect:later}",
-        flow.Conditional,
+        If,
+    ),
+    Pattern("to_the_end", "{effect:effect}.", None),
+    Pattern("to_the_end", "{first:effect}. {rest:effects}", InTurn),
+    Pattern("effects", "{effect:alternative}", None),
+    Pattern("effects", "{first:alternative} {rest:effects}", InTurn),
+    Pattern(
+        "alternative",
+        "if {condition:condition/singular}, {effect:effect}. Otherwise, {otherwise:effect}.",
+        IfElse,
     ),
     Pattern("told", "{effect:sentence}", None),
-    Pattern("told/surely", "{first:[sentence/sure_sentence]} {rest:effects}", flow.InTurn),
+    Pattern("told/surely", "{first:[sentence/sure_sentence]} {rest:effects}", InTurn),
     Pattern("told/later", "{delayed:delayed}", lasting.DelayedUntil, duration=THIS_TURN),
     Pattern("delayed", "{occasion:occasion} this turn, {effect:effects}", rules.Delayed),
     Pattern("sentence", "{effect:effect}.", None),
@@ -39,7 +50,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("sure/deeds/orders", "{effects:[clause/deed/order]+and}", flow.Series),
     Pattern("sure/deeds/orders", "{effects:[clause/deed/order]+,then}", flow.SeriesThen),
     Pattern("effect", "{effect:sure}", None),
-    Pattern("effect/may_do", "[you may/may] {effect:orders}", flow.May),
+    Pattern("effect/may_do", "[you may/may] {effect:orders}", May),
     Pattern("effect/clause", "{who:player} [{effect:may_do}/<{effect:deed}|{effect:deeds}>]", flow.Act),
     Pattern("effect", "{effect:clause} if {condition:condition/singular}", flow.DoneIf),
     Pattern("clause", "{subject:noun} [recovers|recover]", acting.Recover),
@@ -59,7 +70,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
         "for each {each:counted}",
         lasting.LastingForEach,
     ),
-    Pattern("clause", "{first:lasting} and {second:lasting_more}", flow.AndAlso),
+    Pattern("clause", "{first:lasting} and {rest:lasting_more}", InTurn),
 )
 
 ENDURANCE: Final = "<{amount:points} endurance|{amount:each_points}|endurance equal to {amount:quantity}>"
@@ -179,6 +190,8 @@ DEEDS: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "effects": "what is done",
+    "to_the_end": "what is done",
+    "alternative": "what is done",
     "told": "what is done",
     "delayed": "what is done later",
     "sentence": "what is done",

@@ -26,7 +26,6 @@ from longbox.games.vs.text.effects import (
     chain_work,
     combat,
     controlling,
-    flow,
     lasting,
     naming,
     searching,
@@ -37,6 +36,7 @@ from longbox.games.vs.text.lexicon.statements import INSTEAD
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
+from longbox.texts.sequences import WhereX
 
 SEARCHED: Final = (
     f"<a {{filter:filter/singular}}|all {{filter:filter/plural}}{{most={searching.ALL}}}|"
@@ -160,7 +160,7 @@ SPECIAL: Final[tuple[Pattern, ...]] = (
         "{effect:clause} if {condition:condition}. Otherwise, {otherwise:effect}.",
         special.DoneIfOtherwise,
     ),
-    Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", flow.WhereX),
+    Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", WhereX),
     Pattern("bearers/any_one", "[{filter:filter/plural}/a {filter:filter/singular}]", nouns.Each),
     Pattern("clause", "{effect:order} unless {who:player} {deed:deed}", special.Unless),
     Pattern("sentence", "{effect:effect}. Repeat this process until {condition:condition}.", special.RepeatUntil),

@@ -1,11 +1,16 @@
-"""Words that the texts of several games share: one thing after another, conditions on what was just done."""
+"""Words that the texts of several games share: one thing after another, conditions on what was just done.
 
+A game takes those into its lexicon whose categories it has.
+"""
+
+# Interpreted: a table of words, built once.
 from __future__ import annotations
 
 from typing import Final
 
-from longbox.kernel.effects import Did, If, IfElse, Not, Sequence, Succession
-from longbox.language.lexicon import Pattern
+from longbox.language import Pattern
+from longbox.texts.conditions import Did, If, IfElse, Not
+from longbox.texts.sequences import Sequence, Succession
 
 # What is joined by "then", which means more in some games.
 IN_TURN: Final = (

@@ -1,0 +1,29 @@
+"""What a player may do, or leave."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.kernel.effects import Effect, G, R
+from longbox.kernel.terms import DEED
+
+
+class May(Effect[G, R]):
+    """Something that a player may do: "you may draw a card. If you do, ...". [champions May] [vs 511.6, 513.4e, May]
+
+    How a player is asked, each effect says itself (`Effect.offer`): mostly yes or no; and where a card has to be
+    chosen, by letting the player choose none.
+    """
+
+    fields = ("effect",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, effect: Effect[G, R]) -> None:
+        self.effect = effect
+
+    def run(self, game: G, resolution: R) -> None:
+        resolution.did = False
+        self.effect.offer(game, resolution)
+
+    def possible(self, game: G, resolution: R) -> bool:
+        return self.effect.possible(game, resolution)
