@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from itertools import combinations
+
 import pytest
 
 from longbox.games import find
@@ -85,6 +88,21 @@ def test_the_basket_is_worth_most() -> None:
 def test_what_is_worth_nothing_is_not_bought() -> None:
     """A card that makes a deck worse than its points make up for stays in the Line-Up."""
     assert fill([(Card(0, card("Kick")), 1, -0.5)], 6) == (0.0, [])
+
+
+def test_no_other_basket_is_worth_more() -> None:
+    """Of each few offers the basket is worth as much as the best of all baskets that the Power buys."""
+    chance = random.Random(7)
+    for _ in range(300):
+        offers = [(Card(number, card("Kick")), chance.randint(0, 9), chance.randint(-2, 6) / 2) for number in range(5)]
+        power = chance.randint(0, 14)
+        baskets = [basket for count in range(6) for basket in combinations(offers, count)]
+        affordable = [basket for basket in baskets if sum(cost for _, cost, _ in basket) <= power]
+        worth, bought = fill(offers, power)
+        assert worth == max(sum(worth for _, _, worth in basket) for basket in affordable)
+        chosen = [offer for offer in offers if offer[0] in bought]
+        assert chosen in [list(basket) for basket in affordable]
+        assert worth == sum(worth for _, _, worth in chosen)
 
 
 def test_a_super_villain_is_defeated_when_the_power_is_there() -> None:

@@ -16,11 +16,12 @@ from longbox.games.dcdb.table import (
     WEAKNESS_STACK,
     DeckBuilder,
 )
-from longbox.kernel.cards import Card
+from longbox.kernel.cards import BY_NAME, Card
 from longbox.kernel.view import View
+from longbox.kernel.zones import Player
 
 if TYPE_CHECKING:
-    from longbox.games.dcdb.game import DeckBuildingGame  # noqa: F401 (ruff misses it in the base class)
+    from longbox.games.dcdb.game import DeckBuildingGame
     from longbox.games.dcdb.options import Options
 
 
@@ -30,6 +31,12 @@ class TableView(View["DeckBuildingGame"]):
 
     What it returns is a copy, and stays as it is while the game goes on.
     """
+
+    def __init__(self, game: DeckBuildingGame, seat: Player) -> None:
+        super().__init__(game, seat)
+        self._own: list[Card[CardDefinition]] = []
+        self._owners: list[int] = []
+        """Who owned each card when `_own` was looked up."""
 
     # What was agreed on, and whose turn it is
 
@@ -183,11 +190,11 @@ class TableView(View["DeckBuildingGame"]):
 
     def own_cards(self) -> list[Card[CardDefinition]]:
         """All cards that are the player's own, wherever they lie, by name. A player knows the deck, not its order."""
-        return self._cards_of(self.seat.number)
+        return self._own_cards().copy()
 
     def worth_of(self, card: Card[CardDefinition]) -> int:
         """The Victory Points of a card, if the player owned it and the game ended now."""
-        return self._worth_for(card, self.seat.number)
+        return self._worth_in(card, self._own_cards())
 
     # When the game is over
 
@@ -203,7 +210,8 @@ class TableView(View["DeckBuildingGame"]):
         """All cards of a player with the Victory Points they gave, by name; none before the game is over."""
         if not self._game.over:
             return []
-        return [(card, self._worth_for(card, player)) for card in self._cards_of(player)]
+        cards = self._cards_of(player)
+        return [(card, self._worth_in(card, cards)) for card in cards]
 
     # All of it
 
@@ -236,13 +244,21 @@ class TableView(View["DeckBuildingGame"]):
             "won": player in self.winners(),
         }
 
-    def _cards_of(self, player: int) -> list[Card[CardDefinition]]:
+    def _own_cards(self) -> list[Card[CardDefinition]]:
+        """The player's own cards by name, looked up anew only after some card got another owner."""
         owners = self._game.owners
-        return sorted([card for card in self._game.box if owners[card.serial] == player], key=Card.key)
+        if owners != self._owners:
+            self._owners = owners.copy()
+            self._own = self._cards_of(self.seat.number)
+        return self._own
 
-    def _worth_for(self, card: Card[CardDefinition], player: int) -> int:
+    def _cards_of(self, player: int) -> list[Card[CardDefinition]]:
+        box = self._game.box
+        return sorted([box[serial] for serial, owner in enumerate(self._game.owners) if owner == player], key=BY_NAME)
+
+    def _worth_in(self, card: Card[CardDefinition], deck: list[Card[CardDefinition]]) -> int:
         worth = card.definition.worth
-        return card.definition.points if worth is None else worth.count(self._game, self._cards_of(player))
+        return card.definition.points if worth is None else worth.count(self._game, deck)
 
 
 def _names(cards: list[Card[Any]]) -> list[str]:

@@ -9,7 +9,7 @@ from longbox.games.dcdb import abilities, assaults, attacks, effects, game, play
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.effects import Deed
 from longbox.games.dcdb.game import WaitingAbility
-from longbox.games.dcdb.greedy.gist import gist_of_effect, harm_of, reward_for_doing, terms
+from longbox.games.dcdb.greedy.gist import gist_of_effect, harm_of, reading_of, terms
 from longbox.games.dcdb.greedy.situation import POINTS_A_POWER, Situation, unseen_in_deck
 from longbox.games.dcdb.greedy.turn import best_basket, rate_actions
 from longbox.games.dcdb.view import TableView
@@ -47,7 +47,7 @@ def reward(question: Question, situation: Situation) -> float:
     """The Victory Points that the card that asks gives for doing what it offers."""
     if question.source is None:
         return 0.0
-    gist = reward_for_doing(question.source.definition)
+    gist = reading_of(question.source.definition).reward
     return (gist.power + gist.draws * situation.average) * POINTS_A_POWER + gist.points
 
 
@@ -130,18 +130,15 @@ def harm_of_source(source: Card[Any] | None, situation: Situation) -> float:
     """The Victory Points that the Attack of a card would cost the player."""
     if source is None:
         return 1.0
-    definition = source.definition
-    if situation.view.active < 0:
-        return harm_of(definition.first_appearance)
-    return sum([harm_of(assault) for assault in definition.attacks])
+    reading = reading_of(source.definition)
+    return reading.harm_appearing if situation.view.active < 0 else reading.harm
 
 
 def cost_of_defending(situation: Situation, card: CardDefinition) -> float:
     """The Victory Points that using a Defense costs: the card out of the hand, for what it brings."""
-    effect = getattr(card.defense, "effect", None)
-    if effect is None:
+    if getattr(card.defense, "effect", None) is None:
         return 0.0
-    gist = gist_of_effect(effect)
+    gist = reading_of(card).defending
     brings = (gist.power + gist.draws * situation.average) * POINTS_A_POWER + gist.points
     return situation.now(card) - brings
 

@@ -290,25 +290,34 @@ class Reading:
         gist: What playing it gives its player on an average turn.
         priority: How early it is best played within a turn: the higher, the earlier; 0 if it does nothing.
         resets_hand: Whether, as the first of the turn, it replaces the whole hand.
+        reward: What it gives for doing what it offers.
+        defending: What its Defense gives to the one who uses it.
+        harm: The Victory Points that a foe may lose by its Attacks.
+        harm_appearing: The Victory Points that a player may lose by its First Appearance.
     """
 
-    __slots__ = ("gist", "priority", "resets_hand")
+    __slots__ = ("defending", "gist", "harm", "harm_appearing", "priority", "resets_hand", "reward")
 
     def __init__(self, card: CardDefinition) -> None:
         self.gist = gist_of_effect(card.effect)
         gives_something = card.effect is not None or bool(card.abilities)
         self.priority = PLAY + 10 * read_phase(card) + min(self.gist.power, 9.0) if gives_something else 0.0
         self.resets_hand = resets_hand(card)
+        self.reward = reward_for_doing(card)
+        self.defending = gist_of_effect(getattr(card.defense, "effect", None))
+        self.harm = sum([harm_of(assault) for assault in card.attacks])
+        self.harm_appearing = harm_of(card.first_appearance)
 
 
-_readings: dict[CardDefinition, Reading] = {}
+READINGS: Final[dict[CardDefinition, Reading]] = {}
+"""What was read out of cards so far."""
 
 
 def reading_of(card: CardDefinition) -> Reading:
     """What was read out of a card."""
-    reading = _readings.get(card)
+    reading = READINGS.get(card)
     if reading is None:
-        reading = _readings[card] = Reading(card)
+        reading = READINGS[card] = Reading(card)
     return reading
 
 

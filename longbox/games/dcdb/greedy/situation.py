@@ -33,87 +33,125 @@ MOST_TURNS: Final = 12.0
 """What is farther off than so many turns counts no more."""
 
 
+class Gains:
+    """What a player gains by a card, with the help of Super Heroes and Locations.
+
+    Attributes:
+        power: The Power that playing it gives.
+        draws: The cards that playing it draws.
+        points: What playing it gives otherwise, in Power.
+        drawn: How many abilities draw a card for getting it.
+    """
+
+    __slots__ = ("drawn", "draws", "points", "power")
+
+    def __init__(self, card: CardDefinition, helpers: tuple[CardDefinition, ...]) -> None:
+        gist = gist_of(card)
+        self.power = gist.power + sum([help_by(helper, card) for helper in helpers])
+        self.draws = gist.draws
+        self.points = gist.points / POINTS_A_POWER
+        answering = [ability for helper in helpers for ability in helper.abilities if answers_gaining(ability, card)]
+        self.drawn = len(answering)
+
+
+class Support:
+    """Some Super Heroes and Locations, with what a player gains by cards with their help, as far as it was asked."""
+
+    __slots__ = ("gains", "helpers")
+
+    def __init__(self, helpers: tuple[CardDefinition, ...]) -> None:
+        self.helpers = helpers
+        self.gains: dict[CardDefinition, Gains] = {}
+
+    def gains_by(self, card: CardDefinition) -> Gains:
+        """What a player gains by a card. Looked up in `gains` first where it is asked often."""
+        gains = self.gains.get(card)
+        if gains is None:
+            gains = self.gains[card] = Gains(card, self.helpers)
+        return gains
+
+
+SUPPORTS: Final[dict[tuple[CardDefinition, ...], Support]] = {}
+"""All that was asked about so far. Definitions never change, so that what is known of them stays true."""
+
+
+def support_by(helpers: tuple[CardDefinition, ...]) -> Support:
+    """What some Super Heroes and Locations are good for."""
+    support = SUPPORTS.get(helpers)
+    if support is None:
+        support = SUPPORTS[helpers] = Support(helpers)
+    return support
+
+
+NOT_COUNTED: Final = -1.0
+
+
 class Situation:
     """How a player stands.
 
     Attributes:
         view: All that the player may know.
-        helpers: The Super Heroes and Locations whose abilities the player has.
+        support: What the Super Heroes and Locations add whose abilities the player has.
         deck: The player's own cards, Locations in play left out.
-        turns: How many turns the player still has, roughly.
         average: What a card of the deck gives when it is played, in Power.
     """
 
-    __slots__ = ("_played", "average", "deck", "helpers", "turns", "view")
+    __slots__ = ("_uses", "average", "deck", "support", "view")
 
     def __init__(self, view: TableView) -> None:
         self.view = view
         player = view.seat.number
-        in_play = view.play_area(player)
-        self.helpers = [card.definition for card in in_play if card.definition.types & LOCATION]
+        in_play = [card for card in view.play_area(player) if card.definition.types & LOCATION]
+        helpers = [card.definition for card in in_play]
         if not view.hero_is_face_down(player):
-            self.helpers += [hero.definition for hero in view.heroes(player)]
-        self.deck = [card for card in view.own_cards() if not (card.definition.types & LOCATION and card in in_play)]
-        self._played = _played.setdefault(tuple(self.helpers), {})
-        self.turns = turns_left(view)
+            helpers += [hero.definition for hero in view.heroes(player)]
+        own = view.own_cards()
+        self.deck = [card for card in own if card not in in_play] if in_play else own
+        self.support = support_by(tuple(helpers))
         self.average = self._average()
+        self._uses = NOT_COUNTED
 
     def _average(self) -> float:
         power = 0.0
         draws = 0.0
-        played = self._played
+        known = self.support.gains
         for card in self.deck:
-            gives = played.get(card.definition) or self.when_played(card.definition)
-            power += gives[0]
-            draws += gives[1]
+            gains = known.get(card.definition) or self.support.gains_by(card.definition)
+            power += gains.power
+            draws += gains.draws
         size = len(self.deck)
         return power / max(size - draws, size / 2, 1.0)
 
-    def when_played(self, card: CardDefinition) -> tuple[float, float, float]:
-        """What a card gives when it is played: Power, with the help of Super Heroes and Locations; draws; points."""
-        gives = self._played.get(card)
-        if gives is None:
-            gist = gist_of(card)
-            help_given = sum([help_by(helper, card) for helper in self.helpers])
-            gives = self._played[card] = (gist.power + help_given, gist.draws, gist.points)
-        return gives
-
     def strength(self, card: CardDefinition) -> float:
         """What a card gives when it is played, in Power."""
-        power, draws, points = self.when_played(card)
-        return power + draws * self.average + points / POINTS_A_POWER
+        gains = self.support.gains.get(card) or self.support.gains_by(card)
+        return gains.power + gains.draws * self.average + gains.points
 
-    @property
     def uses(self) -> float:
         """How often a card of the deck will still be played."""
-        return self.turns * HAND_SIZE / max(len(self.deck), HAND_SIZE)
+        if self._uses == NOT_COUNTED:
+            self._uses = turns_left(self.view) * HAND_SIZE / max(len(self.deck), HAND_SIZE)
+        return self._uses
 
     def betters(self, card: CardDefinition) -> float:
         """The Victory Points that a card will bring by being in the deck, above an average card."""
         if card.types & LOCATION:
-            return 0.6 * self.average * max(self.turns - 2, 0.0) * POINTS_A_POWER
-        return (self.strength(card) - self.average) * self.uses * POINTS_A_POWER
+            return 0.6 * self.average * max(turns_left(self.view) - 2, 0.0) * POINTS_A_POWER
+        return (self.strength(card) - self.average) * self.uses() * POINTS_A_POWER
 
     def getting(self, card: Card[Any]) -> float:
         """The Victory Points that a card is worth to a player who gets it."""
         definition = card.definition
         points = definition.points if definition.worth is None else self.worth(card)
-        race = DENIED if definition.is_super_villain else 0.0
-        return float(points) + self.betters(definition) + self.gaining_bonus(definition) + race
+        gains = self.support.gains.get(definition) or self.support.gains_by(definition)
+        worth = points + self.betters(definition)
+        if gains.drawn:
+            worth += gains.drawn * 0.5 * self.average * POINTS_A_POWER
+        return worth + DENIED if definition.is_super_villain else worth
 
     def worth(self, card: Card[Any]) -> float:
         """The Victory Points of a card whose points depend on the deck, hoping for a little more."""
         return max(float(self.view.worth_of(card)), 1.0)
-
-    def gaining_bonus(self, card: CardDefinition) -> float:
-        """What the player's Super Heroes give for getting a card."""
-        drawn = [
-            ability
-            for helper in self.helpers
-            for ability in helper.abilities
-            if isinstance(ability, abilities.WhenGained) and fits(ability.kind, card)
-        ]
-        return len(drawn) * 0.5 * self.average * POINTS_A_POWER
 
     def losing(self, card: Card[Any]) -> float:
         """The Victory Points that a player wins by losing a card: more than 0 for bad cards."""
@@ -133,10 +171,6 @@ def turns_left(view: TableView) -> float:
     return min(min(by_villains, by_main_deck) / len(view.players), MOST_TURNS)
 
 
-_played: dict[tuple[CardDefinition, ...], dict[CardDefinition, tuple[float, float, float]]] = {}
-"""What cards give when they are played, by the Super Heroes and Locations that help, as far as it was asked."""
-
-
 def help_by(helper: CardDefinition, card: CardDefinition) -> float:
     """The Power that the abilities of a Super Hero or Location give for a card that is played, roughly."""
     return sum([help_by_ability(ability, card) for ability in helper.abilities])
@@ -150,6 +184,11 @@ def help_by_ability(ability: Ability[Any], card: CardDefinition) -> float:
         return 0.0
     gist = gist_of_effect(getattr(ability, "effect", None))
     return (gist.power + 1.5 * gist.draws) * how_often(ability)
+
+
+def answers_gaining(ability: Ability[Any], card: CardDefinition) -> bool:
+    """Whether an ability draws a card for getting a card."""
+    return isinstance(ability, abilities.WhenGained) and fits(ability.kind, card)
 
 
 def how_often(ability: Ability[Any]) -> float:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import Final
 
 from longbox.games.dcdb.game import LINE_UP_SIZE, Purchase, Thing
-from longbox.games.dcdb.greedy.gist import PLAY, gist_of, reading_of
+from longbox.games.dcdb.greedy.gist import PLAY, READINGS, gist_of, reading_of
 from longbox.games.dcdb.greedy.situation import Situation
 from longbox.games.dcdb.turn import END_TURN, REFILL
 from longbox.games.dcdb.view import TableView
@@ -20,22 +21,28 @@ POWER_TO_REFILL: Final = 4
 """How much Power must be left for a fuller Line-Up to be worth its Attacks."""
 
 
+WORTH: Final = itemgetter(2)
+"""Of an offer: the card, its cost, its worth."""
+
+
 def rate_actions(question: Question, view: TableView) -> list[float]:
     """Rate playing each card, buying each card, and ending the turn."""
     choices = question.choices
-    plays = [rate_play(choice, view) if isinstance(choice, Card) else 0.0 for choice in choices]
+    plays: list[float] = []
+    for choice in choices:
+        if isinstance(choice, Card):
+            reading = READINGS.get(choice.definition) or reading_of(choice.definition)
+            plays.append(rate_reset(choice, view) if reading.resets_hand else reading.priority)
+        else:
+            plays.append(0.0)
     return plays if any(plays) else rate_purchases(choices, view)
 
 
-def rate_play(card: Thing, view: TableView) -> float:
-    """Rate playing a card next, by what must come first in a turn.
-
-    One that does nothing is kept, to be discarded or destroyed from the hand.
-    """
-    reading = reading_of(card.definition)
-    if reading.resets_hand and not view.played():
-        return PLAY + (RESET if wants_new_hand(card, view) else 0.0)
-    return reading.priority
+def rate_reset(card: Thing, view: TableView) -> float:
+    """Rate playing a card that, as the first of the turn, replaces the hand."""
+    if view.played():
+        return reading_of(card.definition).priority
+    return PLAY + (RESET if wants_new_hand(card, view) else 0.0)
 
 
 def wants_new_hand(card: Thing, view: TableView) -> bool:
@@ -47,18 +54,19 @@ def wants_new_hand(card: Thing, view: TableView) -> bool:
 
 def rate_purchases(choices: list[Choice], view: TableView) -> list[float]:
     """Rate what can be bought, by what it adds to the best that the Power can buy in all."""
-    purchases = [choice for choice in choices if isinstance(choice, Purchase)]
-    rates: dict[Choice, float] = {END_TURN: 0.0}
+    cards = [choice.card for choice in choices if isinstance(choice, Purchase)]
     power = view.power()
-    if purchases:
-        situation = Situation(view)
-        basket = best_basket([purchase.card for purchase in purchases], power, situation)
-        for purchase in purchases:
-            if purchase.card in basket:
-                rates[purchase] = 1.0 + view.cost_of(purchase.card)
-    if REFILL in choices:
-        rates[REFILL] = 0.5 if wants_refill(power, view) else -1.0
-    return [rates.get(choice, -1.0) for choice in choices]
+    basket = best_basket(cards, power, Situation(view)) if cards else []
+    return [rate_purchase(choice, basket, power, view) for choice in choices]
+
+
+def rate_purchase(choice: Choice, basket: list[Thing], power: int, view: TableView) -> float:
+    """Rate what is no playing of a card: buying what costs most comes first, then what else can be done."""
+    if isinstance(choice, Purchase):
+        return 1.0 + view.cost_of(choice.card) if choice.card in basket else -1.0
+    if choice is REFILL:
+        return 0.5 if wants_refill(power, view) else -1.0
+    return 0.0 if choice is END_TURN else -1.0
 
 
 def wants_refill(power: int, view: TableView) -> bool:
@@ -72,13 +80,25 @@ def best_basket(cards: list[Thing], power: int, situation: Situation) -> list[Th
 
 
 def fill(offers: list[tuple[Thing, int, float]], power: int) -> tuple[float, list[Thing]]:
-    """The best of all ways to spend Power on some offers, each with its cost and worth."""
-    best: list[tuple[float, list[Thing]]] = [(0.0, [])] * (power + 1)
-    for card, cost, worth in offers:
-        if worth <= 0:
-            continue
+    """The best of all ways to spend Power on some offers, each with its cost and worth; the earliest of the best."""
+    wanted = [offer for offer in offers if offer[2] > 0 and offer[1] <= power]
+    costs = sorted([offer[1] for offer in wanted])
+    if sum(costs) <= power:
+        return sum([offer[2] for offer in wanted]), [offer[0] for offer in wanted]
+    if costs[0] + costs[1] > power:
+        best = max(wanted, key=WORTH)
+        return best[2], [best[0]]
+    return fill_with_several(wanted, power)
+
+
+def fill_with_several(offers: list[tuple[Thing, int, float]], power: int) -> tuple[float, list[Thing]]:
+    """The same, by what is best for each part of the Power: its worth, and which offers it is, as bits."""
+    worths = [0.0] * (power + 1)
+    taken = [0] * (power + 1)
+    for number, (_, cost, worth) in enumerate(offers):
         for spent in range(power, cost - 1, -1):
-            before, bought = best[spent - cost]
-            if before + worth > best[spent][0]:
-                best[spent] = (before + worth, [*bought, card])
-    return best[power]
+            total = worths[spent - cost] + worth
+            if total > worths[spent]:
+                worths[spent] = total
+                taken[spent] = taken[spent - cost] | 1 << number
+    return worths[power], [offer[0] for number, offer in enumerate(offers) if taken[power] >> number & 1]
