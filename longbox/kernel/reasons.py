@@ -9,13 +9,15 @@ LongboxError
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
-from longbox.kernel.cards import Card
+from mypy_extensions import mypyc_attr
+
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.game import Game
 
-G = TypeVar("G", bound=Game[Any])
+G_contra = TypeVar("G_contra", bound=Game[Any], contravariant=True)
+S_contra = TypeVar("S_contra", contravariant=True)
 
 
 class UnknownWish(LongboxError):
@@ -43,33 +45,81 @@ class Reason:
         return f"<reason: {self}>"
 
 
-class Requirement(Generic[G]):
-    """One thing that must hold for a player to do something with a card.
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Requirement(Generic[G_contra, S_contra]):
+    """One thing that must hold for a player to do something, said once for all uses of it.
+
+    What is offered and why something isn't both follow from it: choices are all for which `holds`, and a reason says
+    what is `lacking`. The docstring of each says what must hold, and cites its rule.
 
     Attributes:
-        name: What must hold: "it is your turn".
-        rule: The rule that asks for it.
-        lacking: Says what is lacking, from the game, the number of the player and the card if there is one;
-            nothing where it holds.
+        rule: The rule that asks for it, without its game.
     """
 
-    __slots__ = ("lacking", "name", "rule")
+    rule: ClassVar[str] = ""
 
-    def __init__(self, name: str, rule: str, lacking: Callable[[G, int, Card[Any] | None], str]) -> None:
-        self.name = name
-        self.rule = rule
-        self.lacking = lacking
+    def holds(self, game: G_contra, player: int, subject: S_contra) -> bool:
+        """Whether it holds.
 
-    def __repr__(self) -> str:
-        return f"<requirement: {self.name}>"
+        Args:
+            game: The game.
+            player: The number of the player who wishes to do something.
+            subject: With what: a card, say, or an ability.
+        """
+        raise NotImplementedError
+
+    def lacking(self, game: G_contra, player: int, subject: S_contra) -> str:
+        """What is lacking where it doesn't hold, in words for the player: nothing that the player may not know."""
+        raise NotImplementedError
+
+    def reason(self, game: G_contra, player: int, subject: S_contra) -> Reason:
+        """What is lacking where it doesn't hold, with the rule that asks for it."""
+        return Reason(self.lacking(game, player, subject), self.rule)
+
+
+def all_hold(
+    requirements: tuple[Requirement[G_contra, S_contra], ...], game: G_contra, player: int, subject: S_contra
+) -> bool:
+    """Whether all that must hold does."""
+    for requirement in requirements:
+        if not requirement.holds(game, player, subject):
+            return False
+    return True
 
 
 def first_lacking(
-    requirements: Sequence[Requirement[G]], game: G, player: int, card: Card[Any] | None = None
+    requirements: tuple[Requirement[G_contra, S_contra], ...], game: G_contra, player: int, subject: S_contra
 ) -> Reason | None:
     """The first requirement that doesn't hold, as the reason; none if all hold."""
     for requirement in requirements:
-        words = requirement.lacking(game, player, card)
-        if words:
-            return Reason(words, requirement.rule)
+        if not requirement.holds(game, player, subject):
+            return requirement.reason(game, player, subject)
     return None
+
+
+def least_lacking(
+    requirements: tuple[Requirement[G_contra, S_contra], ...], game: G_contra, player: int, subjects: Sequence[S_contra]
+) -> Reason | None:
+    """What keeps a player from the one of some things that comes nearest to being possible; none if one is possible."""
+    left = subjects
+    for requirement in requirements:
+        holding = [subject for subject in left if requirement.holds(game, player, subject)]
+        if not holding:
+            return requirement.reason(game, player, left[0])
+        left = holding
+    return None
+
+
+class Told(Requirement[Any, Any]):
+    """A requirement that says what is lacking, and nothing where it holds."""
+
+    def __init__(self, name: str, rule: str, words: Callable[[Any, int, Any], str]) -> None:
+        self.name = name
+        self.asked_by = rule
+        self.told = words
+
+    def holds(self, game: Any, player: int, subject: Any) -> bool:
+        return not self.told(game, player, subject)
+
+    def reason(self, game: Any, player: int, subject: Any) -> Reason:
+        return Reason(self.told(game, player, subject), self.asked_by)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.champions.abilities import ACTION, CardAbility, Situation
-from longbox.games.champions.actions import damage, entering, initiating, playing, timing
+from longbox.games.champions.actions import damage, entering, initiating, playing, timing, using
 from longbox.games.champions.definitions import EVENT, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.uses import UseAbility
@@ -91,7 +91,7 @@ class HeroPlay(Play):
         return [ability for ability in card.definition.abilities if ability.timing == ACTION]
 
     def _usable(self, card: Thing, ability: CardAbility, player: int) -> bool:
-        return initiating.can_initiate(self.game, player, UseAbility(card, ability))
+        return using.can_initiate(self.game, player, UseAbility(card, ability))
 
     def sustained(self, player: int = 0) -> int:
         """The damage that a player's identity has sustained."""

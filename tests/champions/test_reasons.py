@@ -7,15 +7,16 @@ from typing import Any
 
 import pytest
 
+from longbox.games.champions import reasons
 from longbox.games.champions.actions import forms
 from longbox.games.champions.actions.playing import PlayCard
 from longbox.games.champions.definitions import EVENT, RESOURCE, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED, STUNNED
 from longbox.games.champions.phases import TAKING_TURN
-from longbox.games.champions.reasons import lacking, reasons
 from longbox.games.champions.system import SYSTEM
 from longbox.games.champions.table import SCENARIO_AREA
+from longbox.games.champions.turn.acting import actions_of
 from longbox.games.champions.turn.turn import TAKE_TURN, options
 from longbox.games.champions.uses import UseAbility
 from longbox.kernel.questions import Question
@@ -74,7 +75,7 @@ def test_something_keeps_a_player_from_what_is_not_on_offer(agreed: dict[str, An
             reason = reasons.why_not(game, player, f"play {card}")
             assert (reason is None) == (card.key() in offered), f"{card}: {reason}"
         for card in game.controlled(player):
-            if lacking.actions_of(card):
+            if actions_of(card):
                 reason = reasons.why_not(game, player, f"use {card}")
                 assert (reason is None) == (card.key() in offered), f"{card}: {reason}"
         keys = question.keys()

@@ -12,6 +12,7 @@ from longbox.games.champions.events import Occurrence
 from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import NO_CARDS, Condition, Effect, Resolution
 from longbox.kernel.events import EventKind
+from longbox.kernel.reasons import Reason
 from longbox.kernel.terms import Term
 from longbox.texts.amounts import Amount
 
@@ -427,6 +428,11 @@ class Requirement(Term):
     def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
         """Whether the card may be played under a player's control now."""
         return True
+
+    def reason(self, card: Thing) -> Reason:
+        """Why it may not be, in words for the player, with the rule."""
+        rule = "Play Restrictions And Permissions"
+        return Reason(f"{card} says when it can be played, and that is not so now.", rule)
 
     def hosts(self, game: ChampionsGame, card: Thing, player: int) -> list[Thing] | None:
         """The cards in play that the card can be attached to; none if it says nothing of attaching."""

@@ -42,7 +42,8 @@ from longbox.games.champions.table import (
     SET_ASIDE,
     VILLAIN_DECK,
 )
-from longbox.games.champions.turn.turn import TAKE_TURN, BasicPower
+from longbox.games.champions.turn.basic_powers import BasicPower
+from longbox.games.champions.turn.turn import TAKE_TURN
 from longbox.games.champions.uses import UseAbility
 from longbox.kernel.cards import Card
 from longbox.kernel.positions import Arrangement, Arranger, BadPosition

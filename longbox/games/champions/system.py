@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from longbox.games.champions import reasons
 from longbox.games.champions.agreement import Agreement
 from longbox.games.champions.dealing import ChampionsDealer
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.options import Options
 from longbox.games.champions.phases import SETTING_UP
-from longbox.games.champions.reasons import reasons
 from longbox.games.champions.setup import begin, set_up
 from longbox.games.champions.turn import turn
 from longbox.games.options import agreed_on

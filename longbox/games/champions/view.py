@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from longbox.games.champions.abilities import WHILE_IN_PLAY
-from longbox.games.champions.actions import attacking, initiating, payment, thwarting
+from longbox.games.champions.actions import attacking, payment, thwarting, using
 from longbox.games.champions.definitions import (
     ALLY,
     ATK,
@@ -379,7 +379,7 @@ class TableView(View["ChampionsGame"]):
         """What a card costs the player now; none where it can't be played. [champions Cost]"""
         if card.definition.cost is None:
             return None
-        return initiating.price_of(self._game, self.seat.number, card).total
+        return using.price_of(self._game, self.seat.number, card).total
 
     def generated(self, way: Choice, question: Question | None) -> Resources:
         """What the player generates by a card of the hand, or by a resource ability. [champions Resource]

@@ -7,7 +7,7 @@ attack and deal damage. So actions leave to the game what stands above them, and
 from __future__ import annotations
 
 from longbox.games.champions.abilities import CardEffect
-from longbox.games.champions.actions import defeating, elimination, initiating
+from longbox.games.champions.actions import defeating, elimination, initiating, using
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.lexicon import words_of
@@ -29,7 +29,7 @@ class WholeGame(ChampionsGame):
         return other
 
     def can_initiate(self, player: int, use: UseAbility) -> bool:
-        return initiating.can_initiate(self, player, use)
+        return using.can_initiate(self, player, use)
 
     def initiate(self, player: int, use: UseAbility) -> None:
         initiating.initiate(self, player, use)

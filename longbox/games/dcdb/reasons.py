@@ -17,9 +17,9 @@ from longbox.games.dcdb.turn import END_TURN, REFILL, for_sale
 from longbox.kernel.cards import Card
 from longbox.kernel.errors import near
 from longbox.kernel.limits import MOST_ACTIONS
-from longbox.kernel.reasons import Reason, Requirement, UnknownWish, first_lacking
+from longbox.kernel.reasons import Reason, Told, UnknownWish, first_lacking
 
-DcdbRequirement = Requirement[DeckBuildingGame]
+DcdbRequirement = Told
 
 PLAY: Final = "play"
 BUY: Final = "buy"
@@ -122,40 +122,40 @@ def has(cards: Sequence[Card[Any]], card: Card[Any] | None) -> bool:
 
 
 TO_ACT: Final[tuple[DcdbRequirement, ...]] = (
-    Requirement("the game goes on", "End of Game", game_goes_on),
-    Requirement("it is your turn", "Turns", own_turn),
-    Requirement("everything is resolved", "Order of Playing Your Cards", all_resolved),
+    Told("the game goes on", "End of Game", game_goes_on),
+    Told("it is your turn", "Turns", own_turn),
+    Told("everything is resolved", "Order of Playing Your Cards", all_resolved),
 )
 """What must hold for whatever a player does in a turn."""
 
 TO_GO_ON: Final[tuple[DcdbRequirement, ...]] = (
     *TO_ACT,
-    Requirement("the turn has an end", "Turns", can_go_on),
+    Told("the turn has an end", "Turns", can_go_on),
 )
 """What must hold for whatever doesn't end the turn."""
 
-TO_PAY: Final[tuple[DcdbRequirement, ...]] = (Requirement("you have the Power", "Buying Cards", enough_power),)
+TO_PAY: Final[tuple[DcdbRequirement, ...]] = (Told("you have the Power", "Buying Cards", enough_power),)
 
 REQUIREMENTS: Final[dict[str, tuple[DcdbRequirement, ...]]] = {
-    PLAY: (*TO_GO_ON, Requirement("it is in your hand", "Order of Playing Your Cards", in_hand)),
+    PLAY: (*TO_GO_ON, Told("it is in your hand", "Order of Playing Your Cards", in_hand)),
     BUY: (
         *TO_GO_ON,
-        Requirement("it is no Weakness", "The Stacks", no_weakness),
-        Requirement("it was not played from the Line-Up", "Emerald Knight", not_borrowed),
-        Requirement("it is for sale", "Buying Cards", is_for_sale),
+        Told("it is no Weakness", "The Stacks", no_weakness),
+        Told("it was not played from the Line-Up", "Emerald Knight", not_borrowed),
+        Told("it is for sale", "Buying Cards", is_for_sale),
         *TO_PAY,
     ),
     DEFEAT: (
         *TO_GO_ON,
-        Requirement("a Super-Villain is left", "The Stacks", super_villain_left),
-        Requirement("a Super-Villain lies face up", "The Super-Villains", super_villain_face_up),
-        Requirement("it is on top of the stack", "The Super-Villains", super_villain_on_top),
+        Told("a Super-Villain is left", "The Stacks", super_villain_left),
+        Told("a Super-Villain lies face up", "The Super-Villains", super_villain_face_up),
+        Told("it is on top of the stack", "The Super-Villains", super_villain_on_top),
         *TO_PAY,
     ),
     REFILL.key(): (
         *TO_GO_ON,
-        Requirement("the game is On Patrol", "On Patrol", playing_on_patrol),
-        Requirement("a slot of the Line-Up is empty", "On Patrol", slot_empty),
+        Told("the game is On Patrol", "On Patrol", playing_on_patrol),
+        Told("a slot of the Line-Up is empty", "On Patrol", slot_empty),
     ),
     END_TURN.key(): TO_ACT,
 }
@@ -176,9 +176,9 @@ def why_not(game: DeckBuildingGame, player: int, wish: str) -> Reason | None:
     """
     words = " ".join(wish.casefold().split())
     if words in END_TURN_WORDS:
-        return first_lacking(REQUIREMENTS[END_TURN.key()], game, player)
+        return first_lacking(REQUIREMENTS[END_TURN.key()], game, player, None)
     if words in REFILL_WORDS:
-        return first_lacking(REQUIREMENTS[REFILL.key()], game, player)
+        return first_lacking(REQUIREMENTS[REFILL.key()], game, player, None)
     verb, _, name = words.partition(" ")
     card = named(game, name if verb in VERBS else words)
     if card is None:

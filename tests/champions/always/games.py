@@ -12,7 +12,8 @@ from longbox.games.champions.definitions import ALLY, ATTACHMENT, MINION, SIDE_S
 from longbox.games.champions.editions import LATER_RULES
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK, MAIN_SCHEME_DECK, SET_ASIDE, VILLAIN_DECK
-from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN, TAKE_TURN, BasicPower
+from longbox.games.champions.turn.basic_powers import BasicPower
+from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN, TAKE_TURN
 from longbox.games.champions.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from longbox.games.champions.actions.enemies import NO_DEFENSE
 from longbox.games.champions.editions import LATER_RULES
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN, TAKE_TURN, THWART, BasicPower
+from longbox.games.champions.turn.basic_powers import THWART, BasicPower
+from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN, TAKE_TURN
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question

@@ -20,7 +20,7 @@ from longbox.games.champions.definitions import Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.turn import turn
-from longbox.games.champions.turn.turn import BasicPower
+from longbox.games.champions.turn.basic_powers import BasicPower
 from longbox.games.champions.uses import UseAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question

@@ -8,6 +8,7 @@ from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.act import ATTACK, Act
 from longbox.games.champions.actions import acts, damage, statuses, timing
+from longbox.games.champions.actions.characters import CardRequirement
 from longbox.games.champions.definitions import (
     ALLY,
     ATK,
@@ -23,23 +24,74 @@ from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STUNNED
 from longbox.kernel.questions import Prompt
+from longbox.kernel.reasons import Requirement, all_hold
 from longbox.kernel.zones import NOBODY
 
 CHOOSE_ENEMY: Final[Prompt] = Prompt("Choose an enemy to attack", "Attack")
 
 
+# Whom one can attack
+
+
+class IsEnemy(Requirement[ChampionsGame, Thing]):
+    """It is an enemy in play. [champions Attack]"""
+
+    rule = "Attack"
+
+    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+        return subject in game.enemies()
+
+    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+        return f"{subject} is no enemy in play."
+
+
+class CanBeAttacked(Requirement[ChampionsGame, Thing]):
+    """No text keeps it from being attacked. [champions Cannot]"""
+
+    rule = "Cannot"
+
+    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+        return not game.forbidden(subject, CANNOT_BE_ATTACKED)
+
+    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+        return f"{subject} cannot be attacked now."
+
+
+class IsUnguarded(Requirement[ChampionsGame, Thing]):
+    """It is no villain whom a minion guards. [champions Guard]"""
+
+    rule = "Guard"
+
+    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+        if subject.definition.type != VILLAIN or game.keyword(subject, GUARD) is not None:
+            return True
+        return not guards_against(game, player)
+
+    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+        return f"{guards_against(game, player)[0]} guards {subject}."
+
+
+def guards_against(game: ChampionsGame, player: int) -> list[Thing]:
+    """The minions that guard the villain against a player. [champions Guard]"""
+    return [minion for minion in game.minions_of(player) if game.keyword(minion, GUARD) is not None]
+
+
+IS_ENEMY: Final = IsEnemy()
+TO_BE_ATTACKED: Final[tuple[CardRequirement, ...]] = (CanBeAttacked(), IsUnguarded())
+"""What must hold of an enemy in play that a player's characters attack."""
+
+
 def can_attack(game: ChampionsGame, player: int, enemy: Thing) -> bool:
-    """Whether a player's characters can attack an enemy: minions may guard villains. [champions Guard, Cannot]"""
-    if game.forbidden(enemy, CANNOT_BE_ATTACKED):
-        return False
-    if enemy.definition.type != VILLAIN or game.keyword(enemy, GUARD) is not None:
-        return True
-    return all([game.keyword(minion, GUARD) is None for minion in game.minions_of(player)])
+    """Whether a player's characters can attack an enemy. [champions Attack, Guard, Cannot]"""
+    return all_hold(TO_BE_ATTACKED, game, player, enemy)
 
 
 def attackable(game: ChampionsGame, player: int) -> list[Thing]:
     """The enemies that a player's characters can attack. [champions Attack]"""
     return [enemy for enemy in game.enemies() if can_attack(game, player, enemy)]
+
+
+# Attacking
 
 
 def basic_attack(game: ChampionsGame, player: int, character: Thing) -> None:

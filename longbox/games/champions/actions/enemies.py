@@ -8,6 +8,7 @@ from longbox.games.champions import events
 from longbox.games.champions.abilities import BOOST, Situation, abilities_of
 from longbox.games.champions.act import ATTACK, SCHEME, Act
 from longbox.games.champions.actions import acts, attacking, damage, statuses, threat, timing
+from longbox.games.champions.actions.characters import IS_HERO_OR_ALLY, IS_READY, CardRequirement, IsFree
 from longbox.games.champions.definitions import (
     ALLY,
     ATK,
@@ -30,6 +31,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.events import EventKind
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.reasons import Requirement, all_hold
 from longbox.kernel.zones import NOBODY
 
 DEFEND: Final[Prompt] = Prompt("Choose who defends", "Defend, Defense")
@@ -143,15 +145,33 @@ def ask_for_defender(game: ChampionsGame, act: Act, player: int) -> Thing | None
     return chosen if isinstance(chosen, Card) else None
 
 
+class IsAttacked(Requirement[ChampionsGame, Thing]):
+    """An enemy attacks, and nobody defends yet. [champions Enemy Attacks]"""
+
+    rule = "Enemy Attacks"
+
+    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+        attacks = attacks_of_enemies(game)
+        return bool(attacks) and attacks[-1].undefended
+
+    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+        attacks = attacks_of_enemies(game)
+        return f"{attacks[-1].defender} defends already." if attacks else "No enemy is attacking now."
+
+
+def attacks_of_enemies(game: ChampionsGame) -> list[Act]:
+    """The attacks of enemies that go on."""
+    return [act for act in game.acts if act.is_attack and act.actor.definition.is_enemy]
+
+
+IS_ATTACKED: Final = IsAttacked()
+TO_DEFEND: Final[tuple[CardRequirement, ...]] = (IS_HERO_OR_ALLY, IS_READY, IsFree(CANNOT_DEFEND))
+"""What must hold of a player's character that defends as the player is asked to."""
+
+
 def able_to_defend(game: ChampionsGame, player: int) -> list[Thing]:
-    """The ready hero and allies of a player. [champions Defend, Defense]"""
-    return [
-        card
-        for card in game.characters_of(player)
-        if card.definition.type in (HERO, ALLY)
-        and not game.permanent(card).exhausted
-        and not game.forbidden(card, CANNOT_DEFEND)
-    ]
+    """The heroes and allies of a player that can defend. [champions Defend, Defense]"""
+    return [card for card in game.characters_of(player) if all_hold(TO_DEFEND, game, player, card)]
 
 
 def ally_demanded(game: ChampionsGame, act: Act, player: int) -> bool:

@@ -5,14 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
-from longbox.games.champions.actions import entering, initiating, payment, timing, uniqueness
+from longbox.games.champions.actions import entering, payment, timing, uniqueness
+from longbox.games.champions.actions.characters import CardRequirement
 from longbox.games.champions.actions.payment import Payment
+from longbox.games.champions.actions.using import IS_AFFORDABLE, price_of, why_text_forbids
 from longbox.games.champions.definitions import ALLY, SUPPORT, UPGRADE, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.reasons import Reason, Requirement, all_hold
 from longbox.kernel.zones import Player
 
 PLAYED_INTO_PLAY: Final = (ALLY, SUPPORT, UPGRADE)
@@ -35,17 +38,68 @@ class PlayCard(Choice):
         return f"Play {self.card}"
 
 
-def can_play(game: ChampionsGame, player: int, card: Thing) -> bool:
-    """Whether a player can play an ally, upgrade or support from the hand.
+# What must hold
 
-    [champions Play, Put Into Play; Unique; Ally Limit]
-    """
-    return (
-        card.definition.type in PLAYED_INTO_PLAY
-        and not uniqueness.is_barred(game, card)
-        and bool(possible_controllers(game, player, card))
-        and payment.can_pay(game, Payment(game, player, card), initiating.price_of(game, player, card))
-    )
+
+class InHand(Requirement[ChampionsGame, Thing]):
+    """The player holds it. [champions Play, Put Into Play]"""
+
+    rule = "Play, Put Into Play"
+
+    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+        return game.lies_in(subject, game.players[player].hand)
+
+    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+        return f"{subject} is not in your hand."
+
+
+class IsPlayedIntoPlay(Requirement[ChampionsGame, Thing]):
+    """It is a card that is played to enter play. [champions Resource Cards]"""
+
+    rule = "Resource Cards"
+
+    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+        return subject.definition.type in PLAYED_INTO_PLAY
+
+    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+        return f"{subject} can't be played: it is discarded to pay for other cards."
+
+
+class NoneLikeIt(Requirement[ChampionsGame, Thing]):
+    """It isn't unique, or none like it is in play. [champions Unique]"""
+
+    rule = "Unique"
+
+    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+        return not uniqueness.is_barred(game, subject)
+
+    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+        return f"{subject} is unique, and in play already."
+
+
+class SomebodyMayControlIt(Requirement[ChampionsGame, Thing]):
+    """Its text lets somebody control it who may: mostly the player. [champions Play Restrictions And Permissions]"""
+
+    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+        return bool(possible_controllers(game, player, subject))
+
+    def reason(self, game: ChampionsGame, player: int, subject: Thing) -> Reason:
+        return why_text_forbids(game, player, subject)
+
+
+IN_HAND: Final = InHand()
+TO_PLAY: Final[tuple[CardRequirement, ...]] = (
+    IsPlayedIntoPlay(),
+    NoneLikeIt(),
+    SomebodyMayControlIt(),
+    IS_AFFORDABLE,
+)
+"""What must hold of a card in a hand that is played and enters play. [champions Play, Put Into Play]"""
+
+
+def can_play(game: ChampionsGame, player: int, card: Thing) -> bool:
+    """Whether a player can play an ally, upgrade or support from the hand. [champions Play, Put Into Play]"""
+    return all_hold(TO_PLAY, game, player, card)
 
 
 def possible_controllers(game: ChampionsGame, player: int, card: Thing) -> list[int]:
@@ -74,12 +128,15 @@ def hosts_of(game: ChampionsGame, card: Thing, player: int) -> list[Thing] | Non
     return None
 
 
+# Playing
+
+
 def play_card(game: ChampionsGame, player: int, card: Thing) -> None:
     """Play an ally, upgrade or support: pay, choose, and put it into play.
 
     [champions Initiating Abilities, Playing Cards]
     """
-    payment.pay(game, Payment(game, player, card), initiating.price_of(game, player, card))
+    payment.pay(game, Payment(game, player, card), price_of(game, player, card))
     controller = choose_controller(game, player, card)
     hosts = hosts_of(game, card, controller)
     host = None if hosts is None else game.choose_card(player, CHOOSE_HOST, hosts, card)

@@ -8,23 +8,77 @@ from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.act import THWART, Act
 from longbox.games.champions.actions import acts, attacking, statuses, threat, timing
+from longbox.games.champions.actions.characters import CardRequirement
 from longbox.games.champions.definitions import ALLY, THW, Thing
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED
 from longbox.kernel.questions import Prompt
+from longbox.kernel.reasons import Reason, Requirement, all_hold
+from longbox.kernel.zones import NOBODY
 
 CHOOSE_SCHEME: Final[Prompt] = Prompt("Choose a scheme to thwart", "Thwart")
 
 
-def thwartable(game: ChampionsGame) -> list[Thing]:
-    """The schemes that have threat which can be removed. [champions Thwart, Side Scheme]
+# What one can thwart
 
-    In later editions those without threat can be thwarted where there are no others.
+
+class IsScheme(Requirement[ChampionsGame, Thing]):
+    """It is a scheme in play. [champions Thwart]"""
+
+    rule = "Thwart"
+
+    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+        return subject in game.schemes()
+
+    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+        return f"{subject} is no scheme in play."
+
+
+class HasThreat(Requirement[ChampionsGame, Thing]):
+    """There is threat on it; in later editions it can be without, where no threat at all can be removed.
+
+    [champions Thwart]
     """
-    free = [scheme for scheme in game.schemes() if not game.threat_removal_forbidden(scheme)]
-    threatening = [scheme for scheme in free if game.permanent(scheme).threat]
-    return free if not threatening and game.plays(editions.STARTING) else threatening
+
+    rule = "Thwart"
+
+    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+        return game.permanent(subject).threat > 0 or (game.plays(editions.STARTING) and not some_threat(game))
+
+    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+        return f"There is no threat on {subject}."
+
+
+class ThreatCanGo(Requirement[ChampionsGame, Thing]):
+    """No crisis icon and no text keeps its threat. [champions Side Scheme, Cannot]"""
+
+    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+        return not game.threat_removal_forbidden(subject)
+
+    def reason(self, game: ChampionsGame, player: int, subject: Thing) -> Reason:
+        crises = [scheme for scheme in game.side_schemes() if scheme.definition.crisis]
+        if crises and subject is game.main_scheme():
+            return Reason(f"{crises[0]} has a crisis icon: it must go first.", "Side Scheme")
+        return Reason(f"Threat cannot be removed from {subject} now.", "Cannot")
+
+
+def some_threat(game: ChampionsGame) -> bool:
+    """Whether there is a scheme with threat that can be removed."""
+    return any([game.permanent(one).threat and not game.threat_removal_forbidden(one) for one in game.schemes()])
+
+
+IS_SCHEME: Final = IsScheme()
+TO_BE_THWARTED: Final[tuple[CardRequirement, ...]] = (HasThreat(), ThreatCanGo())
+"""What must hold of a scheme in play that is thwarted."""
+
+
+def thwartable(game: ChampionsGame) -> list[Thing]:
+    """The schemes that can be thwarted. [champions Thwart, Side Scheme]"""
+    return [scheme for scheme in game.schemes() if all_hold(TO_BE_THWARTED, game, NOBODY, scheme)]
+
+
+# Thwarting
 
 
 def basic_thwart(game: ChampionsGame, player: int, character: Thing) -> None:

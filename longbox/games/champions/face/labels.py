@@ -15,17 +15,8 @@ from longbox.games.champions.actions.timing import INTERRUPT, PASS, RESPOND, Ans
 from longbox.games.champions.definitions import ALLY, Thing
 from longbox.games.champions.face.cards import burdens, hit_points, one_line, threat_words, title
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.turn.turn import (
-    ATTACK,
-    CHANGE_FORM,
-    DECLINE,
-    DISCARD_ANY,
-    END_TURN,
-    RECOVER,
-    THWART,
-    AskPlayer,
-    BasicPower,
-)
+from longbox.games.champions.turn.basic_powers import ATTACK, RECOVER, THWART, BasicPower
+from longbox.games.champions.turn.turn import CHANGE_FORM, DECLINE, DISCARD_ANY, END_TURN, AskPlayer
 from longbox.games.champions.uses import UseAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card

@@ -7,7 +7,8 @@ from longbox.games.champions.actions.attacking import CHOOSE_ENEMY
 from longbox.games.champions.actions.payment import Paying
 from longbox.games.champions.actions.thwarting import CHOOSE_SCHEME
 from longbox.games.champions.face.paying import pay_offer
-from longbox.games.champions.turn.turn import ATTACK, RECOVER, TAKE_TURN, BasicPower
+from longbox.games.champions.turn.basic_powers import ATTACK, RECOVER, BasicPower
+from longbox.games.champions.turn.turn import TAKE_TURN
 from longbox.games.champions.view import TableView
 from longbox.kernel.questions import Question
 

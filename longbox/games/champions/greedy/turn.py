@@ -32,8 +32,9 @@ from longbox.games.champions.greedy.spending import Offer, best_plan
 from longbox.games.champions.greedy.worth import ability_worth, resources_asked
 from longbox.games.champions.permanents import CONFUSED, STUNNED
 from longbox.games.champions.text.effects.drawing import Draw
-from longbox.games.champions.turn.turn import ATTACK as ATTACK_POWER
-from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN, RECOVER, AskPlayer, BasicPower
+from longbox.games.champions.turn.basic_powers import ATTACK as ATTACK_POWER
+from longbox.games.champions.turn.basic_powers import RECOVER, BasicPower
+from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN, AskPlayer
 from longbox.games.champions.uses import UseAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.choices import Choice

@@ -11,6 +11,7 @@ from longbox.games.champions.abilities import CardCondition, Filter, Requirement
 from longbox.games.champions.definitions import Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import found
+from longbox.kernel.reasons import Reason
 
 
 class HeroFormOnly(Requirement):
@@ -19,12 +20,18 @@ class HeroFormOnly(Requirement):
     def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
         return game.in_hero_form(player)
 
+    def reason(self, card: Thing) -> Reason:
+        return Reason(f"{card} can be played in hero form only.", "Form, Change Form")
+
 
 class AlterEgoFormOnly(Requirement):
     """The card can be played in alter-ego form only. [champions Form, Change Form]"""
 
     def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
         return not game.in_hero_form(player)
+
+    def reason(self, card: Thing) -> Reason:
+        return Reason(f"{card} can be played in alter-ego form only.", "Form, Change Form")
 
 
 class PlayOnlyIf(Requirement):
@@ -51,6 +58,9 @@ class MaxPerPlayer(Requirement):
         name = card.definition.name
         return len([other for other in game.controlled(player) if other.definition.name == name]) < self.most
 
+    def reason(self, card: Thing) -> Reason:
+        return Reason(f"You control as many of {card} as you may.", "Max")
+
 
 class MaxPerDeck(Requirement):
     """Each deck may have so many cards of the title. [champions Max]"""
@@ -72,6 +82,9 @@ class MaxPerRound(Requirement):
     def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
         return game.maxima.get(card.definition.name, 0) < self.most
 
+    def reason(self, card: Thing) -> Reason:
+        return Reason(f"{card} was played this round as often as it may be.", "Max")
+
 
 class UnderAnyControl(Requirement):
     """The card may be played under any player's control. [champions Ownership And Control]"""
@@ -91,6 +104,9 @@ class AttachTo(Requirement):
 
     def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
         return bool(self.hosts(game, card, player))
+
+    def reason(self, card: Thing) -> Reason:
+        return Reason(f"There is nothing that {card} can be attached to.", "Attach To")
 
     def hosts(self, game: ChampionsGame, card: Thing, player: int) -> list[Thing]:
         return found(game, self.filter, Situation(player, card))

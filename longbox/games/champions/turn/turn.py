@@ -4,33 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions import editions, events
-from longbox.games.champions.abilities import ACTION, THIS_PHASE
-from longbox.games.champions.actions import attacking, damage, entering, forms, initiating, playing, thwarting, timing
+from longbox.games.champions import events
+from longbox.games.champions.abilities import THIS_PHASE
+from longbox.games.champions.actions import entering, forms, initiating, playing, timing
 from longbox.games.champions.actions.playing import PlayCard
-from longbox.games.champions.definitions import (
-    ALLY,
-    ALTER_EGO,
-    ATK,
-    CANNOT_ATTACK,
-    CANNOT_CHANGE_FORM,
-    CANNOT_THWART,
-    DASH,
-    EVENT,
-    HERO,
-    REC,
-    THW,
-    Thing,
-)
+from longbox.games.champions.actions.using import can_initiate
+from longbox.games.champions.definitions import EVENT
 from longbox.games.champions.events import Occurrence
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.permanents import CONFUSED, STUNNED
 from longbox.games.champions.phases import ENDING_PLAYER_PHASE, PLACING_THREAT, TAKING_TURN
 from longbox.games.champions.turn import villain_phase
+from longbox.games.champions.turn.acting import TO_ASK, TO_CHANGE_FORM, TURN_HAS_AN_END, actions_of
+from longbox.games.champions.turn.basic_powers import BasicPower, basic_powers, use_power
 from longbox.games.champions.uses import UseAbility
 from longbox.kernel.choices import Choice, Word
-from longbox.kernel.limits import MOST_ACTIONS
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.reasons import all_hold
 from longbox.kernel.zones import NOBODY
 
 TAKE_TURN: Final[Prompt] = Prompt("Take your turn", "Player Turn")
@@ -39,26 +28,6 @@ DISCARD_ANY: Final[Prompt] = Prompt("You may discard cards from your hand", "End
 CHANGE_FORM: Final[Word] = Word("change form", "Change form")
 END_TURN: Final[Word] = Word("end turn", "End your turn")
 DECLINE: Final[Word] = Word("decline", "Decline")
-
-ATTACK: Final = "attack"
-THWART: Final = "thwart"
-RECOVER: Final = "recover"
-
-
-class BasicPower(Choice):
-    """Using a basic power of a hero, alter-ego or ally, as an answer. [champions Player Turn]"""
-
-    __slots__ = ("character", "power")
-
-    def __init__(self, character: Thing, power: str) -> None:
-        self.character = character
-        self.power = power
-
-    def key(self) -> str:
-        return f"{self.power} with {self.character}"
-
-    def words(self) -> str:
-        return f"{self.power.capitalize()} with {self.character}"
 
 
 class AskPlayer(Choice):
@@ -159,16 +128,16 @@ def options(game: ChampionsGame, player: int) -> list[Choice]:
     Who has done more than any turn needs can only end it: cards of one's own can be used without end.
     """
     choices: list[Choice] = []
-    if game.acted >= MOST_ACTIONS:
+    if not TURN_HAS_AN_END.holds(game, player, None):
         return [END_TURN]
-    if not game.changed_form[player] and not game.forbidden(game.identity(player), CANNOT_CHANGE_FORM):
+    if all_hold(TO_CHANGE_FORM, game, player, None):
         choices.append(CHANGE_FORM)
     choices += basic_powers(game, player)
     hand = game.piles[game.players[player].hand.number]
     choices += [PlayCard(card) for card in hand if playing.can_play(game, player, card)]
     choices += actions(game, player)
     for other in game.in_order():
-        if other != player and other not in game.declined:
+        if other != player and all_hold(TO_ASK, game, player, other):
             choices.append(AskPlayer(other, game.name(other)))
     choices.append(END_TURN)
     return choices
@@ -184,11 +153,7 @@ def actions(game: ChampionsGame, player: int) -> list[UseAbility]:
     events_held = [card for card in hand if card.definition.type == EVENT]
     enemy_cards = [*game.scenario_cards(), *[minion for other in game.in_order() for minion in game.minions_of(other)]]
     for card in [*game.controlled(player), *events_held, *enemy_cards]:
-        for ability in card.definition.abilities:
-            if ability.timing == ACTION:
-                use = UseAbility(card, ability)
-                if initiating.can_initiate(game, player, use):
-                    found.append(use)
+        found += [use for use in actions_of(card) if can_initiate(game, player, use)]
     return found
 
 
@@ -205,64 +170,6 @@ def ask_to_act(game: ChampionsGame, player: int) -> None:
         initiating.initiate(game, player, chosen)
     else:
         game.declined.append(player)
-
-
-# Basic powers
-
-
-def basic_powers(game: ChampionsGame, player: int) -> list[BasicPower]:
-    """The basic powers that a player's characters can use now. [champions Player Turn, Ally, Recover, Dash]"""
-    found: list[BasicPower] = []
-    for character in game.characters_of(player):
-        if not game.permanent(character).exhausted:
-            if character.definition.type == ALTER_EGO:
-                if can_recover(game, character):
-                    found.append(BasicPower(character, RECOVER))
-            elif character.definition.type in (HERO, ALLY):
-                found += fighting_powers(game, player, character)
-    return found
-
-
-def fighting_powers(game: ChampionsGame, player: int, character: Thing) -> list[BasicPower]:
-    """Whether a hero or ally can attack and thwart. A stunned one can try to, and is no longer stunned.
-
-    [champions Attack, Thwart, Status Cards]
-    """
-    found: list[BasicPower] = []
-    permanent = game.permanent(character)
-    least = 0 if game.plays(editions.STARTING) else 1
-    attack = DASH if game.forbidden(character, CANNOT_ATTACK) else game.value(character, ATK)
-    if attack != DASH and (attack >= least or permanent.has(STUNNED)) and attacking.attackable(game, player):
-        found.append(BasicPower(character, ATTACK))
-    thwart = DASH if game.forbidden(character, CANNOT_THWART) else game.value(character, THW)
-    if thwart != DASH and (permanent.has(CONFUSED) or (thwart >= least and thwarting.thwartable(game))):
-        found.append(BasicPower(character, THWART))
-    return found
-
-
-def can_recover(game: ChampionsGame, character: Thing) -> bool:
-    """Whether an alter-ego has damage that recovering would heal. [champions Recover; Ability, Card Ability]"""
-    return game.plays(editions.STARTING) or (game.value(character, REC) > 0 and game.sustained(character) > 0)
-
-
-def use_power(game: ChampionsGame, player: int, use: BasicPower) -> None:
-    """Use a basic power. [champions Attack, Thwart, Recover]"""
-    if use.power == ATTACK:
-        attacking.basic_attack(game, player, use.character)
-    elif use.power == THWART:
-        thwarting.basic_thwart(game, player, use.character)
-    else:
-        recover(game, use.character)
-
-
-def recover(game: ChampionsGame, alter_ego: Thing) -> None:
-    """Exhaust an alter-ego to heal as much as its REC. [champions Recover]"""
-    game.exhaust(alter_ego)
-    event = Occurrence(events.RECOVERED, game.controller(alter_ego), alter_ego.alone)
-    game.log.append(event)
-    if timing.interrupts(game, event):
-        damage.heal(game, alter_ego, game.value(alter_ego, REC))
-        timing.responses(game, [event])
 
 
 # The end of the phase

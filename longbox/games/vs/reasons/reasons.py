@@ -31,9 +31,9 @@ from longbox.games.vs.turn.priority import (
     USE_POWER,
 )
 from longbox.kernel.errors import near
-from longbox.kernel.reasons import Reason, Requirement, UnknownWish, first_lacking
+from longbox.kernel.reasons import Reason, Told, UnknownWish, first_lacking
 
-VsRequirement = Requirement[VsGame]
+VsRequirement = Told
 Requirements = tuple[VsRequirement, ...]
 
 BUILD: Final = "build"
@@ -48,91 +48,91 @@ COPY: Final = re.compile(r" #\d+$")
 # The requirements of each thing that can be done
 
 TO_ACT: Final[Requirements] = (
-    Requirement("the game goes on", "102.2", lacking.game_goes_on),
-    Requirement("you are in the game", "102.3", lacking.still_playing),
-    Requirement("the game has begun", "101.6", lacking.has_begun),
-    Requirement("nothing resolves", "508.1", lacking.nothing_resolves),
-    Requirement("you have priority", "216.1", lacking.has_priority),
+    Told("the game goes on", "102.2", lacking.game_goes_on),
+    Told("you are in the game", "102.3", lacking.still_playing),
+    Told("the game has begun", "101.6", lacking.has_begun),
+    Told("nothing resolves", "508.1", lacking.nothing_resolves),
+    Told("you have priority", "216.1", lacking.has_priority),
 )
 """What must hold for whatever a player does with priority."""
 
 NEXT_STEP: Final[Requirements] = TO_ACT[:4]
-IN_HAND: Final = Requirement("it is in your hand", "213.3", lacking.in_hand)
-EMPTY_CHAIN: Final = Requirement("the chain is empty", "404.3", lacking.chain_is_empty)
-THRESHOLD: Final = Requirement("its threshold is met", "203.5c", lacking.threshold_is_met)
+IN_HAND: Final = Told("it is in your hand", "213.3", lacking.in_hand)
+EMPTY_CHAIN: Final = Told("the chain is empty", "404.3", lacking.chain_is_empty)
+THRESHOLD: Final = Told("its threshold is met", "203.5c", lacking.threshold_is_met)
 PLAYABLE: Final[Requirements] = (
-    Requirement("its text allows it", "304.7", lacking.its_rules_allow),
-    Requirement("nothing forbids it", "103.2", lacking.nothing_forbids),
-    Requirement("its additional costs can be paid", "203.9a", lacking.costs_are_payable),
-    Requirement("there is a character for it", "302.3a", lacking.has_host),
-    Requirement("there are targets", "505.1c", lacking.targets_are_there),
+    Told("its text allows it", "304.7", lacking.its_rules_allow),
+    Told("nothing forbids it", "103.2", lacking.nothing_forbids),
+    Told("its additional costs can be paid", "203.9a", lacking.costs_are_payable),
+    Told("there is a character for it", "302.3a", lacking.has_host),
+    Told("there are targets", "505.1c", lacking.targets_are_there),
 )
 
 TO_PASS: Final[Requirements] = (
     *TO_ACT,
-    Requirement("nobody must attack", "600.4", lacking.nobody_must_attack),
+    Told("nobody must attack", "600.4", lacking.nobody_must_attack),
 )
-TO_CONCEDE: Final[Requirements] = (*TO_ACT, Requirement("you are asked", "102.5", lacking.may_concede))
+TO_CONCEDE: Final[Requirements] = (*TO_ACT, Told("you are asked", "102.5", lacking.may_concede))
 TO_RECRUIT: Final[Requirements] = (
     *TO_ACT,
-    Requirement("it is a character or equipment", "404.3", lacking.is_recruited),
-    Requirement("it is where it is recruited from", "301.2", lacking.can_be_recruited_from),
-    Requirement("it is your recruit step", "404.3", lacking.own_recruit_step),
+    Told("it is a character or equipment", "404.3", lacking.is_recruited),
+    Told("it is where it is recruited from", "301.2", lacking.can_be_recruited_from),
+    Told("it is your recruit step", "404.3", lacking.own_recruit_step),
     EMPTY_CHAIN,
-    Requirement("you have the resource points", "203.4b", lacking.points_suffice),
+    Told("you have the resource points", "203.4b", lacking.points_suffice),
     *PLAYABLE,
 )
 TO_PLAY: Final[Requirements] = (
     *TO_ACT,
-    Requirement("it is a plot twist", "304.2", lacking.is_plot_twist),
-    Requirement("it is where it is played from", "304.2", lacking.in_hand_or_row),
-    Requirement("it would last", "505.3", lacking.is_for_now),
+    Told("it is a plot twist", "304.2", lacking.is_plot_twist),
+    Told("it is where it is played from", "304.2", lacking.in_hand_or_row),
+    Told("it would last", "505.3", lacking.is_for_now),
     THRESHOLD,
     *PLAYABLE,
 )
 TO_FLIP: Final[Requirements] = (
     *TO_ACT,
-    Requirement("it is a location", "303.2", lacking.is_location),
-    Requirement("it is a face-down resource of yours", "303.2", lacking.in_row),
+    Told("it is a location", "303.2", lacking.is_location),
+    Told("it is a face-down resource of yours", "303.2", lacking.in_row),
     THRESHOLD,
     *PLAYABLE,
 )
 TO_BUILD: Final[Requirements] = (
     *NEXT_STEP,
     IN_HAND,
-    Requirement("your resource step begins", "403.1", lacking.may_build),
+    Told("your resource step begins", "403.1", lacking.may_build),
 )
 TO_MOVE: Final[Requirements] = (
     *NEXT_STEP,
-    Requirement("it is your character", "405.1", lacking_in_combat.is_own_character),
-    Requirement("your formation step begins", "405.1", lacking.may_move),
+    Told("it is your character", "405.1", lacking_in_combat.is_own_character),
+    Told("your formation step begins", "405.1", lacking.may_move),
 )
 TO_POWER_UP: Final[Requirements] = (
     *TO_ACT,
-    Requirement("an attack goes on", "507.1b", lacking.attack_goes_on),
-    Requirement("it attacks or defends for you", "507.1b", lacking_in_combat.is_fighting),
-    Requirement("you hold its name", "507.1b", lacking_in_combat.has_namesake),
+    Told("an attack goes on", "507.1b", lacking.attack_goes_on),
+    Told("it attacks or defends for you", "507.1b", lacking_in_combat.is_fighting),
+    Told("you hold its name", "507.1b", lacking_in_combat.has_namesake),
 )
 TO_REINFORCE: Final[Requirements] = (
     *TO_ACT,
-    Requirement("an attack goes on", "507.1c", lacking.attack_goes_on),
-    Requirement("it defends for you", "507.1c", lacking_in_combat.is_defending),
-    Requirement("somebody can reinforce it", "507.1c", lacking_in_combat.has_supporter),
+    Told("an attack goes on", "507.1c", lacking.attack_goes_on),
+    Told("it defends for you", "507.1c", lacking_in_combat.is_defending),
+    Told("somebody can reinforce it", "507.1c", lacking_in_combat.has_supporter),
 )
 IN_ATTACK_STEP: Final[Requirements] = (
     *TO_ACT,
-    Requirement("it is your attack step", "601.1a", lacking.own_attack_step),
-    Requirement("no other attack goes on", "601.1a", lacking.no_other_attack),
-    Requirement("the chain is empty", "601.1a", lacking.chain_is_empty),
+    Told("it is your attack step", "601.1a", lacking.own_attack_step),
+    Told("no other attack goes on", "601.1a", lacking.no_other_attack),
+    Told("the chain is empty", "601.1a", lacking.chain_is_empty),
 )
 TO_ATTACK: Final[Requirements] = (
     *IN_ATTACK_STEP,
-    Requirement("it is your character", "601.2a", lacking_in_combat.is_own_character),
-    Requirement("it is not stunned", "701.12h", lacking_in_combat.is_not_stunned),
-    Requirement("it is ready", "601.2b", lacking_in_combat.is_ready),
-    Requirement("nothing keeps it from attacking", "601.2c", lacking_in_combat.is_free_to_attack),
-    Requirement("it is in reach", "601.2d", lacking_in_combat.has_reach),
-    Requirement("there is somebody to attack", "601.3", lacking_in_combat.has_victim),
+    Told("it is your character", "601.2a", lacking_in_combat.is_own_character),
+    Told("it is not stunned", "701.12h", lacking_in_combat.is_not_stunned),
+    Told("it is ready", "601.2b", lacking_in_combat.is_ready),
+    Told("nothing keeps it from attacking", "601.2c", lacking_in_combat.is_free_to_attack),
+    Told("it is in reach", "601.2d", lacking_in_combat.has_reach),
+    Told("there is somebody to attack", "601.3", lacking_in_combat.has_victim),
 )
 NEEDED: Final[dict[str, Requirements]] = {
     PLAY_CARD: TO_PLAY,
@@ -166,9 +166,9 @@ def why_not(game: VsGame, player: int, wish: str) -> Reason | None:
     words = COPY.sub("", " ".join(wish.split()))
     lowered = words.casefold()
     if lowered == PASS:
-        return first_lacking(TO_PASS, game, player)
+        return first_lacking(TO_PASS, game, player, None)
     if lowered == CONCEDE:
-        return first_lacking(TO_CONCEDE, game, player)
+        return first_lacking(TO_CONCEDE, game, player, None)
     if lowered == ANY_ATTACK or lowered.startswith(f"{ANY_ATTACK} "):
         return why_not_attack(game, player, words[len(ANY_ATTACK) :].strip())
     verb = next((verb for verb in VERBS if lowered.startswith(f"{verb} ")), "")
@@ -216,7 +216,7 @@ def why_not_attack(game: VsGame, player: int, words: str) -> Reason | None:
     if actors:
         cards = [card for name in names for card in own_named(game, player, name)]
         return why_not_attack_with(game, player, cards, against)
-    reason = first_lacking(IN_ATTACK_STEP, game, player)
+    reason = first_lacking(IN_ATTACK_STEP, game, player, None)
     if reason is not None:
         return reason
     own = [qualities.card for qualities in game.characters(player)]
