@@ -97,7 +97,7 @@ def test_reasons_name_rules_of_the_rulebook() -> None:
     """Each requirement stands for a rule that the rulebook lists."""
     for requirements in REQUIREMENTS.values():
         for requirement in requirements:
-            assert requirement.rule in rules_of("dcdb")
+            assert requirement.asked_by in rules_of("dcdb")
 
 
 def test_a_reason_says_the_numbers() -> None:

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from longbox.games.champions.actions.attacking import IS_ENEMY, TO_BE_ATTACKED
-from longbox.games.champions.actions.characters import IS_YOURS, CardRequirement
+from longbox.games.champions.actions.characters import IS_READY, IS_YOURS, CardRequirement
 from longbox.games.champions.actions.enemies import IS_ATTACKED, TO_DEFEND
 from longbox.games.champions.actions.playing import IN_HAND, TO_PLAY
 from longbox.games.champions.actions.thwarting import IS_SCHEME, TO_BE_THWARTED
@@ -46,10 +46,11 @@ END_TURN_WORDS: Final = (END_TURN.key(), "end your turn", "end the turn")
 COPY: Final = re.compile(r" #\d+$")
 """What tells an answer from another that is called the same."""
 
+TO_USE_POWER: Final[Requirements] = (*TO_GO_ON, IS_YOURS, IS_READY)
 POWERS: Final[dict[str, Requirements]] = {
-    ATTACK: (*TO_GO_ON, IS_YOURS, *TO_ATTACK),
-    THWART: (*TO_GO_ON, IS_YOURS, *TO_THWART),
-    RECOVER: (*TO_GO_ON, IS_YOURS, *TO_RECOVER),
+    ATTACK: (*TO_USE_POWER, *TO_ATTACK),
+    THWART: (*TO_USE_POWER, *TO_THWART),
+    RECOVER: (*TO_USE_POWER, *TO_RECOVER),
 }
 """All that must hold of a character to use a basic power, wherever it lies."""
 TARGETS: Final[dict[str, Requirements]] = {

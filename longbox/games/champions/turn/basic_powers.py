@@ -126,7 +126,6 @@ def has_thwart(game: ChampionsGame, character: Thing) -> bool:
 
 TO_ATTACK: Final[tuple[CardRequirement, ...]] = (
     IS_HERO_OR_ALLY,
-    IS_READY,
     IsFree(CANNOT_ATTACK),
     HasPower(ATK),
     AttackChangesSomething(),
@@ -134,14 +133,13 @@ TO_ATTACK: Final[tuple[CardRequirement, ...]] = (
 )
 TO_THWART: Final[tuple[CardRequirement, ...]] = (
     IS_HERO_OR_ALLY,
-    IS_READY,
     IsFree(CANNOT_THWART),
     HasPower(THW),
     ThwartChangesSomething(),
 )
-TO_RECOVER: Final[tuple[CardRequirement, ...]] = (IsAlterEgo(), IS_READY, RecoveryChangesSomething())
+TO_RECOVER: Final[tuple[CardRequirement, ...]] = (IsAlterEgo(), RecoveryChangesSomething())
 BASIC_POWERS: Final = ((ATTACK, TO_ATTACK), (THWART, TO_THWART), (RECOVER, TO_RECOVER))
-"""Each basic power, with what must hold of a character that a player controls to use it."""
+"""Each basic power, with what must hold of a ready character that a player controls to use it."""
 
 
 # Using them
@@ -167,9 +165,9 @@ def basic_powers(game: ChampionsGame, player: int) -> list[BasicPower]:
     """The basic powers that a player's characters can use now. [champions Player Turn, Ally]"""
     found: list[BasicPower] = []
     for character in game.characters_of(player):
-        for power, needed in BASIC_POWERS:
-            if all_hold(needed, game, player, character):
-                found.append(BasicPower(character, power))
+        if IS_READY.holds(game, player, character):
+            able = [power for power, needed in BASIC_POWERS if all_hold(needed, game, player, character)]
+            found += [BasicPower(character, power) for power in able]
     return found
 
 
