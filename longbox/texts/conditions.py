@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from longbox.kernel.effects import Condition, Effect, G, R
 from longbox.kernel.terms import DEED
+from longbox.texts.amounts import Amount
 
 
 class Did(Condition[G, R]):
@@ -37,6 +38,19 @@ class AllSo(Condition[G, R]):
 
     def holds(self, game: G, resolution: R) -> bool:
         return all([condition.holds(game, resolution) for condition in self.conditions])
+
+
+class AtLeast(Condition[G, R]):
+    """Whether there is so much of something: "you control at least 2 allies", "there are 3 counters on it"."""
+
+    fields = ("amount", "least")
+
+    def __init__(self, amount: Amount[G, R], least: int) -> None:
+        self.amount = amount
+        self.least = least
+
+    def holds(self, game: G, resolution: R) -> bool:
+        return self.amount.count(game, resolution) >= self.least
 
 
 class If(Effect[G, R]):

@@ -18,7 +18,7 @@ from longbox.games.dcdb.abilities import DiscardToAvoid, RevealToAvoid
 from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, Worth
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.lexicon import DCDB
-from longbox.games.dcdb.library import box
+from longbox.games.dcdb.library import box, gives_power
 from longbox.games.dcdb.worth import WorthIfOthers
 from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Condition, Effect
@@ -42,33 +42,27 @@ SHOWN: dict[type[Term], Shown] = {
     effects.LetControllerDraw: (events.DREW,),
     effects.DrawIt: (events.DREW,),
     effects.Discard: (events.DISCARDED,),
-    effects.DiscardForEach: (events.DISCARDED,),
     effects.DiscardAll: (events.DISCARDED,),
     effects.DiscardHand: (events.DISCARDED,),
     effects.DiscardAtRandom: (events.DISCARDED,),
     effects.DiscardTop: (events.DISCARDED,),
     effects.DiscardIt: (events.DISCARDED,),
     effects.Destroy: (events.DESTROYED,),
-    effects.MayDestroy: (events.DESTROYED,),
     effects.DestroyUpTo: (events.DESTROYED,),
     effects.DestroyIt: (events.DESTROYED,),
-    effects.MayDestroyIt: (events.DESTROYED,),
     effects.DestroyAnyAndReplace: (events.DESTROYED, events.ADDED_TO_LINE_UP),
     effects.Gain: (events.GAINED,),
-    effects.MayGain: (events.GAINED,),
     effects.GainAll: (events.GAINED,),
     effects.GainWeakness: (events.GAINED,),
-    effects.GainWeaknessForEach: (events.GAINED,),
     effects.PayToGain: (events.PAID, events.GAINED),
     effects.PutIntoHand: (events.PUT,),
-    effects.MayPutIntoHand: (events.PUT,),
     effects.PutAllIntoHand: (events.PUT,),
     effects.PutItIntoHand: (events.PUT,),
     effects.PutOnTop: (events.PUT,),
     effects.PutUpToOnBottom: (events.PUT,),
     effects.PutThisOnBottom: (events.PUT,),
-    effects.MayPutItOnTop: (events.PUT,),
-    effects.MayTakeGained: (events.PUT,),
+    effects.PutGainedOnTop: (events.PUT,),
+    effects.PutGainedIntoHand: (events.PUT,),
     effects.RevealTop: (events.REVEALED,),
     effects.RevealTopOfMainDeck: (events.REVEALED,),
     effects.RevealHand: (events.REVEALED,),
@@ -96,7 +90,6 @@ SHOWN: dict[type[Term], Shown] = {
 
 GROWS: dict[type[Term], str] = {
     effects.Power: "power_gained",
-    effects.PowerForEach: "power_gained",
     effects.DrawAtEndOfTurn: "extra_cards",
     effects.CostLess: "modifiers",
 }
@@ -110,14 +103,14 @@ MADE_OF_OTHERS = (
     effects.Either,
     effects.EachFoe,
     playing.IfYouPlay,
-    playing.MayPutOneGainedOnTop,
+    playing.PutOneGainedOnTop,
     assaults.EachSuffers,
 )
 """What does nothing but let other parts do something; those are traced themselves."""
 
 LATER: dict[type[Term], tuple[str, ...]] = {
     playing.IfYouPlay: ("PlayedThisTurn",),
-    playing.MayPutOneGainedOnTop: ("GainedThisTurn",),
+    playing.PutOneGainedOnTop: ("GainedThisTurn",),
     assaults.TurnHeroDown: ("SuperVillainDefeated", "TurnHeroUp"),
     assaults.HideUnderHero: ("SuperVillainDefeated", "TakeFromUnderHero"),
 }
@@ -128,7 +121,7 @@ class Trace(Tracer):
     """What was resolved so far of the cards of the deck-building game."""
 
     traced = TRACED
-    methods = ("run", "holds", "strike", "strike_all", "use", "resolve", "count")
+    methods = ("run", "offer", "holds", "strike", "strike_all", "use", "resolve", "count")
     later = LATER
 
     def __init__(self) -> None:
@@ -174,7 +167,7 @@ class Trace(Tracer):
         """Count the Power that stands first in a text, which is given as the card is played."""
         assert card.effect is not None
         parts = card.effect.effects if isinstance(card.effect, Sequence) else (card.effect,)
-        given = takewhile(lambda part: isinstance(part, effects.Power), parts)
+        given = takewhile(gives_power, parts)
         for part in given:
             self.note(card.name, part, None)
         if len(parts) > 1:

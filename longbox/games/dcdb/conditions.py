@@ -2,29 +2,12 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.terms import PRONOUN
 
 CardCondition = Condition[DeckBuildingGame, Resolution]
-
-
-class Controls(CardCondition):
-    """Whether you have a card of a kind in play, or so many of them. [dcdb Locations]"""
-
-    fields = ("kind", "least")
-    defaults: ClassVar[dict[str, object]] = {"least": 1}
-
-    def __init__(self, kind: CardKind, least: int = 1) -> None:
-        self.kind = kind
-        self.least = least
-
-    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        played = game.cards(game.players[resolution.player].play)
-        return len([card for card in played if self.kind.matches(game, card)]) >= self.least
 
 
 class DiscardPileEmpty(CardCondition):
@@ -44,22 +27,6 @@ class IsCardPlayed(CardCondition):
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return len(game.played) == self.number
-
-
-class PlayedOthers(CardCondition):
-    """Whether you have already played so many other cards of a kind this turn."""
-
-    fields = ("count", "kind")
-
-    def __init__(self, count: int, kind: CardKind) -> None:
-        self.count = count
-        self.kind = kind
-
-    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        others = {
-            card.serial for card in game.played if card is not resolution.source and self.kind.matches(game, card)
-        }
-        return len(others) >= self.count
 
 
 class ItIs(CardCondition):

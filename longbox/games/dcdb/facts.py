@@ -8,12 +8,12 @@ from typing import Any, Final
 from longbox.games.dcdb import scoring
 from longbox.games.dcdb.effects import CostLess
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
-from longbox.games.dcdb.playing import IfYouPlay, MayPutOneGainedOnTop
+from longbox.games.dcdb.playing import IfYouPlay, PutOneGainedOnTop
 from longbox.kernel.positions import CARDS, FLAG, PLAYER, PLAYERS, Arrangement, BadPosition, Fact
 from longbox.kernel.terms import Term
 from longbox.kernel.zones import Zone
 
-LASTING: Final = (CostLess, IfYouPlay, MayPutOneGainedOnTop)
+LASTING: Final = (CostLess, IfYouPlay, PutOneGainedOnTop)
 """Effects that leave something for the rest of the turn, so that a card with them has to be really played."""
 
 

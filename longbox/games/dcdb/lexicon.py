@@ -7,6 +7,9 @@ from typing import Final
 from longbox.games.dcdb import abilities, assaults, conditions, effects, kinds, playing, texts, worth
 from longbox.language import Lexicon, Pattern
 from longbox.language.alternatives import named
+from longbox.texts.amounts import Fixed, Times
+from longbox.texts.conditions import AtLeast
+from longbox.texts.may import May
 from longbox.texts.sentences import SENTENCES
 
 LINES: Final = (
@@ -34,6 +37,8 @@ NAMED: Final = (
     Pattern("kind", "{kinds:type+or} | card(s) named {kinds:named+or}", kinds.AnyOf),
     Pattern("kind/named", "[card(s) named/] {name:name}", kinds.Named),
 )
+
+ONE: Final[effects.CardAmount] = Fixed(1)
 
 TYPES_AND_ENDINGS: Final = {
     "Starter": "(s)",
@@ -65,8 +70,16 @@ PLACES: Final = (
     Pattern("place/their_place", "[your/their] hand <or|and/or> discard pile", kinds.HandOrDiscardPile),
     Pattern("place/their_place", "the Line-Up", kinds.LineUp),
     Pattern("place", "the Kick stack", kinds.KickStack),
+    Pattern("amount/in_digits", "{value:[number/integer]}", Fixed),
     Pattern("counted", "foe with a {kind:kind/singular} in {place:their_place}", effects.FoesWith),
     Pattern("counted/their_counted", "{kind:kind/singular} in {place:[place/their_place]}", effects.CardsIn),
+    Pattern(
+        "power_for_each/cards_for_each/their_cards_for_each/weaknesses_for_each",
+        "[+{amount:in_digits} Power/{amount:amount} card(s)/{amount:amount} card(s)/a Weakness] "
+        "for each {each:[counted/counted/their_counted/their_counted]}",
+        Times,
+        amount=ONE,
+    ),
 )
 
 ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
@@ -74,13 +87,16 @@ ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seve
 CONDITIONS: Final = (
     Pattern(
         "condition",
-        "you control <a {kind:kind/singular}|{least:count} or more {kind:kind/plural}>",
-        conditions.Controls,
+        "you control <{amount:one_controlled}|{least:count} or more {amount:controlled}>",
+        AtLeast,
+        least=1,
     ),
+    Pattern("one_controlled/controlled", "[a {kind:kind/singular}/{kind:kind/plural}]", effects.CardsControlled),
     Pattern("condition", "your discard pile is empty", conditions.DiscardPileEmpty),
     Pattern("condition", "this is the {number:ordinal} card you have played this turn", conditions.IsCardPlayed),
     Pattern("ordinal", named({word: number for number, word in enumerate(ORDINALS, 1)}), str),
-    Pattern("condition", "you have already played {count:number} other {kind:kind} this turn", conditions.PlayedOthers),
+    Pattern("condition", "you have already played {least:number} other {amount:others_played} this turn", AtLeast),
+    Pattern("others_played", "{kind:kind}", effects.OthersPlayed),
     Pattern("condition", "it is a {kind:kind/singular}", conditions.ItIs),
     Pattern("condition", "its cost is {cost:integer} or greater", conditions.ItCostsAtLeast),
     Pattern("condition", "its cost is what you named", conditions.ItsCostIsNamed),
@@ -93,9 +109,11 @@ INTO_HAND: Final = (
 
 # What "you" are told to do ("draw a card"), and what others do ("each foe draws a card")
 CLAUSES: Final = (
+    # What can also be declined
+    Pattern("clause", "{effect:choice}", None),
+    Pattern("clause", "you may {effect:choice}", May),
     # Power and cost
-    Pattern("clause", "+{amount:integer} Power", effects.Power),
-    Pattern("clause", "+{amount:integer} Power for each {counted:counted}", effects.PowerForEach),
+    Pattern("clause", "+{amount:in_digits} Power | {amount:power_for_each}", effects.Power),
     Pattern("clause", "double your Power this turn", effects.DoublePower),
     Pattern(
         "clause",
@@ -105,13 +123,18 @@ CLAUSES: Final = (
         kind=kinds.OnSuperVillainStack(),
     ),
     # Drawing and discarding
-    Pattern("clause/verb", "[draw/draws] {count:number} <|additional> card(s)", effects.Draw),
-    Pattern("clause", "draw {count:number} additional card(s) at the end of the turn", effects.DrawAtEndOfTurn),
+    Pattern(
+        "clause/verb",
+        "[draw/draws] <{amount:amount} <|additional> card(s)|{amount:[cards_for_each/their_cards_for_each]}>",
+        effects.Draw,
+    ),
+    Pattern("clause", "draw {amount:amount} additional card(s) at the end of the turn", effects.DrawAtEndOfTurn),
     Pattern("clause", "draw it", effects.DrawIt),
     Pattern(
         "clause/verb",
-        "[<|choose and> discard/<discards|chooses and discards>] {count:number} card(s) "
-        "[<from your hand|>/<|from their hand>]",
+        "[<|choose and> discard/<discards|chooses and discards>] {amount:amount} card(s) "
+        "[<from your hand|>/<|from their hand>] | "
+        "[discard {amount:cards_for_each}/discards {amount:their_cards_for_each}]",
         effects.Discard,
     ),
     Pattern("clause/verb/simple_verb", "[discard your/discards their] hand", effects.DiscardHand),
@@ -119,50 +142,44 @@ CLAUSES: Final = (
     Pattern("clause", "discard it", effects.DiscardIt),
     # Destroying
     Pattern(
-        "clause/verb",
-        "[destroy/destroys] a {kind:kind/singular} in {place:[place/their_place]}",
+        "choice/verb",
+        "[destroy/destroys] {count:number} {kind:kind} in {place:[place/their_place]}",
         effects.Destroy,
     ),
-    Pattern("clause", "you may destroy {count:number} {kind:kind} in {place:place}", effects.MayDestroy),
-    Pattern("clause", "<|you may> destroy up to {count:count} {kind:kind} in {place:place}", effects.DestroyUpTo),
-    Pattern("clause/verb/simple_verb", "[destroy/destroys] it", effects.DestroyIt),
-    Pattern("clause", "you may destroy it", effects.MayDestroyIt),
+    Pattern("choice", "destroy up to {count:count} {kind:kind} in {place:place}", effects.DestroyUpTo),
+    Pattern("choice/verb/simple_verb", "[destroy/destroys] it", effects.DestroyIt),
     Pattern(
         "clause",
         "destroy any number of cards in the Line-Up, then replace each from the main deck",
         effects.DestroyAnyAndReplace,
     ),
     # Gaining
-    Pattern("clause", "gain a {kind:kind/singular} from {place:place}", effects.Gain),
-    Pattern("clause", "you may gain a {kind:kind/singular} from {place:place}", effects.MayGain),
+    Pattern("choice", "gain a {kind:kind/singular} from {place:place}", effects.Gain),
     Pattern("clause", "gain all {kind:kind/plural} in {place:place}", effects.GainAll),
-    Pattern("clause/verb/simple_verb", "[gain/gains] a Weakness", effects.GainWeakness),
+    Pattern("clause/verb/simple_verb", "[gain/gains] a Weakness", effects.GainWeakness, amount=ONE),
     Pattern(
         "clause",
         "you may pay {amount:integer} Power any number of times and gain the top card of the main deck each time",
         effects.PayToGain,
     ),
     # Putting
-    Pattern("clause", INTO_HAND, effects.PutIntoHand),
-    Pattern("clause", f"you may <{INTO_HAND}>", effects.MayPutIntoHand),
+    Pattern("choice", INTO_HAND, effects.PutIntoHand),
     Pattern("clause", "put all {kind:kind/plural} from {place:place} into your hand", effects.PutAllIntoHand),
     Pattern("clause", "put it into your hand", effects.PutItIntoHand),
     Pattern(
-        "clause/verb",
+        "choice/verb",
         "[put/puts] a {kind:kind/singular} from {place:[place/their_place]} on top of [your/their] deck",
         effects.PutOnTop,
     ),
-    Pattern("clause", "you may put it on top of your deck", effects.MayPutItOnTop),
+    Pattern("choice", "put it on top of your deck", effects.PutGainedOnTop),
     Pattern(
-        "clause",
-        "you may put up to {count:count} {kind:kind} from {place:place} on the bottom of your deck",
+        "choice",
+        "put up to {count:count} {kind:kind} from {place:place} on the bottom of your deck",
         effects.PutUpToOnBottom,
     ),
     Pattern("clause", "put this card on the bottom of your deck", effects.PutThisOnBottom),
-    Pattern("clause", "you may put a card you bought or gained this turn into your hand", effects.MayTakeGained),
-    Pattern(
-        "clause", "you may put one card you buy or gain this turn on top of your deck", playing.MayPutOneGainedOnTop
-    ),
+    Pattern("choice", "put a card you bought or gained this turn into your hand", effects.PutGainedIntoHand),
+    Pattern("choice", "put one card you buy or gain this turn on top of your deck", playing.PutOneGainedOnTop),
     # Showing and naming
     Pattern("clause/verb", "[reveal/reveals] the top card of [your/their] deck", effects.RevealTop),
     Pattern("clause", "reveal the top card of the main deck", effects.RevealTopOfMainDeck),
@@ -190,11 +207,10 @@ CLAUSES: Final = (
 )
 
 DEEDS: Final = (
-    Pattern("verb/simple_verb", "lets you draw {count:number} card(s)", effects.LetControllerDraw),
+    Pattern("verb/simple_verb", "lets you draw {amount:amount} card(s)", effects.LetControllerDraw),
     Pattern("verb/simple_verb", "discards a random card", effects.DiscardAtRandom),
-    Pattern("verb", "discards a card for each {counted:their_counted}", effects.DiscardForEach),
     Pattern("verb", "discards all {kind:kind/plural} in their hand", effects.DiscardAll),
-    Pattern("verb", "gains a Weakness for each {counted:their_counted}", effects.GainWeaknessForEach),
+    Pattern("verb", "gains {amount:weaknesses_for_each}", effects.GainWeakness),
     Pattern("verb", "adds a {kind:kind/singular} from their hand to the Line-Up", assaults.AddToLineUp),
     Pattern("verb", "reveals their hand", effects.RevealHand),
     Pattern("verb", "reveals a random card from their hand", effects.RevealAtRandom),
@@ -309,6 +325,16 @@ DCDB: Final = Lexicon(
         "named": "the name of a card",
         "place": "a place for cards",
         "their_place": "a place of theirs",
+        "choice": "something to do",
+        "amount": "a number",
+        "in_digits": "a number in digits",
+        "power_for_each": "how much Power",
+        "cards_for_each": "how many cards",
+        "their_cards_for_each": "how many cards",
+        "weaknesses_for_each": "how many Weaknesses",
+        "one_controlled": "cards you control",
+        "controlled": "cards you control",
+        "others_played": "a kind of card",
         "counted": "something to count",
         "their_counted": "something of theirs to count",
         "how": "how cards were shown",

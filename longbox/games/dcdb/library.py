@@ -21,6 +21,7 @@ from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
 from longbox.language.library import CardFile
+from longbox.texts.amounts import Fixed
 from longbox.texts.sequences import Sequence
 
 HERE: Final = Path(__file__).parent
@@ -109,9 +110,19 @@ def add_text(card: CardDefinition, text: texts.CardText) -> None:
             add_line(card, line)
     card.attacks = tuple([effect.assault for effect in played if isinstance(effect, MakeAttack)])
     card.effect = in_order(played)
-    given = list(takewhile(lambda effect: isinstance(effect, Power), played))
-    card.power = sum([effect.amount for effect in given if isinstance(effect, Power)])
+    given = list(takewhile(gives_power, played))
+    card.power = sum([power_of(effect) for effect in given])
     card.further = in_order(played[len(given) :]) if given else card.effect
+
+
+def gives_power(effect: Effect[Any, Any]) -> bool:
+    """Whether an effect gives a certain amount of Power, whatever happens."""
+    return isinstance(effect, Power) and isinstance(effect.amount, Fixed)
+
+
+def power_of(effect: Effect[Any, Any]) -> int:
+    """The Power that an effect gives, whatever happens."""
+    return effect.amount.value if isinstance(effect, Power) and isinstance(effect.amount, Fixed) else 0
 
 
 def in_order(effects: list[Effect[Any, Any]]) -> Effect[Any, Any] | None:

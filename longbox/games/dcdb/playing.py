@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.dcdb import events
 from longbox.games.dcdb.attacks import attack
 from longbox.games.dcdb.definitions import Assault, CardAbility
-from longbox.games.dcdb.effects import CardEffect, offer_top
+from longbox.games.dcdb.effects import CardEffect, put_one_on_top
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.kinds import CardKind, LineUp, find, marks_of
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
@@ -182,24 +182,36 @@ class IfYouPlay(CardEffect):
 
 
 class GainedThisTurn(Ability[DeckBuildingGame]):
-    """When a card is bought or gained later this turn, it may be put on top of the deck; once."""
+    """When a card is bought or gained later this turn, it is put on top of the deck, or may be; once."""
 
+    fields = ("optional",)
     kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
     own_events = True
+
+    def __init__(self, optional: bool) -> None:
+        self.optional = optional
 
     def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
         return event.player == watcher.controller
 
     def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
         resolution = Resolution(watcher.controller, watcher.source)
-        if game.is_watching(watcher) and offer_top(game, resolution, event.cards):
+        if game.is_watching(watcher) and put_one_on_top(game, resolution, event.cards, optional=self.optional):
             game.stop_watching(watcher)
 
 
-class MayPutOneGainedOnTop(CardEffect):
+class PutOneGainedOnTop(CardEffect):
     """Put one card that was or will be bought or gained this turn on top of the deck. [dcdb Gaining Cards]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        if not offer_top(game, resolution, game.gained):
-            watcher = Watcher(GainedThisTurn(), resolution.player, resolution.source, game.next_time(), passing=True)
-            game.watch(watcher)
+        self.put_or_wait(game, resolution, optional=False)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.put_or_wait(game, resolution, optional=True)
+
+    def put_or_wait(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool) -> None:
+        """Put one of those that were gained before; or wait for the next."""
+        resolution.did = put_one_on_top(game, resolution, game.gained, optional=optional)
+        if not resolution.did:
+            ability = GainedThisTurn(optional)
+            game.watch(Watcher(ability, resolution.player, resolution.source, game.next_time(), passing=True))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.abilities import CardAmount, CardCondition, Filter, Situation, Target
+from longbox.games.champions.abilities import CardCondition, Filter, Situation, Target
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
 from longbox.kernel.terms import MEASURE
@@ -103,19 +103,6 @@ class FinalStep(CardCondition):
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         return situation.final_step
-
-
-class AtLeast(CardCondition):
-    """Whether a number is not below another."""
-
-    fields = ("amount", "least")
-
-    def __init__(self, amount: CardAmount, least: int) -> None:
-        self.amount = amount
-        self.least = least
-
-    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
-        return self.amount.count(game, situation) >= self.least
 
 
 class IsAttacking(CardCondition):

@@ -1,8 +1,8 @@
 """What card texts tell to do, a file for each thing done."""
 
-from longbox.games.dcdb.effects.base import CardEffect, NamedEffect
+from longbox.games.dcdb.effects.base import CardAmount, CardEffect, NamedEffect
 from longbox.games.dcdb.effects.choosing import DO_ONE, SHOW, Deed, EachFoe, Either, Unless, run_for
-from longbox.games.dcdb.effects.counting import CardsIn, Counted, FoesWith
+from longbox.games.dcdb.effects.counting import CardsControlled, CardsIn, FoesWith, OthersPlayed
 from longbox.games.dcdb.effects.destroying import (
     DESTROY,
     REPLACE,
@@ -10,20 +10,16 @@ from longbox.games.dcdb.effects.destroying import (
     DestroyAnyAndReplace,
     DestroyIt,
     DestroyUpTo,
-    MayDestroy,
-    MayDestroyIt,
 )
 from longbox.games.dcdb.effects.discarding import (
     DISCARD,
     Discard,
     DiscardAll,
     DiscardAtRandom,
-    DiscardForEach,
     DiscardHand,
     DiscardIt,
     DiscardTop,
     by_name,
-    discard_from_hand,
     random_card,
 )
 from longbox.games.dcdb.effects.drawing import Draw, DrawAtEndOfTurn, DrawIt, LetControllerDraw
@@ -33,25 +29,22 @@ from longbox.games.dcdb.effects.gaining import (
     Gain,
     GainAll,
     GainWeakness,
-    GainWeaknessForEach,
-    MayGain,
     PayToGain,
 )
-from longbox.games.dcdb.effects.power import CostLess, DoublePower, Power, PowerForEach
+from longbox.games.dcdb.effects.power import CostLess, DoublePower, Power
 from longbox.games.dcdb.effects.putting import (
     TO_BOTTOM,
     TO_HAND,
     TO_TOP,
-    MayPutIntoHand,
-    MayPutItOnTop,
-    MayTakeGained,
     PutAllIntoHand,
+    PutGainedIntoHand,
+    PutGainedOnTop,
     PutIntoHand,
     PutItIntoHand,
     PutOnTop,
     PutThisOnBottom,
     PutUpToOnBottom,
-    offer_top,
+    put_one_on_top,
     to_bottom,
     to_hand,
     to_top,
@@ -82,10 +75,11 @@ __all__ = [
     "TO_BOTTOM",
     "TO_HAND",
     "TO_TOP",
+    "CardAmount",
     "CardEffect",
+    "CardsControlled",
     "CardsIn",
     "CostLess",
-    "Counted",
     "Deed",
     "Destroy",
     "DestroyAnyAndReplace",
@@ -94,7 +88,6 @@ __all__ = [
     "Discard",
     "DiscardAll",
     "DiscardAtRandom",
-    "DiscardForEach",
     "DiscardHand",
     "DiscardIt",
     "DiscardTop",
@@ -108,21 +101,16 @@ __all__ = [
     "Gain",
     "GainAll",
     "GainWeakness",
-    "GainWeaknessForEach",
     "LetControllerDraw",
     "LookAtTop",
-    "MayDestroy",
-    "MayDestroyIt",
-    "MayGain",
-    "MayPutIntoHand",
-    "MayPutItOnTop",
-    "MayTakeGained",
     "NameParity",
     "NamedEffect",
+    "OthersPlayed",
     "PayToGain",
     "Power",
-    "PowerForEach",
     "PutAllIntoHand",
+    "PutGainedIntoHand",
+    "PutGainedOnTop",
     "PutIntoHand",
     "PutItIntoHand",
     "PutOnTop",
@@ -134,8 +122,7 @@ __all__ = [
     "RevealTopOfMainDeck",
     "Unless",
     "by_name",
-    "discard_from_hand",
-    "offer_top",
+    "put_one_on_top",
     "random_card",
     "run_for",
     "to_bottom",

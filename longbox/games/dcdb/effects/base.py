@@ -11,14 +11,25 @@ from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.kinds import CardKind, Hand, HandOrDiscardPile, Place, find
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.questions import Prompt
+from longbox.texts.amounts import Amount
 
 CardEffect = Effect[DeckBuildingGame, Resolution]
+CardAmount = Amount[DeckBuildingGame, Resolution]
 
 
 class NamedEffect(CardEffect):
     """Something to do that can be offered beside another, by a few words."""
 
     words: ClassVar[str] = ""
+
+
+class Measured(CardEffect):
+    """Something that is done to an extent: "draw two cards", "+1 Power for each ..."."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
+
+    def __init__(self, amount: CardAmount) -> None:
+        self.amount = amount
 
 
 class FromPlace(CardEffect):
@@ -34,18 +45,42 @@ class FromPlace(CardEffect):
         """The cards that it can be done with."""
         return find(game, player, self.kind, self.place)
 
-    def chosen(
-        self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt, found: list[Thing]
-    ) -> Thing | None:
-        """The one of those cards that it is done with; none if there are none."""
-        player = resolution.player
-        asked = self.is_asked_in_any_case(game, player)
-        return game.choose_card(player, prompt, found, resolution.source, in_any_case=asked)
-
     def is_asked_in_any_case(self, game: DeckBuildingGame, player: int) -> bool:
         """Whether a player is asked though there may be no such card in the hand, so that nobody can tell."""
         of_hand = isinstance(self.place, Hand | HandOrDiscardPile)
         return of_hand and game.is_asked_in_any_case(player, self.kind.matches)
+
+
+class WithOneFromPlace(FromPlace):
+    """Something done with one card of a kind in a place, which the player chooses.
+
+    Attributes:
+        prompt: What is asked.
+    """
+
+    prompt: ClassVar[Prompt]
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = self.chosen(game, resolution)
+        if card is not None:
+            self.do(game, resolution.player, card)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = self.chosen(game, resolution, optional=True)
+        resolution.did = card is not None
+        if card is not None:
+            self.do(game, resolution.player, card)
+
+    def chosen(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool = False) -> Thing | None:
+        """The card that it is done with; none if there are none, or the player declines."""
+        player = resolution.player
+        found = self.found(game, player)
+        asked = self.is_asked_in_any_case(game, player)
+        return game.choose_card(player, self.prompt, found, resolution.source, optional=optional, in_any_case=asked)
+
+    def do(self, game: DeckBuildingGame, player: int, card: Thing) -> None:
+        """Do it with the card that was chosen."""
+        raise NotImplementedError
 
 
 class SoManyFromPlace(FromPlace):

@@ -4,47 +4,49 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.dcdb.effects.base import CardEffect, FromPlace, NamedEffect, SoManyFromPlace
-from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.effects.base import CardEffect, NamedEffect, SoManyFromPlace
+from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED, PRONOUN
+from longbox.kernel.terms import PRONOUN
 
 DESTROY: Final[Prompt] = Prompt("Choose a card to destroy", "Destroying Cards")
 REPLACE: Final[Prompt] = Prompt("Choose a card of the Line-Up to destroy and replace", "The Anti-Monitor")
 
 
-class Destroy(FromPlace):
-    """Choose a card of a kind in a place and destroy it. [dcdb Destroying Cards]"""
+class Destroy(SoManyFromPlace):
+    """Choose so many cards of a kind in a place and destroy them. [dcdb Destroying Cards]
+
+    Who may do it destroys as many as it says, or none.
+    """
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         found = self.found(game, player)
-        card = self.chosen(game, resolution, DESTROY, found)
-        if card is not None:
-            game.destroy(player, card)
+        asked = self.is_asked_in_any_case(game, player)
+        least = most = self.count
+        self.destroy(
+            game, player, game.choose_cards(player, DESTROY, found, resolution.source, least, most, in_any_case=asked)
+        )
 
-
-class MayDestroy(SoManyFromPlace):
-    """Choose so many cards of a kind in a place and destroy them, or none. [dcdb Destroying Cards]"""
-
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         found = self.found(game, player)
-        resolution.did = False
         asked = self.count > 0 and self.is_asked_in_any_case(game, player)
         able = found if 0 < self.count <= len(found) else []
         first = game.choose_card(player, DESTROY, able, resolution.source, optional=True, in_any_case=asked)
+        resolution.did = first is not None
         if first is None:
             return
         found.remove(first)
         more = self.count - 1
-        for card in [first, *game.choose_cards(player, DESTROY, found, resolution.source, more, more)]:
+        self.destroy(game, player, [first, *game.choose_cards(player, DESTROY, found, resolution.source, more, more)])
+
+    def destroy(self, game: DeckBuildingGame, player: int, cards: list[Thing]) -> None:
+        """Destroy the cards that were chosen."""
+        for card in cards:
             game.destroy(player, card)
-        resolution.did = True
 
 
 class DestroyUpTo(SoManyFromPlace):
@@ -54,8 +56,13 @@ class DestroyUpTo(SoManyFromPlace):
         player = resolution.player
         found = self.found(game, player)
         asked = self.is_asked_in_any_case(game, player)
-        for card in game.choose_cards(player, DESTROY, found, resolution.source, 0, self.count, in_any_case=asked):
+        chosen = game.choose_cards(player, DESTROY, found, resolution.source, 0, self.count, in_any_case=asked)
+        resolution.did = bool(chosen)
+        for card in chosen:
             game.destroy(player, card)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.run(game, resolution)
 
 
 class DestroyIt(NamedEffect):
@@ -68,14 +75,7 @@ class DestroyIt(NamedEffect):
         for card in resolution.cards:
             game.destroy(resolution.player, card)
 
-
-class MayDestroyIt(CardEffect):
-    """Destroy the card that was spoken of, or not."""
-
-    refers = PRONOUN
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         card = game.choose_card(player, DESTROY, resolution.cards, resolution.source, optional=True)
         resolution.did = card is not None

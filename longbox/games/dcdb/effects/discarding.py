@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.dcdb.effects.base import CardEffect, NamedEffect
-from longbox.games.dcdb.effects.counting import Counted
+from longbox.games.dcdb.effects.base import CardEffect, Measured, NamedEffect
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.kinds import CardKind
 from longbox.kernel.cards import Card
@@ -17,41 +16,19 @@ from longbox.kernel.zones import NOBODY
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "Order of Playing Your Cards")
 
 
-class Discard(CardEffect):
+class Discard(Measured):
     """Choose and discard cards from the hand. [dcdb Order of Playing Your Cards]"""
 
-    fields = ("count",)
     brings = (DEED, "the discarded card")
 
-    def __init__(self, count: int) -> None:
-        self.count = count
-
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        discard_from_hand(game, resolution, self.count)
-
-
-class DiscardForEach(CardEffect):
-    """Choose and discard a card from the hand for each of something. [dcdb Sinestro]"""
-
-    fields = ("counted",)
-    brings = (DEED, "the discarded card")
-
-    def __init__(self, counted: Counted) -> None:
-        self.counted = counted
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        discard_from_hand(game, resolution, self.counted.count(game, resolution.player))
-
-
-def discard_from_hand(game: DeckBuildingGame, resolution: Resolution, count: int) -> None:
-    """Let a player choose cards of the hand and discard them."""
-    player = resolution.player
-    hand = game.cards(game.players[player].hand)
-    asked = game.options.always_ask
-    chosen = game.choose_cards(player, DISCARD, hand, resolution.source, count, count, in_any_case=asked and bool(hand))
-    for card in chosen:
-        game.discard(card)
-    resolution.cards = chosen
+        player = resolution.player
+        hand = game.cards(game.players[player].hand)
+        count = self.amount.count(game, resolution)
+        asked = game.options.always_ask and bool(hand)
+        resolution.cards = game.choose_cards(player, DISCARD, hand, resolution.source, count, count, in_any_case=asked)
+        for card in resolution.cards:
+            game.discard(card)
 
 
 class DiscardAll(CardEffect):

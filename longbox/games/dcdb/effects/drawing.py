@@ -4,50 +4,40 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longbox.games.dcdb.effects.base import CardEffect, NamedEffect
+from longbox.games.dcdb.effects.base import CardAmount, CardEffect, Measured, NamedEffect
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.effects import Resolution
 from longbox.kernel.terms import PRONOUN
 from longbox.kernel.zones import NOBODY
 
 
-class Draw(CardEffect):
+class Draw(Measured):
     """Draw cards."""
 
-    fields = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
-
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        game.draw(resolution.player, self.count, resolution.source)
+        game.draw(resolution.player, self.amount.count(game, resolution), resolution.source)
 
 
 class LetControllerDraw(NamedEffect):
     """Let the player whose card it is draw cards."""
 
     words: ClassVar[str] = "let the other player draw"
-    fields = ("count",)
+    fields = ("amount",)
 
-    def __init__(self, count: int) -> None:
-        self.count = count
+    def __init__(self, amount: CardAmount) -> None:
+        self.amount = amount
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         if resolution.controller != NOBODY:
-            game.draw(resolution.controller, self.count, resolution.source)
+            game.draw(resolution.controller, self.amount.count(game, resolution), resolution.source)
 
 
-class DrawAtEndOfTurn(CardEffect):
+class DrawAtEndOfTurn(Measured):
     """Draw more cards at the end of the turn."""
-
-    fields = ("count",)
-
-    def __init__(self, count: int) -> None:
-        self.count = count
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         if resolution.player == game.active:
-            game.extra_cards += self.count
+            game.extra_cards += self.amount.count(game, resolution)
 
 
 class DrawIt(CardEffect):

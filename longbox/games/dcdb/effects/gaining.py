@@ -5,9 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.effects.base import CardEffect, FromPlace, NamedEffect
-from longbox.games.dcdb.effects.counting import Counted
-from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.effects.base import CardAmount, CardEffect, FromPlace, NamedEffect, WithOneFromPlace
+from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
@@ -18,29 +17,13 @@ GAIN: Final[Prompt] = Prompt("Choose a card to gain", "Gaining Cards")
 PAY: Final[Prompt] = Prompt("Pay the Power?", "The Riddler")
 
 
-class Gain(FromPlace):
+class Gain(WithOneFromPlace):
     """Choose a card of a kind in a place and gain it. [dcdb Gaining Cards]"""
 
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        player = resolution.player
-        found = self.found(game, player)
-        card = self.chosen(game, resolution, GAIN, found)
-        if card is not None:
-            game.gain(player, card)
+    prompt = GAIN
 
-
-class MayGain(FromPlace):
-    """Choose a card of a kind in a place and gain it, or none. [dcdb Gaining Cards]"""
-
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        player = resolution.player
-        found = self.found(game, player)
-        card = game.choose_card(player, GAIN, found, resolution.source, optional=True)
-        resolution.did = card is not None
-        if card is not None:
-            game.gain(player, card)
+    def do(self, game: DeckBuildingGame, player: int, card: Thing) -> None:
+        game.gain(player, card)
 
 
 class GainAll(FromPlace):
@@ -52,24 +35,16 @@ class GainAll(FromPlace):
 
 
 class GainWeakness(NamedEffect):
-    """Gain a Weakness, if there is one. [dcdb Weakness]"""
+    """Gain a Weakness, or so many, as far as there are any. [dcdb Weakness]"""
 
     words: ClassVar[str] = "gain a Weakness"
+    fields = ("amount",)
+
+    def __init__(self, amount: CardAmount) -> None:
+        self.amount = amount
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        game.gain_weakness(resolution.player)
-
-
-class GainWeaknessForEach(CardEffect):
-    """Gain a Weakness for each of something. [dcdb Weakness]"""
-
-    fields = ("counted",)
-
-    def __init__(self, counted: Counted) -> None:
-        self.counted = counted
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for _ in range(self.counted.count(game, resolution.player)):
+        for _ in range(self.amount.count(game, resolution)):
             game.gain_weakness(resolution.player)
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.effects.base import CardEffect
-from longbox.games.dcdb.effects.counting import Counted
+from longbox.games.dcdb.effects.base import CardEffect, Measured
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.modifiers import CostModifier
@@ -12,31 +11,13 @@ from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 
 
-class Power(CardEffect):
-    """Get Power for this turn."""
-
-    fields = ("amount",)
-
-    def __init__(self, amount: int) -> None:
-        self.amount = amount
+class Power(Measured):
+    """Get Power for this turn. What comes to none is none: nothing is said of it."""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        game.gain_power(resolution.player, self.amount, resolution.source)
-
-
-class PowerForEach(CardEffect):
-    """Get Power for each of something."""
-
-    fields = ("amount", "counted")
-
-    def __init__(self, amount: int, counted: Counted) -> None:
-        self.amount = amount
-        self.counted = counted
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        count = self.counted.count(game, resolution.player)
-        if count:
-            game.gain_power(resolution.player, self.amount * count, resolution.source)
+        amount = self.amount.count(game, resolution)
+        if amount:
+            game.gain_power(resolution.player, amount, resolution.source)
 
 
 class DoublePower(CardEffect):

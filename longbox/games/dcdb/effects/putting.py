@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb.effects.base import CardEffect, FromPlace, SoManyFromPlace
+from longbox.games.dcdb.effects.base import CardEffect, FromPlace, SoManyFromPlace, WithOneFromPlace
 from longbox.games.dcdb.game import DeckBuildingGame, Thing
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
@@ -18,26 +18,13 @@ TO_BOTTOM: Final[Prompt] = Prompt(
 )
 
 
-class PutIntoHand(FromPlace):
+class PutIntoHand(WithOneFromPlace):
     """Choose a card of a kind in a place and put it into the hand."""
 
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        player = resolution.player
-        found = self.found(game, player)
-        card = self.chosen(game, resolution, TO_HAND, found)
-        if card is not None:
-            to_hand(game, player, card)
+    prompt = TO_HAND
 
-
-class MayPutIntoHand(FromPlace):
-    """Choose a card of a kind in a place and put it into the hand, or none."""
-
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        player = resolution.player
-        found = self.found(game, player)
-        card = game.choose_card(player, TO_HAND, found, resolution.source, optional=True)
-        if card is not None:
-            to_hand(game, player, card)
+    def do(self, game: DeckBuildingGame, player: int, card: Thing) -> None:
+        to_hand(game, player, card)
 
 
 class PutAllIntoHand(FromPlace):
@@ -68,15 +55,13 @@ def to_top(game: DeckBuildingGame, player: int, card: Thing) -> None:
     game.put(player, card, game.players[player].deck, "on top of the deck")
 
 
-class PutOnTop(FromPlace):
+class PutOnTop(WithOneFromPlace):
     """Choose a card of a kind in a place and put it on top of the deck. [dcdb Harley Quinn]"""
 
-    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        player = resolution.player
-        found = self.found(game, player)
-        card = self.chosen(game, resolution, TO_TOP, found)
-        if card is not None:
-            to_top(game, player, card)
+    prompt = TO_TOP
+
+    def do(self, game: DeckBuildingGame, player: int, card: Thing) -> None:
+        to_top(game, player, card)
 
 
 class PutUpToOnBottom(SoManyFromPlace):
@@ -85,8 +70,13 @@ class PutUpToOnBottom(SoManyFromPlace):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         found = self.found(game, player)
-        for card in game.choose_cards(player, TO_BOTTOM, found, resolution.source, 0, self.count):
+        chosen = game.choose_cards(player, TO_BOTTOM, found, resolution.source, 0, self.count)
+        resolution.did = bool(chosen)
+        for card in chosen:
             to_bottom(game, player, card)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.run(game, resolution)
 
 
 class PutThisOnBottom(CardEffect):
@@ -103,31 +93,46 @@ def to_bottom(game: DeckBuildingGame, player: int, card: Thing) -> None:
     game.put(player, card, game.players[player].deck, "on the bottom of the deck", to_bottom=True)
 
 
-class MayPutItOnTop(CardEffect):
-    """Put the card that was bought or gained on top of the deck, or leave it. [dcdb Gaining Cards]"""
+class PutGainedOnTop(CardEffect):
+    """Put the card that was bought or gained on top of the deck. [dcdb Gaining Cards]"""
 
     refers = PRONOUN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        offer_top(game, resolution, resolution.cards)
+        put_one_on_top(game, resolution, resolution.cards, optional=False)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        resolution.did = put_one_on_top(game, resolution, resolution.cards, optional=True)
 
 
-def offer_top(game: DeckBuildingGame, resolution: Resolution, cards: list[Thing]) -> bool:
-    """Let a player put one of some cards, which must still lie in the discard pile, on top of the deck."""
+def put_one_on_top(game: DeckBuildingGame, resolution: Resolution, cards: list[Thing], *, optional: bool) -> bool:
+    """Let a player put one of some cards, which must still lie in the discard pile, on top of the deck.
+
+    Returns:
+        Whether one was put there.
+    """
     player = resolution.player
     found = [card for card in cards if game.lies_in(card, game.players[player].discard)]
-    card = game.choose_card(player, TO_TOP, found, resolution.source, optional=True)
+    card = game.choose_card(player, TO_TOP, found, resolution.source, optional=optional)
     if card is not None:
         to_top(game, player, card)
     return card is not None
 
 
-class MayTakeGained(CardEffect):
-    """Put a card that was bought or gained this turn into the hand, or none. [dcdb Dark Knight]"""
+class PutGainedIntoHand(CardEffect):
+    """Put a card that was bought or gained this turn into the hand. [dcdb Dark Knight]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.put(game, resolution, optional=False)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        resolution.did = self.put(game, resolution, optional=True)
+
+    def put(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool) -> bool:
+        """Let the player choose one that still lies in the discard pile; tell whether one was put."""
         player = resolution.player
         found = [card for card in game.gained if game.lies_in(card, game.players[player].discard)]
-        card = game.choose_card(player, TO_HAND, found, resolution.source, optional=True)
+        card = game.choose_card(player, TO_HAND, found, resolution.source, optional=optional)
         if card is not None:
             to_hand(game, player, card)
+        return card is not None

@@ -14,7 +14,9 @@ from longbox.games.dcdb.definitions import LOCATION, CardDefinition
 from longbox.games.dcdb.kinds import KickStack
 from longbox.kernel.effects import Condition
 from longbox.kernel.terms import Term
-from longbox.texts.conditions import Did, If, IfElse, Not
+from longbox.texts.amounts import Fixed, Times
+from longbox.texts.conditions import AtLeast, Did, If, IfElse, Not
+from longbox.texts.may import May
 from longbox.texts.sequences import Sequence, Succession
 
 
@@ -45,22 +47,33 @@ class Gist:
 
 NOTHING: Final = Gist()
 CHANCE_OF: Final[dict[type[Condition[Any, Any]], float]] = {
-    conditions.Controls: 0.4,
     conditions.DiscardPileEmpty: 0.3,
     conditions.IsCardPlayed: 0.5,
-    conditions.PlayedOthers: 0.1,
     conditions.ItCostsAtLeast: 0.7,
     conditions.ItsCostIsNamed: 0.65,
     Did: 0.8,
 }
 """How often a condition holds when a card asks for it; half the time, if nothing is said."""
+CHANCE_OF_ENOUGH: Final[dict[type[Term], float]] = {effects.CardsControlled: 0.4, effects.OthersPlayed: 0.1}
+"""How often there is enough of what a condition counts."""
+FOR_EACH: Final = 0.6
+"""How many there are on average of what a text does something for each of."""
 
 
 def chance(condition: Condition[Any, Any]) -> float:
     """How often a condition holds when a card asks for it."""
     if isinstance(condition, Not):
         return 1 - chance(condition.condition)
+    if isinstance(condition, AtLeast):
+        return CHANCE_OF_ENOUGH.get(type(condition.amount), 0.5)
     return CHANCE_OF.get(type(condition), 0.5)
+
+
+def size_of(amount: object) -> float:
+    """A number that a text says, or about what it comes to where it counts."""
+    if isinstance(amount, Times):
+        return FOR_EACH * size_of(amount.amount)
+    return float(amount.value) if isinstance(amount, Fixed) else 1.0
 
 
 def of_sequence(effect: Any) -> Gist:
@@ -118,36 +131,40 @@ def of_destroying(effect: Any) -> Gist:
     return Gist(points=0.5 * getattr(effect, "count", 1))
 
 
+def of_may(effect: Any) -> Gist:
+    """What can be declined is worth what it does, if it does good: bad cards are destroyed, good ones are gained."""
+    done = effect.effect
+    if isinstance(done, effects.DestroyIt):
+        return of_destroying(done)
+    return Gist(points=1.5) if isinstance(done, effects.Gain) else gist_of_effect(done)
+
+
 READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     Sequence: of_sequence,
     Succession: of_sequence,
+    May: of_may,
     If: of_if,
     IfElse: of_if_else,
-    effects.Power: lambda effect: Gist(power=effect.amount),
-    effects.PowerForEach: lambda effect: Gist(power=0.6 * effect.amount),
+    effects.Power: lambda effect: Gist(power=size_of(effect.amount)),
     effects.DoublePower: lambda effect: Gist(power=4.0),
     effects.CostLess: lambda effect: Gist(power=0.4 * effect.amount),
-    effects.Draw: lambda effect: Gist(draws=effect.count),
+    effects.Draw: lambda effect: Gist(draws=size_of(effect.amount)),
     effects.DrawIt: lambda effect: Gist(draws=1.0),
     effects.PutItIntoHand: lambda effect: Gist(draws=1.0, points=1.0),
-    effects.DrawAtEndOfTurn: lambda effect: Gist(draws=effect.count),
-    effects.Discard: lambda effect: Gist(draws=-0.4 * effect.count),
+    effects.DrawAtEndOfTurn: lambda effect: Gist(draws=size_of(effect.amount)),
+    effects.Discard: lambda effect: Gist(draws=-0.4 * size_of(effect.amount)),
     effects.DiscardHand: lambda effect: Gist(draws=-4.0),
     effects.Destroy: of_destroying,
-    effects.MayDestroy: of_destroying,
-    effects.MayDestroyIt: of_destroying,
     effects.DestroyUpTo: of_destroying,
     effects.DestroyAnyAndReplace: lambda effect: Gist(points=0.5),
     effects.Gain: lambda effect: Gist(points=1.2),
-    effects.MayGain: lambda effect: Gist(points=1.5),
     effects.GainAll: lambda effect: Gist(points=1.5),
     effects.PayToGain: lambda effect: Gist(points=0.3),
     effects.PutIntoHand: of_hand_filling,
-    effects.MayPutIntoHand: of_hand_filling,
     effects.PutAllIntoHand: lambda effect: Gist(draws=1.5),
     effects.PutUpToOnBottom: lambda effect: Gist(points=0.2),
-    effects.MayPutItOnTop: lambda effect: Gist(points=0.5),
-    effects.MayTakeGained: lambda effect: Gist(draws=1.0),
+    effects.PutGainedOnTop: lambda effect: Gist(points=0.5),
+    effects.PutGainedIntoHand: lambda effect: Gist(draws=1.0),
     effects.EachFoe: lambda effect: Gist(draws=0.3),
     effects.Either: of_either,
     effects.Unless: of_unless,
@@ -162,7 +179,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.RevealHand: of_nothing,
     effects.RevealTop: of_nothing,
     effects.RevealTopOfMainDeck: of_nothing,
-    playing.MayPutOneGainedOnTop: lambda effect: Gist(points=0.3),
+    playing.PutOneGainedOnTop: lambda effect: Gist(points=0.3),
     playing.MakeAttack: of_attack,
     playing.PlayAgain: lambda effect: Gist(power=2.5),
     playing.Borrow: lambda effect: Gist(power=2.5),
@@ -175,9 +192,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
 
 HARM: Final[dict[type[Term], float]] = {
     effects.GainWeakness: 2.0,
-    effects.GainWeaknessForEach: 3.0,
     effects.Discard: 0.8,
-    effects.DiscardForEach: 1.0,
     effects.DiscardAll: 2.0,
     effects.DiscardHand: 3.0,
     effects.DiscardTop: 0.4,
@@ -190,6 +205,8 @@ HARM: Final[dict[type[Term], float]] = {
     assaults.Pool: 0.5,
 }
 """The Victory Points that a foe may lose by what an Attack does."""
+HARM_FOR_EACH: Final[dict[type[Term], float]] = {effects.GainWeakness: 3.0, effects.Discard: 1.0}
+"""The same where it is done for each of something."""
 
 
 def terms(term: object) -> Iterator[Term]:
@@ -205,7 +222,13 @@ def terms(term: object) -> Iterator[Term]:
 
 def harm_of(assault: object) -> float:
     """The Victory Points that a player may lose by an Attack."""
-    return sum([HARM.get(type(term), 0.0) for term in terms(assault)])
+    return sum([harm_of_term(term) for term in terms(assault)])
+
+
+def harm_of_term(term: Term) -> float:
+    """The Victory Points that a player may lose by one thing that an Attack does."""
+    counts = isinstance(getattr(term, "amount", None), Times)
+    return HARM_FOR_EACH.get(type(term), 0.0) if counts else HARM.get(type(term), 0.0)
 
 
 def gist_of_effect(effect: object) -> Gist:
@@ -245,7 +268,6 @@ PHASES: Final[tuple[tuple[type[Term], int], ...]] = (
     (effects.DrawIt, FETCH),
     (effects.RevealTop, FETCH),
     (effects.PutIntoHand, FETCH),
-    (effects.MayPutIntoHand, FETCH),
     (effects.PutAllIntoHand, FETCH),
     (effects.RevealTopOfMainDeck, FETCH),
 )

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.champions.text import conditions, filters
 from longbox.language import Pattern
-from longbox.texts.conditions import Not
+from longbox.texts.conditions import AtLeast, Not
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("condition", "{target:target} [has|have] the {trait:trait} trait", conditions.HasTrait),
@@ -30,7 +30,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "[there are {least:least} {amount:things}/] | [there are {least:least} {amount:counters_there}/] | "
         "[this card has {least:least} {amount:counters}/] | [there is at least {least:integer} {amount:lying}/] | "
         "[{amount:threat_of} has at least {least:integer} threat/]",
-        conditions.AtLeast,
+        AtLeast,
         least=1,
     ),
     Pattern("least", "at least {least:integer} | {least:integer} or more", None),
