@@ -45,8 +45,9 @@ class Game(Generic[D]):
         known: Who knows cards that lie where they could not see them: by the number of the zone, and then by the
             serial number of the card, the players as bits. Zones without such a card are left out.
         objects: The cards in play, by serial number.
-        watchers: The abilities that answer after an event, by the number of its kind.
-        guards: The abilities that answer before an event, by the number of its kind.
+        watchers: The abilities that answer after an event, by the number of its kind. Copies share the lists: another
+            list is put in the place of one that changes.
+        guards: The abilities that answer before an event, in the same way.
         passing: Those of the watchers that end with the turn.
         pending: What has been triggered and waits to be resolved, as the game's own kind of trigger.
         modifiers: Changes that last, oldest first, as the game's own kind of `Modifier`.
@@ -150,8 +151,8 @@ class Game(Generic[D]):
         other.owners = self.owners.copy()
         other.known = {number: here.copy() for number, here in self.known.items()}
         other.objects = {serial: thing.copy() for serial, thing in self.objects.items()}
-        other.watchers = [watchers.copy() for watchers in self.watchers]
-        other.guards = [watchers.copy() for watchers in self.guards]
+        other.watchers = self.watchers.copy()
+        other.guards = self.guards.copy()
         other.passing = self.passing.copy()
         other.pending = self.pending.copy()
         other.modifiers = self.modifiers.copy()
@@ -590,14 +591,14 @@ class Game(Generic[D]):
     def watch(self, watcher: Watcher) -> None:
         """Let an ability answer after the events it waits for."""
         for kind in watcher.ability.kinds:
-            self.watchers[kind.number].append(watcher)
+            self.watchers[kind.number] = [*self.watchers[kind.number], watcher]
         if watcher.passing:
             self.passing.append(watcher)
 
     def stop_watching(self, watcher: Watcher) -> None:
         """Let an ability answer no longer."""
         for kind in watcher.ability.kinds:
-            self.watchers[kind.number].remove(watcher)
+            self.watchers[kind.number] = [other for other in self.watchers[kind.number] if other is not watcher]
         if watcher.passing:
             self.passing.remove(watcher)
 

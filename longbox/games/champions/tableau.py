@@ -88,7 +88,7 @@ class Tableau(Game[CardDefinition]):
                 watcher = Watcher(ability, controller, card, self.next_time())
                 places = self.guards if ability.is_interrupt else self.watchers
                 for kind in ability.occasion.kinds:
-                    places[kind.number].append(watcher)
+                    places[kind.number] = [*places[kind.number], watcher]
         for constant in constants_of(definition):
             situation = Situation(controller, card)
             self.at_work.append(AtWork(constant, situation, WHILE_IN_PLAY, self.next_time()))

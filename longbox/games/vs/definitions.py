@@ -123,6 +123,7 @@ class CardDefinition(Definition):
     """
 
     __slots__ = (
+        "_continues",
         "_elsewhere",
         "affiliations",
         "atk",
@@ -169,6 +170,7 @@ class CardDefinition(Definition):
         self.attack_only = False
         self.reconstructed: tuple[str, ...] = ()
         self._elsewhere: bool | None = None
+        self._continues: bool | None = None
 
     @property
     def is_reservist(self) -> bool:
@@ -181,6 +183,13 @@ class CardDefinition(Definition):
         if self._elsewhere is None:
             self._elsewhere = any([power.is_used_elsewhere() for power in self.powers])
         return self._elsewhere
+
+    @property
+    def continues(self) -> bool:
+        """Whether any of its powers is a continuous one. [vs 503]"""
+        if self._continues is None:
+            self._continues = any([power.is_continuous() for power in self.powers])
+        return self._continues
 
     @property
     def ongoing(self) -> bool:

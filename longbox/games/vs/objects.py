@@ -122,7 +122,10 @@ class TeamObject(InPlay):
         self.controllers: tuple[int, ...] = ()
 
     def copy(self) -> TeamObject:
-        other = TeamObject(self.card, self.number, self.controller)
+        other = TeamObject.__new__(TeamObject)
+        other.card = self.card
+        other.number = self.number
+        other.controller = self.controller
         other.row = self.row
         other.column = self.column
         other.hidden = self.hidden
@@ -134,8 +137,7 @@ class TeamObject(InPlay):
         other.team_attacker = self.team_attacker
         other.defender = self.defender
         other.attached_to = self.attached_to
-        if self.counters:
-            other.counters = self.counters.copy()
+        other.counters = self.counters.copy()
         other.stat_counters = self.stat_counters
         other.timestamp = self.timestamp
         other.active_since = self.active_since

@@ -56,6 +56,10 @@ class Power(Term):
         """Whether a player uses it while its card is not face up in play. [vs 500.2]"""
         return False
 
+    def is_continuous(self) -> bool:
+        """Whether it makes something so as long as it is there. [vs 503]"""
+        return False
+
 
 class PaymentPower(Power):
     """A power that its player uses by paying for it: "Activate >>> Target player loses 3 endurance."
@@ -138,6 +142,9 @@ class ContinuousPower(Power):
     def __init__(self, statement: Statement, tags: tuple[str, ...] = ()) -> None:
         self.statement = statement
         self.tags = tags
+
+    def is_continuous(self) -> bool:
+        return True
 
 
 def lasts_for_attack(effect: TextEffect | None) -> bool:

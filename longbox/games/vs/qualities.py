@@ -11,6 +11,7 @@ from longbox.kernel.cards import Card
 
 if TYPE_CHECKING:
     from longbox.games.vs.powers import Power
+    from longbox.games.vs.terms import Situation
 
 
 class Qualities:
@@ -38,12 +39,14 @@ class Qualities:
         face: How much of the card is there, as `standing` numbers it.
         plain: Whether no modifier has changed it.
         gained: The powers among them that are not printed on it, each with when it was added. [vs 515.3]
+        context: The context in which its powers were read last. Spares making one for each of them.
     """
 
     __slots__ = (
         "affiliations",
         "atk",
         "card",
+        "context",
         "controller",
         "defense",
         "definition",
@@ -76,6 +79,7 @@ class Qualities:
         self.plain = True
         self.face = 0
         self.gained: tuple[tuple[Power, int], ...] = ()
+        self.context: Situation | None = None
         if known:
             self.names: tuple[str, ...] = (definition.card_name,)
             self.identities: tuple[str, ...] = (definition.identity,)

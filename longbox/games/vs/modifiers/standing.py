@@ -294,12 +294,17 @@ def unmodified(game: VsGame, standing: Standing, last: list[Qualities | None]) -
     everything: list[Qualities] = []
     characters: list[Qualities] = []
     equipment: list[Qualities] = []
-    for thing in game.things():
+    for thing in game.objects.values():
+        assert isinstance(thing, TeamObject)
         serial = thing.card.serial
         qualities = last[serial]
         face = face_of(game, thing)
-        if qualities is None or not qualities.plain or qualities.object is not thing or qualities.face != face:
+        if qualities is None or qualities.object is not thing:
             qualities = as_printed(game, thing, face)
+        elif not qualities.plain or qualities.face != face:
+            kept = qualities.context
+            qualities = as_printed(game, thing, face)
+            qualities.context = kept
         qualities.controller = thing.controller
         by_card[serial] = qualities
         everything.append(qualities)
@@ -367,7 +372,10 @@ def context(qualities: Qualities) -> Situation:
     """The context in which a power of an object is read: its controller is "you". [vs You, 511.3, 511.7]"""
     thing = qualities.object
     assert thing is not None
-    return Situation(thing.controller, qualities.card, thing.reference)
+    found = qualities.context
+    if found is None or found.player != thing.controller or found.source is not qualities.card:
+        found = qualities.context = Situation(thing.controller, qualities.card, thing.reference)
+    return found
 
 
 # Modifiers of qualities
@@ -387,9 +395,15 @@ def changes_of(game: VsGame, standing: Standing) -> list[ChangeAtWork]:
         assert thing is not None
         if thing.stat_counters:
             found += game.counter_changes(qualities)
-        if qualities.powers or thing.active_since:
+        if thing.active_since or may_continue(qualities):
             add_changes_of_powers(game, qualities, thing, found)
     return found
+
+
+def may_continue(qualities: Qualities) -> bool:
+    """Whether continuous powers may be among those of an object: printed ones, or such as were added. [vs 503]"""
+    powers = qualities.powers
+    return bool(powers) and (powers is not qualities.definition.powers or qualities.definition.continues)
 
 
 def add_changes_of_powers(game: VsGame, qualities: Qualities, thing: TeamObject, found: list[ChangeAtWork]) -> None:
@@ -561,7 +575,7 @@ def first_covering(game: VsGame, qualities: Qualities, changes: list[ChangeAtWor
 def outside(game: VsGame, card: Card[CardDefinition]) -> Qualities:
     """A card that is not in play, as it is now. [vs 511.2, 708.3a]"""
     changes = game.standing().outside
-    on_chain = game.lies_in(card, CHAIN)
+    on_chain = game.places[card.serial] == CHAIN.number
     if not changes and not on_chain:
         return game.printed(card)
     qualities = Qualities(card, None, game.owners[card.serial], True)

@@ -18,6 +18,7 @@ from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TW
 from longbox.games.vs.game import ATTACK_STEP, COMBAT_PHASE, RECRUIT_STEP
 from longbox.games.vs.modifiers.forbidding import cannot_play, cannot_use
 from longbox.games.vs.modifiers.simultaneous import order_simultaneous
+from longbox.games.vs.modifiers.standing import context
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.plays import Play
 from longbox.games.vs.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, PaymentPower
@@ -328,7 +329,8 @@ def can_use(game: VsGame, player: int, qualities: Qualities, power: PaymentPower
     """Whether a player can use a payment power now. [vs 501.3, 501.2]"""
     if (power.attack_only and not game.in_attack()) or (power.combat_only and game.phase != COMBAT_PHASE):
         return False
-    situation = power_situation(game, player, qualities.card)
+    its_own = qualities.object is not None and qualities.controller == player
+    situation = context(qualities) if its_own else power_situation(game, player, qualities.card)
     if not power.cost.payable(game, situation):
         return False
     for limit in power.limits:
