@@ -29,19 +29,25 @@ INTERPRETED = {
 }
 """What stays as it is. Modules of games say so themselves, in a line of their own: `# Interpreted: why.`"""
 
+SELDOM = {
+    "lexicon": "a vocabulary is one long table, built once",
+    "face": "faces are made for people, who don't notice how fast",
+    "decks": "decks are read and checked once, for any number of games",
+    "deck_building": "the same",
+    "axes": "the same, for what experiments vary",
+    "importing": "cards of others are brought in once",
+}
+"""Modules and folders of games that stay as they are too, and why: what runs once is not worth the building."""
+
 STAYS = re.compile(r"^# Interpreted: ", re.MULTILINE)
 
 
 def sources() -> list[str]:
-    """The files that are compiled: all of the packages that games run through.
-
-    A vocabulary is one long table, built once: compiled, it is no faster, and makes most of all C code. Faces are made
-    for people, who don't notice how fast.
-    """
+    """The files that are compiled: all of the packages that games run through, but what is seldom run."""
     places = [Path(place) for place in COMPILED]
     files = sorted(str(file) for place in places for file in ([place] if place.is_file() else place.rglob("*.py")))
     left = [file for file in files if file not in INTERPRETED and not file.endswith("__init__.py")]
-    left = [file for file in left if not {"lexicon", "face"} & {Path(file).stem, Path(file).parent.name}]
+    left = [file for file in left if not SELDOM.keys() & {Path(file).stem, Path(file).parent.name}]
     return [file for file in left if not STAYS.search(Path(file).read_text(encoding="utf-8"))]
 
 
@@ -65,12 +71,16 @@ def groups() -> list[tuple[list[str], str]]:
     return [(first, "longbox_core"), *[(group, f"longbox_{game}") for game, group in apart.items()]]
 
 
-TOP_OF_MODULE = re.compile(r"^(?=char CPyDef_\w+_____top_level__\(void\) \{)", re.MULTILINE)
-"""Where mypyc begins the C function that runs a module from its first line to its last, once, at its import."""
+RUNS_ONCE = re.compile(
+    r"^(?= *(?:static )?(?:char|int|PyObject \*|PyMODINIT_FUNC) ?"
+    r"(?:CPyDef_\w+_____top_level__|CPyGlobalsInit|CPyInit_\w+|CPyInitOnly_\w+|CPyExec_\w+|exec_\w+)\([^;]*$)",
+    re.MULTILINE,
+)
+"""Where C functions of mypyc begin that run once: modules from their first line to their last, and their making."""
 
 
 def spare_needless_work(extensions: list[Extension]) -> None:
-    """Keep the C compiler from optimising the tops of modules, most of all C code, and from warning about any.
+    """Keep the C compiler from optimising what runs once, a third of all C code, and from warning about any.
 
     With that work, building takes beyond half an hour; without it, some minutes. What is hidden from other libraries
     can be joined into what calls it; otherwise the compiler must expect that somebody replaces it. GCC and Clang know
@@ -80,7 +90,7 @@ def spare_needless_work(extensions: list[Extension]) -> None:
         extension.extra_compile_args += ["-Wno-all", "-fvisibility=hidden"]
     for file in {source for extension in extensions for source in extension.sources if "__native" in source}:
         code = Path(file).read_text(encoding="utf-8")
-        Path(file).write_text(TOP_OF_MODULE.sub('__attribute__((cold, optimize("O0"))) ', code), encoding="utf-8")
+        Path(file).write_text(RUNS_ONCE.sub('__attribute__((cold, optimize("O0"))) ', code), encoding="utf-8")
 
 
 class BuildWithCoverage(build_py):
@@ -106,7 +116,7 @@ COMMANDS = {"build_py": BuildWithCoverage}
 if os.environ.get("LONGBOX_COMPILE") == "1":
     from mypyc.build import mypycify
 
-    level = os.environ.get("LONGBOX_OPTIMISE", "3")
+    level = os.environ.get("LONGBOX_OPTIMISE", "2")
     extensions = mypycify(sources(), opt_level=level, debug_level="0", separate=groups())
     if os.name == "posix":
         spare_needless_work(extensions)
