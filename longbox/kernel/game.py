@@ -554,11 +554,12 @@ class Game(Generic[D]):
         Raises:
             EndlessTexts: Texts bring each other about without end.
         """
-        self.limits.enter(resolution.source)
+        limits = self.limits
+        limits.enter(resolution.source)
         try:
             effect.run(self, resolution)
         finally:
-            self.limits.leave()
+            limits.leave()
 
     # Events
 

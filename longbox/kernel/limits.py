@@ -26,6 +26,8 @@ CALLS: Final = 10_000
 """What Python's limit is lifted to: more calls than `DEEPEST` texts ever need."""
 LOOKED_AT: Final = 40
 """So many of the last texts are looked at for those that go round."""
+SUSPICIOUS: Final = LONGEST - LOOKED_AT
+"""From so many texts on, it is kept which they are."""
 
 
 class EndlessTexts(LongboxError):
@@ -48,21 +50,24 @@ class Limits:
 
     Attributes:
         within: The cards whose texts are being resolved, each within the one before.
-        resolved: The cards whose texts were resolved since the game rested last, in order.
+        resolved: How many texts were resolved since the game rested last.
+        latest: The cards of the latest of them, in order, once they are suspiciously many.
         calls: Python's own limit, while it is lifted.
     """
 
-    __slots__ = ("calls", "resolved", "within")
+    __slots__ = ("calls", "latest", "resolved", "within")
 
     def __init__(self) -> None:
         self.within: list[Card[Any] | None] = []
-        self.resolved: list[Card[Any] | None] = []
+        self.latest: list[Card[Any] | None] = []
+        self.resolved = 0
         self.calls = 0
 
     def rest(self) -> None:
         """Begin to count anew: the game rests."""
-        if self.resolved:
-            self.resolved = []
+        self.resolved = 0
+        if self.latest:
+            self.latest = []
 
     def enter(self, card: Card[Any] | None) -> None:
         """Begin to resolve a text; `leave` ends it, whatever happens.
@@ -73,9 +78,11 @@ class Limits:
         Raises:
             EndlessTexts: It is too deep within others, or one too many.
         """
-        self.resolved.append(card)
+        self.resolved += 1
         self.within.append(card)
-        if len(self.within) >= DEEP or len(self.resolved) > LONGEST:
+        if self.resolved > SUSPICIOUS:
+            self.latest.append(card)
+        if len(self.within) >= DEEP or self.resolved > LONGEST:
             self._go_far()
 
     def look_into(self, card: Card[Any] | None) -> None:
@@ -96,9 +103,9 @@ class Limits:
 
     def _go_far(self) -> None:
         """See to it that Python lets texts be resolved so deep within each other, or that it ends here."""
-        if len(self.resolved) > LONGEST:
+        if self.resolved > LONGEST:
             self.within.pop()
-            raise endless(self.resolved)
+            raise endless(self.latest)
         if len(self.within) > DEEPEST:
             self.within.pop()
             raise endless(self.within)

@@ -46,8 +46,10 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
 
     [dcdb Order of Playing Your Cards]
     """
+    limits = game.limits
     for _ in range(count):
-        game.limits.rest()
+        if limits.resolved:
+            limits.rest()
         player = game.active
         action = game.ask(Question(player, TAKE_TURN, actions(game)))
         if isinstance(action, Card):

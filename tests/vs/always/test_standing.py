@@ -5,13 +5,14 @@ Where it would, a text forgot to say what it reads, or an action what it changed
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from longbox.games.vs.game import VsGame
-from longbox.games.vs.modifiers.standing import Listener, RuleAtWork, Standing
+from longbox.games.vs.modifiers.standing import Listener, RuleAtWork, Standing, context
 from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.terms import Situation
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
@@ -22,13 +23,15 @@ from tests.always.common.copies import declared
 from .games import SYSTEM, BriskPlayer, any_game
 
 GAMES = range(how_many(30))
-COMPARED = sorted(declared(Qualities) - {"card", "definition", "object", "plain"})
+COMPARED = sorted(declared(Qualities) - {"card", "context", "definition", "object", "plain"})
 """What can differ. The rest is fixed, or how it was found out."""
+CONTEXT: Final = sorted(declared(Situation))
 
 
 def values_of(qualities: Qualities) -> dict[str, object]:
     """All that a card is, as values that can be compared."""
-    return {name: getattr(qualities, name) for name in COMPARED}
+    found = {name: getattr(qualities, name) for name in COMPARED}
+    return found | {"context": [getattr(context(qualities), name) for name in CONTEXT]}
 
 
 def of_listener(listener: Listener) -> tuple[object, ...]:
