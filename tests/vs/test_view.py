@@ -9,6 +9,10 @@ from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.text.effects.controlling import OTHER_RESOURCE
 from longbox.games.vs.text.effects.drawing import ORDER
 from longbox.games.vs.view import UNKNOWN_DECK
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Question
+from longbox.players.registry import make_player
+from tests.players.sitting import Watched
 from tests.vs.scenes import Scene
 from tests.vs.test_language_meaning import plot_twist
 
@@ -79,3 +83,31 @@ def test_a_player_is_told_the_own_deck_and_no_other() -> None:
     assert told == [("X-Men", UNKNOWN_DECK), (UNKNOWN_DECK, "Brotherhood")]
     assert game.options.decks == ("X-Men", "Brotherhood")
     assert game.views[0].options.endurance == game.options.endurance
+
+
+def test_what_is_asked_of_one_target_is_told_of_all() -> None:
+    """A character can attack exactly whom it is said to be able to attack; who looks now, sees what a copy shows."""
+    game = SYSTEM.new_game({"decks": ["X-Men", "Brotherhood"]}, 5)
+    told: list[bool] = []
+
+    def look(question: Question, choice: Choice) -> None:
+        view = game.new_view(game.players[question.player])
+        seen, now = view.characters(), view.characters_now()
+        assert [one.card for one in seen] == [one.card for one in now]
+        for one, other in zip(seen, now, strict=True):
+            assert one is not other
+            assert (one.atk, one.defense, one.controller) == (other.atk, other.defense, other.controller)
+        for attacker in now:
+            able = view.attackable(attacker.card)
+            answers = [view.can_attack(attacker.card, target.card) for target in now]
+            assert answers == [target.card in able for target in now]
+            players = [view.can_attack(attacker.card, player.number) for player in game.players]
+            assert players == [player in able for player in game.players]
+            told.extend(answers + players)
+        for player in range(2):
+            assert view.resource_count(player) == len(view.resources(player))
+
+    game.answerers = [Watched(make_player("greedy", "vs", 5), look) for _ in game.players]
+    SYSTEM.play(game)
+    assert True in told
+    assert False in told

@@ -11,7 +11,14 @@ from longbox.games.vs.actions.formation import is_protected, positions
 from longbox.games.vs.actions.prices import recruit_cost, threshold
 from longbox.games.vs.chain.flipping import flip_play
 from longbox.games.vs.chain.targeting import target_terms
-from longbox.games.vs.combat.attacking import NO_ATTACK, can_be_attacker, defenders_for, partners_for, players_for
+from longbox.games.vs.combat.attacking import (
+    NO_ATTACK,
+    can_attack,
+    can_be_attacker,
+    defenders_for,
+    partners_for,
+    players_for,
+)
 from longbox.games.vs.combat.forecasting import Forecast, forecast
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, CardDefinition
 from longbox.games.vs.game import BEGIN_MOMENT
@@ -76,7 +83,8 @@ class SeenEffect:
 class TableView(View["VsGame"]):
     """All that a player may know: formations, resource rows as far as they can be seen, the chain, the own hand.
 
-    What it returns is a copy, and stays as it is while the game goes on. Players are given by their numbers.
+    What it returns is a copy, and stays as it is while the game goes on; but what is asked for as it is "now" is not
+    copied: whoever looks at it must neither keep nor change it. Players are given by their numbers.
     """
 
     # What was agreed on, and where the game is
@@ -165,6 +173,10 @@ class TableView(View["VsGame"]):
         """The characters in play as they are now, of one player or of all. [vs 213.5g]"""
         return [qualities.snapshot() for qualities in self._game.characters(player)]
 
+    def characters_now(self) -> list[Qualities]:
+        """The characters in play, to be looked at before the game goes on."""
+        return self._game.characters()
+
     def equipment_on(self, card: TeamCard) -> list[Qualities]:
         """The equipment attached to a character. [vs 213.5g]"""
         return [qualities.snapshot() for qualities in self._game.equipment_on(card)]
@@ -176,11 +188,18 @@ class TableView(View["VsGame"]):
             for qualities in self._game.resources(player)
         ]
 
+    def resource_count(self, player: int) -> int:
+        """How many resources a player has."""
+        return self._game.resource_count(player)
+
+    def card_now(self, card: TeamCard) -> Qualities | None:
+        """A card as it is, to be looked at before the game goes on; `None` if the player may not know it."""
+        return self._game.qualities(card) if self._game.knows(self.seat.number, card) else None
+
     def card_as_it_is(self, card: TeamCard) -> Qualities | None:
         """A card as it is now; `None` if the player may not know it."""
-        if not self._game.knows(self.seat.number, card):
-            return None
-        return self._game.qualities(card).snapshot()
+        known = self.card_now(card)
+        return None if known is None else known.snapshot()
 
     def _known(self, qualities: Qualities) -> Qualities:
         """A resource that the player may look at, though it is face down. [vs 213.5h]"""
@@ -288,6 +307,13 @@ class TableView(View["VsGame"]):
         players = [self._game.players[player] for player in players_for(self._game, attacker)]
         return [*[found.card for found in defenders_for(self._game, attacker)], *players]
 
+    def can_attack(self, card: TeamCard, against: TeamCard | int) -> bool:
+        """Whether a character can attack another, or a player by the number. [vs 601.3, 601.4]"""
+        attacker = self._game.qualities(card)
+        if isinstance(against, int):
+            return against in players_for(self._game, attacker)
+        return can_attack(self._game, attacker, self._game.qualities(against))
+
     def partners(self, team: list[TeamCard], against: TeamCard | int) -> list[TeamCard]:
         """Who can join characters that attack somebody, a character or a player by the number. [vs 601.5]"""
         attackers = [self._game.qualities(card) for card in team]
@@ -320,9 +346,15 @@ class TableView(View["VsGame"]):
 
     def found(self, noun: Noun, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> list[Qualities]:
         """The cards that a text of a card means, or could choose among, as far as the player may know them."""
+        return [qualities.snapshot() for qualities in self._found(noun, source, spoken)]
+
+    def found_now(self, noun: Noun, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> list[TeamCard]:
+        """The same as cards, wherever they lie by now."""
+        return [qualities.card for qualities in self._found(noun, source, spoken)]
+
+    def _found(self, noun: Noun, source: TeamCard, spoken: tuple[Reference, ...]) -> list[Qualities]:
         found = noun.recall(self._game, self._reader(source, spoken))
-        known = [qualities for qualities in found if self._game.knows(self.seat.number, qualities.card)]
-        return [qualities.snapshot() for qualities in known]
+        return [qualities for qualities in found if self._game.knows(self.seat.number, qualities.card)]
 
     def counted(self, amount: TextAmount, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> int:
         """The number that a text of a card says."""
@@ -339,6 +371,7 @@ class TableView(View["VsGame"]):
     def _reader(self, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> Situation:
         """The context in which the player reads a text of a card."""
         situation = Situation(self.seat.number, source, self._game.reference(source))
-        situation.mention(CARD_SORT, tuple([reference for reference in spoken if reference[0] >= 0]))
-        situation.mention(PLAYER_SORT, tuple([reference for reference in spoken if reference[0] == PLAYER_MARK]))
+        if spoken:
+            situation.mention(CARD_SORT, tuple([reference for reference in spoken if reference[0] >= 0]))
+            situation.mention(PLAYER_SORT, tuple([reference for reference in spoken if reference[0] == PLAYER_MARK]))
         return situation

@@ -56,7 +56,7 @@ def each_card(question: Question, rate: Callable[[TeamCard], float], declining: 
 def rate_building(question: Question, view: TableView) -> list[float]:
     """Build a resource each turn, of what is worth least in hand."""
     outlook = Outlook(view)
-    enough = len(view.resources(outlook.me)) >= ENOUGH_RESOURCES
+    enough = view.resource_count(outlook.me) >= ENOUGH_RESOURCES
     names = [resource.names for resource in view.resources(outlook.me) if resource is not None]
     built = [name for each in names for name in each]
 

@@ -7,7 +7,7 @@ from longbox.games.vs.greedy.combat import Combat
 from longbox.games.vs.greedy.keeping import keeping_worth
 from longbox.games.vs.greedy.outlook import A_CARD, Outlook, TeamCard, size
 from longbox.games.vs.greedy.prices import price_of
-from longbox.games.vs.greedy.reading import best_reading, measure_of, worth_of_target
+from longbox.games.vs.greedy.reading import best_reading, measure_of, worths_of_targets
 from longbox.games.vs.modifiers.rules import STUNNING, Replacement
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.powers import ContinuousPower
@@ -46,15 +46,10 @@ def rate_targets(question: Question, view: TableView) -> list[float]:
     term = effect.waits_for
     if term is None or effect.text is None or effect.source is None:
         return rate_others(question, view)
-    combat = Combat(outlook)
-    worth: list[float] = []
-    for choice in question.choices:
-        reference = reference_to(view, choice)
-        if reference is None:
-            worth.append(0.0)
-        else:
-            worth.append(worth_of_target(outlook, combat, effect.source, effect.text, [], term, reference))
-    return worth
+    references = [reference_to(view, choice) for choice in question.choices]
+    known = [reference for reference in references if reference is not None]
+    worths = iter(worths_of_targets(outlook, Combat(outlook), effect.source, effect.text, [], term, known))
+    return [0.0 if reference is None else next(worths) for reference in references]
 
 
 def reference_to(view: TableView, choice: Choice) -> Reference | None:
@@ -70,7 +65,7 @@ def rate_choosing(question: Question, view: TableView) -> list[float]:
     measure = None if question.source is None else measure_of(outlook, question.source)
 
     def rate(card: TeamCard) -> float:
-        known = outlook.character(card) or view.card_as_it_is(card)
+        known = outlook.character(card) or view.card_now(card)
         if known is None:
             return 0.0
         if measure is not None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, islice
 from typing import Final
 
 from longbox.games.vs.actions.formation import adjacent, protects
 from longbox.games.vs.greedy.outlook import KO_OF_A_COST, Outlook, is_ready, is_standing
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.qualities import Qualities
-from longbox.kernel.choices import Choice
+
+Team = tuple[tuple[Qualities, ...], int]
+"""Who attacks together, and their ATK together."""
 
 LARGEST_TEAM: Final = 3
 """How many attack together at most; more are hardly ever needed."""
@@ -21,6 +23,8 @@ STEPS_AHEAD: Final = 4
 """How many attacks are thought ahead."""
 REINFORCED: Final = 0.35
 """How much of breakthrough counts against who can reinforce the defender."""
+UNREINFORCED: Final = 0.9
+"""The same where nobody can."""
 AN_EXHAUSTED_ATTACKER: Final = 0.12
 """What an attacker costs that could have attacked somebody else, for each point of its ATK."""
 LIKELY: Final = 0.5
@@ -67,18 +71,49 @@ def chance_of_stun(attack: int, defense: int) -> float:
     return CHANCE_SHORT[-margin] if -margin < len(CHANCE_SHORT) else 0.0
 
 
-def worth_of_attack(outlook: Outlook, team: tuple[Qualities, ...], defender: Qualities) -> float:
-    """What an attack is worth to the attacking player, before anything is played."""
-    attack = sum([attacker.positive_atk() for attacker in team])
-    defense = defender.positive_defense()
-    worth = chance_of_stun(attack, defense) * outlook.stun_cost(defender)
-    if len(team) == 1 and attack > defense and not defender.reinforcement:
-        worth += (attack - defense) * (REINFORCED if can_be_reinforced(outlook, defender) else 0.9)
-    struck = [
-        chance_of_stun(defender.positive_atk(), attacker.positive_defense()) * outlook.stun_cost(attacker)
-        for attacker in team
-    ]
-    return worth - max(struck)
+class Defending:
+    """A character that could be attacked, with what there is to say of all attacks on it.
+
+    Attributes:
+        outlook: The table.
+        defender: The character.
+        defense: Its DEF.
+        cost: What it costs its player that it becomes stunned.
+        breaking: How much of breakthrough counts.
+    """
+
+    __slots__ = ("_struck", "breaking", "cost", "defender", "defense", "outlook")
+
+    def __init__(self, outlook: Outlook, defender: Qualities) -> None:
+        self.outlook = outlook
+        self.defender = defender
+        self.defense = defender.positive_defense()
+        self.cost = outlook.stun_cost(defender)
+        self.breaking = 0.0
+        if not defender.reinforcement:
+            self.breaking = REINFORCED if can_be_reinforced(outlook, defender) else UNREINFORCED
+        self._struck: dict[int, float] = {}
+
+    def struck(self, attacker: Qualities) -> float:
+        """What it costs an attacker that the character may strike it."""
+        struck = self._struck.get(attacker.card.serial)
+        if struck is None:
+            chance = chance_of_stun(self.defender.positive_atk(), attacker.positive_defense())
+            struck = self._struck[attacker.card.serial] = chance * self.outlook.stun_cost(attacker)
+        return struck
+
+    def worth(self, team: tuple[Qualities, ...], attack: int, chance: float) -> float:
+        """What an attack is worth to the attacking player, before anything is played.
+
+        Args:
+            team: The attackers.
+            attack: Their ATK together.
+            chance: How likely it stuns the character.
+        """
+        worth = chance * self.cost
+        if len(team) == 1 and attack > self.defense:
+            worth += (attack - self.defense) * self.breaking
+        return worth - max([self.struck(attacker) for attacker in team])
 
 
 def can_be_reinforced(outlook: Outlook, defender: Qualities) -> bool:
@@ -137,24 +172,33 @@ class Campaign:
         self.attackers = [mine for mine in outlook.mine if is_ready(mine)] if able is None else able
         self.partners = sorted(self.attackers, key=lambda attacker: -attacker.atk)[:MOST_PARTNERS]
         self.standing = [other for other in outlook.theirs if is_standing(other)]
+        self._teams = self._all_teams()
         self.attacks = [attack for defender in self.standing for attack in self._attacks_on(defender)]
+
+    def _all_teams(self) -> list[Team]:
+        """All who could attack together, the smallest teams first."""
+        teams: list[Team] = [((attacker,), attacker.positive_atk()) for attacker in self.attackers]
+        for count in range(2, LARGEST_TEAM + 1):
+            for team in combinations(self.partners, count):
+                if share_affiliation(team):
+                    teams.append((team, sum([attacker.positive_atk() for attacker in team])))
+        return teams
 
     def _attacks_on(self, defender: Qualities) -> list[Attack]:
         """The attacks on a character: by one, or by as many as it takes to stun it."""
+        defending = Defending(self.outlook, defender)
         found: list[Attack] = []
         enough: list[tuple[Qualities, ...]] = []
-        for count in range(1, LARGEST_TEAM + 1):
-            for team in combinations(self.attackers if count == 1 else self.partners, count):
-                if count > 1 and (not share_affiliation(team) or any([set_in(smaller, team) for smaller in enough])):
-                    continue
-                attack = sum([attacker.positive_atk() for attacker in team])
-                if attack >= defender.positive_defense() + 1:
-                    enough.append(team)
-                worth = worth_of_attack(self.outlook, team, defender)
-                worth -= AN_EXHAUSTED_ATTACKER * attack
-                if worth > 0.0:
-                    found.append(Attack(team, defender, defender.controller, worth))
-                    found[-1].chance = chance_of_stun(attack, defender.positive_defense())
+        for team, attack in self._teams:
+            if enough and len(team) > 1 and any([set_in(smaller, team) for smaller in enough]):
+                continue
+            if attack > defending.defense:
+                enough.append(team)
+            chance = chance_of_stun(attack, defending.defense)
+            worth = defending.worth(team, attack, chance) - AN_EXHAUSTED_ATTACKER * attack
+            if worth > 0.0:
+                found.append(Attack(team, defender, defender.controller, worth))
+                found[-1].chance = chance
         return found
 
     def best(self, first: Qualities | None = None) -> Attack | None:
@@ -163,13 +207,13 @@ class Campaign:
         Args:
             first: A character that takes part in it.
         """
-        options = [attack for attack in self.options(self.attackers, self.standing) if self.is_legal(attack)]
+        options = self.options(self.attackers, self.standing)
         if first is not None:
             options = [attack for attack in options if first in attack.team]
         options.sort(key=lambda attack: -attack.worth)
         best: Attack | None = None
         most = 0.0
-        for attack in options[:CONTINUED]:
+        for attack in islice(filter(self.is_legal, options), CONTINUED):
             total = attack.worth + self.rest(attack, self.attackers, self.standing, STEPS_AHEAD)
             if best is None or total > most:
                 best, most = attack, total
@@ -177,9 +221,11 @@ class Campaign:
 
     def is_legal(self, attack: Attack) -> bool:
         """Whether an attack can be proposed now, whatever texts say."""
-        view = self.outlook.view
-        target: Choice = view.players[attack.player] if attack.defender is None else attack.defender.card
-        return all([target in view.attackable(attacker.card) for attacker in attack.team])
+        target = attack.player if attack.defender is None else attack.defender.card
+        for attacker in attack.team:
+            if not self.outlook.view.can_attack(attacker.card, target):
+                return False
+        return True
 
     def options(self, attackers: list[Qualities], standing: list[Qualities]) -> list[Attack]:
         """The attacks that some characters can make where only some characters still stand."""
@@ -226,14 +272,6 @@ class Campaign:
         if not fallen or self.outlook.has_stunned(defender.controller):
             return 0.0
         return attack.chance * (KO_OF_A_COST * min(max(fallen), defender.definition.cost))
-
-
-def is_open(attack: Attack, attackers: list[Qualities], standing: list[Qualities]) -> bool:
-    """Whether an attack on a character can be made where only some attackers are left and only some still stand."""
-    defender = attack.defender
-    if defender is None or defender not in standing:
-        return False
-    return all([attacker in attackers and reaches(attacker, defender, standing) for attacker in attack.team])
 
 
 def set_in(smaller: tuple[Qualities, ...], team: tuple[Qualities, ...]) -> bool:

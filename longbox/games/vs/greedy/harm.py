@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.game import ATTACK_STEP
 from longbox.games.vs.greedy.outlook import (
     A_GUARD,
     AN_ATTACK_TO_COME,
@@ -76,8 +75,7 @@ def readying(outlook: Outlook, card: Qualities) -> float:
         return 0.0
     if not card.is_character():
         return -side(outlook, card) * 0.5
-    goes_on = outlook.view.moment == ATTACK_STEP and outlook.view.step_player == card.controller
-    if goes_on and not thing.attacker:
+    if outlook.attacks_now(card.controller) and not thing.attacker:
         return -side(outlook, card) * AGAIN * card.positive_atk()
     return -side(outlook, card) * (AN_ATTACK_TO_COME * card.atk if outlook.attacks_later(card.controller) else 0.1)
 
@@ -113,7 +111,6 @@ def lasting(outlook: Outlook, card: Qualities, atk: int, defense: int) -> float:
 
 def attack_to_come(outlook: Outlook, card: Qualities) -> int:
     """The ATK that a character could still attack with this turn."""
-    goes_on = outlook.view.moment == ATTACK_STEP and outlook.view.step_player == card.controller
-    if not is_ready(card) or not (goes_on or outlook.attacks_later(card.controller)):
+    if not is_ready(card) or not (outlook.attacks_now(card.controller) or outlook.attacks_later(card.controller)):
         return 0
     return card.positive_atk()

@@ -13,7 +13,6 @@ from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
-from longbox.kernel.zones import NOBODY
 
 TeamCard = Card[CardDefinition]
 
@@ -30,11 +29,13 @@ RANGE: Final = 0.8
 
 
 class Outlook:
-    """What one player sees of the table.
+    """What one player sees of the table at a question. What is asked of it often is found once.
 
     Attributes:
         view: All that the player may know.
         me: The player's number.
+        moment: The phase or step that goes on.
+        step_player: The player whose step it is, or `NOBODY`.
         playing: The numbers of the players who are in the game.
         foes: Those of the opponents.
         mine: The player's characters.
@@ -44,12 +45,17 @@ class Outlook:
     def __init__(self, view: TableView) -> None:
         self.view = view
         self.me = view.seat.number
+        self.moment = view.moment
+        self.step_player = view.step_player
         self.playing = [player.number for player in view.players if not view.is_out(player.number)]
         self.foes = [player for player in self.playing if player != self.me]
-        everybody = view.characters()
+        everybody = view.characters_now()
         self.mine = [character for character in everybody if character.controller == self.me]
         self.theirs = [character for character in everybody if character.controller != self.me]
+        self._characters = {character.card.serial: character for character in everybody}
         self._stun_costs: dict[int, float] = {}
+        self._attacks_later: dict[int, bool] = {}
+        self._attacked_later: dict[int, bool] = {}
 
     def owned_by(self, player: int) -> list[Qualities]:
         """The characters of a player."""
@@ -57,33 +63,41 @@ class Outlook:
 
     def character(self, card: Choice) -> Qualities | None:
         """The character that a card is, if it is one in play."""
-        for character in self.mine:
-            if character.card is card:
-                return character
-        for character in self.theirs:
-            if character.card is card:
-                return character
-        return None
+        return self._characters.get(card.serial) if isinstance(card, Card) else None
 
     def attacks_later(self, player: int) -> bool:
         """Whether a player's attack step is still to come this turn."""
-        if self.view.moment < ATTACK_STEP:
-            return True
-        if self.view.moment > ATTACK_STEP or self.view.step_player == player:
+        later = self._attacks_later.get(player)
+        if later is None:
+            later = self._attacks_later[player] = self._find_attacks_later(player)
+        return later
+
+    def _find_attacks_later(self, player: int) -> bool:
+        if self.moment != ATTACK_STEP:
+            return self.moment < ATTACK_STEP
+        if self.step_player == player:
             return False
         count = len(self.view.players)
         first = self.view.initiative
-        return (player - first) % count > (self.view.step_player - first) % count
+        return (player - first) % count > (self.step_player - first) % count
 
     def is_attacked_later(self, player: int) -> bool:
         """Whether somebody else's attack step goes on or is still to come this turn."""
-        goes_on = self.view.step_player if self.view.moment == ATTACK_STEP else NOBODY
-        return any([other == goes_on or self.attacks_later(other) for other in self.playing if other != player])
+        later = self._attacked_later.get(player)
+        if later is None:
+            others = [other for other in self.playing if other != player]
+            attacking = [other for other in others if self.attacks_now(other) or self.attacks_later(other)]
+            later = self._attacked_later[player] = bool(attacking)
+        return later
+
+    def attacks_now(self, player: int) -> bool:
+        """Whether a player's attack step goes on."""
+        return self.moment == ATTACK_STEP and self.step_player == player
 
     def points_to_come(self) -> int:
         """How many resource points the player has in the next recruit step, if a resource is built each turn."""
-        built = len(self.view.resources(self.me))
-        return built + 1 if self.view.moment <= RESOURCE_STEP or self.view.moment >= ATTACK_STEP else built
+        built = self.view.resource_count(self.me)
+        return built + 1 if self.moment <= RESOURCE_STEP or self.moment >= ATTACK_STEP else built
 
     def has_stunned(self, player: int) -> bool:
         """Whether a player controls a stunned character."""
@@ -93,10 +107,10 @@ class Outlook:
 
     def stun_cost(self, character: Qualities) -> float:
         """What it costs a player that a character becomes stunned."""
-        serial = character.card.serial
-        if serial not in self._stun_costs:
-            self._stun_costs[serial] = self._count_stun_cost(character)
-        return self._stun_costs[serial]
+        cost = self._stun_costs.get(character.card.serial)
+        if cost is None:
+            cost = self._stun_costs[character.card.serial] = self._count_stun_cost(character)
+        return cost
 
     def _count_stun_cost(self, character: Qualities) -> float:
         """The endurance; the character itself, if it is not the one that will recover; its attack, if that was still

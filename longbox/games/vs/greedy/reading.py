@@ -73,9 +73,11 @@ OnCard = Callable[[Outlook, Qualities], float]
 def best_reading(outlook: Outlook, combat: Combat, card: TeamCard, text: object) -> Scope:
     """What a text comes to with the targets that are best for the player."""
     bound: Bound = []
+    reading: Scope | None = None
     for term in target_terms(text) if text is not None else []:  # type: ignore[arg-type]
-        bound = [*bound, (term, best_targets(outlook, combat, card, text, bound, term))]
-    return reading_with(outlook, combat, card, text, bound)
+        references, reading = best_targets(outlook, combat, card, text, bound, term)
+        bound = [*bound, (term, references)]
+    return reading or reading_with(outlook, combat, card, text, bound)
 
 
 def reading_with(outlook: Outlook, combat: Combat, card: TeamCard, text: object, bound: Bound) -> Scope:
@@ -87,30 +89,43 @@ def reading_with(outlook: Outlook, combat: Combat, card: TeamCard, text: object,
 
 def best_targets(
     outlook: Outlook, combat: Combat, card: TeamCard, text: object, bound: Bound, term: TargetTerm
-) -> list[Reference]:
-    """The best of what could be chosen where a text says "target": as many as are worth it, at least those needed."""
+) -> tuple[list[Reference], Scope | None]:
+    """The best of what could be chosen where a text says "target": as many as are worth it, at least those needed.
+
+    Returns:
+        The targets; and what the text comes to with them, if it was read so on the way.
+    """
     candidates = outlook.view.targets(term, card)[:MOST_TRIED]
-    rated = [
-        (worth_of_target(outlook, combat, card, text, bound, term, reference), number)
-        for number, reference in enumerate(candidates)
-    ]
-    rated.sort(key=lambda pair: (-pair[0], pair[1]))
-    wanted = [candidates[number] for worth, number in rated if worth > 0.0][: term.most]
-    return wanted if len(wanted) >= term.least else [candidates[number] for _, number in rated[: term.least]]
+    if len(candidates) <= term.least:
+        return candidates, None
+    if term.least == term.most == 1:
+        readings = [
+            reading_with(outlook, combat, card, text, [*bound, (term, [reference])]) for reference in candidates
+        ]
+        totals = [reading.total() for reading in readings]
+        best = totals.index(max(totals))
+        return [candidates[best]], readings[best]
+    worths = worths_of_targets(outlook, combat, card, text, bound, term, candidates)
+    numbers = sorted(range(len(candidates)), key=lambda number: (-worths[number], number))
+    wanted = [candidates[number] for number in numbers if worths[number] > 0.0][: term.most]
+    return wanted if len(wanted) >= term.least else [candidates[number] for number in numbers[: term.least]], None
 
 
-def worth_of_target(
+def worths_of_targets(
     outlook: Outlook,
     combat: Combat,
     card: TeamCard,
     text: object,
     bound: Bound,
     term: TargetTerm,
-    reference: Reference,
-) -> float:
-    """What a text is worth if something is its target, more than without a target."""
-    with_it = reading_with(outlook, combat, card, text, [*bound, (term, [reference])]).total()
-    return with_it - reading_with(outlook, combat, card, text, [*bound, (term, [])]).total()
+    references: list[Reference],
+) -> list[float]:
+    """What a text is worth with each of some targets, more than without a target."""
+    without = reading_with(outlook, combat, card, text, [*bound, (term, [])]).total()
+    return [
+        reading_with(outlook, combat, card, text, [*bound, (term, [reference])]).total() - without
+        for reference in references
+    ]
 
 
 def read(text: object, scope: Scope) -> None:

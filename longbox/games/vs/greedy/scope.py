@@ -94,8 +94,8 @@ class Scope:
         elif isinstance(noun, definite.It | definite.That):
             references = [reference for reference in self.spoken if reference[0] >= 0]
         else:
-            found = self.outlook.view.found(noun, self.card, self.spoken)
-            references = [self.outlook.view.reference(qualities.card) for qualities in found]
+            found = self.outlook.view.found_now(noun, self.card, self.spoken)
+            references = [self.outlook.view.reference(card) for card in found]
         self.speak_of(references)
         return self.seen(references)
 
@@ -110,7 +110,7 @@ class Scope:
         for reference in references:
             card = self.outlook.view.card_at(reference) if reference[0] >= 0 else None
             if card is not None:
-                known = self.outlook.character(card) or self.outlook.view.card_as_it_is(card)
+                known = self.outlook.character(card) or self.outlook.view.card_now(card)
                 found += [] if known is None else [known]
         return found
 
