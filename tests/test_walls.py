@@ -42,7 +42,7 @@ SPEAKING_OF_EACH_OTHER = {
         "view",
     },
     "longbox.rulings": {"expectations", "sentences"},
-    "longbox.games.dcdb": {"definitions", "game", "kinds", "modifiers"},
+    "longbox.games.dcdb": {"board", "definitions", "game", "kinds", "modifiers", "watching"},
     "longbox.games.champions": {
         *("abilities", "act", "attachments", "definitions", "events", "game", "stock", "tableau", "uses"),
     },

@@ -12,13 +12,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, Generic
 
 from mypy_extensions import mypyc_attr
 
-from longbox.kernel.abilities import Trigger, Watcher
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import BY_NAME, Card, D
 from longbox.kernel.choices import DONE, NO, YES, Choice
 from longbox.kernel.events import Event
 from longbox.kernel.limits import Limits
-from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.objects import InPlay
 from longbox.kernel.questions import IllegalAnswer, Prompt, Question, Unanswered
 from longbox.kernel.randomness import Randomness
@@ -45,10 +43,9 @@ class Game(Generic[D]):
         known: Who knows cards that lie where they could not see them: by the number of the zone, and then by the
             serial number of the card, the players as bits. Zones without such a card are left out.
         objects: The cards in play, by serial number.
-        watchers: The abilities that answer after an event, by the number of its kind. Copies share the lists: another
-            list is put in the place of one that changes.
+        watchers: The abilities that answer after an event, by the number of its kind, as the game's own kind of
+            `Watcher`. Copies share the lists: another list is put in the place of one that changes.
         guards: The abilities that answer before an event, in the same way.
-        passing: Those of the watchers that end with the turn.
         pending: What has been triggered and waits to be resolved, as the game's own kind of trigger.
         modifiers: Changes that last, oldest first, as the game's own kind of `Modifier`.
         randomness: Chance.
@@ -77,7 +74,6 @@ class Game(Generic[D]):
         "objects",
         "over",
         "owners",
-        "passing",
         "pending",
         "piles",
         "places",
@@ -105,9 +101,8 @@ class Game(Generic[D]):
         self.owners: list[int] = []
         self.known: dict[int, dict[int, int]] = {}
         self.objects: dict[int, InPlay] = {}
-        self.watchers: list[list[Watcher]] = []
-        self.guards: list[list[Watcher]] = []
-        self.passing: list[Watcher] = []
+        self.watchers: list[list[Any]] = []
+        self.guards: list[list[Any]] = []
         self.pending: list[Any] = []
         self.modifiers: list[Any] = []
         self.randomness = randomness
@@ -153,7 +148,6 @@ class Game(Generic[D]):
         other.objects = {serial: thing.copy() for serial, thing in self.objects.items()}
         other.watchers = self.watchers.copy()
         other.guards = self.guards.copy()
-        other.passing = self.passing.copy()
         other.pending = self.pending.copy()
         other.modifiers = self.modifiers.copy()
         other.randomness = self.randomness.copy()
@@ -564,64 +558,10 @@ class Game(Generic[D]):
     # Events
 
     def emit(self, event: Event) -> None:
-        """Write down what happened, and let the abilities that wait for it join those to be resolved."""
+        """Write down what happened. Games let the abilities that wait for it answer, each in its own time."""
         self.log.append(event)
-        watchers = self.watchers[event.kind.number]
-        if not watchers:
-            return
-        for watcher in watchers:
-            if watcher.own_events and watcher.controller != event.player:
-                continue
-            if watcher.ability.triggers(self, watcher, event):
-                self.pending.append(Trigger(watcher, event))
-
-    def before(self, event: Event) -> bool:
-        """Let the abilities that answer an event before it happens do so.
-
-        Returns:
-            Whether it still happens.
-        """
-        guards = self.guards[event.kind.number]
-        if not guards:
-            return True
-        for watcher in guards.copy():
-            if not event.prevented and watcher.ability.triggers(self, watcher, event):
-                watcher.ability.resolve(self, watcher, event)
-        return not event.prevented
-
-    def watch(self, watcher: Watcher) -> None:
-        """Let an ability answer after the events it waits for."""
-        for kind in watcher.ability.kinds:
-            self.watchers[kind.number] = [*self.watchers[kind.number], watcher]
-        if watcher.passing:
-            self.passing.append(watcher)
-
-    def stop_watching(self, watcher: Watcher) -> None:
-        """Let an ability answer no longer."""
-        for kind in watcher.ability.kinds:
-            self.watchers[kind.number] = [other for other in self.watchers[kind.number] if other is not watcher]
-        if watcher.passing:
-            self.passing.remove(watcher)
-
-    def is_watching(self, watcher: Watcher) -> bool:
-        """Whether an ability still answers."""
-        return watcher in self.watchers[watcher.ability.kinds[0].number]
-
-    def watchers_of(self, source: Card[D]) -> list[Watcher]:
-        """The abilities that work as long as a card stays where it is."""
-        found: list[Watcher] = []
-        for watchers in self.watchers:
-            found += [watcher for watcher in watchers if watcher.source is source and not watcher.passing]
-        return list(dict.fromkeys(found))
-
-    def end_turn_of_effects(self) -> None:
-        """Drop all that lasts for one turn."""
-        if self.modifiers:
-            self.modifiers = [modifier for modifier in self.modifiers if modifier.duration != THIS_TURN]
-        for watcher in self.passing.copy():
-            self.stop_watching(watcher)
 
 
-def _watchers_state(watchers: list[list[Watcher]]) -> tuple[object, ...]:
+def _watchers_state(watchers: list[list[Any]]) -> tuple[object, ...]:
     """All that makes two sets of watchers equal, as plain data."""
     return tuple([tuple([watcher.state() for watcher in same_kind]) for same_kind in watchers])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.dcdb.game import TAKING_TURN, DeckBuildingGame
+from longbox.games.dcdb.board import TAKING_TURN
+from longbox.games.dcdb.game import DeckBuildingGame
 
 from .common.answers import Answers
 from .games import BENCH

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from longbox.games.dcdb.game import DeckBuildingGame, PlayedCard
+from longbox.games.dcdb.board import PlayedCard
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import AnyCard
 from longbox.games.dcdb.modifiers import CostModifier
 from longbox.games.dcdb.table import MAIN_DECK
-from longbox.kernel.abilities import Watcher
+from longbox.games.dcdb.waiting import EventWatcher
 
 from .common.copies import Change, Copies, raise_number, swap_lowest
 from .games import BENCH
@@ -15,10 +16,10 @@ FIXED = {"seats", "players", "zones", "box", "purchases", "defeats", "options", 
 """What is the same for a game and all its copies, and never changes between steps."""
 
 
-def watcher_of(game: DeckBuildingGame, *, passing: bool) -> Watcher:
+def watcher_of(game: DeckBuildingGame, *, passing: bool) -> EventWatcher:
     """An ability at work that was not there before."""
     ability = game.box[-1].definition.abilities[0]
-    return Watcher(ability, 0, game.box[-1], 7, passing=passing)
+    return EventWatcher(ability, 0, game.box[-1], 7, passing=passing)
 
 
 def modify(game: DeckBuildingGame) -> None:

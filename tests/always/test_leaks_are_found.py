@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import MAIN_DECK, SUPER_VILLAIN_STACK
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.answerers import Answerer

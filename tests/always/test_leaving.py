@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import random
 
-from longbox.games.dcdb.game import DeckBuildingGame, PlayedCard, Purchase, Thing, plain_play
+from longbox.games.dcdb.board import PlayedCard, Purchase, plain_play
+from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.games.dcdb.turn import TAKING_TURN
 

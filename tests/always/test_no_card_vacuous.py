@@ -8,7 +8,7 @@ from longbox.games.dcdb import effects
 from longbox.games.dcdb.definitions import Worth
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.lexicon import DCDB
-from longbox.kernel.abilities import Ability
+from longbox.games.dcdb.waiting import EventAbility
 from longbox.kernel.effects import Condition, Resolution
 
 from .common.bench import how_many
@@ -41,7 +41,7 @@ def test_every_card_with_a_text_has_abilities() -> None:
 
 def test_it_is_known_of_every_part_what_it_should_do() -> None:
     """Each class of the vocabulary says what the log or the state shows of it, or is made of parts that do."""
-    known = (*SHOWN, *GROWS, *MADE_OF_OTHERS, Condition, Ability, Worth)
+    known = (*SHOWN, *GROWS, *MADE_OF_OTHERS, Condition, EventAbility, Worth)
     traced = [each for each in DCDB.classes.values() if issubclass(each, TRACED)]
     assert [each.__name__ for each in traced if not issubclass(each, known)] == []
 

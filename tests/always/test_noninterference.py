@@ -7,7 +7,8 @@ from itertools import islice
 import pytest
 
 from longbox.conformance.answering import Sequel, all_answer
-from longbox.games.dcdb.game import TAKING_TURN, DeckBuildingGame
+from longbox.games.dcdb.board import TAKING_TURN
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import SET_ASIDE
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice

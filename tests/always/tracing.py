@@ -15,12 +15,12 @@ from unittest.mock import patch
 
 from longbox.games.dcdb import assaults, effects, events, playing
 from longbox.games.dcdb.abilities import DiscardToAvoid, RevealToAvoid
-from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, Worth
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, Thing, Worth
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.library import box, gives_power
+from longbox.games.dcdb.waiting import EventAbility
 from longbox.games.dcdb.worth import WorthIfOthers
-from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import Condition, Effect
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
@@ -32,7 +32,7 @@ from .common.bench import all_answer
 from .common.tracing import Tracer, all_shown
 from .games import SYSTEM, BriskPlayer, rich_game
 
-TRACED = (Effect, Condition, Assault, DefenseAbility, Ability, Worth)
+TRACED = (Effect, Condition, Assault, DefenseAbility, EventAbility, Worth)
 
 Shown = tuple[EventKind, ...]
 

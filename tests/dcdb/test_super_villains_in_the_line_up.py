@@ -6,7 +6,9 @@ import pytest
 
 from longbox.games import find
 from longbox.games.dcdb import turn
-from longbox.games.dcdb.game import DeckBuildingGame, Purchase, Thing
+from longbox.games.dcdb.board import Purchase
+from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.effects import Resolution
 from longbox.players.random import RandomPlayer

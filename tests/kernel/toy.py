@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.kernel.abilities import Ability, Watcher
 from longbox.kernel.cards import Card, Definition
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.events import Event, EventKind
@@ -156,25 +155,3 @@ def lay(game: Toy, player: int, card: Any) -> None:
 
 
 SYSTEM: Final = ToySystem()
-
-
-class Counts(Ability[Toy]):
-    """Counts the events that it waits for, and can prevent those of a player."""
-
-    kinds = (LAID,)
-    fields = ("prevents",)
-
-    def __init__(self, prevents: int = NOBODY) -> None:
-        self.prevents = prevents
-
-    def triggers(self, game: Toy, watcher: Watcher, event: Event) -> bool:
-        return True
-
-    def resolve(self, game: Toy, watcher: Watcher, event: Event) -> None:
-        event.prevented = event.player == self.prevents
-
-
-class CountsOwn(Counts):
-    """The same, for the events of its own player."""
-
-    own_events = True

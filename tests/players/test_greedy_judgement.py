@@ -8,9 +8,10 @@ from itertools import combinations
 import pytest
 
 from longbox.games import find
-from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.board import Purchase
+from longbox.games.dcdb.definitions import CardDefinition, Thing
 from longbox.games.dcdb.effects import EVEN, NAME_PARITY, ODD
-from longbox.games.dcdb.game import DeckBuildingGame, Purchase, Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.greedy.gist import gist_of, reward_for_doing
 from longbox.games.dcdb.greedy.turn import fill
 from longbox.games.dcdb.library import box, read_cards

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from longbox import games
-from longbox.games.dcdb.game import DeckBuildingGame, Purchase
+from longbox.games.dcdb.board import Purchase
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.reasons import REQUIREMENTS
 from longbox.games.dcdb.turn import TAKE_TURN
 from longbox.kernel.choices import Word

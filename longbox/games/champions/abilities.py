@@ -292,7 +292,7 @@ class Occasion(Term):
         return event.cards
 
 
-class CardAbility(Ability["ChampionsGame"]):
+class CardAbility(Ability):
     """A triggered ability. [champions Triggered Ability]
 
     Attributes:

@@ -9,7 +9,7 @@ from longbox.games.dcdb.definitions import CardAbility, DefenseAbility
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, marks_of
-from longbox.kernel.abilities import Ability, Watcher
+from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
@@ -21,7 +21,7 @@ class TurnAbility(CardAbility):
     own_events = True
     effect: CardEffect
 
-    def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         resolution = Resolution(watcher.controller, watcher.source)
         resolution.cards = event.cards
         game.run(self.effect, resolution)
@@ -38,7 +38,7 @@ class OfKind(TurnAbility):
         self.marks = marks_of(kind)
         self.effect = effect
 
-    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return event.player == game.active and self.kind.matches(game, event.cards[0]) and self.is_time(game)
 
     def is_time(self, game: DeckBuildingGame) -> bool:
@@ -61,7 +61,7 @@ class SoManyOfKindPlayed(KindPlayed):
         super().__init__(kind, effect)
         self.count = count
 
-    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return len(game.played) >= self.count and super().triggers(game, watcher, event)
 
 
@@ -115,7 +115,7 @@ class FirstDraw(TurnAbility):
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
 
-    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         told = event.source is not None and not event.source.definition.is_hero
         return told and event.player == game.active and game.draws_told == 1
 
@@ -126,7 +126,7 @@ class WhenGained(OfKind):
     kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
 
 
-class WhenThisGained(Ability[DeckBuildingGame]):
+class WhenThisGained(EventAbility):
     """When this very card is bought or gained, at any time. [dcdb Gaining Cards]"""
 
     fields = ("effect",)
@@ -135,10 +135,10 @@ class WhenThisGained(Ability[DeckBuildingGame]):
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
 
-    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return event.cards[0] is watcher.source
 
-    def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         resolution = Resolution(watcher.controller, watcher.source)
         resolution.cards = event.cards
         game.run(self.effect, resolution)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import Assault
+from longbox.games.dcdb.definitions import Assault, Thing
 from longbox.games.dcdb.effects import CardEffect, random_card, run_for, to_top
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.table import LINE_UP, SET_ASIDE
-from longbox.kernel.abilities import Ability, Watcher
+from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt, Question
@@ -34,7 +34,7 @@ class EachSuffers(Assault):
         run_for(game, player, self.effect, resolution)
 
 
-class SuperVillainDefeated(Ability[DeckBuildingGame]):
+class SuperVillainDefeated(EventAbility):
     """When the Super-Villain on the stack is defeated, something ends."""
 
     fields = ("effect",)
@@ -43,17 +43,17 @@ class SuperVillainDefeated(Ability[DeckBuildingGame]):
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
 
-    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return event.cards[0] is watcher.source
 
-    def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         game.stop_watching(watcher)
         game.run(self.effect, Resolution(watcher.controller, watcher.source))
 
 
 def until_defeated(game: DeckBuildingGame, resolution: Resolution, ending: CardEffect) -> None:
     """Let something be done when the Super-Villain that attacks is defeated."""
-    watcher = Watcher(SuperVillainDefeated(ending), resolution.player, resolution.source, game.next_time())
+    watcher = EventWatcher(SuperVillainDefeated(ending), resolution.player, resolution.source, game.next_time())
     game.watch(watcher)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import Assault
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.definitions import Assault, Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt

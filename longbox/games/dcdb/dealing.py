@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import SET_ASIDE, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
 from longbox.kernel.dealing import Dealer

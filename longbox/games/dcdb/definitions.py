@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from longbox.kernel.abilities import Ability
+from longbox.games.dcdb.waiting import EventAbility
 from longbox.kernel.cards import Card, Definition
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.terms import Term
@@ -78,7 +78,7 @@ class Assault(Term):
         raise NotImplementedError
 
 
-class CardAbility(Ability["DeckBuildingGame"]):
+class CardAbility(EventAbility):
     """An ability that waits for what happens to cards.
 
     Attributes:
@@ -153,8 +153,8 @@ class CardDefinition(Definition):
         self.further: Effect[Any, Any] | None = None
         self.attacks: tuple[Assault, ...] = ()
         self.defense: DefenseAbility | None = None
-        self.abilities: tuple[Ability[Any], ...] = ()
-        self.when_gained: Ability[Any] | None = None
+        self.abilities: tuple[EventAbility, ...] = ()
+        self.when_gained: EventAbility | None = None
         self.first_appearance: Assault | None = None
         self.at_end_of_turn: Effect[Any, Any] | None = None
         self.stays = bool(types & LOCATION)
@@ -179,3 +179,7 @@ class CardDefinition(Definition):
             return "Super-Villain"
         words = [word for word, bit in TYPES.items() if self.types & bit]
         return " ".join(words) or self.stack.title()
+
+
+Thing = Card[CardDefinition]
+"""A card of this game."""

@@ -6,8 +6,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.games.dcdb import scoring
+from longbox.games.dcdb.definitions import Thing
 from longbox.games.dcdb.effects import CostLess
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.playing import IfYouPlay, PutOneGainedOnTop
 from longbox.kernel.positions import CARDS, FLAG, PLAYER, PLAYERS, Arrangement, BadPosition, Fact
 from longbox.kernel.terms import Term

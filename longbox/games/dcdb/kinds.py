@@ -8,8 +8,8 @@ from typing import Any
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.dcdb.definitions import ALL_MARKS, IF_IT_COSTS, TYPES, CardDefinition
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.definitions import ALL_MARKS, IF_IT_COSTS, TYPES, CardDefinition, Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
 from longbox.kernel.terms import Term

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from longbox.games.dcdb import scoring
 from longbox.games.dcdb.attacks import attack
-from longbox.games.dcdb.game import LINE_UP_SIZE, DeckBuildingGame
+from longbox.games.dcdb.board import LINE_UP_SIZE
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.effects import Resolution
 from longbox.kernel.zones import NOBODY

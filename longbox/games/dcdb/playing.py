@@ -6,12 +6,12 @@ from typing import ClassVar, Final
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.attacks import attack
-from longbox.games.dcdb.definitions import Assault, CardAbility
+from longbox.games.dcdb.definitions import Assault, CardAbility, Thing
 from longbox.games.dcdb.effects import CardEffect, put_one_on_top
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, LineUp, find, marks_of
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
-from longbox.kernel.abilities import Ability, Watcher
+from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt
@@ -154,10 +154,10 @@ class PlayedThisTurn(CardAbility):
         self.marks = marks_of(kind)
         self.effect = effect
 
-    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return event.player == watcher.controller and self.kind.matches(game, event.cards[0])
 
-    def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         if game.is_watching(watcher):
             game.stop_watching(watcher)
             game.run(self.effect, Resolution(watcher.controller, watcher.source))
@@ -178,10 +178,10 @@ class IfYouPlay(CardEffect):
         if any([self.kind.matches(game, card) for card in game.played]):
             self.effect.run(game, resolution)
         else:
-            game.watch(Watcher(self.if_later, player, resolution.source, game.next_time(), passing=True))
+            game.watch(EventWatcher(self.if_later, player, resolution.source, game.next_time(), passing=True))
 
 
-class GainedThisTurn(Ability[DeckBuildingGame]):
+class GainedThisTurn(EventAbility):
     """When a card is bought or gained later this turn, it is put on top of the deck, or may be; once."""
 
     fields = ("optional",)
@@ -191,10 +191,10 @@ class GainedThisTurn(Ability[DeckBuildingGame]):
     def __init__(self, optional: bool) -> None:
         self.optional = optional
 
-    def triggers(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> bool:
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return event.player == watcher.controller
 
-    def resolve(self, game: DeckBuildingGame, watcher: Watcher, event: Event) -> None:
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         resolution = Resolution(watcher.controller, watcher.source)
         if game.is_watching(watcher) and put_one_on_top(game, resolution, event.cards, optional=self.optional):
             game.stop_watching(watcher)
@@ -214,4 +214,4 @@ class PutOneGainedOnTop(CardEffect):
         resolution.did = put_one_on_top(game, resolution, game.gained, optional=optional)
         if not resolution.did:
             ability = GainedThisTurn(optional)
-            game.watch(Watcher(ability, resolution.player, resolution.source, game.next_time(), passing=True))
+            game.watch(EventWatcher(ability, resolution.player, resolution.source, game.next_time(), passing=True))

@@ -7,10 +7,11 @@ from difflib import SequenceMatcher
 from typing import Any, Final
 
 from longbox.games.dcdb.assaults import HideUnderHero, TakeFromUnderHero, TurnHeroDown, TurnHeroUp, until_defeated
+from longbox.games.dcdb.board import TAKING_TURN, Purchase
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.facts import FACTS, contains
-from longbox.games.dcdb.game import TAKING_TURN, DeckBuildingGame, Purchase
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.library import library_with
 from longbox.games.dcdb.phrases import PHRASES
 from longbox.games.dcdb.system import SYSTEM
@@ -24,8 +25,8 @@ from longbox.games.dcdb.table import (
     UNUSED_HEROES,
     WEAKNESS_STACK,
 )
+from longbox.games.dcdb.waiting import EventWatcher
 from longbox.games.options import BadOptions
-from longbox.kernel.abilities import Watcher
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.errors import near
@@ -244,7 +245,7 @@ def watch(game: DeckBuildingGame) -> None:
         for card in [*game.cards(seat.heroes), *game.cards(seat.play)]:
             if not (card.definition.is_hero and game.hero_face_down[seat.number]):
                 for ability in card.definition.abilities:
-                    game.watch(Watcher(ability, seat.number, card, game.next_time()))
+                    game.watch(EventWatcher(ability, seat.number, card, game.next_time()))
         if game.cards(seat.under_hero):
             wait_for_defeat(game, seat.number, HideUnderHero, TakeFromUnderHero(), "a card lies under the Super Hero")
         if game.hero_face_down[seat.number]:

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from longbox.games.dcdb import patrol
-from longbox.games.dcdb.game import LINE_UP_SIZE, DeckBuildingGame, PlayedCard, Thing
+from longbox.games.dcdb.board import LINE_UP_SIZE, PlayedCard
+from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.library import library_with
 from longbox.games.dcdb.setup import unpack
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK

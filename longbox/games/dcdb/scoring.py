@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections import Counter
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.game import ENDED, DeckBuildingGame, Thing
+from longbox.games.dcdb.board import ENDED
+from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.events import Event
 from longbox.kernel.zones import NOBODY
 

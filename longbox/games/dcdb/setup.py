@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb.definitions import CardDefinition
-from longbox.games.dcdb.game import (
-    HAND_SIZE,
-    LINE_UP_SIZE,
-    TAKING_TURN,
-    DeckBuildingGame,
-    Thing,
-)
+from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE, TAKING_TURN
+from longbox.games.dcdb.definitions import CardDefinition, Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import (
     KICK_STACK,

@@ -6,17 +6,9 @@ from typing import Any, Final
 
 from longbox.games.dcdb import events, patrol, scoring
 from longbox.games.dcdb.attacks import attack
-from longbox.games.dcdb.definitions import LOCATION
-from longbox.games.dcdb.game import (
-    CHOOSING_HEROES,
-    HAND_SIZE,
-    LINE_UP_SIZE,
-    TAKING_TURN,
-    DeckBuildingGame,
-    PlayedCard,
-    Purchase,
-    Thing,
-)
+from longbox.games.dcdb.board import CHOOSING_HEROES, HAND_SIZE, LINE_UP_SIZE, TAKING_TURN, PlayedCard, Purchase
+from longbox.games.dcdb.definitions import LOCATION, Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.setup import begin
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card

@@ -10,6 +10,8 @@ from longbox.kernel.zones import Player
 class WholeGame(DeckBuildingGame):
     """A deck-building game that can be played."""
 
+    __slots__ = ()
+
     def new_view(self, seat: Player) -> TableView:
         return TableView(self, seat)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.dcdb.definitions import Worth
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.definitions import Thing, Worth
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 
 

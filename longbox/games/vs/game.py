@@ -16,7 +16,6 @@ from longbox.games.vs.table import CHAIN, FIELD, RESOURCE_ROW, TeamPlayer
 from longbox.games.vs.terms import Situation, Statement
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
-from longbox.kernel.events import Event
 from longbox.kernel.game import Game
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.randomness import Randomness
@@ -600,9 +599,6 @@ class VsGame(Game[CardDefinition]):
     def ask(self, question: Question) -> Choice:
         self.standing()
         return super().ask(question)
-
-    def emit(self, event: Event) -> None:
-        self.log.append(event)
 
     def happen(self, happening: Happening, before: Standing | None = None) -> None:
         """Write down what happened, and let what waits for it trigger. [vs 502.2, 502.3]

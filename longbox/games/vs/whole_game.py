@@ -16,6 +16,8 @@ from longbox.kernel.zones import Player
 class WholeGame(VsGame):
     """A game of Vs. System that can be played."""
 
+    __slots__ = ()
+
     def new_view(self, seat: Player) -> TableView:
         return TableView(self, seat)
 

@@ -247,7 +247,6 @@ def check_rest(game: ChampionsGame) -> None:
     assert [card for card in game.box if is_marker(card) and not is_marking(game, card)] == []
     assert game.pending == []
     assert game.modifiers == []
-    assert game.passing == []
     if not game.over:
         assert game.acts == []
         assert game.falling == []

@@ -125,8 +125,8 @@ def forced_answers(game: ChampionsGame, window: Window) -> list[Answer]:
     """The forced abilities that answer now and have not yet."""
     found: list[Answer] = []
     for event in window.happenings:
-        lists = game.guards if window.before else game.watchers
-        for watcher in lists[event.kind.number]:
+        watchers: list[Watcher] = (game.guards if window.before else game.watchers)[event.kind.number]
+        for watcher in watchers:
             ability = watcher.ability
             assert isinstance(ability, CardAbility)
             if not ability.is_forced or use_of(watcher) in window.used:
@@ -260,8 +260,8 @@ def offers(game: ChampionsGame, window: Window, player: int) -> list[UseAbility]
     """The abilities that a player can use in a window now: of cards of their own, of encounter cards, and events."""
     found: list[UseAbility] = []
     for event in window.happenings:
-        lists = game.guards if window.before else game.watchers
-        for watcher in lists[event.kind.number]:
+        watchers: list[Watcher] = (game.guards if window.before else game.watchers)[event.kind.number]
+        for watcher in watchers:
             if watcher.controller in (player, NOBODY) and use_of(watcher) not in window.used:
                 add_offer(game, found, watcher, event, player)
         for card in game.piles[game.players[player].hand.number]:

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, Hand, HandOrDiscardPile, Place, find
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.questions import Prompt

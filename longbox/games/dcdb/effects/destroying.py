@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from longbox.games.dcdb.definitions import Thing
 from longbox.games.dcdb.effects.base import CardEffect, NamedEffect, SoManyFromPlace
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt

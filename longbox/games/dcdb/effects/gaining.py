@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.dcdb import events
+from longbox.games.dcdb.definitions import Thing
 from longbox.games.dcdb.effects.base import CardAmount, CardEffect, FromPlace, NamedEffect, WithOneFromPlace
-from longbox.games.dcdb.game import DeckBuildingGame, Thing
+from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event

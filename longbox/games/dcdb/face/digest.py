@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.faces.words import counted, listed
 from longbox.games.dcdb import events
-from longbox.games.dcdb.game import HAND_SIZE
+from longbox.games.dcdb.board import HAND_SIZE
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.events import EventKind, count_cards
 from longbox.kernel.view import Report

@@ -8,11 +8,12 @@ from typing import Any
 from longbox.faces.face import HAND
 from longbox.faces.offers import Label, plain_label
 from longbox.faces.words import counted
+from longbox.games.dcdb.board import Purchase
 from longbox.games.dcdb.face.cards import short_text
 from longbox.games.dcdb.face.market import area_of, keys_of
-from longbox.games.dcdb.game import Purchase, WaitingAbility
 from longbox.games.dcdb.turn import END_TURN, REFILL, TAKE_TURN
 from longbox.games.dcdb.view import TableView
+from longbox.games.dcdb.waiting import WaitingAbility
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Question

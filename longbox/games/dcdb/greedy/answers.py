@@ -8,12 +8,11 @@ from typing import Any, Final
 from longbox.games.dcdb import abilities, assaults, attacks, effects, game, playing, setup, turn
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.effects import Deed
-from longbox.games.dcdb.game import WaitingAbility
 from longbox.games.dcdb.greedy.gist import gist_of_effect, harm_of, reading_of, terms
 from longbox.games.dcdb.greedy.situation import POINTS_A_POWER, Situation, unseen_in_deck
 from longbox.games.dcdb.greedy.turn import best_basket, rate_actions
 from longbox.games.dcdb.view import TableView
-from longbox.kernel.abilities import Ability
+from longbox.games.dcdb.waiting import EventAbility, WaitingAbility
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import YES, Choice
 from longbox.kernel.questions import Prompt, Question
@@ -23,7 +22,7 @@ Rating = Callable[[Question, TableView], list[float]]
 UNKNOWN_CARD: Final = 1.6
 """The Victory Points that a card of the main deck is worth that nobody has seen, roughly."""
 
-TIMES_A_TURN: Final[dict[type[Ability[Any]], float]] = {
+TIMES_A_TURN: Final[dict[type[EventAbility], float]] = {
     abilities.WhenPlayed: 0.5,
     abilities.WhenPlayedDifferent: 0.5,
     abilities.FirstPlayed: 0.65,
@@ -221,7 +220,7 @@ def hero_worth(hero: CardDefinition) -> float:
     return sum([ability_worth(ability) for ability in hero.abilities])
 
 
-def ability_worth(ability: Ability[Any]) -> float:
+def ability_worth(ability: EventAbility) -> float:
     """What an ability gives in an average turn, in Power."""
     gist = gist_of_effect(getattr(ability, "effect", None))
     each = gist.power + 1.5 * gist.draws + gist.points / POINTS_A_POWER

@@ -9,12 +9,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.games.dcdb import abilities, kinds
+from longbox.games.dcdb.board import HAND_SIZE
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition
-from longbox.games.dcdb.game import HAND_SIZE
 from longbox.games.dcdb.greedy.gist import gist_of, gist_of_effect
 from longbox.games.dcdb.kinds import AnyCard, AnyOf, Except, Named
 from longbox.games.dcdb.view import TableView
-from longbox.kernel.abilities import Ability
+from longbox.games.dcdb.waiting import EventAbility
 from longbox.kernel.cards import Card
 
 POINTS_A_POWER: Final = 0.5
@@ -176,7 +176,7 @@ def help_by(helper: CardDefinition, card: CardDefinition) -> float:
     return sum([help_by_ability(ability, card) for ability in helper.abilities])
 
 
-def help_by_ability(ability: Ability[Any], card: CardDefinition) -> float:
+def help_by_ability(ability: EventAbility, card: CardDefinition) -> float:
     """The Power that an ability gives for a card that is played, roughly."""
     if isinstance(ability, abilities.FirstDraw):
         return 0.5 * gist_of(card).draws
@@ -186,12 +186,12 @@ def help_by_ability(ability: Ability[Any], card: CardDefinition) -> float:
     return (gist.power + 1.5 * gist.draws) * how_often(ability)
 
 
-def answers_gaining(ability: Ability[Any], card: CardDefinition) -> bool:
+def answers_gaining(ability: EventAbility, card: CardDefinition) -> bool:
     """Whether an ability draws a card for getting a card."""
     return isinstance(ability, abilities.WhenGained) and fits(ability.kind, card)
 
 
-def how_often(ability: Ability[Any]) -> float:
+def how_often(ability: EventAbility) -> float:
     """How often an ability answers a card of its kind."""
     if isinstance(ability, abilities.WhenPlayed):
         return 1.0

@@ -5,7 +5,8 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import Final
 
-from longbox.games.dcdb.game import LINE_UP_SIZE, Purchase, Thing
+from longbox.games.dcdb.board import LINE_UP_SIZE, Purchase
+from longbox.games.dcdb.definitions import Thing
 from longbox.games.dcdb.greedy.gist import PLAY, READINGS, gist_of, reading_of
 from longbox.games.dcdb.greedy.situation import Situation
 from longbox.games.dcdb.turn import END_TURN, REFILL

@@ -1,0 +1,378 @@
+"""The state of a deck-building game: who plays, what lies where, what is for sale, and the Power that there is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from longbox.games.dcdb import events
+from longbox.games.dcdb.definitions import ALL_MARKS, CardAbility, Thing
+from longbox.games.dcdb.modifiers import CostModifier
+from longbox.games.dcdb.options import Options
+from longbox.games.dcdb.table import KICK_STACK, LINE_UP, MAIN_DECK, SUPER_VILLAIN_STACK, DeckBuilder
+from longbox.games.dcdb.waiting import EventWatcher
+from longbox.games.dcdb.watching import Watching
+from longbox.kernel.choices import Choice
+from longbox.kernel.events import Event
+from longbox.kernel.objects import InPlay
+from longbox.kernel.randomness import Randomness
+from longbox.kernel.zones import NOBODY, Zone
+
+LINE_UP_SIZE: Final = 5
+HAND_SIZE: Final = 5
+
+FOR_SALE: Final[tuple[Zone, ...]] = (LINE_UP, KICK_STACK, SUPER_VILLAIN_STACK)
+"""The Line-Up, and the stacks whose top cards are for sale beside it. [dcdb The Stacks]"""
+
+NEVER: Final = 1_000_000
+"""More Power than anybody can have."""
+
+# Where the game rests between two steps.
+CHOOSING_HEROES: Final = 0
+TAKING_TURN: Final = 1
+ENDED: Final = 2
+
+
+NOTHING_PLAYED: Final = Event(events.PLAYED, NOBODY, [])
+
+
+class Purchase(Choice):
+    """Buying a card, as an answer."""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: Thing) -> None:
+        self.card = card
+
+    def key(self) -> str:
+        return f"buy {self.card}"
+
+    def words(self) -> str:
+        return f"Buy {self.card}"
+
+
+class Defeat(Purchase):
+    """Defeating the Super-Villain on top of the stack, as an answer. [dcdb Defeated]"""
+
+    def key(self) -> str:
+        return f"defeat {self.card}"
+
+    def words(self) -> str:
+        return f"Defeat {self.card}"
+
+
+class PlayedCard(InPlay):
+    """A card in a play area.
+
+    Attributes:
+        goes_to: Where it goes at the end of the turn, if not to its owner's discard pile.
+    """
+
+    __slots__ = ("goes_to",)
+
+    def __init__(self, card: Thing, number: int, controller: int, goes_to: Zone | None = None) -> None:
+        self.card = card
+        self.number = number
+        self.controller = controller
+        self.goes_to = goes_to
+
+    def copy(self) -> PlayedCard:
+        return PlayedCard(self.card, self.number, self.controller, self.goes_to)
+
+    def state(self) -> tuple[object, ...]:
+        goes_to = -1 if self.goes_to is None else self.goes_to.number
+        return (self.card.serial, self.number, self.controller, goes_to)
+
+
+def own_play(player: int, card: Thing) -> Event:
+    """The event that is a player's playing a card in the own turn."""
+    return Event(events.PLAYED, player, card.alone, card.definition.power)
+
+
+def plain_play(player: int, card: Thing) -> Event | None:
+    """The same, if the card's Power is all that there is to it."""
+    definition = card.definition
+    plain = definition.further is None and not definition.abilities and not definition.stays
+    return own_play(player, card) if plain else None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Board(Watching):
+    """The table of two to five deck builders: who they are, what lies where, and what it costs.
+
+    Attributes:
+        options: What was agreed on before the game. Fixed.
+        team_game: Whether two play against two. Fixed.
+        on_patrol: Whether the Line-Up may be refilled during a turn. Fixed.
+        players: The players, clockwise. Fixed.
+        purchases: Buying each card, as an answer, by its serial number. Fixed.
+        defeats: Defeating each Super-Villain, as an answer, by its serial number. Fixed.
+        least_cost: With less Power than this, all that can be done is to play cards or to end the turn. Spares looking.
+        awaited: The marks of cards that something waits for each player to play. Spares looking at what waits.
+        phase: `CHOOSING_HEROES`, `TAKING_TURN` or `ENDED`.
+        hero_face_down: Whether each player's Super Heroes are face down, without abilities.
+        turn: Counts the turns from 1.
+        turn_player: The number of the player who takes the turn, or took the last one.
+        active: The same during a turn; `NOBODY` between turns.
+        power_gained: The Power that the active player got this turn, before doubling.
+        power_factor: What it is multiplied by.
+        power_spent: The Power spent this turn.
+        super_villain_face_up: Whether the top card of the Super-Villain stack is face up.
+        played: The cards the active player played this turn, in order; twice if played twice.
+        play_event: The playing of the innermost of the cards being resolved, which adds up its Power.
+        heroes_offered: The Super Heroes that each player chooses from while all choose at the same time, and last those
+            that nobody was dealt. Empty in a resting state.
+        resolving: The cards being resolved, the innermost last. Empty in a resting state.
+        gained: The cards the active player bought or gained this turn.
+        draws_told: How often a card told the active player to draw this turn.
+        extra_cards: How many more cards the active player draws at the end of the turn.
+        points: Each player's Victory Points, when the game is over.
+        winners: The numbers of the players who won, when the game is over.
+    """
+
+    __slots__ = (
+        "active",
+        "awaited",
+        "defeats",
+        "draws_told",
+        "extra_cards",
+        "gained",
+        "hero_face_down",
+        "heroes_offered",
+        "least_cost",
+        "on_patrol",
+        "options",
+        "phase",
+        "play_event",
+        "played",
+        "players",
+        "points",
+        "power_factor",
+        "power_gained",
+        "power_spent",
+        "purchases",
+        "resolving",
+        "super_villain_face_up",
+        "team_game",
+        "turn",
+        "turn_player",
+        "winners",
+    )
+
+    def __init__(
+        self,
+        options: Options,
+        players: list[DeckBuilder],
+        zones: list[Zone],
+        box: list[Thing],
+        randomness: Randomness,
+    ) -> None:
+        super().__init__([*players], zones, box, len(events.KINDS), randomness)
+        self.options = options
+        self.team_game = options.team_game
+        self.on_patrol = options.on_patrol
+        self.players = players
+        self.purchases: list[Purchase] = []
+        self.defeats: dict[int, Defeat] = {}
+        self.least_cost = 0
+        self.awaited: list[int] = []
+        self.phase = CHOOSING_HEROES
+        self.hero_face_down: list[bool] = []
+        self.turn = 0
+        self.turn_player = 0
+        self.active = NOBODY
+        self.power_gained = 0
+        self.power_factor = 1
+        self.power_spent = 0
+        self.super_villain_face_up = True
+        self.played: list[Thing] = []
+        self.play_event = NOTHING_PLAYED
+        self.heroes_offered: list[list[Thing]] = []
+        self.resolving: list[Thing] = []
+        self.gained: list[Thing] = []
+        self.draws_told = 0
+        self.extra_cards = 0
+        self.points: list[int] = []
+        self.winners: list[int] = []
+
+    # Copies
+
+    def clear_table(self) -> None:
+        super().clear_table()
+        for seat in self.players:
+            seat.plain_plays = [plain_play(seat.number, card) for card in self.box]
+        self.purchases = [Purchase(card) for card in self.box]
+        self.defeats = {card.serial: Defeat(card) for card in self.box if card.definition.is_super_villain}
+        self.find_least_cost()
+        self.awaited = [0 for _ in self.players]
+        self.hero_face_down = [False for _ in self.players]
+
+    def copy(self) -> Board:
+        other = super().copy()
+        assert isinstance(other, Board)
+        other.least_cost = self.least_cost
+        other.awaited = self.awaited.copy()
+        other.phase = self.phase
+        other.hero_face_down = self.hero_face_down.copy()
+        other.turn = self.turn
+        other.turn_player = self.turn_player
+        other.active = self.active
+        other.power_gained = self.power_gained
+        other.power_factor = self.power_factor
+        other.power_spent = self.power_spent
+        other.super_villain_face_up = self.super_villain_face_up
+        other.played = self.played.copy()
+        other.gained = self.gained.copy()
+        other.draws_told = self.draws_told
+        other.extra_cards = self.extra_cards
+        other.points = self.points.copy()
+        other.winners = self.winners.copy()
+        return other
+
+    def state(self) -> tuple[object, ...]:
+        return (
+            super().state(),
+            tuple(self.hero_face_down),
+            (self.phase, self.turn, self.turn_player, self.active, self.super_villain_face_up),
+            (self.power_gained, self.power_factor, self.power_spent, self.draws_told, self.extra_cards),
+            tuple([card.serial for card in self.played]),
+            tuple([card.serial for card in self.gained]),
+            (tuple(self.points), tuple(self.winners)),
+        )
+
+    def enter_play(self, card: Thing, zone: Zone) -> None:
+        """Make an object of a card that stays, or has somewhere of its own to go. [dcdb Locations, Ending Your Turn]
+
+        All others go to their player's discard pile at the end of the turn and have nothing to remember.
+        """
+        if card.definition.stays or self.owners[card.serial] != zone.owner:
+            self.objects[card.serial] = PlayedCard(card, self.next_time(), zone.owner)
+
+    def put_new(self, card: Thing, zone: Zone) -> None:
+        """A card that is laid into the Line-Up, or on a stack for sale, is for sale."""
+        super().put_new(card, zone)
+        if zone in FOR_SALE:
+            self.offer(card)
+
+    def offer(self, card: Thing) -> None:
+        """Note the cost of a card that comes where it is for sale."""
+        self.least_cost = min(self.least_cost, card.definition.cost)
+
+    def leave_play(self, card: Thing) -> None:
+        """A card that leaves play watches for nothing any more."""
+        del self.objects[card.serial]
+        if card.definition.abilities:
+            for watcher in self.watchers_of(card):
+                self.stop_watching(watcher)
+
+    # Players
+
+    def name(self, player: int) -> str:
+        """What the others call a player."""
+        return self.players[player].name
+
+    def clockwise_from(self, player: int) -> list[int]:
+        """All players, clockwise, from one on."""
+        return self.players[player].clockwise
+
+    def teammates(self, player: int) -> list[int]:
+        """The other players of a player's team. [dcdb Team Game]"""
+        return self.players[player].teammates
+
+    def foes(self, player: int) -> list[int]:
+        """The players whom a player attacks, clockwise. [dcdb Attacks and Defenses, Defending a Teammate]"""
+        return self.players[player].foes
+
+    # Power
+
+    def power(self) -> int:
+        """The Power that the active player can still spend. [dcdb Order of Playing Your Cards]"""
+        return self.power_gained * self.power_factor - self.power_spent
+
+    def gain_power(self, player: int, amount: int, source: Thing | None) -> None:
+        """Give the active player Power for this turn; nobody else can have any. [dcdb Order of Playing Your Cards]"""
+        if player != self.active:
+            return
+        self.power_gained += amount
+        if self.resolving and source is self.resolving[-1]:
+            self.play_event.amount += amount
+        else:
+            self.log.append(Event(events.GOT_POWER, player, [], amount, source))
+
+    def spend_power(self, amount: int) -> None:
+        """Take Power away from the active player. [dcdb Buying Cards]"""
+        self.power_spent += amount
+
+    def cost_of(self, card: Thing) -> int:
+        """What a card costs the active player now. [dcdb Buying Cards]"""
+        cost = card.definition.cost
+        if self.modifiers:
+            for modifier in self.modifiers:
+                if modifier.subject.matches(self, card):
+                    cost += modifier.amount
+            cost = max(cost, 0)
+        return cost
+
+    def modify_cost(self, modifier: CostModifier) -> None:
+        """Let cards cost more or less for this turn; some may cost nothing."""
+        self.modifiers.append(modifier)
+        self.least_cost = 0
+
+    def end_turn_of_effects(self) -> None:
+        """Cards cost again what is printed on them."""
+        modified = bool(self.modifiers)
+        super().end_turn_of_effects()
+        if modified:
+            self.find_least_cost()
+
+    def find_least_cost(self) -> None:
+        """Find with how much Power something can be bought; on patrol, more can be done without any."""
+        costs = [card.definition.cost for zone in FOR_SALE for card in self.piles[zone.number]]
+        self.least_cost = 0 if self.on_patrol else min(costs, default=NEVER)
+
+    # What waits
+
+    def watch_for(self, player: int, card: Thing) -> None:
+        """Let the abilities of a Super Hero or of a card in play work for a player."""
+        for ability in card.definition.abilities:
+            self.watch(EventWatcher(ability, player, card, self.next_time()))
+
+    def watch(self, watcher: EventWatcher) -> None:
+        """Note which cards the ability waits for somebody to play."""
+        super().watch(watcher)
+        self._note_awaited(watcher)
+
+    def stop_watching(self, watcher: EventWatcher) -> None:
+        """Note which cards others still wait for."""
+        super().stop_watching(watcher)
+        self._note_awaited(watcher)
+
+    def _note_awaited(self, changed: EventWatcher) -> None:
+        """Find anew which cards are waited for, if the ability that came or went waits for cards to be played."""
+        if events.PLAYED not in changed.waiting.kinds:
+            return
+        self.awaited = [0 for _ in self.players]
+        watchers: list[EventWatcher] = self.watchers[events.PLAYED.number]
+        for watcher in watchers:
+            ability = watcher.ability
+            self.awaited[watcher.controller] |= ability.marks if isinstance(ability, CardAbility) else ALL_MARKS
+
+    # The Line-Up
+
+    def add_to_line_up(self, count: int) -> list[Thing]:
+        """Add the top cards of the main deck to the Line-Up. [dcdb Refilling the Line-Up]
+
+        Returns:
+            Those that were added, as many as there are, up to `count`.
+        """
+        added = self.move_top(MAIN_DECK, LINE_UP, count)
+        for card in added:
+            self.offer(card)
+            self.log.append(Event(events.ADDED_TO_LINE_UP, NOBODY, card.alone))
+        return added
+
+    def top_of(self, stack: Zone) -> Thing | None:
+        """The top card of a stack, if it has one."""
+        pile = self.piles[stack.number]
+        return pile[-1] if pile else None

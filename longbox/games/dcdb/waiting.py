@@ -1,0 +1,79 @@
+"""What abilities of the deck-building game wait for. [dcdb Resolving Card Abilities]"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from mypy_extensions import mypyc_attr
+
+from longbox.kernel.abilities import Ability, Watcher
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import Choice
+from longbox.kernel.events import Event, EventKind
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class EventAbility(Ability):
+    """An ability that answers events.
+
+    Attributes:
+        kinds: The kinds of event it waits for.
+        own_events: Whether it waits only for events of its controller.
+    """
+
+    kinds: ClassVar[tuple[EventKind, ...]] = ()
+    own_events: ClassVar[bool] = False
+
+    def triggers(self, game: Any, watcher: EventWatcher, event: Event) -> bool:
+        """Whether this event is one that it waits for."""
+        raise NotImplementedError
+
+    def resolve(self, game: Any, watcher: EventWatcher, event: Event) -> None:
+        """Do what the text says, now that its event came."""
+        raise NotImplementedError
+
+
+class EventWatcher(Watcher):
+    """An ability at work that answers events.
+
+    Attributes:
+        waiting: The ability.
+        own_events: Whether only events of the controller are waited for.
+        passing: Whether it ends with the turn. Others stay until their source leaves.
+    """
+
+    __slots__ = ("own_events", "passing", "waiting")
+
+    def __init__(
+        self, ability: EventAbility, controller: int, source: Card[Any] | None, number: int, *, passing: bool = False
+    ) -> None:
+        super().__init__(ability, controller, source, number)
+        self.waiting = ability
+        self.own_events = ability.own_events
+        self.passing = passing
+
+    def state(self) -> tuple[object, ...]:
+        return (*super().state(), self.passing)
+
+
+class Trigger:
+    """An ability whose event came, waiting to be resolved."""
+
+    __slots__ = ("event", "watcher")
+
+    def __init__(self, watcher: EventWatcher, event: Event) -> None:
+        self.watcher = watcher
+        self.event = event
+
+
+class WaitingAbility(Choice):
+    """An ability that may be resolved next, as an answer."""
+
+    __slots__ = ("trigger",)
+
+    def __init__(self, trigger: Trigger) -> None:
+        self.trigger = trigger
+
+    def key(self) -> str:
+        source = self.trigger.watcher.source
+        return "ability" if source is None else str(source)

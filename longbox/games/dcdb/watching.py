@@ -1,0 +1,97 @@
+"""Abilities that answer events of the deck-building game. [dcdb Resolving Card Abilities]"""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from longbox.games.dcdb.definitions import CardDefinition, Thing
+from longbox.games.dcdb.waiting import EventWatcher, Trigger
+from longbox.kernel.events import Event
+from longbox.kernel.game import Game
+from longbox.kernel.modifiers import THIS_TURN
+from longbox.kernel.randomness import Randomness
+from longbox.kernel.zones import Player, Zone
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watching(Game[CardDefinition]):
+    """A game in which abilities wait for events: some guard against them, and what others do waits to be resolved.
+
+    Attributes:
+        passing: Those of the watchers that end with the turn.
+    """
+
+    __slots__ = ("passing",)
+
+    def __init__(
+        self, seats: list[Player], zones: list[Zone], box: list[Thing], kinds_of_event: int, randomness: Randomness
+    ) -> None:
+        super().__init__(seats, zones, box, kinds_of_event, randomness)
+        self.passing: list[EventWatcher] = []
+
+    def copy(self) -> Watching:
+        other = super().copy()
+        assert isinstance(other, Watching)
+        other.passing = self.passing.copy()
+        return other
+
+    def emit(self, event: Event) -> None:
+        """Write down what happened, and let the abilities that wait for it join those to be resolved.
+
+        [dcdb Resolving Card Abilities]
+        """
+        self.log.append(event)
+        watchers: list[EventWatcher] = self.watchers[event.kind.number]
+        if not watchers:
+            return
+        for watcher in watchers:
+            if watcher.own_events and watcher.controller != event.player:
+                continue
+            if watcher.waiting.triggers(self, watcher, event):
+                self.pending.append(Trigger(watcher, event))
+
+    def before(self, event: Event) -> bool:
+        """Let the abilities that answer an event before it happens do so.
+
+        Returns:
+            Whether it still happens.
+        """
+        guards = self.guards[event.kind.number]
+        if not guards:
+            return True
+        for watcher in guards.copy():
+            if not event.prevented and watcher.waiting.triggers(self, watcher, event):
+                watcher.waiting.resolve(self, watcher, event)
+        return not event.prevented
+
+    def watch(self, watcher: EventWatcher) -> None:
+        """Let an ability answer after the events it waits for."""
+        for kind in watcher.waiting.kinds:
+            self.watchers[kind.number] = [*self.watchers[kind.number], watcher]
+        if watcher.passing:
+            self.passing.append(watcher)
+
+    def stop_watching(self, watcher: EventWatcher) -> None:
+        """Let an ability answer no longer."""
+        for kind in watcher.waiting.kinds:
+            self.watchers[kind.number] = [other for other in self.watchers[kind.number] if other is not watcher]
+        if watcher.passing:
+            self.passing.remove(watcher)
+
+    def is_watching(self, watcher: EventWatcher) -> bool:
+        """Whether an ability still answers."""
+        return watcher in self.watchers[watcher.waiting.kinds[0].number]
+
+    def watchers_of(self, source: Thing) -> list[EventWatcher]:
+        """The abilities that work as long as a card stays where it is."""
+        found: list[EventWatcher] = []
+        for watchers in self.watchers:
+            found += [watcher for watcher in watchers if watcher.source is source and not watcher.passing]
+        return list(dict.fromkeys(found))
+
+    def end_turn_of_effects(self) -> None:
+        """Drop all that lasts for one turn."""
+        if self.modifiers:
+            self.modifiers = [modifier for modifier in self.modifiers if modifier.duration != THIS_TURN]
+        for watcher in self.passing.copy():
+            self.stop_watching(watcher)
