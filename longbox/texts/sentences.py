@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.language import Pattern
-from longbox.texts.conditions import Did, If, IfElse, Not
+from longbox.texts.conditions import AllSo, Did, If, IfElse, Not
 from longbox.texts.sequences import Sequence, Succession
 
 # What is joined by "then", which means more in some games.
@@ -32,8 +32,12 @@ SENTENCES: Final = (
     Pattern("deed", "{effects:act+and}", Sequence),
     Pattern("act", "{effect:verb}", None),
     Pattern("act", "{effect:verb} if {condition:condition}", If),
-    # Conditions on what was just done.
-    Pattern("condition", "you do", Did),
-    Pattern("condition", "you do not", Not, condition=Did()),
-    Pattern("condition", "you don't", Not, condition=Did()),
+)
+
+CONDITIONS: Final = (
+    Pattern("condition", "{condition:simple_condition}", None),
+    Pattern("condition", "{conditions:simple_condition+and}", AllSo),
+    # What was just done
+    Pattern("simple_condition", "you do", Did),
+    Pattern("simple_condition", "you <do not|don't>", Not, condition=Did()),
 )

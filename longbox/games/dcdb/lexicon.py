@@ -10,6 +10,7 @@ from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed, Times
 from longbox.texts.conditions import AtLeast
 from longbox.texts.may import May
+from longbox.texts.sentences import CONDITIONS as SHARED_CONDITIONS
 from longbox.texts.sentences import SENTENCES
 
 LINES: Final = (
@@ -86,20 +87,22 @@ ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seve
 
 CONDITIONS: Final = (
     Pattern(
-        "condition",
+        "simple_condition",
         "you control <{amount:one_controlled}|{least:count} or more {amount:controlled}>",
         AtLeast,
         least=1,
     ),
     Pattern("one_controlled/controlled", "[a {kind:kind/singular}/{kind:kind/plural}]", effects.CardsControlled),
-    Pattern("condition", "your discard pile is empty", conditions.DiscardPileEmpty),
-    Pattern("condition", "this is the {number:ordinal} card you have played this turn", conditions.IsCardPlayed),
+    Pattern("simple_condition", "your discard pile is empty", conditions.DiscardPileEmpty),
+    Pattern("simple_condition", "this is the {number:ordinal} card you have played this turn", conditions.IsCardPlayed),
     Pattern("ordinal", named({word: number for number, word in enumerate(ORDINALS, 1)}), str),
-    Pattern("condition", "you have already played {least:number} other {amount:others_played} this turn", AtLeast),
+    Pattern(
+        "simple_condition", "you have already played {least:number} other {amount:others_played} this turn", AtLeast
+    ),
     Pattern("others_played", "{kind:kind}", effects.OthersPlayed),
-    Pattern("condition", "it is a {kind:kind/singular}", conditions.ItIs),
-    Pattern("condition", "its cost is {cost:integer} or greater", conditions.ItCostsAtLeast),
-    Pattern("condition", "its cost is what you named", conditions.ItsCostIsNamed),
+    Pattern("simple_condition", "it is a {kind:kind/singular}", conditions.ItIs),
+    Pattern("simple_condition", "its cost is {cost:integer} or greater", conditions.ItCostsAtLeast),
+    Pattern("simple_condition", "its cost is what you named", conditions.ItsCostIsNamed),
 )
 
 INTO_HAND: Final = (
@@ -298,6 +301,7 @@ WORTH: Final = (
 DCDB: Final = Lexicon(
     LINES,
     SENTENCES,
+    SHARED_CONDITIONS,
     NAMED,
     KINDS,
     PLACES,
@@ -318,6 +322,7 @@ DCDB: Final = Lexicon(
         "verb": "something they do",
         "simple_verb": "one of two things they do",
         "condition": "a condition",
+        "simple_condition": "a condition",
         "ordinal": "first, second, ...",
         "kind": "a kind of card",
         "type": "a card type",

@@ -5,6 +5,7 @@ Where a text goes on to speak of what nobody can know yet, an average is taken.
 
 from __future__ import annotations
 
+from math import prod
 from typing import Final
 
 from longbox.games.champions.abilities import CardAmount, CardCondition, Situation, Target
@@ -14,7 +15,7 @@ from longbox.games.champions.text.effects import encounter_activations, encounte
 from longbox.games.champions.view import TableView
 from longbox.kernel.terms import Term
 from longbox.texts.amounts import Plus, Times, X
-from longbox.texts.conditions import Did, Not
+from longbox.texts.conditions import AllSo, Did, Not
 
 UNKNOWN: Final = 1.5
 """How much of something a text did, where that is not known."""
@@ -83,6 +84,8 @@ class Scope:
         """How likely it is that something is so when the text asks for it."""
         if isinstance(condition, Not):
             return 1.0 - self.chance(condition.condition)
+        if isinstance(condition, AllSo):
+            return prod([self.chance(part) for part in condition.conditions])
         chance = CHANCES.get(type(condition))
         if chance is not None:
             return chance

@@ -33,7 +33,7 @@ from longbox.games.champions.text.filters import This
 from longbox.games.champions.text.targets import The
 from longbox.kernel.terms import Term
 from longbox.language.pieces import article_before
-from longbox.texts.conditions import If, IfElse
+from longbox.texts.conditions import AllSo, If, IfElse
 
 FIGHTERS: Final = (HERO, ALLY, *ENEMIES)
 FRIENDS: Final = (HERO, ALLY)
@@ -130,9 +130,11 @@ def never_so(part: Term, card: CardDefinition) -> str:
 def other_form(ability: CardAbility) -> str:
     """What is wrong with asking for one form in an ability for the other. [champions Form, Change Form]"""
     effect = ability.effect
-    condition = effect.condition if isinstance(effect, If | IfElse) else None
-    if isinstance(condition, conditions.InForm) and ability.form and condition.form != ability.form:
-        return f"its condition never holds: the ability is for {ability.form} form, and asks for {condition.form} form."
+    asked = effect.condition if isinstance(effect, If | IfElse) else None
+    for condition in asked.conditions if isinstance(asked, AllSo) else (asked,):
+        if isinstance(condition, conditions.InForm) and ability.form and condition.form != ability.form:
+            wanted = f"the ability is for {ability.form} form, and asks for {condition.form} form"
+            return f"its condition never holds: {wanted}."
     return ""
 
 

@@ -7,6 +7,7 @@ card that somebody invents is judged like those of the box.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from math import prod
 from typing import Any, Final
 
 from longbox.games.dcdb import assaults, conditions, effects, playing
@@ -15,7 +16,7 @@ from longbox.games.dcdb.kinds import KickStack
 from longbox.kernel.effects import Condition
 from longbox.kernel.terms import Term
 from longbox.texts.amounts import Fixed, Times
-from longbox.texts.conditions import AtLeast, Did, If, IfElse, Not
+from longbox.texts.conditions import AllSo, AtLeast, Did, If, IfElse, Not
 from longbox.texts.may import May
 from longbox.texts.sequences import Sequence, Succession
 
@@ -64,6 +65,8 @@ def chance(condition: Condition[Any, Any]) -> float:
     """How often a condition holds when a card asks for it."""
     if isinstance(condition, Not):
         return 1 - chance(condition.condition)
+    if isinstance(condition, AllSo):
+        return prod([chance(part) for part in condition.conditions])
     if isinstance(condition, AtLeast):
         return CHANCE_OF_ENOUGH.get(type(condition.amount), 0.5)
     return CHANCE_OF.get(type(condition), 0.5)

@@ -19,7 +19,7 @@ from longbox.games.champions.text.lexicon import (
     others,
 )
 from longbox.language import Lexicon, Writer
-from longbox.texts.sentences import IN_TURN, SENTENCES
+from longbox.texts.sentences import CONDITIONS, IN_TURN, SENTENCES
 
 CHAMPIONS: Final = Lexicon(
     lines.LINES,
@@ -32,6 +32,7 @@ CHAMPIONS: Final = Lexicon(
     nouns.NUMBERS,
     costs.COSTS,
     occasions.OCCASIONS,
+    CONDITIONS,
     conditions.CONDITIONS,
     constants.CONSTANTS,
     encounter.SURGE_IF,

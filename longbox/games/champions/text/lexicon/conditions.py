@@ -9,15 +9,17 @@ from longbox.language import Pattern
 from longbox.texts.conditions import AtLeast, Not
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
-    Pattern("condition", "{target:target} [has|have] the {trait:trait} trait", conditions.HasTrait),
-    Pattern("condition", "you paid for this card <with|using> a {resource:resource} resource", conditions.PaidWith),
-    Pattern("condition", "this is the final step of <the|this> sequence", conditions.FinalStep),
-    Pattern("condition", "you are {name:name}", conditions.YouAre),
-    Pattern("condition", "you are in {form:form_name} form", conditions.InForm),
-    Pattern("condition", "{condition:absence}", Not),
-    Pattern("condition/absence", "{filter:definite} [is|are] [<|still>/not] in play", conditions.IsInPlay),
+    Pattern("simple_condition", "{target:target} [has|have] the {trait:trait} trait", conditions.HasTrait),
     Pattern(
-        "condition/absence",
+        "simple_condition", "you paid for this card <with|using> a {resource:resource} resource", conditions.PaidWith
+    ),
+    Pattern("simple_condition", "this is the final step of <the|this> sequence", conditions.FinalStep),
+    Pattern("simple_condition", "you are {name:name}", conditions.YouAre),
+    Pattern("simple_condition", "you are in {form:form_name} form", conditions.InForm),
+    Pattern("simple_condition", "{condition:absence}", Not),
+    Pattern("simple_condition/absence", "{filter:definite} [is|are] [<|still>/not] in play", conditions.IsInPlay),
+    Pattern(
+        "simple_condition/absence",
         "[you control a {filter:yours/singular}/no {filter:described/plural} are in play] | "
         "[a {filter:filter/singular} is in play/there are no {filter:filter/plural} in play] | "
         "[there is a {filter:filter/singular} in play/you control no {filter:yours/plural}]",
@@ -25,7 +27,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("yours", "{filter:filter}", filters.YouControl),
     Pattern(
-        "condition/absence",
+        "simple_condition/absence",
         "[you control {least:least} {amount:your_cards}/there are no {amount:counters_there}] | "
         "[there are {least:least} {amount:things}/] | [there are {least:least} {amount:counters_there}/] | "
         "[this card has {least:least} {amount:counters}/] | [there is at least {least:integer} {amount:lying}/] | "
@@ -34,30 +36,31 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         least=1,
     ),
     Pattern("least", "at least {least:integer} | {least:integer} or more", None),
-    Pattern("condition", "{target:target} [is|are] {filter:being}", conditions.Is),
+    Pattern("simple_condition", "{target:target} [is|are] {filter:being}", conditions.Is),
     Pattern("being", "{filter:quality}", None),
     Pattern("being", "{filters:quality+or}", filters.EitherOf),
     Pattern("being", "a {filter:filter/singular}", None),
     Pattern("quality", "{state:state}", filters.InState, filter=filters.Everything()),
-    Pattern("condition", "{filter:definite} is attacking", conditions.IsAttacking),
-    Pattern("condition", "{filter:definite} is defending", conditions.IsDefending),
+    Pattern("simple_condition", "{filter:definite} is attacking", conditions.IsAttacking),
+    Pattern("simple_condition", "{filter:definite} is defending", conditions.IsDefending),
     Pattern(
-        "condition",
+        "simple_condition",
         "<this|that> attack <defeats|defeated> {whom:who} | "
         "that {whom:labelled/singular} <is|was> defeated <|by this attack|this way>",
         conditions.DefeatedInAct,
     ),
     Pattern(
-        "condition",
+        "simple_condition",
         "<no threat remains on|there is no threat on|<you removed|this removes> the last threat from> that scheme | "
         "that scheme is defeated",
         conditions.NoThreatLeft,
     ),
-    Pattern("condition", "{what:nothing_done} this way", conditions.NothingThisWay),
+    Pattern("simple_condition", "{what:nothing_done} this way", conditions.NothingThisWay),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "condition": "a condition",
+    "simple_condition": "a condition",
     "absence": "a condition",
     "yours": "a kind of card",
     "least": "a number",

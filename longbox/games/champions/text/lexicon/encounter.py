@@ -49,7 +49,7 @@ CARDS: Final[tuple[Pattern, ...]] = (
         "attach <this card|> to {filter:attachable}. If {condition:condition}, {effect:effect}",
         attaching.AttachToElse,
     ),
-    Pattern("condition", "you cannot", attaching.CannotAttach),
+    Pattern("simple_condition", "you cannot", attaching.CannotAttach),
 )
 
 ACTIVATIONS: Final[tuple[Pattern, ...]] = (
@@ -94,10 +94,10 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     Pattern("struck", "your hero", filters.YourHero),
     Pattern("struck", "a {filter:filter/singular}", None),
     Pattern("counted", f"damage dealt by {THE_ATTACK}", activations.DamageOfAttack),
-    Pattern("condition", "no <attack was|attacks were> made this way", activations.NoAttackMade),
-    Pattern("condition", "{enemies:target} did not attack", activations.MadeNoAttack),
+    Pattern("simple_condition", "no <attack was|attacks were> made this way", activations.NoAttackMade),
+    Pattern("simple_condition", "{enemies:target} did not attack", activations.MadeNoAttack),
     Pattern(
-        "condition",
+        "simple_condition",
         "nobody defends against the attack of {enemy:target} | {enemy:target} is making an undefended attack",
         activations.Undefended,
     ),
@@ -212,7 +212,7 @@ REVEALING: Final[tuple[Pattern, ...]] = (
         nemesis.ShuffleNemesisSet,
     ),
     Pattern(
-        "condition",
+        "simple_condition",
         "your nemesis minion <did|does> not enter <play|the game> this way",
         Not,
         condition=nemesis.NemesisEntered(),

@@ -46,8 +46,8 @@ DRONES: Final[tuple[Pattern, ...]] = (
 )
 
 HARM: Final[tuple[Pattern, ...]] = (
-    Pattern("condition", "{target:target} already [has|have] a {state:status} status card", given.AlreadyHad),
-    Pattern("condition", "{target:target} <[is|are]|[was|were]> already {state:state}", given.WasAlready),
+    Pattern("simple_condition", "{target:target} already [has|have] a {state:status} status card", given.AlreadyHad),
+    Pattern("simple_condition", "{target:target} <[is|are]|[was|were]> already {state:state}", given.WasAlready),
     Pattern("measured", "assign {amount:amount} damage among {filter:assigned}", damage.AssignDamage),
     Pattern("assigned", "heroes and allies", filters.OfTypes, types=(HERO, ALLY)),
     Pattern("assigned", "{filter:simple/plural}", None),

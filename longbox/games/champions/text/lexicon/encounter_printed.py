@@ -24,11 +24,11 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     Pattern("attacked_player", "{player:one_player}", None),
     Pattern("attacked_player", players.EACH_PLAYER, str),
     Pattern("done", "{enemies:targets} [activates|activate]", activations.Activate),
-    Pattern("condition", "<this|that> activation is {what:kind_of_act}", activations.ActIs),
-    Pattern("condition", "the villain is scheming", activations.ActIs, what=SCHEME),
+    Pattern("simple_condition", "<this|that> activation is {what:kind_of_act}", activations.ActIs),
+    Pattern("simple_condition", "the villain is scheming", activations.ActIs, what=SCHEME),
     Pattern("kind_of_act", f"an attack{{={ATTACK}}} | a scheme{{={SCHEME}}}", str),
     Pattern(
-        "condition",
+        "simple_condition",
         "{act:act_spoken_of} is undefended | this is an undefended attack",
         activations.ActIsUndefended,
         act="attack",
@@ -49,7 +49,7 @@ REVEALING: Final[tuple[Pattern, ...]] = (
 )
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
-    Pattern("condition", "there is a {filter:filter/singular} engaged with you", players.ThereIs),
+    Pattern("simple_condition", "there is a {filter:filter/singular} engaged with you", players.ThereIs),
 )
 
 CONSTANTS: Final[tuple[Pattern, ...]] = (

@@ -46,13 +46,13 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
 
 ASKING: Final[tuple[Pattern, ...]] = (
     Pattern(
-        "condition",
+        "simple_condition",
         "{who:who} [is|are] attached to {host:definite} | {host:definite} has {who:attachment}",
         attaching.IsAttachedTo,
     ),
     Pattern("attachment", "an attachment", filters.OfTypes, types=("attachment",)),
     Pattern(
-        "condition",
+        "simple_condition",
         "{who:definite} [has|have] {most:integer} or fewer <<remaining|> hit points|hit points remaining>",
         damage.HasHitPointsAtMost,
     ),

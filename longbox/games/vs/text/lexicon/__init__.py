@@ -17,6 +17,7 @@ from longbox.games.vs.text.lexicon import (
     statements,
 )
 from longbox.language import Lexicon
+from longbox.texts.sentences import CONDITIONS
 
 VS: Final = Lexicon(
     lines.LINES,
@@ -27,6 +28,7 @@ VS: Final = Lexicon(
     nouns.POSTFIXES,
     nouns.NOUNS,
     nouns.NUMBERS,
+    CONDITIONS,
     conditions.CONDITIONS,
     occasions.OCCASIONS,
     costs.COSTS,

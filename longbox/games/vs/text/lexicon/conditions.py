@@ -9,16 +9,13 @@ from longbox.games.vs.text import conditions, filters, relations, states, values
 from longbox.games.vs.text.effects import drawing
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
-from longbox.texts.conditions import AllSo, Did, Not
+from longbox.texts.conditions import Did, Not
 
 ONE: Final[TextAmount] = Fixed(1)
 NONE: Final[TextAmount] = Fixed(0)
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
-    Pattern("condition", "{condition:simple_condition}", None),
-    Pattern("condition", "{conditions:simple_condition+and}", AllSo),
-    Pattern("simple_condition", "you do | <he or she|he|that player> does", Did),
-    Pattern("simple_condition", "you <do not|don't>", Not, condition=Did()),
+    Pattern("simple_condition", "<he or she|he|that player> does", Did),
     # What players control and have
     Pattern("simple_condition", "{who:anyone} [controls|control] {name:name}", conditions.ControlsCalled),
     Pattern(
