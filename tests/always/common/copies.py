@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
 from longbox.kernel.game import Game
 from longbox.kernel.objects import InPlay
@@ -42,12 +42,19 @@ def changing_parts(value: object) -> dict[int, object]:
     return {id(value): value} | {key: part for each in inner for key, part in changing_parts(each).items()}
 
 
+REPLACED: Final = ("watchers", "guards")
+"""The lists in them never change: another one is put in the place of one of which something comes or goes."""
+
+
 def shared_parts(game: Game[Any], copy: Game[Any], fixed: set[str]) -> dict[str, list[object]]:
     """What can change and is in both of two states, by the attribute that it is in; `fixed` ones aside."""
     shared: dict[str, list[object]] = {}
     for name in sorted(attributes(game) - fixed):
-        parts = changing_parts(getattr(game, name))
-        both = parts.keys() & changing_parts(getattr(copy, name)).keys()
+        mine, its = getattr(game, name), getattr(copy, name)
+        if name in REPLACED and mine is not its:
+            continue
+        parts = changing_parts(mine)
+        both = parts.keys() & changing_parts(its).keys()
         if both:
             shared[name] = [parts[part] for part in both]
     return shared
