@@ -29,7 +29,7 @@ def modify(game: DeckBuildingGame) -> None:
 
 def guard(game: DeckBuildingGame) -> None:
     """Let an ability answer before something happens."""
-    game.guards[0].append(watcher_of(game, passing=False))
+    game.guards[0] = [watcher_of(game, passing=False)]
 
 
 FLAGS = ("over", "super_villain_face_up")

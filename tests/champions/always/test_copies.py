@@ -41,8 +41,8 @@ CHANGES: dict[str, Change] = {
     "owners": lambda game: game.owners.__setitem__(0, 1 - game.owners[0]),
     "known": lambda game: game.show(game.cards(ENCOUNTER_DECK)[0], 1),
     "objects": lambda game: game.objects.__setitem__(game.villain_serial, Permanent(game.villain(), 99, NOBODY)),
-    "watchers": lambda game: game.watchers[0].append(watcher_of(game)),
-    "guards": lambda game: game.guards[0].append(watcher_of(game)),
+    "watchers": lambda game: game.watchers.__setitem__(0, [watcher_of(game)]),
+    "guards": lambda game: game.guards.__setitem__(0, [watcher_of(game)]),
     "randomness": lambda game: game.randomness.below(6),
     "identities": lambda game: game.identities.__setitem__(0, game.other_side(game.identity(0)).serial),
     "declined": lambda game: game.declined.append(0),
@@ -73,7 +73,6 @@ NOT_COMPARED = {
     "generating",
     "pending",
     "modifiers",  # these and the next: of no use to this game, which has its own
-    "passing",
 }
 
 ON_A_CARD: dict[str, object] = {

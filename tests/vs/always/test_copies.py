@@ -88,7 +88,6 @@ NOT_COMPARED = {
     "together",
     "watchers",  # these and the next: of no use to this game, whose texts listen otherwise
     "guards",
-    "passing",
 }
 
 ON_A_CARD: dict[str, object] = {
