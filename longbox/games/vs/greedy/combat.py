@@ -75,15 +75,24 @@ class Combat:
 
     def __init__(self, outlook: Outlook) -> None:
         self.outlook = outlook
-        everybody = [*outlook.mine, *outlook.theirs]
+        self.attackers: list[Qualities] = []
+        self.defender: Qualities | None = None
+        self.player = outlook.view.attacked_player
+        self.sign = 0.0
+        self.now = 0.0
+        if outlook.view.attack == ATTACKING:
+            self._look_at_attack()
+
+    def _look_at_attack(self) -> None:
+        """Find who attacks, who defends, and on which side the player is."""
+        me = self.outlook.me
+        everybody = [*self.outlook.mine, *self.outlook.theirs]
         self.attackers = [found for found in everybody if found.object is not None and found.object.attacker]
         defenders = [found for found in everybody if found.object is not None and found.object.defender]
         self.defender = defenders[0] if defenders else None
-        self.player = outlook.view.attacked_player
-        self.sign = 0.0
-        if outlook.view.attack == ATTACKING and self.attackers:
-            attacking = self.attackers[0].controller == outlook.me
-            self.sign = 1.0 if attacking else (-1.0 if self.player == outlook.me else 0.0)
+        if self.attackers:
+            attacking = self.attackers[0].controller == me
+            self.sign = 1.0 if attacking else (-1.0 if self.player == me else 0.0)
         self.now = self.balance([])
 
     def fights(self, character: Qualities) -> bool:
@@ -129,6 +138,9 @@ class Combat:
     def gains(self, boosts: list[Boost]) -> list[float]:
         """What each of some boosts is worth, as part of the best few of them together."""
         worth = [boost.other - boost.price for boost in boosts]
+        if self.sign == 0.0 and len([alone for alone in worth if alone >= EACH_MORE]) < 2:
+            # Without an attack, only those are worth more together that are worth something each.
+            return worth
         numbers = range(min(len(boosts), MOST_WEIGHED))
         for count in range(1, min(MOST_BOOSTS, len(boosts)) + 1):
             for chosen in combinations(numbers, count):

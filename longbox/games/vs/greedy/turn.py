@@ -42,6 +42,8 @@ A_PLOT_TWIST: Final = 1.4
 A_BUILT_PLOT_TWIST: Final = 1.0
 """The same of one in the resource row, which can't be built any more."""
 A_NEGATED_EFFECT: Final = 1.5
+BOOSTING: Final = (PLAY_CARD, USE_POWER, POWER_UP, REINFORCE)
+"""What can be done besides recruiting, flipping and attacking."""
 
 
 def rate_actions(question: Question, view: TableView) -> list[float]:
@@ -120,11 +122,14 @@ def rate_attacks(outlook: Outlook, actions: list[Action], worth: list[float]) ->
 
 def rate_boosts(outlook: Outlook, actions: list[Action], worth: list[float]) -> None:
     """Do what is worth more than it costs, alone or together with what else changes the end of the attack."""
+    boosting = [number for number, action in enumerate(actions) if action.kind in BOOSTING]
+    if not boosting:
+        return
     combat = Combat(outlook)
     numbers: list[int] = []
     boosts: list[Boost] = []
-    for number, action in enumerate(actions):
-        for boost in boosts_of(outlook, combat, action):
+    for number in boosting:
+        for boost in boosts_of(outlook, combat, actions[number]):
             numbers.append(number)
             boosts.append(boost)
     for number, gain in zip(numbers, combat.gains(boosts), strict=True):
