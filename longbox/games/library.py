@@ -71,6 +71,28 @@ class Library(Generic[D]):
         entries: CardFile[Any] = load_card_file(file, self.entry)
         return [self._defined(entries, number) for number in range(len(entries))]
 
+    def with_own(self, files: tuple[str, ...], name_of: Callable[[D], str], refused: Callable[[D], str]) -> list[D]:
+        """The shipped cards and those of files of one's own, each given as TOML.
+
+        Args:
+            files: The files.
+            name_of: What no two cards may have in common.
+            refused: What is wrong with a card that has it in common with another.
+
+        Raises:
+            BadCard: A card is there already, or says what can't be.
+            LanguageError: A file or a text can't be read.
+        """
+        cards = self.box()
+        taken = {name_of(card) for card in cards}
+        for file in files:
+            for card in self.read_cards(file):
+                if name_of(card) in taken:
+                    raise BadCard(refused(card))
+                taken.add(name_of(card))
+                cards.append(card)
+        return cards
+
     def _defined(self, entries: CardFile[Any], number: int) -> D:
         try:
             return self.define(entries, number)

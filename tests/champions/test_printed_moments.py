@@ -9,8 +9,9 @@ import pytest
 from longbox.games.champions.abilities import Situation
 from longbox.games.champions.actions import threat
 from longbox.games.champions.definitions import TOUGHNESS, CardDefinition
-from longbox.games.champions.library import read_text
+from longbox.games.champions.library import READER
 from longbox.games.champions.system import SYSTEM
+from longbox.texts.lines import read_text
 from tests.champions.encounters import Play, Wishes
 
 KEPT = ("abilities", "constants", "keywords", "requirements")
@@ -26,7 +27,7 @@ class Rewriter:
         """Let a card say something more."""
         self._before.append((card, {name: getattr(card, name) for name in KEPT}))
         card.keywords = dict(card.keywords)
-        read_text(text).add_to(card)
+        read_text(READER, text).add_to(card)
 
     def restore(self) -> None:
         """Let all cards say again what they said."""

@@ -9,6 +9,7 @@ from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.library import box
 from longbox.language import AmbiguousText, Phrasing, Reader, UnboundReference, Writer
 from longbox.language.wording import split_list
+from longbox.texts.lines import CardText
 
 READER = Reader(DCDB)
 WRITER = Writer(DCDB)
@@ -56,7 +57,7 @@ class Inventor:
         while True:
             kinds = LINES_BY_TYPE[card_type]
             chosen = [kinds[0], *[kind for kind in kinds[1:] if self.luck.random() < 0.5]]
-            text = WRITER.write(texts.CardText(tuple([self.line(kind) for kind in chosen])), "text")
+            text = WRITER.write(CardText(tuple([self.line(kind) for kind in chosen])), "text")
             try:
                 READER.read(text, "text")
             except (AmbiguousText, UnboundReference):

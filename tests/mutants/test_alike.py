@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from longbox.games.vs.library import read_text
+from longbox.games.vs.library import READER
+from longbox.texts.lines import read_text
 from mutants.alike import simplifier_for
 
 simplified = simplifier_for("vs")
@@ -25,8 +26,8 @@ simplified = simplifier_for("vs")
 )
 def test_the_same_in_other_words_is_no_change(text: str, other: str) -> None:
     """Words for all, for the player of the text, for characters that nothing else can be."""
-    assert read_text(text) != read_text(other)
-    assert simplified(read_text(text)) == simplified(read_text(other))
+    assert read_text(READER, text) != read_text(READER, other)
+    assert simplified(read_text(READER, text)) == simplified(read_text(READER, other))
 
 
 @pytest.mark.parametrize(
@@ -41,10 +42,10 @@ def test_the_same_in_other_words_is_no_change(text: str, other: str) -> None:
 )
 def test_what_makes_a_difference_stays_a_change(text: str, other: str) -> None:
     """Resources can be cards that are meant, others can be told something, and a revealed resource is a card."""
-    assert simplified(read_text(text)) != simplified(read_text(other))
+    assert simplified(read_text(READER, text)) != simplified(read_text(READER, other))
 
 
 def test_a_game_without_such_words_takes_meanings_as_they_are() -> None:
     """Only Vs. System says so far what is the same."""
-    meaning = read_text("Draw a card.")
+    meaning = read_text(READER, "Draw a card.")
     assert simplifier_for("dcdb")(meaning) is meaning

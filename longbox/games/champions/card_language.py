@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.card_language import CardLanguage
-from longbox.games.champions.library import LIBRARY, READINGS, TEXT, CardEntry
+from longbox.games.champions.library import LIBRARY, READINGS, CardEntry
 from longbox.games.champions.text.lexicon import CHAMPIONS
+from longbox.texts.lines import TEXT
 
 
 def code_of(card: CardEntry) -> str:

@@ -12,7 +12,6 @@ import msgspec
 from longbox.games.champions import definitions
 from longbox.games.champions.definitions import CardDefinition, Resources
 from longbox.games.champions.fields import unread_field
-from longbox.games.champions.text import texts
 from longbox.games.champions.text.checks import check_abilities
 from longbox.games.champions.text.lexicon import CHAMPIONS
 from longbox.games.library import BadCard, Entry, Library, without_text
@@ -20,13 +19,13 @@ from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
 from longbox.language.library import CardFile
+from longbox.texts.lines import read_text
 
 HERE: Final = Path(__file__).parent
 CARD_FILES: Final = tuple(sorted((HERE / "cards").glob("*.toml")))
 READINGS: Final = HERE / "readings.json"
 """What the shipped texts were read into, so that starting a game reads nothing."""
 
-TEXT: Final = "text"
 """The category of the lexicon that a whole text belongs to."""
 
 READER: Final = CachedReader(CHAMPIONS, READINGS)
@@ -130,22 +129,11 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     _set_threat(card, entry)
     if card.text:
         try:
-            read_text(card.text).add_to(card)
+            read_text(READER, card.text).add_to(card)
         except TextError as error:
             raise entries.located(error, number) from None
     check_abilities(card)
     return card
-
-
-def read_text(text: str) -> texts.CardText:
-    """The meaning of a text.
-
-    Raises:
-        TextError: It can't be read, or can be read in two ways.
-    """
-    meaning = READER.read(text, TEXT)
-    assert isinstance(meaning, texts.CardText)
-    return meaning
 
 
 def _check(entry: CardEntry) -> None:
@@ -254,12 +242,15 @@ def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
         BadCard: A card has a code that is taken, or says what can't be.
         LanguageError: A file or a text can't be read.
     """
-    cards = box()
-    taken = {card.code for card in cards}
-    for file in files:
-        for card in read_cards(file):
-            if card.code in taken:
-                raise BadCard(f"{card.name}: there is already a card {card.code!r}; give yours another code.")
-            taken.add(card.code)
-            cards.append(card)
-    return cards
+
+    return LIBRARY.with_own(files, code_of, refused)
+
+
+def code_of(card: CardDefinition) -> str:
+    """What no two cards have in common: stages and printings share a name."""
+    return card.code
+
+
+def refused(card: CardDefinition) -> str:
+    """What is wrong with a card that has the code of another."""
+    return f"{card.name}: there is already a card {card.code!r}; give yours another code."

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.card_language import CardLanguage
 from longbox.games.dcdb.lexicon import DCDB
-from longbox.games.dcdb.library import LIBRARY, READINGS, TEXT
+from longbox.games.dcdb.library import LIBRARY, READINGS
+from longbox.texts.lines import TEXT
 
 CARDS: Final = CardLanguage(DCDB, TEXT, LIBRARY, READINGS)

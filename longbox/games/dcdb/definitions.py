@@ -99,7 +99,8 @@ class CardDefinition(Definition):
         points: Its Victory Points; 0 where `worth` tells.
         worth: What its Victory Points depend on, where they do.
         copies: How many are in the box.
-        effect: What happens when it is played.
+        told: What is done when it is played, sentence by sentence.
+        effect: All of it, as one.
         power: The Power it gives, whatever happens, before it does anything else; a part of `effect`.
         further: What else happens when it is played; the rest of `effect`.
         attacks: Those parts of `effect` that are Attacks.
@@ -134,6 +135,7 @@ class CardDefinition(Definition):
         "stack",
         "starts_on_top",
         "stays",
+        "told",
         "types",
         "when_gained",
         "worth",
@@ -148,6 +150,7 @@ class CardDefinition(Definition):
         self.points = points
         self.copies = copies
         self.worth: Worth | None = None
+        self.told: tuple[Effect[Any, Any], ...] = ()
         self.effect: Effect[Any, Any] | None = None
         self.power = 0
         self.further: Effect[Any, Any] | None = None

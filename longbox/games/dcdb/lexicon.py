@@ -9,12 +9,13 @@ from longbox.language import Lexicon, Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed, Times
 from longbox.texts.conditions import AtLeast
+from longbox.texts.lines import CardText
 from longbox.texts.may import May
 from longbox.texts.sentences import CONDITIONS as SHARED_CONDITIONS
 from longbox.texts.sentences import SENTENCES
 
 LINES: Final = (
-    Pattern("text", "{lines:line+\n}", texts.CardText),
+    Pattern("text", "{lines:line+\n}", CardText),
     Pattern("line", "{effects:sentence+}", texts.WhenPlayedLine),
     Pattern("line", "Defense: {defense:defense}", texts.DefenseLine),
     Pattern("line", "Ongoing: {ability:ability}.", texts.OngoingLine),

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 import msgspec
 
-from longbox.games.dcdb import texts
 from longbox.games.dcdb.checks import check_card, check_lines
 from longbox.games.dcdb.definitions import STACKS, TYPES, VILLAIN, CardDefinition
 from longbox.games.dcdb.effects import Power
@@ -22,6 +21,7 @@ from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
 from longbox.language.library import CardFile
 from longbox.texts.amounts import Fixed
+from longbox.texts.lines import CardText, read_text
 from longbox.texts.sequences import Sequence
 
 HERE: Final = Path(__file__).parent
@@ -31,7 +31,6 @@ CARD_FILES: Final = tuple(
 READINGS: Final = HERE / "readings.json"
 """What the shipped texts were read into, so that starting a game reads nothing."""
 
-TEXT: Final = "text"
 """The category of the lexicon that a whole text belongs to."""
 
 READER: Final = CachedReader(DCDB, READINGS)
@@ -81,7 +80,7 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     card.promotional = entry.promotional
     check_card(card, entry.type, entry.vp)
     try:
-        text = read_text(card.text) if card.text else texts.CardText(())
+        text = read_text(READER, card.text) if card.text else CardText[CardDefinition](())
     except TextError as error:
         raise entries.located(error, number) from None
     check_lines(card, text.lines, entry.vp)
@@ -89,30 +88,14 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     return card
 
 
-def read_text(text: str) -> texts.CardText:
-    """The meaning of a text.
-
-    Raises:
-        TextError: It can't be read, or can be read in two ways.
-    """
-    meaning = READER.read(text, TEXT)
-    assert isinstance(meaning, texts.CardText)
-    return meaning
-
-
-def add_text(card: CardDefinition, text: texts.CardText) -> None:
+def add_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
     """Give a card the meaning of its text, line by line."""
-    played: list[Effect[Any, Any]] = []
-    for line in text.lines:
-        if isinstance(line, texts.WhenPlayedLine):
-            played += line.effects
-        else:
-            add_line(card, line)
-    card.attacks = tuple([effect.assault for effect in played if isinstance(effect, MakeAttack)])
-    card.effect = in_order(played)
-    given = list(takewhile(gives_power, played))
+    text.add_to(card)
+    card.attacks = tuple([effect.assault for effect in card.told if isinstance(effect, MakeAttack)])
+    card.effect = in_order(card.told)
+    given = tuple(takewhile(gives_power, card.told))
     card.power = sum([power_of(effect) for effect in given])
-    card.further = in_order(played[len(given) :]) if given else card.effect
+    card.further = in_order(card.told[len(given) :]) if given else card.effect
 
 
 def gives_power(effect: Effect[Any, Any]) -> bool:
@@ -125,32 +108,11 @@ def power_of(effect: Effect[Any, Any]) -> int:
     return effect.amount.value if isinstance(effect, Power) and isinstance(effect.amount, Fixed) else 0
 
 
-def in_order(effects: list[Effect[Any, Any]]) -> Effect[Any, Any] | None:
+def in_order(effects: tuple[Effect[Any, Any], ...]) -> Effect[Any, Any] | None:
     """Effects one after another as one, if there are any."""
     if len(effects) < 2:
         return effects[0] if effects else None
-    return Sequence(tuple(effects))
-
-
-def add_line(card: CardDefinition, line: texts.Line) -> None:
-    """Give a card what one of its lines says, other than what is done when it is played."""
-    if isinstance(line, texts.DefenseLine):
-        card.defense = line.defense
-    elif isinstance(line, texts.OngoingLine | texts.HeroLine):
-        card.abilities = (*card.abilities, line.ability)
-    elif isinstance(line, texts.GoesFirstLine):
-        card.goes_first = True
-    elif isinstance(line, texts.WhenGainedLine):
-        card.when_gained = line.ability
-    elif isinstance(line, texts.FirstAppearanceLine):
-        card.first_appearance = line.assault
-    elif isinstance(line, texts.StartsOnTopLine):
-        card.starts_on_top = True
-    elif isinstance(line, texts.EndOfTurnLine):
-        card.at_end_of_turn = line.effect
-        card.stays = True
-    elif isinstance(line, texts.WorthLine):
-        card.worth = line.worth
+    return Sequence(effects)
 
 
 LIBRARY: Final[Library[CardDefinition]] = Library(CardEntry, define, CARD_FILES)
@@ -166,15 +128,18 @@ def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
         BadCard: A card has a name that is taken, would be in a starting deck, or says what can't be.
         LanguageError: A file or a text can't be read.
     """
-    cards = box()
-    for file in files:
-        for card in read_cards(file):
-            if card.stack == "starter":
-                raise BadCard(f"{card.name}: starting decks are made of Punches and Vulnerabilities alone.")
-            cards.append(card)
-    seen: set[str] = set()
-    for card in cards:
-        if card.name in seen:
-            raise BadCard(f"{card.name}: there is already a card of this name; call yours something else.")
-        seen.add(card.name)
+    cards = LIBRARY.with_own(files, name_of, refused)
+    for card in cards[len(box()) :]:
+        if card.stack == "starter":
+            raise BadCard(f"{card.name}: starting decks are made of Punches and Vulnerabilities alone.")
     return cards
+
+
+def refused(card: CardDefinition) -> str:
+    """What is wrong with a card that has the name of another."""
+    return f"{card.name}: there is already a card of this name; call yours something else."
+
+
+def name_of(card: CardDefinition) -> str:
+    """What no two cards have in common."""
+    return card.name

@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from longbox.games.dcdb.abilities import TurnAbility, WhenThisGained
-from longbox.games.dcdb.definitions import Assault, DefenseAbility, Worth
+from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, Worth
 from longbox.games.dcdb.effects import CardEffect
-from longbox.kernel.terms import Term
+from longbox.texts import lines
 
-
-class CardText(Term):
-    """The whole text of a card: its lines."""
-
-    fields = ("lines",)
-
-    def __init__(self, lines: tuple[Line, ...]) -> None:
-        self.lines = lines
-
-
-class Line(Term):
-    """One line of a text."""
-
-    begins = True
+Line = lines.Line[CardDefinition]
+"""A line of a text."""
 
 
 class WhenPlayedLine(Line):
@@ -31,6 +19,9 @@ class WhenPlayedLine(Line):
     def __init__(self, effects: tuple[CardEffect, ...]) -> None:
         self.effects = effects
 
+    def add_to(self, card: CardDefinition) -> None:
+        card.told = (*card.told, *self.effects)
+
 
 class DefenseLine(Line):
     """How the card avoids an Attack. [dcdb Attacks and Defenses]"""
@@ -39,6 +30,9 @@ class DefenseLine(Line):
 
     def __init__(self, defense: DefenseAbility) -> None:
         self.defense = defense
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.defense = self.defense
 
 
 class OngoingLine(Line):
@@ -49,6 +43,9 @@ class OngoingLine(Line):
     def __init__(self, ability: TurnAbility) -> None:
         self.ability = ability
 
+    def add_to(self, card: CardDefinition) -> None:
+        card.abilities = (*card.abilities, self.ability)
+
 
 class HeroLine(Line):
     """What a Super Hero does. [dcdb DC Comics Super Heroes]"""
@@ -58,9 +55,15 @@ class HeroLine(Line):
     def __init__(self, ability: TurnAbility) -> None:
         self.ability = ability
 
+    def add_to(self, card: CardDefinition) -> None:
+        card.abilities = (*card.abilities, self.ability)
+
 
 class GoesFirstLine(Line):
     """The player of this Super Hero goes first. [dcdb Going First]"""
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.goes_first = True
 
 
 class WhenGainedLine(Line):
@@ -71,6 +74,9 @@ class WhenGainedLine(Line):
     def __init__(self, ability: WhenThisGained) -> None:
         self.ability = ability
 
+    def add_to(self, card: CardDefinition) -> None:
+        card.when_gained = self.ability
+
 
 class FirstAppearanceLine(Line):
     """The Attack of a Super-Villain who is revealed. [dcdb First Appearance]"""
@@ -80,9 +86,15 @@ class FirstAppearanceLine(Line):
     def __init__(self, assault: Assault) -> None:
         self.assault = assault
 
+    def add_to(self, card: CardDefinition) -> None:
+        card.first_appearance = self.assault
+
 
 class StartsOnTopLine(Line):
     """This Super-Villain starts the game on top of the stack. [dcdb The Super-Villain Stack]"""
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.starts_on_top = True
 
 
 class EndOfTurnLine(Line):
@@ -93,6 +105,10 @@ class EndOfTurnLine(Line):
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
 
+    def add_to(self, card: CardDefinition) -> None:
+        card.at_end_of_turn = self.effect
+        card.stays = True
+
 
 class WorthLine(Line):
     """What the card is worth at the end of the game. [dcdb Scoring]"""
@@ -101,3 +117,6 @@ class WorthLine(Line):
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.worth = self.worth

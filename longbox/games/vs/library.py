@@ -11,20 +11,20 @@ import msgspec
 from longbox.games.library import BadCard, Library
 from longbox.games.vs import definitions
 from longbox.games.vs.definitions import CardDefinition
-from longbox.games.vs.text import texts
+from longbox.games.vs.powers import lasts_for_attack
 from longbox.games.vs.text.checks import check_card
 from longbox.games.vs.text.lexicon import VS
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
 from longbox.language.library import CardFile
+from longbox.texts.lines import read_text
 
 HERE: Final = Path(__file__).parent
 CARD_FILES: Final = tuple(sorted((HERE / "cards").glob("*.toml")))
 READINGS: Final = HERE / "readings.json"
 """What the shipped texts were read into, so that starting a game reads nothing."""
 
-TEXT: Final = "text"
 """The category of the lexicon that a whole text belongs to."""
 
 READER: Final = CachedReader(VS, READINGS)
@@ -125,22 +125,12 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
         card.deck_limit = 0
     if card.text:
         try:
-            read_text(card.text).add_to(card)
+            read_text(READER, card.text).add_to(card)
+            card.attack_only = lasts_for_attack(card.effect)
         except TextError as error:
             raise entries.located(error, number) from None
     check_card(card)
     return card
-
-
-def read_text(text: str) -> texts.CardText:
-    """The meaning of a text.
-
-    Raises:
-        TextError: It can't be read, or can be read in two ways.
-    """
-    meaning = READER.read(text, TEXT)
-    assert isinstance(meaning, texts.CardText)
-    return meaning
 
 
 def check_entry(entry: CardEntry) -> None:
@@ -181,15 +171,18 @@ def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
         BadCard: A card has a full name that is taken, or says what can't be.
         LanguageError: A file or a text can't be read.
     """
-    cards = box()
-    taken = {card.name for card in cards}
-    for file in files:
-        for card in read_cards(file):
-            if card.name in taken:
-                raise BadCard(f"There is already a card {card.name!r}; give yours another name or version.")
-            taken.add(card.name)
-            cards.append(card)
-    return cards
+
+    return LIBRARY.with_own(files, name_of, refused)
+
+
+def name_of(card: CardDefinition) -> str:
+    """What no two cards have in common: the full name."""
+    return card.name
+
+
+def refused(card: CardDefinition) -> str:
+    """What is wrong with a card that has the full name of another."""
+    return f"There is already a card {card.name!r}; give yours another name or version."
 
 
 def find_definition(name: str, cards: list[CardDefinition]) -> CardDefinition:

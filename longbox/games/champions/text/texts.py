@@ -22,31 +22,10 @@ from longbox.games.champions.definitions import USES, CardDefinition
 from longbox.games.champions.text.requirements import MaxPerDeck
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Term
+from longbox.texts import lines
 
-
-class CardText(Term):
-    """The whole text of a card: its lines."""
-
-    fields = ("lines",)
-
-    def __init__(self, lines: tuple[Line, ...]) -> None:
-        self.lines = lines
-
-    def add_to(self, card: CardDefinition) -> None:
-        """Give a card what its lines say."""
-        for line in self.lines:
-            line.add_to(card)
-
-
-class Line(Term):
-    """One line of a text."""
-
-    begins = True
-
-    def add_to(self, card: CardDefinition) -> None:
-        """Give a card what the line says."""
-        raise NotImplementedError
-
+Line = lines.Line[CardDefinition]
+"""A line of a text."""
 
 # Triggered abilities [champions Triggered Ability]
 

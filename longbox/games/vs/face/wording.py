@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
-from longbox.games.vs.library import TEXT
 from longbox.games.vs.terms import Modal, parts
 from longbox.games.vs.text.lexicon import VS
-from longbox.games.vs.text.texts import CardText, EffectParagraph
+from longbox.games.vs.text.texts import EffectParagraph
 from longbox.language.errors import UnwritableTerm
 from longbox.language.writer import Writer
+from longbox.texts.lines import TEXT, CardText
 
 if TYPE_CHECKING:
     from longbox.games.vs.terms import TextEffect

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from mypy_extensions import mypyc_attr
-
 from longbox.games.library import BadCard
 from longbox.games.vs.definitions import (
     ALLY,
@@ -20,44 +18,22 @@ from longbox.games.vs.definitions import (
     CardDefinition,
 )
 from longbox.games.vs.modifiers.statements import Combined
-from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power, lasts_for_attack
+from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power
 from longbox.games.vs.terms import Cost, TextEffect, parts
 from longbox.games.vs.text.costs import DiscardThis
 from longbox.games.vs.text.keywords import powers_of, rules_of
 from longbox.games.vs.text.limits import OnlyWhere
 from longbox.games.vs.text.play_rules import BoostRule, boosted
 from longbox.games.vs.text.pronouns import bound
-from longbox.kernel.terms import Term
+from longbox.texts.lines import Line
 from longbox.texts.sequences import Sequence
 
 TAGS: Final = (ALLY, BACKUP, COSMIC, LEADER, VENGEANCE)
 """The keywords that stand before a power. [vs 706.7a, 706.12, 707]"""
 
 
-class CardText(Term):
-    """The whole text of a card: its paragraphs."""
-
-    fields = ("paragraphs",)
-
-    def __init__(self, paragraphs: tuple[Paragraph, ...]) -> None:
-        self.paragraphs = paragraphs
-
-    def add_to(self, card: CardDefinition) -> None:
-        """Give a card what its paragraphs say."""
-        for paragraph in self.paragraphs:
-            paragraph.add_to(card)
-        card.attack_only = lasts_for_attack(card.effect)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Paragraph(Term):
-    """One paragraph of a text. [vs 500.4, 511.1a]"""
-
-    begins = True
-
-    def add_to(self, card: CardDefinition) -> None:
-        """Give a card what the paragraph says."""
-        raise NotImplementedError
+Paragraph = Line[CardDefinition]
+"""A line of a text, which this game calls a paragraph. [vs 500.4, 511.1a]"""
 
 
 class EffectParagraph(Paragraph):

@@ -8,6 +8,7 @@ from longbox.games.champions import abilities, definitions
 from longbox.games.champions.text import requirements, texts
 from longbox.language import Pattern
 from longbox.language.alternatives import named
+from longbox.texts.lines import CardText
 
 NOT_ALONE: Final = (definitions.RETALIATE, definitions.SURGE, definitions.USES)
 """The keywords that are said with something else, or of themselves only."""
@@ -29,7 +30,7 @@ ENCOUNTER_HEADERS: Final[dict[str, str]] = {
 FORMS: Final[dict[str, str]] = {"Hero": abilities.HERO_FORM, "Alter-Ego": abilities.ALTER_EGO_FORM}
 
 LINES: Final[tuple[Pattern, ...]] = (
-    Pattern("text", "{lines:line+\n}", texts.CardText),
+    Pattern("text", "{lines:line+\n}", CardText),
     # Triggered abilities
     Pattern("line", "<|{name:name} <—|-> >{header:header}: {body:body}", texts.AbilityLine),
     Pattern(

@@ -7,11 +7,12 @@ from typing import Final
 from longbox.games.vs import powers
 from longbox.games.vs.text import limits, play_rules, texts
 from longbox.language import Pattern
+from longbox.texts.lines import CardText
 
 TAGS: Final = "<|{tags:tag+,}: >"
 
 LINES: Final[tuple[Pattern, ...]] = (
-    Pattern("text", "{paragraphs:paragraph+\n}", texts.CardText),
+    Pattern("text", "{lines:paragraph+\n}", CardText),
     Pattern("paragraph", "{effect:effects}", texts.EffectParagraph),
     Pattern("paragraph", "{power:power}", texts.PowerParagraph),
     Pattern("paragraph", "Ongoing: {power:power}", texts.OngoingParagraph),
