@@ -146,7 +146,7 @@ class Situation(Resolution):
             return self.cards
         return next((spoken.cards for spoken in reversed(self.spoken) if spoken.can_be(types)), NO_CARDS)
 
-    def for_player(self, player: int) -> Situation:
+    def speaking_to(self, player: int) -> Situation:
         """The same for another player: what "each player" does. Changes of the copy stay in it."""
         other = Situation(player, self.source, self.event)
         other.controller = self.controller
@@ -180,7 +180,7 @@ class Situation(Resolution):
             old: The card.
             new: Its other side; none if it left play.
         """
-        other = self.for_player(self.player)
+        other = self.speaking_to(self.player)
         other.source = new if new is not None and old is self.source else self.source
         other.gone = self.gone or (new is None and old is self.source)
         other.cards = in_place_of(self.cards, old, new)
@@ -283,7 +283,7 @@ class Occasion(Term):
 
     kinds: ClassVar[tuple[EventKind, ...]] = ()
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         """Whether an occurrence of one of the `kinds` is what is waited for, by the card of the situation."""
         raise NotImplementedError
 

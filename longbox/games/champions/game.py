@@ -344,7 +344,7 @@ class ChampionsGame(Stock):
         if due:
             self.delayed = [delayed for delayed in self.delayed if delayed not in due]
             for delayed in due:
-                self.run(delayed.effect, delayed.situation.for_player(delayed.situation.player))
+                self.run(delayed.effect, delayed.situation.speaking_to(delayed.situation.player))
 
     def count_use(self, card: Thing, ability: CardAbility) -> None:
         """Count the use of an ability that has a limit. [champions Limit]"""

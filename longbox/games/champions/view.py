@@ -319,20 +319,20 @@ class TableView(View["ChampionsGame"]):
 
     def meant(self, target: Target, situation: Situation) -> list[Thing]:
         """The cards in play that a text may mean."""
-        asking = situation.for_player(situation.player)
+        asking = situation.speaking_to(situation.player)
         return [card for card in target.candidates(self._game, asking) if self._game.in_play(card)]
 
     def counted(self, amount: CardAmount, situation: Situation) -> int:
         """The number that a text describes."""
-        return amount.count(self._game, situation.for_player(situation.player))
+        return amount.count(self._game, situation.speaking_to(situation.player))
 
     def holds(self, condition: CardCondition, situation: Situation) -> bool:
         """Whether something is so that a text asks for."""
-        return condition.holds(self._game, situation.for_player(situation.player))
+        return condition.holds(self._game, situation.speaking_to(situation.player))
 
     def changed_by(self, change: Change, value: str, situation: Situation) -> int:
         """By how much a text changes a value. [champions Modifiers]"""
-        return change.by(self._game, value, situation.for_player(situation.player))
+        return change.by(self._game, value, situation.speaking_to(situation.player))
 
     # What an enemy is doing
 

@@ -153,9 +153,9 @@ def deal_excess(game: ChampionsGame, act: Act, target: Thing) -> None:
     act.excess = 0
     beyond = None if game.plays(editions.OVERKILL) else act
     source = act.actor if act.by == NOBODY else act.source
-    happenings = damage.hurt(game, [(target, excess)], source, act.by, beyond)
+    occurrences = damage.hurt(game, [(target, excess)], source, act.by, beyond)
     if beyond is None:
-        act.events += happenings
+        act.events += occurrences
 
 
 def retaliate(game: ChampionsGame, act: Act, attacked: Thing) -> None:

@@ -25,11 +25,11 @@ def deal_damage(game: ChampionsGame, targets: list[Thing], amount: int, situatio
     """
     act = acts.own_act(situation)
     by = acts.dealer(situation)
-    happenings = hurt(game, [(target, amount) for target in targets], situation.source, by, act)
-    situation.amount = sum([event.amount for event in happenings])
+    occurrences = hurt(game, [(target, amount) for target in targets], situation.source, by, act)
+    situation.amount = sum([event.amount for event in occurrences])
     situation.did = situation.amount > 0
     if act is None:
-        timing.responses(game, happenings)
+        timing.responses(game, occurrences)
     else:
         act.targets += [target for target in targets if target not in act.targets]
 
@@ -157,6 +157,6 @@ def deal_indirect_damage(game: ChampionsGame, players: list[int], amount: int, s
             break
         shares[chosen.serial] = shares.get(chosen.serial, 0) + 1
     hits = [(game.box[serial], share) for serial, share in shares.items()]
-    happenings = hurt(game, hits, situation.source, NOBODY, None)
-    situation.amount = sum([event.amount for event in happenings])
-    timing.responses(game, happenings)
+    occurrences = hurt(game, hits, situation.source, NOBODY, None)
+    situation.amount = sum([event.amount for event in occurrences])
+    timing.responses(game, occurrences)

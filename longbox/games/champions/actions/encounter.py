@@ -196,7 +196,7 @@ def resolve_obligation(game: ChampionsGame, card: Thing, situation: Situation) -
         game.move(card, REMOVED)
         situation.gains_surge = True
         return
-    given = situation if player == situation.player else situation.for_player(player)
+    given = situation if player == situation.player else situation.speaking_to(player)
     revealed.resolve_abilities(game, abilities_of(card.definition, WHEN_REVEALED), given)
     situation.gains_surge = situation.gains_surge or given.gains_surge
 

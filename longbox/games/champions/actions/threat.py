@@ -93,11 +93,11 @@ def set_up_side(game: ChampionsGame, side: Thing) -> None:
 def remove_threat(game: ChampionsGame, scheme: Thing, amount: int, situation: Situation) -> None:
     """Remove threat from a scheme, as a text tells. What was removed is left in the situation. [champions Thwart]"""
     act = acts.own_act(situation)
-    happenings = take_threat(game, scheme, amount, situation.source, acts.dealer(situation), act)
-    situation.amount = happenings[0].amount if happenings else 0
+    occurrences = take_threat(game, scheme, amount, situation.source, acts.dealer(situation), act)
+    situation.amount = occurrences[0].amount if occurrences else 0
     situation.did = situation.amount > 0
     if act is None:
-        timing.responses(game, happenings)
+        timing.responses(game, occurrences)
 
 
 def take_threat(
@@ -122,13 +122,13 @@ def take_threat(
     removed = event.amount = min(event.amount, permanent.threat)
     permanent.threat -= removed
     game.log.append(event)
-    happenings = [event]
+    occurrences = [event]
     if act is not None:
         act.amount += removed
         if scheme not in act.targets:
             act.targets.append(scheme)
     if permanent.threat == 0 and scheme.definition.type != MAIN_SCHEME:
-        happenings += defeating.defeat_scheme(game, scheme, by, act)
+        occurrences += defeating.defeat_scheme(game, scheme, by, act)
     if act is not None:
-        act.events += happenings
-    return happenings
+        act.events += occurrences
+    return occurrences

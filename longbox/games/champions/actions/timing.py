@@ -29,15 +29,15 @@ class Window:
     """One opportunity to interrupt or to respond.
 
     Attributes:
-        happenings: What is about to happen, or what happened together. [champions Triggering Condition]
+        occurrences: What is about to happen, or what happened together. [champions Triggering Condition]
         before: Whether it is about to happen.
         used: The abilities already used in it, by card and ability; each answers an occurrence once.
     """
 
-    __slots__ = ("before", "happenings", "used")
+    __slots__ = ("before", "occurrences", "used")
 
-    def __init__(self, happenings: list[Occurrence], *, before: bool) -> None:
-        self.happenings = happenings
+    def __init__(self, occurrences: list[Occurrence], *, before: bool) -> None:
+        self.occurrences = occurrences
         self.before = before
         self.used: list[tuple[int, int]] = []
 
@@ -78,10 +78,10 @@ def interrupts(game: ChampionsGame, event: Occurrence) -> bool:
     return event.happens
 
 
-def responses(game: ChampionsGame, happenings: list[Occurrence]) -> None:
+def responses(game: ChampionsGame, occurrences: list[Occurrence]) -> None:
     """Let abilities respond to what happened together. [champions Response, After, Triggering Condition]"""
-    if not game.over and any([is_awaited(game, event) for event in happenings]):
-        window = Window(happenings, before=False)
+    if not game.over and any([is_awaited(game, event) for event in occurrences]):
+        window = Window(occurrences, before=False)
         forced(game, window)
         optional(game, window, RESPOND)
 
@@ -117,14 +117,14 @@ def forced(game: ChampionsGame, window: Window) -> None:
         answer = waiting[0] if len(waiting) == 1 else first_of(game, waiting)
         window.used.append(use_of(answer.watcher))
         game.resolve_forced(answer.watcher, answer.event)
-        if window.before and not window.happenings[0].happens:
+        if window.before and not window.occurrences[0].happens:
             return
 
 
 def forced_answers(game: ChampionsGame, window: Window) -> list[Answer]:
     """The forced abilities that answer now and have not yet."""
     found: list[Answer] = []
-    for event in window.happenings:
+    for event in window.occurrences:
         watchers: list[Watcher] = (game.guards if window.before else game.watchers)[event.kind.number]
         for watcher in watchers:
             ability = watcher.ability
@@ -162,7 +162,7 @@ def triggers(game: ChampionsGame, watcher: Watcher, event: Occurrence, you: int)
     assert isinstance(ability, CardAbility)
     assert watcher.source is not None
     assert ability.occasion is not None
-    return ability.occasion.fits(game, event, Situation(you, watcher.source, event))
+    return ability.occasion.matches(game, event, Situation(you, watcher.source, event))
 
 
 def use_of(watcher: Watcher) -> tuple[int, int]:
@@ -208,7 +208,7 @@ def optional(game: ChampionsGame, window: Window, prompt: Prompt) -> None:
         turn += 1
         if game.peril not in (NOBODY, player) or not use_one(game, window, prompt, player):
             passed += 1
-        elif window.before and not window.happenings[0].happens:
+        elif window.before and not window.occurrences[0].happens:
             return
         else:
             passed = 0
@@ -234,32 +234,34 @@ def could_hold_one(game: ChampionsGame, window: Window, player: int) -> bool:
 
     Where that was agreed on, nobody can tell by who is asked what a player holds. [champions Table Talk]
     """
-    for event in window.happenings:
+    for event in window.occurrences:
         for card in game.perhaps_held(player):
             for ability in card.definition.abilities:
-                if card.definition.type == EVENT and fits(game, window, event, Situation(player, card, event), ability):
+                if card.definition.type == EVENT and answers(
+                    game, window, event, Situation(player, card, event), ability
+                ):
                     return True
     return False
 
 
-def fits(game: ChampionsGame, window: Window, event: Occurrence, situation: Situation, ability: CardAbility) -> bool:
+def answers(game: ChampionsGame, window: Window, event: Occurrence, situation: Situation, ability: CardAbility) -> bool:
     """Whether an ability of an event card answers an occurrence. [champions Event, Triggering Condition]"""
     if ability.is_interrupt != window.before or not ability.waits_for(event.kind):
         return False
     assert ability.occasion is not None
-    return ability.occasion.fits(game, event, situation)
+    return ability.occasion.matches(game, event, situation)
 
 
 def source_of(window: Window) -> Thing | None:
     """The card that the window is about, for the words of the question."""
-    event = window.happenings[0]
+    event = window.occurrences[0]
     return event.cards[0] if event.cards else None
 
 
 def offers(game: ChampionsGame, window: Window, player: int) -> list[UseAbility]:
     """The abilities that a player can use in a window now: of cards of their own, of encounter cards, and events."""
     found: list[UseAbility] = []
-    for event in window.happenings:
+    for event in window.occurrences:
         watchers: list[Watcher] = (game.guards if window.before else game.watchers)[event.kind.number]
         for watcher in watchers:
             if watcher.controller in (player, NOBODY) and use_of(watcher) not in window.used:
@@ -287,7 +289,7 @@ def add_event(
 ) -> None:
     """Offer an event card of a hand, if it can be played now. [champions Event]"""
     for number, ability in enumerate(card.definition.abilities):
-        if fits(game, window, event, Situation(player, card, event), ability):
+        if answers(game, window, event, Situation(player, card, event), ability):
             use = UseAbility(card, ability, event, (card.serial, -1 - number))
             if not already_offered(found, use) and game.can_initiate(player, use):
                 found.append(use)

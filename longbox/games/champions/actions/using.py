@@ -228,7 +228,7 @@ def once_paid(game: ChampionsGame, ability: CardAbility, situation: Situation) -
     """
     if ability.cost is None:
         return situation
-    part = situation.for_player(situation.player)
+    part = situation.speaking_to(situation.player)
     ability.cost.mention(game, part)
     return part
 

@@ -93,7 +93,7 @@ class Scope:
 
     def with_final_step(self) -> Scope:
         """The same, where it is the last of a sequence of abilities."""
-        situation = self.situation.for_player(self.situation.player)
+        situation = self.situation.speaking_to(self.situation.player)
         situation.final_step = True
         return Scope(self.view, situation, self.this_way)
 
@@ -103,7 +103,7 @@ class Scope:
 
     def where_x(self, x: float) -> Scope:
         """The same, where X is so much, as near as a whole number comes."""
-        situation = self.situation.for_player(self.situation.player)
+        situation = self.situation.speaking_to(self.situation.player)
         situation.number = round(x)
         return Scope(self.view, situation, self.this_way)
 
@@ -114,13 +114,13 @@ class Scope:
 
     def speaking_of(self, cards: list[Thing]) -> Scope:
         """The same, where the text has spoken of some cards: "it", "that minion"."""
-        situation = self.situation.for_player(self.situation.player)
+        situation = self.situation.speaking_to(self.situation.player)
         situation.cards = cards
         situation.mentioned = cards
         return Scope(self.view, situation, self.this_way)
 
     def of_player(self, player: int) -> Scope:
         """The same, where the text speaks of a player: "that player"."""
-        situation = self.situation.for_player(self.situation.player)
+        situation = self.situation.speaking_to(self.situation.player)
         situation.number = player
         return Scope(self.view, situation)

@@ -70,7 +70,7 @@ from longbox.games.champions.text.effects.encounter_players import ENGAGED_PLAYE
 from longbox.games.champions.text.effects.flow import AmountInstead
 from longbox.games.champions.text.effects.moving import PayPrintedCost
 from longbox.games.champions.text.filters import Named, This
-from longbox.games.champions.text.occasions import Happening, LeavesPlay, YouChangeToThisForm
+from longbox.games.champions.text.occasions import Happens, LeavesPlay, YouChangeToThisForm
 from longbox.games.champions.text.requirements import AttachTo
 from longbox.games.champions.text.targets import One
 from longbox.games.library import BadCard
@@ -207,7 +207,7 @@ def wrong_occasion(ability: CardAbility, card: CardDefinition) -> str:
     """What is wrong with what an ability waits for. [champions Triggering Condition, Interrupt, Response]"""
     occasion = ability.occasion
     if ability.timing in RESPONSES:
-        if isinstance(occasion, Happening) and occasion.would:
+        if isinstance(occasion, Happens) and occasion.would:
             return "what only would happen can be interrupted; a response comes after what did happen."
         if isinstance(occasion, LeavesPlay) and is_itself(occasion.who, card):
             return 'its abilities are over once it has left play: say "When this card leaves play" in an interrupt.'

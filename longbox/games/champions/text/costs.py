@@ -91,7 +91,7 @@ class Costs(Cost):
     def payable(self, game: ChampionsGame, situation: Situation) -> bool:
         if not self.first.payable(game, situation):
             return False
-        after = situation.for_player(situation.player)
+        after = situation.speaking_to(situation.player)
         self.first.mention(game, after)
         return self.rest.payable(game, after)
 

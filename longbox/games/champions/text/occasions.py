@@ -16,7 +16,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.zones import NOBODY
 
 
-class Happening(Occasion):
+class Happens(Occasion):
     """Something happens to cards of a kind, or is done by one. Whether it only would happen is its wording alone."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "would")
@@ -27,38 +27,38 @@ class Happening(Occasion):
         self.who = who
         self.would = would
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         return bool(event.cards) and self.who.matches(game, event.cards[0], situation)
 
 
 # Attacks [champions Attack, Enemy Attacks]
 
 
-class Attacks(Happening):
+class Attacks(Happens):
     """A character attacks: "after She-Hulk attacks", "when attached enemy would attack"."""
 
     kinds = (events.ATTACK,)
 
 
-class BasicAttack(Happening):
+class BasicAttack(Happens):
     """A character makes a basic attack."""
 
     kinds = (events.ATTACK,)
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return event.act is not None and event.act.basic and super().fits(game, event, situation)
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.act is not None and event.act.basic and super().matches(game, event, situation)
 
 
-class AttacksYou(Happening):
+class AttacksYou(Happens):
     """An enemy attacks you. [champions You]"""
 
     kinds = (events.ATTACK,)
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return event.by == NOBODY and event.player == situation.player and super().fits(game, event, situation)
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.by == NOBODY and event.player == situation.player and super().matches(game, event, situation)
 
 
-class ThwartsTarget(Happening):
+class ThwartsTarget(Happens):
     """A character thwarts a certain scheme, or one of a kind: "after you thwart attached scheme"."""
 
     kinds = (events.THWART,)
@@ -69,8 +69,8 @@ class ThwartsTarget(Happening):
         super().__init__(who)
         self.whom = whom
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        if event.act is None or not super().fits(game, event, situation):
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        if event.act is None or not super().matches(game, event, situation):
             return False
         return any([self.whom.matches(game, card, situation) for card in event.act.targets])
 
@@ -78,13 +78,13 @@ class ThwartsTarget(Happening):
         return event.cards if event.act is None else doer(self.who, event) + event.act.targets
 
 
-class AttacksOrThwarts(Happening):
+class AttacksOrThwarts(Happens):
     """A character attacks or thwarts."""
 
     kinds = (events.ATTACK, events.THWART)
 
 
-class AttacksAndHits(Happening):
+class AttacksAndHits(Happens):
     """A character attacks and does something to another of a kind."""
 
     kinds = (events.ATTACK,)
@@ -94,8 +94,8 @@ class AttacksAndHits(Happening):
         super().__init__(who)
         self.whom = whom
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return bool(self.struck(game, event, situation)) and super().fits(game, event, situation)
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return bool(self.struck(game, event, situation)) and super().matches(game, event, situation)
 
     def struck(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> list[Thing]:
         """Those of the kind to whom it was done."""
@@ -130,7 +130,7 @@ def doer(who: Filter, event: Occurrence) -> list[Thing]:
     return [] if who.named else event.cards
 
 
-class Defends(Happening):
+class Defends(Happens):
     """A character defends against an attack. [champions Defend, Defense]"""
 
     kinds = (events.DEFENSE,)
@@ -143,53 +143,53 @@ class Defends(Happening):
 # Schemes and thwarts [champions Enemy Schemes, Thwart]
 
 
-class Schemes(Happening):
+class Schemes(Happens):
     """An enemy schemes."""
 
     kinds = (events.SCHEME,)
 
 
-class SchemesOrAttacks(Happening):
+class SchemesOrAttacks(Happens):
     """An enemy schemes or attacks. [champions Activation]"""
 
     kinds = (events.SCHEME, events.ATTACK)
 
 
-class Thwarts(Happening):
+class Thwarts(Happens):
     """A character thwarts."""
 
     kinds = (events.THWART,)
 
 
-class BasicThwart(Happening):
+class BasicThwart(Happens):
     """A character makes a basic thwart."""
 
     kinds = (events.THWART,)
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return event.act is not None and event.act.basic and super().fits(game, event, situation)
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.act is not None and event.act.basic and super().matches(game, event, situation)
 
 
 # Damage, defeat, threat
 
 
-class TakesDamage(Happening):
+class TakesDamage(Happens):
     """A character takes damage, or is about to. [champions Damage, Prevent]"""
 
     kinds = (events.DAMAGE,)
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return not event.dealing and super().fits(game, event, situation)
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return not event.dealing and super().matches(game, event, situation)
 
 
 class TakesAttackDamage(TakesDamage):
     """A character takes damage from an attack, or is about to. [champions Damage, Attack]"""
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return of_attack(event) and super().fits(game, event, situation)
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return of_attack(event) and super().matches(game, event, situation)
 
 
-class IsDealtDamage(Happening):
+class IsDealtDamage(Happens):
     """A character is about to be dealt damage: in later editions before a tough status card can prevent it.
 
     [champions Damage, Status Cards]
@@ -197,15 +197,15 @@ class IsDealtDamage(Happening):
 
     kinds = (events.DAMAGE,)
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return event.dealing == game.plays(editions.ORDER_OF_DAMAGE) and super().fits(game, event, situation)
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.dealing == game.plays(editions.ORDER_OF_DAMAGE) and super().matches(game, event, situation)
 
 
 class IsDealtAttackDamage(IsDealtDamage):
     """A character is about to be dealt damage by an attack. [champions Damage, Attack]"""
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return of_attack(event) and super().fits(game, event, situation)
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return of_attack(event) and super().matches(game, event, situation)
 
 
 def of_attack(event: Occurrence) -> bool:
@@ -213,21 +213,21 @@ def of_attack(event: Occurrence) -> bool:
     return event.act is not None and event.act.is_attack
 
 
-class IsDefeated(Happening):
+class IsDefeated(Happens):
     """A character or side scheme is defeated, or is about to be. [champions Defeat]"""
 
     kinds = (events.DEFEAT,)
 
 
-class YouDefeat(Happening):
+class YouDefeat(Happens):
     """You defeat a character or side scheme, with whatever you control. [champions Defeat, You]"""
 
     kinds = (events.DEFEAT,)
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         if event.by != situation.player or (game.plays(editions.YOU) and by_ally(event)):
             return False
-        return super().fits(game, event, situation)
+        return super().matches(game, event, situation)
 
 
 def by_ally(event: Occurrence) -> bool:
@@ -236,13 +236,13 @@ def by_ally(event: Occurrence) -> bool:
     return actor is not None and actor.definition.type == ALLY
 
 
-class ThreatPlaced(Happening):
+class ThreatPlaced(Happens):
     """Threat is placed on a scheme, or is about to be. [champions Threat]"""
 
     kinds = (events.THREAT,)
 
 
-class ThreatRemoved(Happening):
+class ThreatRemoved(Happens):
     """Threat is removed from a scheme, or is about to be. [champions Threat, Thwart]"""
 
     kinds = (events.THREAT_REMOVAL,)
@@ -251,11 +251,11 @@ class ThreatRemoved(Happening):
 class YouRemoveThreat(ThreatRemoved):
     """You remove threat from a scheme, with whatever you control. [champions Threat, You]"""
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return event.by == situation.player and super().fits(game, event, situation)
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.by == situation.player and super().matches(game, event, situation)
 
 
-class Recovers(Happening):
+class Recovers(Happens):
     """An alter-ego recovers. [champions Recover]"""
 
     kinds = (events.RECOVERED,)
@@ -264,43 +264,43 @@ class Recovers(Happening):
 # Cards that come and go
 
 
-class EntersPlay(Happening):
+class EntersPlay(Happens):
     """A card enters play. [champions Enters Play]"""
 
     kinds = (events.ENTERING,)
 
 
-class YouPlay(Happening):
+class YouPlay(Happens):
     """You play a card. [champions Play, Put Into Play]"""
 
     kinds = (events.PLAY,)
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return event.by == situation.player and super().fits(game, event, situation)
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.by == situation.player and super().matches(game, event, situation)
 
 
-class LeavesPlay(Happening):
+class LeavesPlay(Happens):
     """A card leaves play. [champions In Play And Out Of Play]"""
 
     kinds = (events.LEFT,)
 
 
-class EngagesYou(Happening):
+class EngagesYou(Happens):
     """A minion engages you. [champions Engaged, You]"""
 
     kinds = (events.ENGAGED,)
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        return event.player == situation.player and super().fits(game, event, situation)
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+        return event.player == situation.player and super().matches(game, event, situation)
 
 
-class EngagesSomebody(Happening):
+class EngagesSomebody(Happens):
     """A minion engages a player. [champions Engaged]"""
 
     kinds = (events.ENGAGED,)
 
 
-class IsRevealed(Happening):
+class IsRevealed(Happens):
     """An encounter card is revealed from the encounter deck. [champions Reveal]"""
 
     kinds = (events.REVEAL,)
@@ -311,7 +311,7 @@ class YouChangeToThisForm(Occasion):
 
     kinds = (events.FORM_CHANGE,)
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         return bool(event.cards) and event.cards[0] is situation.source
 
 
@@ -320,7 +320,7 @@ class YouChangeForm(Occasion):
 
     kinds = (events.FORM_CHANGE,)
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         return event.player == situation.player
 
 
@@ -333,7 +333,7 @@ class YouChangeToForm(Occasion):
     def __init__(self, form: str) -> None:
         self.form = form
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         return event.player == situation.player and event.cards[0].definition.type == self.form
 
 
@@ -343,7 +343,7 @@ class YouChangeToForm(Occasion):
 class YourTurn(Occasion):
     """Your turn, which begins or ends. [champions Player Turn]"""
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         return event.player == situation.player
 
 
@@ -362,7 +362,7 @@ class YourTurnEnds(YourTurn):
 class Period(Occasion):
     """A phase or the round, which begins or ends. [champions Round Overview]"""
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         return True
 
 

@@ -45,7 +45,7 @@ class Choose(CardEffect):
 
     def changes(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
         """Whether what follows could change the game if a card were chosen."""
-        part = situation.for_player(situation.player)
+        part = situation.speaking_to(situation.player)
         part.speak_of(card.alone, self.target.sorts())
         part.mentioned = card.alone
         return self.effect.possible(game, part)
@@ -82,7 +82,7 @@ class ChoosePlayer(CardEffect):
 
     def changes(self, game: ChampionsGame, player: int, situation: Situation) -> bool:
         """Whether what follows could change the game if a player were chosen."""
-        part = situation.for_player(situation.player)
+        part = situation.speaking_to(situation.player)
         part.number = player
         return self.effect.possible(game, part)
 
@@ -100,7 +100,7 @@ class ThatPlayer(CardEffect):
         run_for(game, situation.number, self.effect, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return self.effect.possible(game, situation.for_player(situation.number))
+        return self.effect.possible(game, situation.speaking_to(situation.number))
 
 
 class EachPlayer(CardEffect):
@@ -122,7 +122,7 @@ class EachPlayer(CardEffect):
         situation.did = bool(parts) and all([part.did for part in parts])
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        parts = [situation.for_player(player) for player in self.players(game, situation)]
+        parts = [situation.speaking_to(player) for player in self.players(game, situation)]
         return any([self.effect.possible(game, part) for part in parts])
 
     def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
@@ -139,7 +139,7 @@ class EachOtherPlayer(EachPlayer):
 
 def run_for(game: ChampionsGame, player: int, effect: CardEffect, situation: Situation) -> Situation:
     """Let a player do what a text says; what was done is left in the text's own situation, too."""
-    part = situation.for_player(player)
+    part = situation.speaking_to(player)
     part.amount = 0
     part.cards = []
     part.did = True

@@ -123,7 +123,7 @@ class AttackPlayers(CardEffect):
         made = False
         total = 0
         for player in players_meant(game, self.whom, situation):
-            part = situation.for_player(player)
+            part = situation.speaking_to(player)
             AttackYou(self.enemies).run(game, part)
             situation.act = part.act
             made = made or part.did
@@ -305,7 +305,7 @@ class ActivatesAgainstYou(Occasion):
     def __init__(self, who: Filter) -> None:
         self.who = who
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         if event.by != NOBODY or event.player != situation.player:
             return False
         return self.who.matches(game, event.cards[0], situation)

@@ -49,10 +49,10 @@ class AssignDamage(Measured):
                 break
             shares[chosen.serial] += 1
         hits = [(card, shares[card.serial]) for card in characters]
-        happenings = damage.hurt(game, hits, situation.source, NOBODY, None)
-        situation.amount = sum([event.amount for event in happenings])
+        occurrences = damage.hurt(game, hits, situation.source, NOBODY, None)
+        situation.amount = sum([event.amount for event in occurrences])
         situation.did = situation.amount > 0
-        timing.responses(game, happenings)
+        timing.responses(game, occurrences)
 
 
 class PlaceDamageHere(CardEffect):
@@ -101,7 +101,7 @@ class OwnersTakeDamage(CardEffect):
         for player in game.in_order():
             own = [card for card in discarded if game.owners[card.serial] == player]
             count = sum([card.definition.resources.count(self.resource) for card in own])
-            part = situation.for_player(player)
+            part = situation.speaking_to(player)
             damage.deal_damage(game, game.identity(player).alone, self.amount * count, part)
 
 
@@ -137,7 +137,7 @@ class AttacksOther(Occasion):
         self.who = who
         self.whom = whom
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         act = event.act
         if act is None or not self.who.matches(game, act.actor, situation):
             return False

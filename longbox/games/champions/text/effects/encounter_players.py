@@ -34,7 +34,7 @@ class OnePlayer(CardEffect):
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         players = players_meant(game, self.whom, situation)
-        return any([self.effect.possible(game, situation.for_player(player)) for player in players])
+        return any([self.effect.possible(game, situation.speaking_to(player)) for player in players])
 
 
 class EachDiscardsAtRandom(Measured):

@@ -81,7 +81,7 @@ class ThreatPlacedInStepOne(Occasion):
 
     kinds = (events.THREAT,)
 
-    def fits(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
         by_the_step = game.phase == PLACING_THREAT and event.source is None
         return by_the_step and event.cards[0] is situation.source
 
@@ -115,10 +115,10 @@ class MoveThreat(CardEffect):
         situation.did = False
         for scheme in self.target.choose(game, situation):
             for origin in self.origin.choose(game, situation):
-                happenings = threat.take_threat(game, origin, amount, situation.source, situation.player, None)
-                timing.responses(game, happenings)
-                if happenings:
-                    threat.place_threat(game, scheme, happenings[0].amount, situation)
+                occurrences = threat.take_threat(game, origin, amount, situation.source, situation.player, None)
+                timing.responses(game, occurrences)
+                if occurrences:
+                    threat.place_threat(game, scheme, occurrences[0].amount, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return any([game.permanent(origin).threat > 0 for origin in self.origin.candidates(game, situation)])

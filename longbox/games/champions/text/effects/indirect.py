@@ -30,7 +30,7 @@ class DealIndirectDamage(Measured):
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         total = 0
         for player in game.in_order():
-            part = situation.for_player(player)
+            part = situation.speaking_to(player)
             damage.deal_indirect_damage(game, [player], self.amount.count(game, situation), part)
             total += part.amount
         situation.amount = total

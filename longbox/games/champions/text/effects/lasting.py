@@ -88,7 +88,7 @@ class NextCardCostsLess(CardEffect):
         self.until = until
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        game.start(NextCostsLess(self.amount, self.filter), situation.for_player(situation.player), self.until)
+        game.start(NextCostsLess(self.amount, self.filter), situation.speaking_to(situation.player), self.until)
 
 
 class NextOfThatPlayerCostsLess(NextCardCostsLess):
@@ -97,7 +97,7 @@ class NextOfThatPlayerCostsLess(NextCardCostsLess):
     refers = PLAYER
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        super().run(game, situation.for_player(situation.number))
+        super().run(game, situation.speaking_to(situation.number))
 
 
 class Later(CardEffect):
@@ -110,7 +110,7 @@ class Later(CardEffect):
         self.when = when
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        game.delay(self.effect, situation.for_player(situation.player), self.when)
+        game.delay(self.effect, situation.speaking_to(situation.player), self.when)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return self.when != THIS_ATTACK or situation.act is not None
@@ -129,5 +129,5 @@ def begin(game: ChampionsGame, constant: Constant, situation: Situation, until: 
     if isinstance(constant, OfCards) and not is_live(constant.target):
         cards = constant.target.choose(game, situation)
         constant = constant.of(TheseCards(tuple([card.serial for card in cards])))
-    game.start(constant, situation.for_player(situation.player), until)
+    game.start(constant, situation.speaking_to(situation.player), until)
     situation.did = True
