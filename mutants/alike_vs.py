@@ -146,8 +146,8 @@ def simple_word(term: Term, *, told: bool) -> Term:
         return who.They() if told else who.You()
     if isinstance(term, who.ThatOpponent):
         return who.ThatPlayer()
-    if type(term) is definite.It:
-        return definite.It()
+    if type(term) is definite.Pronoun:
+        return definite.Pronoun()
     if isinstance(term, acting.ReturnToHand | drawing.PutIntoHand):
         # A card goes to its owner's hand, whosever hand is said. [vs 213.1d]
         return drawing.PutIntoHand(term.subject)
@@ -155,9 +155,9 @@ def simple_word(term: Term, *, told: bool) -> Term:
         return nouns.Each(term.filter)
     if isinstance(term, statements.WhileChange | statements.WhileRule):
         return plain_while(term)
-    if isinstance(term, definite.That):
+    if isinstance(term, definite.ThatCard):
         # What is meant again is meant even if its description has changed. [vs That <Something>, The <Something>]
-        return definite.That(term.filter)
+        return definite.ThatCard(term.filter)
     return simple_state(term) if isinstance(term, filters.With) else term
 
 

@@ -25,7 +25,7 @@ from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import MOST_ABILITIES, STATUSES
 from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.text.constants import Adds, AddsSeveral, Cannot, GainsKeyword, GainsTrait, Gets
-from longbox.games.champions.text.effects.lasting import Lasting, Later
+from longbox.games.champions.text.effects.lasting import AtEndOf, Lasting
 from longbox.games.champions.text.effects.moving import Discard
 from longbox.games.champions.text.filters import This
 from longbox.games.champions.text.targets import The
@@ -40,7 +40,7 @@ LASTING: Final[tuple[CardEffect, ...]] = (
     Lasting(GainsTrait(THIS_CARD, "Aerial"), THIS_ROUND),
     Lasting(GainsKeyword(THIS_CARD, "retaliate", 1), THIS_ROUND),
     Lasting(Cannot(THIS_CARD, (CANNOT_ATTACK, CANNOT_READY)), THIS_ROUND),
-    Later(Discard(THIS_CARD), THIS_PHASE),
+    AtEndOf(Discard(THIS_CARD), THIS_PHASE),
 )
 """What texts do for a time, to the card that they stand on."""
 

@@ -149,7 +149,7 @@ CHANGES: dict[type[Term], str] = {
     preventing.PreventDamage: "event",
     lasting.ChosenPower: "at work",
     lasting.Lasting: "at work",
-    lasting.Later: "delayed",
+    lasting.AtEndOf: "delayed",
     lasting.NextOfThatPlayerCostsLess: "at work",
     preventing.PreventThreat: "event",
     scheming.SchemeForLess: "acts",

@@ -11,7 +11,7 @@ from longbox.games.champions.actions.attacking import CHOOSE_ENEMY
 from longbox.games.champions.definitions import CANNOT_ATTACK, Thing
 from longbox.games.champions.permanents import MOST_ABILITIES, STUNNED
 from longbox.games.champions.text.constants import Cannot, GainsTrait
-from longbox.games.champions.text.effects.lasting import Lasting, Later
+from longbox.games.champions.text.effects.lasting import AtEndOf, Lasting
 from longbox.games.champions.text.effects.moving import Discard
 from longbox.games.champions.text.filters import This
 from longbox.games.champions.text.targets import The
@@ -90,7 +90,7 @@ def test_what_lasts_for_another_tells_nothing_apart() -> None:
     [
         Lasting(GainsTrait(THIS_CARD, "Aerial"), THIS_PHASE),
         Lasting(Cannot(THIS_CARD, (CANNOT_ATTACK,)), THIS_ROUND),
-        Later(Discard(THIS_CARD), THIS_PHASE),
+        AtEndOf(Discard(THIS_CARD), THIS_PHASE),
     ],
 )
 def test_what_lasts_or_is_to_come_tells_apart(effect: CardEffect) -> None:

@@ -26,7 +26,7 @@ from longbox.games.champions.permanents import TOUGH
 from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.table import MAIN_SCHEME_DECK, VILLAIN_DECK
 from longbox.games.champions.text.effects.encounter_activations import GiveBoostCards
-from longbox.games.champions.text.effects.lasting import Later
+from longbox.games.champions.text.effects.lasting import AtEndOf
 from longbox.games.champions.view import TableView
 from longbox.kernel.terms import Term
 
@@ -329,7 +329,7 @@ def boost_cards_of(villain: Thing) -> int:
 
 def leaves_soon(card: CardDefinition) -> bool:
     """Whether a text discards the card at the end of the round in which it comes."""
-    return any([isinstance(term, Later) for term in effect_terms(card)])
+    return any([isinstance(term, AtEndOf) for term in effect_terms(card)])
 
 
 EFFECT_TERMS: Final[dict[CardDefinition, list[Term]]] = {}

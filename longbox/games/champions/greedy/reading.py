@@ -471,7 +471,7 @@ READ: Final[dict[type[Term], Reading]] = {
     moving.PutUnderYourControl: points(6.0),
     lasting.Lasting: of_lasting,
     lasting.ChosenPower: of_chosen_power,
-    lasting.Later: of_later,
+    lasting.AtEndOf: of_later,
     lasting.NextCardCostsLess: of_cheaper_card,
     lasting.NextOfThatPlayerCostsLess: of_cheaper_card,
     resources.Generate: of_resources,

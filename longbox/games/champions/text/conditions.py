@@ -34,7 +34,7 @@ class Exists(CardCondition):
         return bool(found(game, self.filter, situation))
 
 
-class Is(CardCondition):
+class CardIs(CardCondition):
     """Whether the cards that are meant are of a kind: "if your hero is exhausted", "if it is a minion"."""
 
     fields = ("target", "filter")

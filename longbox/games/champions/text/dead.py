@@ -121,7 +121,7 @@ def never_paid(part: Term, card: CardDefinition) -> str:
 
 def never_so(part: Term, card: CardDefinition) -> str:
     """What is wrong with a condition on what a card is. [champions Card Types]"""
-    if not isinstance(part, conditions.Is):
+    if not isinstance(part, conditions.CardIs):
         return ""
     cards, kinds = sorts_of(part.target, card), sorts_of(part.filter, card)
     return "" if meet(cards, kinds) else f"its condition never holds: {never(cards, kinds, '')}."

@@ -169,7 +169,7 @@ class SpokenOf(CardTarget):
         raise NotImplementedError
 
 
-class It(SpokenOf):
+class Pronoun(SpokenOf):
     """The cards that the text spoke of last: "it", "him", "them"; else the card itself."""
 
     refers = PRONOUN
@@ -179,7 +179,7 @@ class It(SpokenOf):
         return situation.mentioned or situation.cards or source
 
 
-class That(SpokenOf):
+class ThatCard(SpokenOf):
     """Cards of a kind that the text spoke of: "that enemy", "that character"."""
 
     fields = ("filter",)

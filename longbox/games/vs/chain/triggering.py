@@ -12,7 +12,7 @@ from longbox.games.vs.chain_effects import TRIGGERED_EFFECT
 from longbox.games.vs.events import Happening
 from longbox.games.vs.powers import TriggeredPower
 from longbox.games.vs.terms import CARD_SORT, CannotComplete, Situation, parts
-from longbox.games.vs.text.definite import It, That
+from longbox.games.vs.text.definite import Pronoun, ThatCard
 from longbox.games.vs.text.who import ThatPlayer
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.modifiers.modifiers import Triggered
 
 WHICH_NEXT: Final = Prompt("Which triggered effect goes on the chain next?", "506.2a", ordered=True)
-SPEAKING_BACK: Final = (It, That, ThatPlayer, ThatMuch)
+SPEAKING_BACK: Final = (Pronoun, ThatCard, ThatPlayer, ThatMuch)
 """What a text says of what triggered it."""
 
 

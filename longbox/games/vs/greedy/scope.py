@@ -91,7 +91,7 @@ class Scope:
         """The cards that a noun means, or that could be chosen for it."""
         if isinstance(noun, TargetCard):
             references = self.targeted(noun.part)
-        elif isinstance(noun, definite.It | definite.That):
+        elif isinstance(noun, definite.Pronoun | definite.ThatCard):
             references = [reference for reference in self.spoken if reference[0] >= 0]
         else:
             found = self.outlook.view.found_now(noun, self.card, self.spoken)
@@ -141,6 +141,6 @@ class Scope:
             return chance
         if isinstance(condition, KNOWN_CONDITIONS):
             return 1.0 if self.outlook.view.holds(condition, self.card, self.spoken) else 0.0
-        if isinstance(condition, conditions.Is) and self.spoken:
+        if isinstance(condition, conditions.CardIs) and self.spoken:
             return 1.0 if self.outlook.view.holds(condition, self.card, self.spoken) else 0.0
         return UNKNOWN_CHANCE

@@ -182,7 +182,7 @@ class HasInitiative(ReadingCondition):
         return ((TIME, ANY),)
 
 
-class Is(ReadingCondition):
+class CardIs(ReadingCondition):
     """Whether cards are something: "it is stunned", "that character has the Kree affiliation". [vs 508.2d, 508.2e]"""
 
     fields = ("noun", "quality")

@@ -151,7 +151,7 @@ class Spoken(Noun):
         return any([found.card is qualities.card for found in situation.all_found(game, self.sort)])
 
 
-class It(Spoken):
+class Pronoun(Spoken):
     """The cards that the text spoke of last. [vs That <Something>, The <Something>]
 
     Attributes:
@@ -165,7 +165,7 @@ class It(Spoken):
         self.word = word
 
 
-class Same(It):
+class Same(Pronoun):
     """The cards that the statement before was about: it isn't said once more."""
 
     fields = ()
@@ -174,7 +174,7 @@ class Same(It):
         super().__init__()
 
 
-class That(Noun):
+class ThatCard(Noun):
     """The cards of a kind that the text spoke of last: "that character", "the stunned character".
 
     They are still meant where their description has changed since. [vs That <Something>, The <Something>]
@@ -222,11 +222,11 @@ class That(Noun):
         return any([other is not None and other.card is qualities.card for other in found])
 
 
-class TheChosen(That):
+class TheChosen(ThatCard):
     """The same, said as "the chosen character"."""
 
 
-class TheStunned(That):
+class TheStunned(ThatCard):
     """The same, said as "the stunned character"."""
 
 

@@ -8,7 +8,7 @@ from longbox.games.vs.modifiers.rules import Replacement
 from longbox.games.vs.modifiers.statements import WhileChange, WhileRule, subject_of
 from longbox.games.vs.powers import Power
 from longbox.games.vs.terms import Noun, Statement, parts
-from longbox.games.vs.text.definite import Called, EquippedCharacter, It, This
+from longbox.games.vs.text.definite import Called, EquippedCharacter, Pronoun, This
 from longbox.games.vs.text.effects.lasting import has_subject
 from longbox.kernel.effects import Effect
 from longbox.kernel.terms import Term
@@ -25,7 +25,7 @@ def bound(statement: Statement) -> Statement:
     if isinstance(statement, Replacement) or not has_subject(statement):
         return statement
     subject: Noun | None = subject_of(statement)
-    if type(subject) is It and isinstance(statement, WhileChange | WhileRule):
+    if type(subject) is Pronoun and isinstance(statement, WhileChange | WhileRule):
         subject = spoken_of(statement.condition)
     if subject is None or not isinstance(subject, DEFINITE):
         return statement
@@ -52,7 +52,7 @@ def says_it(term: Term) -> bool:
     """Whether a pronoun is among the parts of a text, other than in what is done and in powers that are given."""
     if isinstance(term, Effect | Power):
         return False
-    if type(term) is It:
+    if type(term) is Pronoun:
         return True
     for value in term.values():
         for item in value if isinstance(value, tuple) else (value,):
@@ -63,7 +63,7 @@ def says_it(term: Term) -> bool:
 
 def with_noun(term: Term, noun: Noun) -> Term:
     """A term in which a noun stands for each pronoun."""
-    if type(term) is It:
+    if type(term) is Pronoun:
         return noun
     if isinstance(term, Effect | Power):
         return term

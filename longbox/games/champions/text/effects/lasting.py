@@ -100,7 +100,7 @@ class NextOfThatPlayerCostsLess(NextCardCostsLess):
         super().run(game, situation.speaking_to(situation.number))
 
 
-class Later(CardEffect):
+class AtEndOf(CardEffect):
     """Something that is done at the end of a phase, round or attack. [champions Delayed Effects]"""
 
     fields = ("effect", "when")

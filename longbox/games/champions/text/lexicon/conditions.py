@@ -36,7 +36,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         least=1,
     ),
     Pattern("least", "at least {least:integer} | {least:integer} or more", None),
-    Pattern("simple_condition", "{target:target} [is|are] {filter:being}", conditions.Is),
+    Pattern("simple_condition", "{target:target} [is|are] {filter:being}", conditions.CardIs),
     Pattern("being", "{filter:quality}", None),
     Pattern("being", "{filters:quality+or}", filters.EitherOf),
     Pattern("being", "a {filter:filter/singular}", None),

@@ -21,7 +21,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("more_allies", "{amount:integer}", constants.Adds, value=definitions.ALLY_LIMIT),
     Pattern("more_cards", "{amount:integer}", constants.Adds, value=definitions.HAND_SIZE),
-    Pattern("pronoun", "<it|he|she|they>", targets.It),
+    Pattern("pronoun", "<it|he|she|they>", targets.Pronoun),
     Pattern(
         "constant/gain",
         "[{target:target} [gains|gain]/gain] the {trait:trait} trait",

@@ -78,7 +78,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
         "sentence",
         "at the end of <the|this|that|his|her|its> {when:period}, {effect:conditional}. | "
         "after <this|that> <attack|activation> <ends|resolves>, {effect:conditional}.",
-        lasting.Later,
+        lasting.AtEndOf,
         when=THIS_ATTACK,
     ),
     Pattern("conditional", "{effect:effect}", None),
@@ -137,8 +137,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("taker", "{target:it} | {target:others_in_play}", None),
     Pattern("taker", "your hero", targets.The, filter=filters.YourHero()),
     Pattern("taker", "this card", targets.The, filter=filters.This()),
-    Pattern("it", "it", targets.It),
-    Pattern("it", "that {filter:labelled/singular}", targets.That),
+    Pattern("it", "it", targets.Pronoun),
+    Pattern("it", "that {filter:labelled/singular}", targets.ThatCard),
     Pattern(
         "measured_on_cards/measured_verb/duty",
         "[heal/heals/heal] {amount:amount} damage from {target:[targets/theirs]} | "

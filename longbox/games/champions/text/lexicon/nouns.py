@@ -135,8 +135,8 @@ TARGETS: Final[tuple[Pattern, ...]] = (
         "up to {most:integer} <|different> {filter:filter/plural} | up to {most:count} {filter:filter/plural}",
         targets.UpTo,
     ),
-    Pattern("target", "<it|him|her|them>", targets.It),
-    Pattern("target", "that {filter:labelled/singular} | those {filter:labelled/plural}", targets.That),
+    Pattern("target", "<it|him|her|them>", targets.Pronoun),
+    Pattern("target", "that {filter:labelled/singular} | those {filter:labelled/plural}", targets.ThatCard),
     Pattern("target", "the attacked {filter:noun/singular}", targets.TheAttacked),
     Pattern(
         "target",
@@ -197,7 +197,9 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     ],
     Pattern("quantity", "the <|amount of> damage {filter:definite} [has|have] sustained", amounts.SustainedBy),
     Pattern("quantity", "{filter:definite}'s remaining hit points", amounts.RemainingOf),
-    Pattern("quantity", "{target:target}'s {value:value} | its {value:value}", targets.ValueOf, target=targets.It()),
+    Pattern(
+        "quantity", "{target:target}'s {value:value} | its {value:value}", targets.ValueOf, target=targets.Pronoun()
+    ),
     Pattern("quantity", "{amount:amount}", None),
     Pattern("value", " | ".join(definitions.VALUES).replace("points", "point(s){=hit points}"), str),
     Pattern("period", " | ".join([abilities.THIS_PHASE, abilities.THIS_ROUND, abilities.THIS_ATTACK]), str),

@@ -21,7 +21,7 @@ from longbox.games.vs.modifiers.statements import (
 )
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.terms import Change, Enduring, Noun, Situation, Statement, TextAmount
-from longbox.games.vs.text.definite import It
+from longbox.games.vs.text.definite import Pronoun
 from longbox.games.vs.text.nouns import AnyNumber, One, Several
 from longbox.kernel.terms import DEED
 
@@ -58,7 +58,7 @@ class Lasting(Enduring):
             found = [qualities for qualities in subject.find(game, situation) if qualities.object is not None]
             flagged = tuple([game.reference(qualities.card) for qualities in found])
             if isinstance(subject, CHOOSING):
-                statements = tuple([with_subject(statement, It()) for statement in statements])
+                statements = tuple([with_subject(statement, Pronoun()) for statement in statements])
         for statement in statements:
             leave_behind(game, statement, situation, self.duration, flagged)
         situation.did = True

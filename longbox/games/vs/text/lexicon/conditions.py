@@ -97,7 +97,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "[{noun:definite} [has|have] <{quality:had}|{quality:had_quantity}>/] | "
         "[{noun:definite} is a {quality:being_a/singular}/] | "
         "[{noun:definite} [shares|share] a name with {quality:namesakes}/]",
-        conditions.Is,
+        conditions.CardIs,
     ),
     Pattern("in_play", "in play", states.IsInPlay),
     Pattern("in_your_row", "in your resource row", states.InYourResourceRow),

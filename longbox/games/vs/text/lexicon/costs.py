@@ -48,8 +48,8 @@ COSTS: Final[tuple[Pattern, ...]] = (
         "return <{noun:his} to his|{noun:her} to her|{noun:definite} to its> owner's hand",
         object_costs.ReturnNamed,
     ),
-    Pattern("his", "him", definite.It, word="him"),
-    Pattern("her", "her", definite.It, word="her"),
+    Pattern("his", "him", definite.Pronoun, word="him"),
+    Pattern("her", "her", definite.Pronoun, word="her"),
     Pattern(
         "cost",
         "put {noun:definite} on <the bottom{on_top=False}|top{on_top=True}> of your deck",

@@ -228,10 +228,10 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("definite", "this <card|character|equipment|location|plot twist|resource>", definite.This),
     Pattern("definite", "{name:name}", definite.Called),
     Pattern("definite/owned", "[<|the>/] equipped character", definite.EquippedCharacter),
-    Pattern("definite", "{word:single_pronoun} {singular} | {word:plural_pronoun} {plural}", definite.It),
+    Pattern("definite", "{word:single_pronoun} {singular} | {word:plural_pronoun} {plural}", definite.Pronoun),
     Pattern("single_pronoun", "it | he | she | him | her", str),
     Pattern("plural_pronoun", "they | them", str),
-    Pattern("definite/owned", "that {filter:kinds/singular} | [those {filter:kinds/plural}/]", definite.That),
+    Pattern("definite/owned", "that {filter:kinds/singular} | [those {filter:kinds/plural}/]", definite.ThatCard),
     Pattern("definite", "the chosen {filter:kinds}", definite.TheChosen),
     Pattern("definite/owned", "the stunned [{filter:kinds}/{filter:kinds/singular}]", definite.TheStunned),
     Pattern("definite", "the discarded card(s) | the card(s) you discarded", definite.TheDiscarded),
@@ -282,9 +282,9 @@ NOUNS: Final[tuple[Pattern, ...]] = (
         "player/anyone",
         "<its|[<his|her|their>/]> controller | {noun:owned}'s controller | [the controller of {noun:noun}/]",
         who.ControllerOf,
-        noun=definite.It(),
+        noun=definite.Pronoun(),
     ),
-    Pattern("player", "its owner", who.OwnerOf, noun=definite.It()),
+    Pattern("player", "its owner", who.OwnerOf, noun=definite.Pronoun()),
 )
 
 NUMBERS: Final[tuple[Pattern, ...]] = (
@@ -313,7 +313,7 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         "quantity",
         "<its|his|her> {value:value} | {noun:owned}'s {value:value} | the {value:value} of {noun:definite}",
         amounts.ValueOf,
-        noun=definite.It(),
+        noun=definite.Pronoun(),
     ),
     Pattern("quantity", "your endurance", amounts.EnduranceOf, who=who.You()),
     Pattern("counted", "{counter:word} counter on <{noun:definite}|{noun:bearers}>", amounts.CountersOn),
