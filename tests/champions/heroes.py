@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.champions.abilities import ACTION, CardAbility, Situation
 from longbox.games.champions.actions import damage, entering, initiating, playing, timing, using
 from longbox.games.champions.definitions import EVENT, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.uses import UseAbility
 from tests.champions.encounters import Play
 
@@ -78,7 +78,7 @@ class HeroPlay(Play):
         """Whether an action of a card can be used, or the event played."""
         return any([self._usable(card, ability, player) for ability in self._actions(card)])
 
-    def happens(self, event: Occurrence) -> bool:
+    def happens(self, event: Happening) -> bool:
         """Let something be about to happen, and be interrupted. Tells whether it still happens."""
         return timing.interrupts(self.game, event)
 

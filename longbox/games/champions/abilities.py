@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.champions.definitions import NO_RESOURCES, CardDefinition, Resources, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import NO_CARDS, Condition, Effect, Resolution
 from longbox.kernel.events import EventKind
@@ -117,7 +117,7 @@ class Situation(Resolution):
         "was",
     )
 
-    def __init__(self, player: int, source: Thing | None, event: Occurrence | None = None) -> None:
+    def __init__(self, player: int, source: Thing | None, event: Happening | None = None) -> None:
         super().__init__(player, source)
         self.ability: CardAbility | None = None
         self.event = event
@@ -283,11 +283,11 @@ class Occasion(Term):
 
     kinds: ClassVar[tuple[EventKind, ...]] = ()
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
-        """Whether an occurrence of one of the `kinds` is what is waited for, by the card of the situation."""
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
+        """Whether a happening of one of the `kinds` is what is waited for, by the card of the situation."""
         raise NotImplementedError
 
-    def referred(self, event: Occurrence) -> list[Thing]:
+    def referred(self, event: Happening) -> list[Thing]:
         """The cards that "it", "that minion", "that enemy" mean in the text that follows."""
         return event.cards
 
@@ -347,7 +347,7 @@ class CardAbility(Ability):
         return self.timing in INTERRUPTS
 
     def waits_for(self, kind: EventKind) -> bool:
-        """Whether occurrences of a kind may trigger it."""
+        """Whether happenings of a kind may trigger it."""
         return self.occasion is not None and kind in self.occasion.kinds
 
 

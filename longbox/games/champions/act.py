@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.kernel.zones import NOBODY
 
 ATTACK: Final = "attack"
@@ -99,7 +99,7 @@ class Act:
         self.excess = 0
         self.made = False
         self.going_on = True
-        self.events: list[Occurrence] = []
+        self.events: list[Happening] = []
 
     @property
     def is_attack(self) -> bool:

@@ -88,7 +88,7 @@ WON: Final = _kind("won", "The players win: {note}.", "Winning The Game")
 LOST: Final = _kind("lost", "The villain wins: {note}.", "Winning The Game")
 
 
-class Occurrence(Event):
+class Happening(Event):
     """Something that happens and can be interrupted or responded to. [champions Triggering Condition]
 
     Attributes:

@@ -34,7 +34,7 @@ from longbox.games.champions.definitions import (
     HIT_POINTS,
     Thing,
 )
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.options import Options
 from longbox.games.champions.permanents import MOST_ABILITIES, Permanent
 from longbox.games.champions.stock import Stock
@@ -104,11 +104,11 @@ class ChampionsGame(Stock):
         """Let a player use an ability, or play an event. [champions Initiating Abilities, Playing Cards]"""
         raise NotImplementedError
 
-    def can_be_forced(self, watcher: Watcher, event: Occurrence, player: int) -> bool:
+    def can_be_forced(self, watcher: Watcher, event: Happening, player: int) -> bool:
         """Whether a forced ability of a card in play can be initiated. [champions Forced]"""
         raise NotImplementedError
 
-    def resolve_forced(self, watcher: Watcher, event: Occurrence) -> None:
+    def resolve_forced(self, watcher: Watcher, event: Happening) -> None:
         """Resolve a forced ability of a card in play. [champions Forced]"""
         raise NotImplementedError
 
@@ -332,7 +332,7 @@ class ChampionsGame(Stock):
         [champions Replacement Effects, Delayed Effects]
         """
         if not self.over:
-            self.log.append(Occurrence(events.CALLED_OFF, act.player, act.actor.alone, note=act.what))
+            self.log.append(Happening(events.CALLED_OFF, act.player, act.actor.alone, note=act.what))
         self.at_work = [working for working in self.at_work if not is_of_act(working.until, working.situation, act)]
         self.delayed = [delayed for delayed in self.delayed if not is_of_act(delayed.when, delayed.situation, act)]
 
@@ -372,7 +372,7 @@ class ChampionsGame(Stock):
         if permanent.exhausted:
             return False
         permanent.exhausted = True
-        self.log.append(Occurrence(events.EXHAUSTED, permanent.controller, card.alone))
+        self.log.append(Happening(events.EXHAUSTED, permanent.controller, card.alone))
         return True
 
     def ready(self, card: Thing) -> bool:
@@ -381,7 +381,7 @@ class ChampionsGame(Stock):
         if not permanent.exhausted or self.forbidden(card, CANNOT_READY):
             return False
         permanent.exhausted = False
-        self.log.append(Occurrence(events.READIED, permanent.controller, card.alone))
+        self.log.append(Happening(events.READIED, permanent.controller, card.alone))
         return True
 
     def counters(self, card: Thing, name: str) -> int:
@@ -393,7 +393,7 @@ class ChampionsGame(Stock):
         permanent = self.permanent(card)
         permanent.counters[name] = permanent.counters.get(name, 0) + count
         self.log.append(
-            Occurrence(events.COUNTERS, permanent.controller, card.alone, permanent.counters[name], note=name)
+            Happening(events.COUNTERS, permanent.controller, card.alone, permanent.counters[name], note=name)
         )
 
     def remove_counters(self, card: Thing, name: str, count: int) -> None:

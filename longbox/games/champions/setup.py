@@ -9,7 +9,7 @@ from longbox.games.champions.abilities import SETUP, Situation, abilities_of
 from longbox.games.champions.actions import encounter, revealed, statuses, threat
 from longbox.games.champions.agreement import Agreement
 from longbox.games.champions.definitions import MINION, TOUGHNESS, CardDefinition, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
 from longbox.games.champions.table import (
@@ -129,7 +129,7 @@ def begin(game: ChampionsGame) -> None:
     The encounter deck is made before the scenario's own setup, which looks into it.
     """
     for player in range(len(game.players)):
-        game.log.append(Occurrence(events.TOOK_IDENTITY, player, game.identity(player).alone))
+        game.log.append(Happening(events.TOOK_IDENTITY, player, game.identity(player).alone))
         game.shuffle(game.players[player].deck)
     game.shuffle(ENCOUNTER_DECK)
     set_up_scenario(game)

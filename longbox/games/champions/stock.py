@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 
 from longbox.games.champions import editions, events
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD
 from longbox.games.champions.tableau import Tableau
@@ -43,7 +43,7 @@ class Stock(Tableau):
             if len(drawn) < count:
                 drawn = drawn + self.move_top(seat.deck, seat.hand, count - len(drawn))
         if drawn:
-            self.log.append(Occurrence(events.DREW, player, drawn, len(drawn), source, seen_by=seat.bit))
+            self.log.append(Happening(events.DREW, player, drawn, len(drawn), source, seen_by=seat.bit))
         return len(drawn)
 
     def has_deck(self, player: int) -> bool:
@@ -72,7 +72,7 @@ class Stock(Tableau):
         seat = self.players[player]
         if self.piles[seat.discard.number]:
             self.reshuffle(seat.discard, seat.deck)
-            self.log.append(Occurrence(events.SHUFFLED, player, []))
+            self.log.append(Happening(events.SHUFFLED, player, []))
             self.deal_encounter_card(player)
 
     def discard_top(self, player: int, count: int, source: Thing | None = None) -> list[Thing]:
@@ -90,7 +90,7 @@ class Stock(Tableau):
             self.move(card, seat.discard)
             discarded.append(card)
         if discarded:
-            self.log.append(Occurrence(events.DISCARDED, player, discarded, len(discarded), source))
+            self.log.append(Happening(events.DISCARDED, player, discarded, len(discarded), source))
             if not self.piles[seat.deck.number]:
                 self.refill_deck(player)
         return discarded
@@ -98,7 +98,7 @@ class Stock(Tableau):
     def discard_from_hand(self, player: int, card: Thing, source: Thing | None = None) -> None:
         """Discard a card from a player's hand."""
         self.move(card, self.players[self.owners[card.serial]].discard)
-        self.log.append(Occurrence(events.DISCARDED, player, card.alone, 1, source))
+        self.log.append(Happening(events.DISCARDED, player, card.alone, 1, source))
 
     def random_card(self, player: int) -> Thing | None:
         """A card of a player's hand, by chance."""
@@ -130,14 +130,14 @@ class Stock(Tableau):
         """
         if not self.piles[ENCOUNTER_DECK.number] and self.piles[ENCOUNTER_DISCARD.number]:
             self.reshuffle(ENCOUNTER_DISCARD, ENCOUNTER_DECK)
-            self.log.append(Occurrence(events.SHUFFLED_ENCOUNTER, NOBODY, []))
+            self.log.append(Happening(events.SHUFFLED_ENCOUNTER, NOBODY, []))
             self.accelerate()
 
     def accelerate(self) -> None:
         """Give the main scheme an acceleration token. [champions Acceleration Token]"""
         scheme = self.permanent(self.main_scheme())
         scheme.counters[ACCELERATION] = scheme.counters.get(ACCELERATION, 0) + 1
-        self.log.append(Occurrence(events.ACCELERATED, NOBODY, scheme.card.alone))
+        self.log.append(Happening(events.ACCELERATED, NOBODY, scheme.card.alone))
 
     def deal_encounter_card(self, player: int) -> None:
         """Deal a player who is not out of the game an encounter card, facedown.
@@ -147,5 +147,5 @@ class Stock(Tableau):
         card = None if self.eliminated[player] else self.top_encounter_card()
         if card is not None:
             self.move(card, self.players[player].dealt, to_bottom=True)
-            self.log.append(Occurrence(events.DEALT, player, [], 1))
+            self.log.append(Happening(events.DEALT, player, [], 1))
             self.took_encounter_card()

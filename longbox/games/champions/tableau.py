@@ -13,7 +13,7 @@ from longbox.games.champions import events
 from longbox.games.champions.abilities import WHILE_IN_PLAY, AtWork, Constant, Situation
 from longbox.games.champions.attachments import PrintedValues
 from longbox.games.champions.definitions import ALLY, ATTACHMENT, HERO, SIDE_SCHEME, CardDefinition, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.options import Options
 from longbox.games.champions.permanents import UNATTACHED, Permanent
 from longbox.games.champions.phases import ENDED, SETTING_UP
@@ -309,7 +309,7 @@ class Tableau(Game[CardDefinition]):
             self.over = True
             self.won = won
             self.phase = ENDED
-            self.log.append(Occurrence(events.WON if won else events.LOST, NOBODY, [], note=note))
+            self.log.append(Happening(events.WON if won else events.LOST, NOBODY, [], note=note))
 
 
 def constants_of(definition: CardDefinition) -> tuple[Constant, ...]:

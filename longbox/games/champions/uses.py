@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.champions.abilities import CardAbility
 from longbox.games.champions.definitions import EVENT, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.permanents import MOST_ABILITIES
 from longbox.kernel.choices import Choice
 
@@ -26,7 +26,7 @@ class UseAbility(Choice):
     __slots__ = ("ability", "card", "event", "use")
 
     def __init__(
-        self, card: Thing, ability: CardAbility, event: Occurrence | None = None, use: tuple[int, int] = NO_USE
+        self, card: Thing, ability: CardAbility, event: Happening | None = None, use: tuple[int, int] = NO_USE
     ) -> None:
         self.card = card
         self.ability = ability

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from longbox.games.champions.abilities import CardEffect
 from longbox.games.champions.actions import defeating, elimination, initiating, using
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.lexicon import words_of
 from longbox.games.champions.uses import UseAbility
@@ -34,10 +34,10 @@ class WholeGame(ChampionsGame):
     def initiate(self, player: int, use: UseAbility) -> None:
         initiating.initiate(self, player, use)
 
-    def can_be_forced(self, watcher: Watcher, event: Occurrence, player: int) -> bool:
+    def can_be_forced(self, watcher: Watcher, event: Happening, player: int) -> bool:
         return initiating.can_be_forced(self, watcher, event, player)
 
-    def resolve_forced(self, watcher: Watcher, event: Occurrence) -> None:
+    def resolve_forced(self, watcher: Watcher, event: Happening) -> None:
         initiating.resolve_forced(self, watcher, event)
 
     def defeat_the_weakened(self) -> None:

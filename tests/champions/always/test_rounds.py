@@ -16,7 +16,7 @@ from longbox.games.champions.actions.payment import PAY, ResourceAbility
 from longbox.games.champions.actions.thwarting import CHOOSE_SCHEME
 from longbox.games.champions.actions.timing import INTERRUPT, RESPOND
 from longbox.games.champions.definitions import ALLY, GUARD, HERO, SIDE_SCHEME
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.phases import (
@@ -48,9 +48,9 @@ class Step:
         self.before = before
         self.after = after
 
-    def happened(self, *kinds: EventKind) -> list[Occurrence]:
+    def happened(self, *kinds: EventKind) -> list[Happening]:
         """What happened of some kinds, in order."""
-        return [event for event in self.after.log if event.kind in kinds and isinstance(event, Occurrence)]
+        return [event for event in self.after.log if event.kind in kinds and isinstance(event, Happening)]
 
 
 def check_threat(step: Step) -> None:

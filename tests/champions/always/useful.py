@@ -17,7 +17,7 @@ from longbox.games.champions.act import Act
 from longbox.games.champions.actions import attacking, initiating
 from longbox.games.champions.actions.payment import PaymentQuestion, ResourceAbility, generated
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.turn import turn
 from longbox.games.champions.turn.basic_powers import BasicPower
@@ -64,7 +64,7 @@ def of_act(act: Act) -> tuple[object, ...]:
     return (id(act), act.boost, len(act.gained), act.player, target, defender, len(act.boost_cards), len(act.defenses))
 
 
-def of_event(event: Occurrence) -> tuple[object, ...]:
+def of_event(event: Happening) -> tuple[object, ...]:
     """What can change of an occurrence that is about to happen."""
     return (event.amount, event.prevented, event.instead, event.cancelled)
 

@@ -6,7 +6,7 @@ from longbox.games.champions.abilities import Situation
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import timing
 from longbox.games.champions.definitions import ALLY, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.events import EventKind
 from longbox.kernel.zones import NOBODY
@@ -32,7 +32,7 @@ def begin(game: ChampionsGame, act: Act, kind: EventKind, note: str = "") -> boo
         note: What the log says more.
     """
     game.acts.append(act)
-    event = Occurrence(kind, act.player, act.actor.alone, by=act.by, act=act, note=note)
+    event = Happening(kind, act.player, act.actor.alone, by=act.by, act=act, note=note)
     game.log.append(event)
     act.made = timing.interrupts(game, event)
     if not act.made:

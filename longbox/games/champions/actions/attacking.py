@@ -20,7 +20,7 @@ from longbox.games.champions.definitions import (
     VILLAIN,
     Thing,
 )
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STUNNED
 from longbox.kernel.questions import Prompt
@@ -137,7 +137,7 @@ def finish(game: ChampionsGame, act: Act) -> None:
     act.going_on = False
     for enemy in act.targets:
         retaliate(game, act, enemy)
-    attack = Occurrence(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, act.by, act)
+    attack = Happening(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, act.by, act)
     game.end_of_attack(act)
     timing.responses(game, [*act.events, attack])
     if act.basic and act.actor.definition.type == ALLY:
@@ -153,9 +153,9 @@ def deal_excess(game: ChampionsGame, act: Act, target: Thing) -> None:
     act.excess = 0
     beyond = None if game.plays(editions.OVERKILL) else act
     source = act.actor if act.by == NOBODY else act.source
-    occurrences = damage.hurt(game, [(target, excess)], source, act.by, beyond)
+    happenings = damage.hurt(game, [(target, excess)], source, act.by, beyond)
     if beyond is None:
-        act.events += occurrences
+        act.events += happenings
 
 
 def retaliate(game: ChampionsGame, act: Act, attacked: Thing) -> None:

@@ -9,7 +9,7 @@ from longbox.games.champions.abilities import Situation
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import acts, defeating, statuses, timing
 from longbox.games.champions.definitions import ALLY, MINION, PIERCING, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
 from longbox.kernel.questions import Prompt
@@ -25,18 +25,18 @@ def deal_damage(game: ChampionsGame, targets: list[Thing], amount: int, situatio
     """
     act = acts.own_act(situation)
     by = acts.dealer(situation)
-    occurrences = hurt(game, [(target, amount) for target in targets], situation.source, by, act)
-    situation.amount = sum([event.amount for event in occurrences])
+    happenings = hurt(game, [(target, amount) for target in targets], situation.source, by, act)
+    situation.amount = sum([event.amount for event in happenings])
     situation.did = situation.amount > 0
     if act is None:
-        timing.responses(game, occurrences)
+        timing.responses(game, happenings)
     else:
         act.targets += [target for target in targets if target not in act.targets]
 
 
 def hurt(
     game: ChampionsGame, hits: list[tuple[Thing, int]], source: Thing | None, by: int, act: Act | None
-) -> list[Occurrence]:
+) -> list[Happening]:
     """Let characters take damage at the same time: first what prevents it, then the damage, then who is defeated.
 
     [champions Damage, Prevent, Defeat, Triggering Condition]
@@ -52,7 +52,7 @@ def hurt(
         What happened, and is to be responded to.
     """
     landing = [event for card, amount in hits if (event := land(game, card, amount, source, by, act)) is not None]
-    happened: list[Occurrence] = []
+    happened: list[Happening] = []
     for event in landing:
         card = event.cards[0]
         if game.in_play(card):
@@ -81,7 +81,7 @@ def hurt(
 
 def land(
     game: ChampionsGame, card: Thing, amount: int, source: Thing | None, by: int, act: Act | None
-) -> Occurrence | None:
+) -> Happening | None:
     """Damage as it is about to be taken: a tough status card comes first, then what players and cards do against it.
 
     [champions Status Cards, Prevent, Interrupt, Cannot]
@@ -94,7 +94,7 @@ def land(
     if act is not None and game.plays(editions.TAKING_DAMAGE):
         act.hurt.append((card, amount))
     player = game.is_identity_of(card)
-    event = Occurrence(
+    event = Happening(
         events.DAMAGE, player if player >= 0 else game.controller(card), card.alone, amount, source, by, act
     )
     if game.plays(editions.ORDER_OF_DAMAGE) and not is_dealt(game, event):
@@ -105,12 +105,12 @@ def land(
             return None
     timing.interrupts(game, event)
     if not event.instead and event.amount < amount:
-        prevented = Occurrence(events.PREVENTED, event.player, card.alone, amount - event.amount, source)
+        prevented = Happening(events.PREVENTED, event.player, card.alone, amount - event.amount, source)
         game.log.append(prevented)
     return event if event.happens and event.amount > 0 and game.in_play(card) else None
 
 
-def is_dealt(game: ChampionsGame, event: Occurrence) -> bool:
+def is_dealt(game: ChampionsGame, event: Happening) -> bool:
     """Let abilities interrupt that damage is dealt, before it comes to tough status cards. Tells whether it is.
 
     [champions Damage, Status Cards, Replacement Effects]
@@ -131,7 +131,7 @@ def heal(game: ChampionsGame, card: Thing, amount: int, source: Thing | None = N
     healed = min(amount, permanent.damage)
     if healed > 0:
         permanent.damage -= healed
-        game.log.append(Occurrence(events.HEALING, permanent.controller, card.alone, healed, source))
+        game.log.append(Happening(events.HEALING, permanent.controller, card.alone, healed, source))
     return healed
 
 
@@ -157,6 +157,6 @@ def deal_indirect_damage(game: ChampionsGame, players: list[int], amount: int, s
             break
         shares[chosen.serial] = shares.get(chosen.serial, 0) + 1
     hits = [(game.box[serial], share) for serial, share in shares.items()]
-    occurrences = hurt(game, hits, situation.source, NOBODY, None)
-    situation.amount = sum([event.amount for event in occurrences])
-    timing.responses(game, occurrences)
+    happenings = hurt(game, hits, situation.source, NOBODY, None)
+    situation.amount = sum([event.amount for event in happenings])
+    timing.responses(game, happenings)

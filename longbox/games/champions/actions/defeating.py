@@ -7,14 +7,14 @@ from longbox.games.champions.abilities import WHEN_DEFEATED, Situation, abilitie
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import entering, revealed, statuses, timing
 from longbox.games.champions.definitions import MINION, TOUGHNESS, VILLAIN, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
 from longbox.games.champions.table import REMOVED, VILLAIN_DECK
 from longbox.kernel.zones import NOBODY
 
 
-def defeat(game: ChampionsGame, card: Thing, source: Thing | None, by: int, act: Act | None) -> list[Occurrence]:
+def defeat(game: ChampionsGame, card: Thing, source: Thing | None, by: int, act: Act | None) -> list[Happening]:
     """Defeat a character without remaining hit points. [champions Defeat]
 
     Returns:
@@ -22,7 +22,7 @@ def defeat(game: ChampionsGame, card: Thing, source: Thing | None, by: int, act:
     """
     if game.over or not game.in_play(card) or game.remaining(card) > 0:
         return []
-    event = Occurrence(events.DEFEAT, owner_of_defeat(game, card), card.alone, 0, source, by, act)
+    event = Happening(events.DEFEAT, owner_of_defeat(game, card), card.alone, 0, source, by, act)
     if not timing.interrupts(game, event) or not game.in_play(card) or game.remaining(card) > 0:
         return []
     if card.definition.is_identity:
@@ -55,7 +55,7 @@ def owner_of_defeat(game: ChampionsGame, card: Thing) -> int:
     return permanent.engaged if card.definition.type == MINION else permanent.controller
 
 
-def resolve_when_defeated(game: ChampionsGame, card: Thing, event: Occurrence) -> None:
+def resolve_when_defeated(game: ChampionsGame, card: Thing, event: Happening) -> None:
     """Resolve the When Defeated abilities of a card. [champions When Defeated Abilities]"""
     for ability in abilities_of(card.definition, WHEN_DEFEATED):
         player = event.player if event.player >= 0 else game.first_player
@@ -77,13 +77,13 @@ def defeat_the_weakened(game: ChampionsGame) -> None:
         game.falling.remove(falling)
 
 
-def defeat_scheme(game: ChampionsGame, scheme: Thing, by: int, act: Act | None) -> list[Occurrence]:
+def defeat_scheme(game: ChampionsGame, scheme: Thing, by: int, act: Act | None) -> list[Happening]:
     """Defeat a side scheme without threat. [champions Side Scheme, Defeat]
 
     Returns:
         What is to be responded to.
     """
-    event = Occurrence(events.DEFEAT, NOBODY, scheme.alone, 0, None, by, act)
+    event = Happening(events.DEFEAT, NOBODY, scheme.alone, 0, None, by, act)
     if not timing.interrupts(game, event):
         return []
     game.log.append(event)
@@ -109,7 +109,7 @@ def defeat_stage(game: ChampionsGame, stage: Thing) -> None:
     game.replace(stage, following, REMOVED)
     game.villain_serial = following.serial
     game.permanent(following).damage = 0
-    game.log.append(Occurrence(events.NEXT_STAGE, NOBODY, following.alone))
+    game.log.append(Happening(events.NEXT_STAGE, NOBODY, following.alone))
     if game.keyword(following, TOUGHNESS) is not None:
         statuses.give_status(game, following, TOUGH, following)
     revealed.resolve_when_revealed(game, game.first_player, following)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.champions import editions, events
 from longbox.games.champions.actions import encounter, entering
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DISCARD, REMOVED
 
@@ -13,14 +13,14 @@ from longbox.games.champions.table import ENCOUNTER_DISCARD, REMOVED
 def eliminate(game: ChampionsGame, player: int) -> None:
     """Take a player out of the game. [champions Player Elimination, First Player, Quickstrike]"""
     game.eliminated[player] = True
-    game.log.append(Occurrence(events.ELIMINATED, player, []))
+    game.log.append(Happening(events.ELIMINATED, player, []))
     if all(game.eliminated):
         game.end(won=False, note="all heroes are defeated")
         return
     following = game.next_player(player)
     if game.first_player == player:
         game.first_player = following
-        game.log.append(Occurrence(events.PASSED_TOKEN, following, []))
+        game.log.append(Happening(events.PASSED_TOKEN, following, []))
     inherited = game.minions_of(player).copy()
     engaged = [encounter.engage_in_play(game, minion, following) for minion in inherited]
     removed = game.plays(editions.ELIMINATION)
@@ -42,10 +42,10 @@ def put_away(game: ChampionsGame, player: int) -> None:
         for card in cards:
             game.move(card, entering.discard_pile_of(game, card))
         if cards:
-            game.log.append(Occurrence(events.PUT_AWAY, player, [*cards], note=note))
+            game.log.append(Happening(events.PUT_AWAY, player, [*cards], note=note))
     for card in game.piles[seat.dealt.number].copy():
         game.move(card, ENCOUNTER_DISCARD)
-        game.log.append(Occurrence(events.DISCARDED, player, card.alone, 1))
+        game.log.append(Happening(events.DISCARDED, player, card.alone, 1))
 
 
 def title(card: Thing) -> tuple[str, str]:

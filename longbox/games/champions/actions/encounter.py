@@ -22,7 +22,7 @@ from longbox.games.champions.definitions import (
     SURGE,
     Thing,
 )
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import BENEATH, ENCOUNTER_DISCARD, REMOVED, RESOLVING, SCENARIO_AREA, SET_ASIDE
 from longbox.kernel.questions import Prompt
@@ -63,7 +63,7 @@ def reveal_within(game: ChampionsGame, player: int, card: Thing) -> None:
     situation = resolve_revealed(game, player, card)
     game.peril = peril
     if situation.gains_surge and not game.over and not game.eliminated[player]:
-        game.log.append(Occurrence(events.SURGED, player, card.alone))
+        game.log.append(Happening(events.SURGED, player, card.alone))
         if game.plays(editions.SURGE):
             game.deal_encounter_card(player)
         else:
@@ -76,7 +76,7 @@ def resolve_revealed(game: ChampionsGame, player: int, card: Thing) -> Situation
     Returns:
         How it went: whether it surges, above all.
     """
-    event = Occurrence(events.REVEAL, player, card.alone)
+    event = Happening(events.REVEAL, player, card.alone)
     game.log.append(event)
     situation = Situation(player, card, event)
     going_on = timing.interrupts(game, event)
@@ -122,7 +122,7 @@ def enter_engaged(game: ChampionsGame, minion: Thing, player: int) -> None:
     """Let a minion enter play, engaged with a player. [champions Minion, Engaged]"""
     game.move(minion, game.players[player].engaged)
     game.permanent(minion).engaged = player
-    event = Occurrence(events.ENGAGED, player, minion.alone)
+    event = Happening(events.ENGAGED, player, minion.alone)
     game.log.append(event)
     entering.enters(game, minion, player, happened=(event,))
 
@@ -136,7 +136,7 @@ def engage(game: ChampionsGame, minion: Thing, player: int) -> None:
     strike_quickly(game, minion)
 
 
-def engage_in_play(game: ChampionsGame, minion: Thing, player: int) -> Occurrence:
+def engage_in_play(game: ChampionsGame, minion: Thing, player: int) -> Happening:
     """Let a minion in play engage another player, as it is. [champions Engaged, Player Elimination]
 
     Returns:
@@ -144,12 +144,12 @@ def engage_in_play(game: ChampionsGame, minion: Thing, player: int) -> Occurrenc
     """
     game.move_in_play(minion, game.players[player].engaged)
     game.permanent(minion).engaged = player
-    event = Occurrence(events.ENGAGED, player, minion.alone)
+    event = Happening(events.ENGAGED, player, minion.alone)
     game.log.append(event)
     return event
 
 
-def answer_engaging(game: ChampionsGame, event: Occurrence) -> None:
+def answer_engaging(game: ChampionsGame, event: Happening) -> None:
     """Let abilities respond to a minion that engaged a player, if it still is there. [champions Engaged, Response]"""
     if game.in_play(event.cards[0]):
         timing.responses(game, [event])
@@ -219,7 +219,7 @@ def discard_until(game: ChampionsGame, test: Callable[[Thing], bool]) -> Thing |
     """
     while (card := game.top_encounter_card()) is not None:
         game.move(card, ENCOUNTER_DISCARD)
-        game.log.append(Occurrence(events.DISCARDED, NOBODY, card.alone, 1))
+        game.log.append(Happening(events.DISCARDED, NOBODY, card.alone, 1))
         ran_out = game.encounter_deck_is_empty()
         found = card if test(card) else None
         if ran_out or found is not None:

@@ -23,7 +23,7 @@ from longbox.games.champions.definitions import (
     VILLAINOUS,
     Thing,
 )
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED, STUNNED
 from longbox.games.champions.table import BOOST_CARDS, ENCOUNTER_DISCARD, RESOLVING
@@ -88,7 +88,7 @@ def enemy_attacks(game: ChampionsGame, enemy: Thing, player: int) -> Act:
 
 def initiated(game: ChampionsGame, act: Act, kind: EventKind, note: str) -> bool:
     """Give an enemy that attacks or schemes its boost card, unless something else happens. [champions Boost]"""
-    event = Occurrence(kind, act.player, act.actor.alone, act=act, note=note)
+    event = Happening(kind, act.player, act.actor.alone, act=act, note=note)
     game.log.append(event)
     going_on = timing.interrupts(game, event)
     follow_stage(game, act)
@@ -186,7 +186,7 @@ def defend(game: ChampionsGame, act: Act, player: int, defender: Thing) -> None:
     act.defender = defender
     act.target = defender
     act.defenses.append(player)
-    event = Occurrence(events.DEFENSE, player, defender.alone, by=player, act=act)
+    event = Happening(events.DEFENSE, player, defender.alone, by=player, act=act)
     game.log.append(event)
     timing.interrupts(game, event)
     act.events.append(event)
@@ -226,7 +226,7 @@ def finish_attack(game: ChampionsGame, act: Act) -> None:
     if act.target is not None:
         attacking.retaliate(game, act, act.target)
     follow_stage(game, act)
-    attack = Occurrence(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, NOBODY, act)
+    attack = Happening(events.ATTACK, act.player, act.actor.alone, act.damage_dealt(), None, NOBODY, act)
     game.end_of_attack(act)
     timing.responses(game, [*act.events, attack])
 
@@ -251,7 +251,7 @@ def enemy_schemes(game: ChampionsGame, enemy: Thing, player: int) -> Act:
         if not game.over and game.takes_part(act, act.actor):
             place_schemed_threat(game, act)
         follow_stage(game, act)
-        scheme = Occurrence(events.SCHEME, player, act.actor.alone, act.amount, None, NOBODY, act)
+        scheme = Happening(events.SCHEME, player, act.actor.alone, act.amount, None, NOBODY, act)
         game.end_of_attack(act)
         timing.responses(game, [*act.events, scheme])
     game.acts.pop()
@@ -280,7 +280,7 @@ def take_boost_card(game: ChampionsGame, act: Act) -> list[Thing]:
     if card is None:
         return []
     game.move(card, BOOST_CARDS)
-    game.log.append(Occurrence(events.BOOST_DEALT, NOBODY, [], 1, note=str(act.actor)))
+    game.log.append(Happening(events.BOOST_DEALT, NOBODY, [], 1, note=str(act.actor)))
     game.took_encounter_card()
     return [card]
 
@@ -295,7 +295,7 @@ def resolve_boost_cards(game: ChampionsGame, act: Act) -> None:
         game.move(card, RESOLVING)
         act.boost += card.definition.boost
         game.log.append(
-            Occurrence(events.BOOSTED, NOBODY, card.alone, card.definition.boost, act.actor, note=str(act.actor))
+            Happening(events.BOOSTED, NOBODY, card.alone, card.definition.boost, act.actor, note=str(act.actor))
         )
         for ability in abilities_of(card.definition, BOOST):
             situation = Situation(act.player, card)

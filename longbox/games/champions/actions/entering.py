@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.champions import events
 from longbox.games.champions.actions import statuses, timing
 from longbox.games.champions.definitions import RESTRICTED, TOUGHNESS, USES, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
 from longbox.games.champions.table import ENCOUNTER_DISCARD, SCENARIO_AREA, SET_ASIDE
@@ -36,7 +36,7 @@ def put_into_play(game: ChampionsGame, card: Thing, player: int, host: Thing | N
 
 
 def enters(
-    game: ChampionsGame, card: Thing, player: int, host: Thing | None = None, happened: tuple[Occurrence, ...] = ()
+    game: ChampionsGame, card: Thing, player: int, host: Thing | None = None, happened: tuple[Happening, ...] = ()
 ) -> None:
     """What follows as a card has come into play. [champions Enters Play; Tough, Toughness; Uses X]
 
@@ -51,7 +51,7 @@ def enters(
     if host is not None:
         game.permanent(card).attached_to = host.serial
         note = f", attached to {host}"
-    event = Occurrence(events.ENTERING, player, card.alone, by=player, note=note)
+    event = Happening(events.ENTERING, player, card.alone, by=player, note=note)
     timing.interrupts(game, event)
     if not game.in_play(card):
         return
@@ -141,14 +141,14 @@ def put_away(game: ChampionsGame, card: Thing, zone: Zone) -> None:
         game.move(card, zone)
 
 
-def take_away(game: ChampionsGame, card: Thing, zone: Zone) -> list[Occurrence]:
+def take_away(game: ChampionsGame, card: Thing, zone: Zone) -> list[Happening]:
     """Take a card, and all that hangs on it, out of play. [champions Attach To]
 
     Returns:
         What is to be responded to.
     """
     left = [event for other in game.attachments(card) for event in take_away(game, other, discard_pile_of(game, other))]
-    event = Occurrence(events.LEFT, game.controller(card), card.alone, note=f" to {zone.in_words()}")
+    event = Happening(events.LEFT, game.controller(card), card.alone, note=f" to {zone.in_words()}")
     timing.interrupts(game, event)
     if game.in_play(card):
         release(game, card)
@@ -185,7 +185,7 @@ def return_to_hand(game: ChampionsGame, card: Thing) -> None:
         leave_to(game, card, hand)
     else:
         game.move(card, hand)
-        game.log.append(Occurrence(events.MOVED, hand.owner, card.alone, note=f"to {hand.in_words()}"))
+        game.log.append(Happening(events.MOVED, hand.owner, card.alone, note=f"to {hand.in_words()}"))
 
 
 def take_control(game: ChampionsGame, card: Thing, player: int) -> None:

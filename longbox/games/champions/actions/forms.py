@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.champions import events
 from longbox.games.champions.actions import entering, timing
 from longbox.games.champions.definitions import CANNOT_CHANGE_FORM
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import SET_ASIDE
 
@@ -18,7 +18,7 @@ def change_form(game: ChampionsGame, player: int) -> bool:
     """
     old = game.identity(player)
     new = game.other_side(old)
-    event = Occurrence(events.FORM_CHANGE, player, new.alone, by=player)
+    event = Happening(events.FORM_CHANGE, player, new.alone, by=player)
     if game.forbidden(old, CANNOT_CHANGE_FORM) or not timing.interrupts(game, event):
         return False
     game.replace(old, new, SET_ASIDE)

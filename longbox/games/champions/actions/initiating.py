@@ -11,7 +11,7 @@ from longbox.games.champions.act import Act
 from longbox.games.champions.actions import attacking, entering, payment, thwarting, timing
 from longbox.games.champions.actions.using import TO_INITIATE, once_paid, price_of, situation_of
 from longbox.games.champions.definitions import EVENT
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
 from longbox.games.champions.uses import UseAbility
@@ -31,7 +31,7 @@ def use_ability(game: ChampionsGame, player: int, use: UseAbility) -> None:
     """Use an ability of a card in play."""
     situation = situation_of(player, use)
     note = f": {use.ability.name}" if use.ability.name else ""
-    game.log.append(Occurrence(events.USED, player, use.card.alone, note=note))
+    game.log.append(Happening(events.USED, player, use.card.alone, note=note))
     game.count_use(use.card, use.ability)
     if pay_cost(game, use.ability, situation):
         resolve(game, use.ability, situation)
@@ -46,7 +46,7 @@ def play_event(game: ChampionsGame, player: int, use: UseAbility) -> None:
     game.move(card, RESOLVING)
     payment.pay_together(game, situation, use.ability.cost, price)
     entering.card_was_played(game, player, card)
-    playing = Occurrence(events.PLAY, player, card.alone, by=player)
+    playing = Happening(events.PLAY, player, card.alone, by=player)
     game.log.append(playing)
     if timing.interrupts(game, playing) and not situation.unpaid:
         resolve(game, use.ability, situation)
@@ -87,11 +87,11 @@ def defend_by_ability(game: ChampionsGame, act: Act, situation: Situation) -> No
     player = situation.player
     act.defenses.append(player)
     act.labelled_defense = game.plays(editions.LABELLED_DEFENSES)
-    event = Occurrence(events.DEFENSE, player, game.identity(player).alone, by=player, act=act)
+    event = Happening(events.DEFENSE, player, game.identity(player).alone, by=player, act=act)
     act.events.append(event)
 
 
-def can_be_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence, player: int) -> bool:
+def can_be_forced(game: ChampionsGame, watcher: Watcher, event: Happening, player: int) -> bool:
     """Whether a forced ability of a card in play can be initiated: like any other, it must be able to do something.
 
     [champions Forced; Ability, Card Ability; Limit]
@@ -107,7 +107,7 @@ def can_be_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence, play
     return payable and ability.effect.possible(game, once_paid(game, ability, situation))
 
 
-def resolve_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> None:
+def resolve_forced(game: ChampionsGame, watcher: Watcher, event: Happening) -> None:
     """Resolve a forced ability of a card in play. [champions Forced]"""
     card = watcher.source
     ability = watcher.ability
@@ -115,7 +115,7 @@ def resolve_forced(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> 
     assert isinstance(ability, CardAbility)
     player = timing.you_of(game, watcher, event)
     situation = situation_of(player, UseAbility(card, ability, event))
-    game.log.append(Occurrence(events.FORCED, player, card.alone))
+    game.log.append(Happening(events.FORCED, player, card.alone))
     game.count_use(card, ability)
     if pay_cost(game, ability, situation):
         resolve(game, ability, situation)

@@ -10,7 +10,7 @@ from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import RESOURCE, CardAbility, CardEffect, Cost, Situation
 from longbox.games.champions.actions import entering
 from longbox.games.champions.definitions import NO_RESOURCES, RESOURCE_TYPES, Resources, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.uses import UseAbility, number_of
 from longbox.kernel.cards import Card
@@ -387,6 +387,6 @@ def generate(game: ChampionsGame, payment: Payment, way: Choice) -> Resources:
         assert isinstance(way, Card)
         card = way
         game.move(card, game.players[game.owners[card.serial]].discard)
-    paid = Occurrence(events.PAID, player, card.alone, resources.total, payment.card, note=resources.words())
+    paid = Happening(events.PAID, player, card.alone, resources.total, payment.card, note=resources.words())
     game.log.append(paid)
     return resources

@@ -10,7 +10,7 @@ from longbox.games.champions.actions.characters import CardRequirement
 from longbox.games.champions.actions.payment import Payment
 from longbox.games.champions.actions.using import IS_AFFORDABLE, price_of, why_text_forbids
 from longbox.games.champions.definitions import ALLY, SUPPORT, UPGRADE, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
 from longbox.kernel.choices import Choice
@@ -141,7 +141,7 @@ def play_card(game: ChampionsGame, player: int, card: Thing) -> None:
     hosts = hosts_of(game, card, controller)
     host = None if hosts is None else game.choose_card(player, CHOOSE_HOST, hosts, card)
     entering.card_was_played(game, player, card)
-    playing = Occurrence(events.PLAY, player, card.alone, by=player)
+    playing = Happening(events.PLAY, player, card.alone, by=player)
     game.log.append(playing)
     game.move(card, RESOLVING)
     if timing.interrupts(game, playing) and (host is None or game.in_play(host)):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.champions import editions, events
 from longbox.games.champions.definitions import ALTER_EGO, CANNOT_BE_CONFUSED, CANNOT_BE_STUNNED, STALWART, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STUNNED, TOUGH
 
@@ -19,7 +19,7 @@ def give_status(game: ChampionsGame, card: Thing, status: str, source: Thing | N
         return False
     permanent = game.permanent(card)
     permanent.statuses = (*permanent.statuses, status)
-    game.log.append(Occurrence(events.GOT_STATUS, permanent.controller, card.alone, source=source, note=status))
+    game.log.append(Happening(events.GOT_STATUS, permanent.controller, card.alone, source=source, note=status))
     return True
 
 
@@ -40,7 +40,7 @@ def take_status(game: ChampionsGame, card: Thing, status: str) -> None:
     """Discard a status card from a character. [champions Status Cards]"""
     permanent = game.permanent(card)
     permanent.statuses = tuple([other for other in permanent.statuses if other != status])
-    game.log.append(Occurrence(events.LOST_STATUS, permanent.controller, card.alone, note=status))
+    game.log.append(Happening(events.LOST_STATUS, permanent.controller, card.alone, note=status))
 
 
 def is_stopped(game: ChampionsGame, card: Thing, status: str, deed: str) -> bool:
@@ -52,6 +52,6 @@ def is_stopped(game: ChampionsGame, card: Thing, status: str, deed: str) -> bool
         return False
     if card.definition.type == ALTER_EGO and not game.plays(editions.STATUS_CARDS):
         return False
-    game.log.append(Occurrence(events.STOPPED, game.controller(card), card.alone, note=deed))
+    game.log.append(Happening(events.STOPPED, game.controller(card), card.alone, note=deed))
     take_status(game, card, status)
     return True

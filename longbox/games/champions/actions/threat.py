@@ -7,7 +7,7 @@ from longbox.games.champions.abilities import SETUP, Situation, abilities_of
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import acts, defeating, revealed, timing
 from longbox.games.champions.definitions import MAIN_SCHEME, CardDefinition, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import MAIN_SCHEME_DECK, REMOVED
 from longbox.kernel.zones import NOBODY
@@ -19,7 +19,7 @@ def place_threat(game: ChampionsGame, scheme: Thing, amount: int, situation: Sit
     situation.did = False
     if amount <= 0 or not game.in_play(scheme):
         return
-    event = Occurrence(events.THREAT, situation.player, scheme.alone, amount, situation.source, act=situation.act)
+    event = Happening(events.THREAT, situation.player, scheme.alone, amount, situation.source, act=situation.act)
     if not timing.interrupts(game, event) or event.amount <= 0 or not game.in_play(scheme):
         return
     game.permanent(scheme).threat += event.amount
@@ -60,7 +60,7 @@ def advance(game: ChampionsGame) -> None:
     """
     deck = game.piles[MAIN_SCHEME_DECK.number]
     completed = game.main_scheme()
-    defeating.resolve_when_defeated(game, completed, Occurrence(events.DEFEAT, NOBODY, completed.alone))
+    defeating.resolve_when_defeated(game, completed, Happening(events.DEFEAT, NOBODY, completed.alone))
     if game.over or not game.in_play(completed):
         return
     if not deck:
@@ -79,7 +79,7 @@ def turn_to(game: ChampionsGame, side: Thing) -> None:
     game.replace(game.main_scheme(), side, REMOVED)
     game.scheme_serial = side.serial
     game.permanent(side).threat = starting_threat(game, side.definition)
-    game.log.append(Occurrence(events.ADVANCED, NOBODY, side.alone, note=side.definition.stage))
+    game.log.append(Happening(events.ADVANCED, NOBODY, side.alone, note=side.definition.stage))
     set_up_side(game, side)
     revealed.resolve_when_revealed(game, game.first_player, side)
 
@@ -93,16 +93,16 @@ def set_up_side(game: ChampionsGame, side: Thing) -> None:
 def remove_threat(game: ChampionsGame, scheme: Thing, amount: int, situation: Situation) -> None:
     """Remove threat from a scheme, as a text tells. What was removed is left in the situation. [champions Thwart]"""
     act = acts.own_act(situation)
-    occurrences = take_threat(game, scheme, amount, situation.source, acts.dealer(situation), act)
-    situation.amount = occurrences[0].amount if occurrences else 0
+    happenings = take_threat(game, scheme, amount, situation.source, acts.dealer(situation), act)
+    situation.amount = happenings[0].amount if happenings else 0
     situation.did = situation.amount > 0
     if act is None:
-        timing.responses(game, occurrences)
+        timing.responses(game, happenings)
 
 
 def take_threat(
     game: ChampionsGame, scheme: Thing, amount: int, source: Thing | None, by: int, act: Act | None
-) -> list[Occurrence]:
+) -> list[Happening]:
     """Take threat off a scheme, as much as there is; a side scheme without threat is defeated.
 
     [champions Thwart, Side Scheme, Cannot]
@@ -116,19 +116,19 @@ def take_threat(
     removed = min(amount, permanent.threat)
     if removed <= 0:
         return []
-    event = Occurrence(events.THREAT_REMOVAL, NOBODY, scheme.alone, removed, source, by, act)
+    event = Happening(events.THREAT_REMOVAL, NOBODY, scheme.alone, removed, source, by, act)
     if not timing.interrupts(game, event) or not game.in_play(scheme):
         return []
     removed = event.amount = min(event.amount, permanent.threat)
     permanent.threat -= removed
     game.log.append(event)
-    occurrences = [event]
+    happenings = [event]
     if act is not None:
         act.amount += removed
         if scheme not in act.targets:
             act.targets.append(scheme)
     if permanent.threat == 0 and scheme.definition.type != MAIN_SCHEME:
-        occurrences += defeating.defeat_scheme(game, scheme, by, act)
+        happenings += defeating.defeat_scheme(game, scheme, by, act)
     if act is not None:
-        act.events += occurrences
-    return occurrences
+        act.events += happenings
+    return happenings

@@ -10,7 +10,7 @@ from longbox.games.champions.act import THWART, Act
 from longbox.games.champions.actions import acts, attacking, statuses, threat, timing
 from longbox.games.champions.actions.characters import CardRequirement
 from longbox.games.champions.definitions import ALLY, THW, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED
 from longbox.kernel.questions import Prompt
@@ -116,7 +116,7 @@ def thwart_by_ability(game: ChampionsGame, ability: CardAbility, situation: Situ
 def finish(game: ChampionsGame, act: Act) -> None:
     """End a thwart: responses, and consequential damage. [champions Response, Consequential Damage]"""
     act.going_on = False
-    thwart = Occurrence(events.THWART, act.player, act.actor.alone, act.amount, None, act.by, act)
+    thwart = Happening(events.THWART, act.player, act.actor.alone, act.amount, None, act.by, act)
     timing.responses(game, [*act.events, thwart])
     if act.basic and act.actor.definition.type == ALLY:
         attacking.take_consequential_damage(game, act, act.actor.definition.thwart_damage)

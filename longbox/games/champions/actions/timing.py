@@ -11,7 +11,7 @@ from typing import Final
 
 from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.definitions import EVENT, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.uses import UseAbility
 from longbox.kernel.abilities import Watcher
@@ -29,25 +29,25 @@ class Window:
     """One opportunity to interrupt or to respond.
 
     Attributes:
-        occurrences: What is about to happen, or what happened together. [champions Triggering Condition]
+        happenings: What is about to happen, or what happened together. [champions Triggering Condition]
         before: Whether it is about to happen.
-        used: The abilities already used in it, by card and ability; each answers an occurrence once.
+        used: The abilities already used in it, by card and ability; each answers a happening once.
     """
 
-    __slots__ = ("before", "occurrences", "used")
+    __slots__ = ("before", "happenings", "used")
 
-    def __init__(self, occurrences: list[Occurrence], *, before: bool) -> None:
-        self.occurrences = occurrences
+    def __init__(self, happenings: list[Happening], *, before: bool) -> None:
+        self.happenings = happenings
         self.before = before
         self.used: list[tuple[int, int]] = []
 
 
 class Answer:
-    """A forced ability that answers an occurrence."""
+    """A forced ability that answers a happening."""
 
     __slots__ = ("event", "watcher")
 
-    def __init__(self, watcher: Watcher, event: Occurrence) -> None:
+    def __init__(self, watcher: Watcher, event: Happening) -> None:
         self.watcher = watcher
         self.event = event
 
@@ -64,7 +64,7 @@ class ForcedAnswer(Choice):
         return str(self.answer.watcher.source)
 
 
-def interrupts(game: ChampionsGame, event: Occurrence) -> bool:
+def interrupts(game: ChampionsGame, event: Happening) -> bool:
     """Let abilities interrupt what is about to happen. [champions Interrupt]
 
     Returns:
@@ -78,20 +78,20 @@ def interrupts(game: ChampionsGame, event: Occurrence) -> bool:
     return event.happens
 
 
-def responses(game: ChampionsGame, occurrences: list[Occurrence]) -> None:
+def responses(game: ChampionsGame, happenings: list[Happening]) -> None:
     """Let abilities respond to what happened together. [champions Response, After, Triggering Condition]"""
-    if not game.over and any([is_awaited(game, event) for event in occurrences]):
-        window = Window(occurrences, before=False)
+    if not game.over and any([is_awaited(game, event) for event in happenings]):
+        window = Window(happenings, before=False)
         forced(game, window)
         optional(game, window, RESPOND)
 
 
-def is_awaited(game: ChampionsGame, event: Occurrence) -> bool:
+def is_awaited(game: ChampionsGame, event: Happening) -> bool:
     """Whether anything might respond to what happened, in play or in a hand."""
     return bool(game.watchers[event.kind.number]) or held_for(game, event, before=False)
 
 
-def held_for(game: ChampionsGame, event: Occurrence, *, before: bool) -> bool:
+def held_for(game: ChampionsGame, event: Happening, *, before: bool) -> bool:
     """Whether any player holds an event with an interrupt or response to such a thing, or could, if all are asked."""
     for player in game.players:
         for card in game.perhaps_held(player.number) or game.piles[player.hand.number]:
@@ -117,14 +117,14 @@ def forced(game: ChampionsGame, window: Window) -> None:
         answer = waiting[0] if len(waiting) == 1 else first_of(game, waiting)
         window.used.append(use_of(answer.watcher))
         game.resolve_forced(answer.watcher, answer.event)
-        if window.before and not window.occurrences[0].happens:
+        if window.before and not window.happenings[0].happens:
             return
 
 
 def forced_answers(game: ChampionsGame, window: Window) -> list[Answer]:
     """The forced abilities that answer now and have not yet."""
     found: list[Answer] = []
-    for event in window.occurrences:
+    for event in window.happenings:
         watchers: list[Watcher] = (game.guards if window.before else game.watchers)[event.kind.number]
         for watcher in watchers:
             ability = watcher.ability
@@ -136,8 +136,8 @@ def forced_answers(game: ChampionsGame, window: Window) -> list[Answer]:
     return found
 
 
-def must_be_resolved(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> bool:
-    """Whether an occurrence is what a forced ability waits for, and the ability can be initiated.
+def must_be_resolved(game: ChampionsGame, watcher: Watcher, event: Happening) -> bool:
+    """Whether a happening is what a forced ability waits for, and the ability can be initiated.
 
     [champions Forced; Ability, Card Ability; Initiating Abilities, Playing Cards]
     """
@@ -153,8 +153,8 @@ def first_of(game: ChampionsGame, waiting: list[Answer]) -> Answer:
     return chosen.answer
 
 
-def triggers(game: ChampionsGame, watcher: Watcher, event: Occurrence, you: int) -> bool:
-    """Whether an occurrence is what an ability of a card in play waits for, for a player who is "you".
+def triggers(game: ChampionsGame, watcher: Watcher, event: Happening, you: int) -> bool:
+    """Whether a happening is what an ability of a card in play waits for, for a player who is "you".
 
     [champions You, Triggering Condition]
     """
@@ -171,7 +171,7 @@ def use_of(watcher: Watcher) -> tuple[int, int]:
     return (watcher.source.serial, watcher.number)
 
 
-def you_of(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> int:
+def you_of(game: ChampionsGame, watcher: Watcher, event: Happening) -> int:
     """Who "you" is for a forced ability: the player who controls its card; on an encounter card, who is addressed.
 
     [champions You]
@@ -180,8 +180,8 @@ def you_of(game: ChampionsGame, watcher: Watcher, event: Occurrence) -> int:
     return watcher.controller if watcher.controller >= 0 else addressed(game, watcher.source, event)
 
 
-def addressed(game: ChampionsGame, card: Thing, event: Occurrence) -> int:
-    """Who "you" is on an encounter card: the player of the occurrence, or the one it is engaged with.
+def addressed(game: ChampionsGame, card: Thing, event: Happening) -> int:
+    """Who "you" is on an encounter card: the player of the happening, or the one it is engaged with.
 
     [champions You, First Player]
     """
@@ -208,7 +208,7 @@ def optional(game: ChampionsGame, window: Window, prompt: Prompt) -> None:
         turn += 1
         if game.peril not in (NOBODY, player) or not use_one(game, window, prompt, player):
             passed += 1
-        elif window.before and not window.occurrences[0].happens:
+        elif window.before and not window.happenings[0].happens:
             return
         else:
             passed = 0
@@ -234,7 +234,7 @@ def could_hold_one(game: ChampionsGame, window: Window, player: int) -> bool:
 
     Where that was agreed on, nobody can tell by who is asked what a player holds. [champions Table Talk]
     """
-    for event in window.occurrences:
+    for event in window.happenings:
         for card in game.perhaps_held(player):
             for ability in card.definition.abilities:
                 if card.definition.type == EVENT and answers(
@@ -244,8 +244,8 @@ def could_hold_one(game: ChampionsGame, window: Window, player: int) -> bool:
     return False
 
 
-def answers(game: ChampionsGame, window: Window, event: Occurrence, situation: Situation, ability: CardAbility) -> bool:
-    """Whether an ability of an event card answers an occurrence. [champions Event, Triggering Condition]"""
+def answers(game: ChampionsGame, window: Window, event: Happening, situation: Situation, ability: CardAbility) -> bool:
+    """Whether an ability of an event card answers a happening. [champions Event, Triggering Condition]"""
     if ability.is_interrupt != window.before or not ability.waits_for(event.kind):
         return False
     assert ability.occasion is not None
@@ -254,14 +254,14 @@ def answers(game: ChampionsGame, window: Window, event: Occurrence, situation: S
 
 def source_of(window: Window) -> Thing | None:
     """The card that the window is about, for the words of the question."""
-    event = window.occurrences[0]
+    event = window.happenings[0]
     return event.cards[0] if event.cards else None
 
 
 def offers(game: ChampionsGame, window: Window, player: int) -> list[UseAbility]:
     """The abilities that a player can use in a window now: of cards of their own, of encounter cards, and events."""
     found: list[UseAbility] = []
-    for event in window.occurrences:
+    for event in window.happenings:
         watchers: list[Watcher] = (game.guards if window.before else game.watchers)[event.kind.number]
         for watcher in watchers:
             if watcher.controller in (player, NOBODY) and use_of(watcher) not in window.used:
@@ -272,7 +272,7 @@ def offers(game: ChampionsGame, window: Window, player: int) -> list[UseAbility]
     return found
 
 
-def add_offer(game: ChampionsGame, found: list[UseAbility], watcher: Watcher, event: Occurrence, player: int) -> None:
+def add_offer(game: ChampionsGame, found: list[UseAbility], watcher: Watcher, event: Happening, player: int) -> None:
     """Offer a player an ability of a card in play, if it can be used now."""
     ability = watcher.ability
     assert isinstance(ability, CardAbility)
@@ -285,7 +285,7 @@ def add_offer(game: ChampionsGame, found: list[UseAbility], watcher: Watcher, ev
 
 
 def add_event(
-    game: ChampionsGame, found: list[UseAbility], window: Window, player: int, card: Thing, event: Occurrence
+    game: ChampionsGame, found: list[UseAbility], window: Window, player: int, card: Thing, event: Happening
 ) -> None:
     """Offer an event card of a hand, if it can be played now. [champions Event]"""
     for number, ability in enumerate(card.definition.abilities):
@@ -296,5 +296,5 @@ def add_event(
 
 
 def already_offered(found: list[UseAbility], use: UseAbility) -> bool:
-    """Whether the same ability is offered already, for another part of the same occurrence."""
+    """Whether the same ability is offered already, for another part of the same happening."""
     return any([other.use == use.use for other in found])

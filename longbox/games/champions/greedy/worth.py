@@ -8,7 +8,7 @@ from typing import Final
 from longbox.games.champions import events
 from longbox.games.champions.abilities import WHEN_REVEALED, CardAbility, Cost, Situation, abilities_of
 from longbox.games.champions.definitions import ALLY, ALTER_EGO, ATK, ATTACHMENT, HERO, REC, THW, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.greedy import deeds
 from longbox.games.champions.greedy.deeds import Deed
 from longbox.games.champions.greedy.fighting import attacked_worth, best_power, schemed_worth
@@ -239,7 +239,7 @@ OTHERS: Final[dict[str, Other]] = {
 # Abilities
 
 
-def scope_of(outlook: Outlook, card: Thing, ability: CardAbility, event: Occurrence | None = None) -> Scope:
+def scope_of(outlook: Outlook, card: Thing, ability: CardAbility, event: Happening | None = None) -> Scope:
     """Where an ability is read that the player uses."""
     situation = Situation(outlook.me, card, event)
     situation.ability = ability
@@ -249,7 +249,7 @@ def scope_of(outlook: Outlook, card: Thing, ability: CardAbility, event: Occurre
     return Scope(outlook.view, situation)
 
 
-def ability_worth(outlook: Outlook, card: Thing, ability: CardAbility, event: Occurrence | None = None) -> float:
+def ability_worth(outlook: Outlook, card: Thing, ability: CardAbility, event: Happening | None = None) -> float:
     """What it is worth to use an ability, with all that it costs but resources."""
     scope = scope_of(outlook, card, ability, event)
     paid = scope.after(done_to_pay(ability.cost, scope))

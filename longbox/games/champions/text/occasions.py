@@ -11,7 +11,7 @@ from typing import ClassVar
 from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import Filter, Occasion, Situation
 from longbox.games.champions.definitions import ALLY, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.zones import NOBODY
 
@@ -27,7 +27,7 @@ class Happens(Occasion):
         self.who = who
         self.would = would
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return bool(event.cards) and self.who.matches(game, event.cards[0], situation)
 
 
@@ -45,7 +45,7 @@ class BasicAttack(Happens):
 
     kinds = (events.ATTACK,)
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.act is not None and event.act.basic and super().matches(game, event, situation)
 
 
@@ -54,7 +54,7 @@ class AttacksYou(Happens):
 
     kinds = (events.ATTACK,)
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.by == NOBODY and event.player == situation.player and super().matches(game, event, situation)
 
 
@@ -69,12 +69,12 @@ class ThwartsTarget(Happens):
         super().__init__(who)
         self.whom = whom
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         if event.act is None or not super().matches(game, event, situation):
             return False
         return any([self.whom.matches(game, card, situation) for card in event.act.targets])
 
-    def referred(self, event: Occurrence) -> list[Thing]:
+    def referred(self, event: Happening) -> list[Thing]:
         return event.cards if event.act is None else doer(self.who, event) + event.act.targets
 
 
@@ -94,14 +94,14 @@ class AttacksAndHits(Happens):
         super().__init__(who)
         self.whom = whom
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return bool(self.struck(game, event, situation)) and super().matches(game, event, situation)
 
-    def struck(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> list[Thing]:
+    def struck(self, game: ChampionsGame, event: Happening, situation: Situation) -> list[Thing]:
         """Those of the kind to whom it was done."""
         return [card for card in self.victims(event) if self.whom.matches(game, card, situation)]
 
-    def victims(self, event: Occurrence) -> list[Thing]:
+    def victims(self, event: Happening) -> list[Thing]:
         """All to whom it was done."""
         raise NotImplementedError
 
@@ -109,7 +109,7 @@ class AttacksAndHits(Happens):
 class AttacksAndDefeats(AttacksAndHits):
     """A character attacks and defeats another. [champions Defeat]"""
 
-    def victims(self, event: Occurrence) -> list[Thing]:
+    def victims(self, event: Happening) -> list[Thing]:
         return [] if event.act is None else event.act.defeated
 
 
@@ -118,14 +118,14 @@ class AttacksAndDamages(AttacksAndHits):
 
     mentions = ("who", "whom")
 
-    def victims(self, event: Occurrence) -> list[Thing]:
+    def victims(self, event: Happening) -> list[Thing]:
         return [] if event.act is None else [card for card, amount in event.act.hurt if amount > 0]
 
-    def referred(self, event: Occurrence) -> list[Thing]:
+    def referred(self, event: Happening) -> list[Thing]:
         return doer(self.who, event) + self.victims(event)
 
 
-def doer(who: Filter, event: Occurrence) -> list[Thing]:
+def doer(who: Filter, event: Happening) -> list[Thing]:
     """Who did it, where that can be meant beside those to whom it was done: "that ally", but not "that Klaw"."""
     return [] if who.named else event.cards
 
@@ -136,7 +136,7 @@ class Defends(Happens):
     kinds = (events.DEFENSE,)
     brings = ("the attacking enemy",)
 
-    def referred(self, event: Occurrence) -> list[Thing]:
+    def referred(self, event: Happening) -> list[Thing]:
         return event.cards if event.act is None else event.act.actor.alone
 
 
@@ -166,7 +166,7 @@ class BasicThwart(Happens):
 
     kinds = (events.THWART,)
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.act is not None and event.act.basic and super().matches(game, event, situation)
 
 
@@ -178,14 +178,14 @@ class TakesDamage(Happens):
 
     kinds = (events.DAMAGE,)
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return not event.dealing and super().matches(game, event, situation)
 
 
 class TakesAttackDamage(TakesDamage):
     """A character takes damage from an attack, or is about to. [champions Damage, Attack]"""
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return of_attack(event) and super().matches(game, event, situation)
 
 
@@ -197,18 +197,18 @@ class IsDealtDamage(Happens):
 
     kinds = (events.DAMAGE,)
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.dealing == game.plays(editions.ORDER_OF_DAMAGE) and super().matches(game, event, situation)
 
 
 class IsDealtAttackDamage(IsDealtDamage):
     """A character is about to be dealt damage by an attack. [champions Damage, Attack]"""
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return of_attack(event) and super().matches(game, event, situation)
 
 
-def of_attack(event: Occurrence) -> bool:
+def of_attack(event: Happening) -> bool:
     """Whether it is a part of an attack."""
     return event.act is not None and event.act.is_attack
 
@@ -224,13 +224,13 @@ class YouDefeat(Happens):
 
     kinds = (events.DEFEAT,)
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         if event.by != situation.player or (game.plays(editions.YOU) and by_ally(event)):
             return False
         return super().matches(game, event, situation)
 
 
-def by_ally(event: Occurrence) -> bool:
+def by_ally(event: Happening) -> bool:
     """Whether an ally did it."""
     actor = event.source if event.act is None else event.act.actor
     return actor is not None and actor.definition.type == ALLY
@@ -251,7 +251,7 @@ class ThreatRemoved(Happens):
 class YouRemoveThreat(ThreatRemoved):
     """You remove threat from a scheme, with whatever you control. [champions Threat, You]"""
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.by == situation.player and super().matches(game, event, situation)
 
 
@@ -275,7 +275,7 @@ class YouPlay(Happens):
 
     kinds = (events.PLAY,)
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.by == situation.player and super().matches(game, event, situation)
 
 
@@ -290,7 +290,7 @@ class EngagesYou(Happens):
 
     kinds = (events.ENGAGED,)
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.player == situation.player and super().matches(game, event, situation)
 
 
@@ -311,7 +311,7 @@ class YouChangeToThisForm(Occasion):
 
     kinds = (events.FORM_CHANGE,)
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return bool(event.cards) and event.cards[0] is situation.source
 
 
@@ -320,7 +320,7 @@ class YouChangeForm(Occasion):
 
     kinds = (events.FORM_CHANGE,)
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.player == situation.player
 
 
@@ -333,7 +333,7 @@ class YouChangeToForm(Occasion):
     def __init__(self, form: str) -> None:
         self.form = form
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.player == situation.player and event.cards[0].definition.type == self.form
 
 
@@ -343,7 +343,7 @@ class YouChangeToForm(Occasion):
 class YourTurn(Occasion):
     """Your turn, which begins or ends. [champions Player Turn]"""
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.player == situation.player
 
 
@@ -362,7 +362,7 @@ class YourTurnEnds(YourTurn):
 class Period(Occasion):
     """A phase or the round, which begins or ends. [champions Round Overview]"""
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return True
 
 

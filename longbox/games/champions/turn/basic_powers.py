@@ -17,7 +17,7 @@ from longbox.games.champions.definitions import (
     THW,
     Thing,
 )
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED, STUNNED
 from longbox.kernel.choices import Choice
@@ -184,7 +184,7 @@ def use_power(game: ChampionsGame, player: int, use: BasicPower) -> None:
 def recover(game: ChampionsGame, alter_ego: Thing) -> None:
     """Exhaust an alter-ego to heal as much as its REC. [champions Recover]"""
     game.exhaust(alter_ego)
-    event = Occurrence(events.RECOVERED, game.controller(alter_ego), alter_ego.alone)
+    event = Happening(events.RECOVERED, game.controller(alter_ego), alter_ego.alone)
     game.log.append(event)
     if timing.interrupts(game, event):
         damage.heal(game, alter_ego, game.value(alter_ego, REC))

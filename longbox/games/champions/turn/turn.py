@@ -10,7 +10,7 @@ from longbox.games.champions.actions import entering, forms, initiating, playing
 from longbox.games.champions.actions.playing import PlayCard
 from longbox.games.champions.actions.using import can_initiate
 from longbox.games.champions.definitions import EVENT
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import ENDING_PLAYER_PHASE, PLACING_THREAT, TAKING_TURN
 from longbox.games.champions.turn import villain_phase
@@ -49,7 +49,7 @@ class AskPlayer(Choice):
 # Turns
 
 
-def announce(game: ChampionsGame, event: Occurrence) -> None:
+def announce(game: ChampionsGame, event: Happening) -> None:
     """Let a round, turn or phase begin, which abilities may interrupt and answer. [champions Interrupt, Response]"""
     timing.interrupts(game, event)
     game.log.append(event)
@@ -61,7 +61,7 @@ def begin_round(game: ChampionsGame) -> None:
     game.round += 1
     game.position = 0
     game.changed_form = [False for _ in game.players]
-    announce(game, Occurrence(events.BEGAN_ROUND, NOBODY, [], game.round))
+    announce(game, Happening(events.BEGAN_ROUND, NOBODY, [], game.round))
     if not game.over:
         begin_next_turn(game)
 
@@ -75,7 +75,7 @@ def begin_next_turn(game: ChampionsGame) -> None:
             game.acted = 0
             game.declined.clear()
             game.phase = TAKING_TURN
-            announce(game, Occurrence(events.BEGAN_TURN, player, []))
+            announce(game, Happening(events.BEGAN_TURN, player, []))
             if game.eliminated[player] and not game.over:
                 begin_next_turn(game)
             return
@@ -102,7 +102,7 @@ def take_turn(game: ChampionsGame) -> None:
 
 def end_turn(game: ChampionsGame, player: int) -> None:
     """End a player's turn; the next player's begins. [champions Player Phase, Player Turn]"""
-    event = Occurrence(events.ENDED_TURN, player, [])
+    event = Happening(events.ENDED_TURN, player, [])
     timing.interrupts(game, event)
     timing.responses(game, [event])
     if not game.over:
@@ -188,7 +188,7 @@ def end_player_phase(game: ChampionsGame) -> None:
     end_of_player_phase(game)
     if not game.over:
         game.phase = PLACING_THREAT
-        announce(game, Occurrence(events.BEGAN_VILLAIN_PHASE, NOBODY, []))
+        announce(game, Happening(events.BEGAN_VILLAIN_PHASE, NOBODY, []))
 
 
 def end_of_player_phase(game: ChampionsGame) -> None:
@@ -196,7 +196,7 @@ def end_of_player_phase(game: ChampionsGame) -> None:
 
     [champions Lasting Effects, Delayed Effects, Response]
     """
-    event = Occurrence(events.ENDED_PLAYER_PHASE, NOBODY, [])
+    event = Happening(events.ENDED_PLAYER_PHASE, NOBODY, [])
     timing.interrupts(game, event)
     game.end_of(THIS_PHASE)
     entering.settle(game)

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import THIS_PHASE, THIS_ROUND, Situation
 from longbox.games.champions.actions import encounter, enemies, entering, threat, timing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.phases import ACTIVATING, DEALING, ENDING_ROUND, PLACING_THREAT, REVEALING
@@ -110,7 +110,7 @@ def end_villain_phase(game: ChampionsGame) -> None:
 
     [champions Lasting Effects, Delayed Effects, Response]
     """
-    event = Occurrence(events.ENDED_ROUND, NOBODY, [])
+    event = Happening(events.ENDED_ROUND, NOBODY, [])
     timing.interrupts(game, event)
     game.end_of(THIS_PHASE)
     game.end_of(THIS_ROUND)
@@ -123,4 +123,4 @@ def pass_token(game: ChampionsGame) -> None:
     if not game.over:
         game.first_player = game.next_player(game.first_player)
         if len(game.in_order()) > 1:
-            game.log.append(Occurrence(events.PASSED_TOKEN, game.first_player, []))
+            game.log.append(Happening(events.PASSED_TOKEN, game.first_player, []))

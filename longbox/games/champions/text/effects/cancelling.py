@@ -7,7 +7,7 @@ from typing import ClassVar
 from longbox.games.champions import events
 from longbox.games.champions.abilities import WHEN_REVEALED, CardEffect, Situation, abilities_of
 from longbox.games.champions.actions import entering
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.terms import DEED
 
@@ -19,7 +19,7 @@ class CancelWhenRevealed(CardEffect):
         event = situation.event
         if event is not None:
             event.cancelled = True
-            game.log.append(Occurrence(events.CANCELLED, event.player, event.cards, source=situation.source))
+            game.log.append(Happening(events.CANCELLED, event.player, event.cards, source=situation.source))
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         event = situation.event
@@ -51,7 +51,7 @@ class CancelAndDiscard(CardEffect):
         event = situation.event
         if event is not None:
             event.prevented = True
-            game.log.append(Occurrence(events.CANCELLED, event.player, event.cards, source=situation.source))
+            game.log.append(Happening(events.CANCELLED, event.player, event.cards, source=situation.source))
             for card in event.cards:
                 game.move(card, entering.discard_pile_of(game, card))
             situation.did = True

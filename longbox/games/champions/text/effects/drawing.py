@@ -8,7 +8,7 @@ from longbox.games.champions import events
 from longbox.games.champions.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.actions.entering import hand_of
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.filters import Everything
@@ -188,7 +188,7 @@ class SearchDeck(CardEffect):
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         cards = [card for card in self.place.cards(game, situation) if self.filter.matches(game, card, situation)]
         zones = " and ".join([zone.in_words() for zone in self.place.zones(game, situation)])
-        game.log.append(Occurrence(events.SEARCHED, situation.player, [], source=situation.source, note=zones))
+        game.log.append(Happening(events.SEARCHED, situation.player, [], source=situation.source, note=zones))
         card = game.choose_card(situation.player, FOUND, sorted(cards, key=Thing.key), situation.source)
         situation.did = card is not None
         if card is not None:
@@ -357,7 +357,7 @@ def shuffle_in(game: ChampionsGame, situation: Situation, cards: list[Thing]) ->
     for card in cards:
         game.move(card, deck)
     note = f"into {deck.in_words()}"
-    game.log.append(Occurrence(events.MOVED, situation.player, cards, source=situation.source, note=note))
+    game.log.append(Happening(events.MOVED, situation.player, cards, source=situation.source, note=note))
     game.shuffle(deck)
 
 
@@ -369,7 +369,7 @@ def to_hand(game: ChampionsGame, situation: Situation, cards: list[Thing]) -> No
         seen = game.seen_by(card)
         game.move(card, hand)
         note = f"to {hand.in_words()}"
-        event = Occurrence(events.MOVED, owner.number, card.alone, source=situation.source, note=note)
+        event = Happening(events.MOVED, owner.number, card.alone, source=situation.source, note=note)
         event.seen_by = EVERYBODY if seen == EVERYBODY else seen | owner.bit
         game.log.append(event)
     make_deck_anew(game, situation)

@@ -18,7 +18,7 @@ from longbox.games.champions.abilities import (
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import enemies
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.encounter_players import players_meant
 from longbox.games.champions.text.targets import CardTarget
@@ -305,7 +305,7 @@ class ActivatesAgainstYou(Occasion):
     def __init__(self, who: Filter) -> None:
         self.who = who
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         if event.by != NOBODY or event.player != situation.player:
             return False
         return self.who.matches(game, event.cards[0], situation)

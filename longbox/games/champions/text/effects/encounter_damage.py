@@ -9,7 +9,7 @@ from longbox.games.champions.abilities import CardAmount, CardCondition, CardEff
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import damage, timing
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.filters import Definite
@@ -49,10 +49,10 @@ class AssignDamage(Measured):
                 break
             shares[chosen.serial] += 1
         hits = [(card, shares[card.serial]) for card in characters]
-        occurrences = damage.hurt(game, hits, situation.source, NOBODY, None)
-        situation.amount = sum([event.amount for event in occurrences])
+        happenings = damage.hurt(game, hits, situation.source, NOBODY, None)
+        situation.amount = sum([event.amount for event in happenings])
         situation.did = situation.amount > 0
-        timing.responses(game, occurrences)
+        timing.responses(game, happenings)
 
 
 class PlaceDamageHere(CardEffect):
@@ -137,13 +137,13 @@ class AttacksOther(Occasion):
         self.who = who
         self.whom = whom
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         act = event.act
         if act is None or not self.who.matches(game, act.actor, situation):
             return False
         return any([self.whom.matches(game, card, situation) for card in attacked_in(act)])
 
-    def referred(self, event: Occurrence) -> list[Thing]:
+    def referred(self, event: Happening) -> list[Thing]:
         return event.cards if event.act is None else doer(self.who, event) + attacked_in(event.act)
 
 

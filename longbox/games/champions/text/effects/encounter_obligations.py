@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.champions import events
 from longbox.games.champions.abilities import CardEffect, Requirement, Situation
 from longbox.games.champions.actions import entering
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import REMOVED
 
@@ -33,4 +33,4 @@ class RemoveThisFromGame(CardEffect):
             entering.leave_to(game, card, REMOVED)
         else:
             game.move(card, REMOVED)
-            game.log.append(Occurrence(events.MOVED, situation.player, card.alone, note="out of the game"))
+            game.log.append(Happening(events.MOVED, situation.player, card.alone, note="out of the game"))

@@ -8,7 +8,7 @@ from longbox.games.champions import events
 from longbox.games.champions.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.actions import encounter, entering
 from longbox.games.champions.definitions import MINION, SIDE_SCHEME, Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE
 from longbox.games.champions.text.effects.drawing import speak_of_discarded
@@ -77,7 +77,7 @@ class DiscardTopEncounterCards(CardEffect):
             if card is None:
                 break
             game.move(card, ENCOUNTER_DISCARD)
-            game.log.append(Occurrence(events.DISCARDED, NOBODY, card.alone, 1, situation.source))
+            game.log.append(Happening(events.DISCARDED, NOBODY, card.alone, 1, situation.source))
             discarded.append(card)
             if game.encounter_deck_is_empty():
                 game.took_encounter_card()
@@ -124,7 +124,7 @@ class SearchFor(CardEffect):
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        game.log.append(Occurrence(events.SEARCHED, situation.player, [], note=f"the encounter {self.place}"))
+        game.log.append(Happening(events.SEARCHED, situation.player, [], note=f"the encounter {self.place}"))
         able = [card for zone in searched(self.place) for card in self._found(game, zone, situation)]
         card = game.choose_card(situation.player, FIND, able, situation.source)
         situation.did = card is not None

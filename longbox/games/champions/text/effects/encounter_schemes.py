@@ -7,7 +7,7 @@ from typing import ClassVar
 from longbox.games.champions import events
 from longbox.games.champions.abilities import CardAmount, CardEffect, Occasion, Situation
 from longbox.games.champions.actions import entering, threat, timing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import PLACING_THREAT
 from longbox.games.champions.table import BENEATH
@@ -43,7 +43,7 @@ class PlaceRandomCardHere(CardEffect):
             return
         game.move(card, BENEATH)
         game.beneath[card.serial] = host.serial
-        game.log.append(Occurrence(events.BENEATH, situation.player, card.alone, seen_by=0, note=str(host)))
+        game.log.append(Happening(events.BENEATH, situation.player, card.alone, seen_by=0, note=str(host)))
 
 
 class ReturnFacedownCards(CardEffect):
@@ -61,7 +61,7 @@ class ReturnFacedownCards(CardEffect):
             game.move(card, hand)
             seen_by = owner.bit if hand is owner.hand else EVERYBODY
             note = f"to {hand.in_words()}"
-            game.log.append(Occurrence(events.MOVED, owner.number, card.alone, seen_by=seen_by, note=note))
+            game.log.append(Happening(events.MOVED, owner.number, card.alone, seen_by=seen_by, note=note))
 
 
 class AdvanceToStage(CardEffect):
@@ -81,7 +81,7 @@ class ThreatPlacedInStepOne(Occasion):
 
     kinds = (events.THREAT,)
 
-    def matches(self, game: ChampionsGame, event: Occurrence, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         by_the_step = game.phase == PLACING_THREAT and event.source is None
         return by_the_step and event.cards[0] is situation.source
 
@@ -115,10 +115,10 @@ class MoveThreat(CardEffect):
         situation.did = False
         for scheme in self.target.choose(game, situation):
             for origin in self.origin.choose(game, situation):
-                occurrences = threat.take_threat(game, origin, amount, situation.source, situation.player, None)
-                timing.responses(game, occurrences)
-                if occurrences:
-                    threat.place_threat(game, scheme, occurrences[0].amount, situation)
+                happenings = threat.take_threat(game, origin, amount, situation.source, situation.player, None)
+                timing.responses(game, happenings)
+                if happenings:
+                    threat.place_threat(game, scheme, happenings[0].amount, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return any([game.permanent(origin).threat > 0 for origin in self.origin.candidates(game, situation)])

@@ -8,7 +8,7 @@ from longbox.games.champions import events
 from longbox.games.champions.abilities import CardEffect, Situation
 from longbox.games.champions.actions.entering import discard_pile_of
 from longbox.games.champions.definitions import Thing
-from longbox.games.champions.events import Occurrence
+from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK
 from longbox.games.champions.text.effects.drawing import DISCARD, TO_HAND, make_deck_anew, to_hand
@@ -35,7 +35,7 @@ class LookAtTop(CardEffect):
         bit = you(game, situation).bit
         game.show_all(cards, bit)
         if cards:
-            game.log.append(Occurrence(events.LOOKED, situation.player, cards, source=situation.source, seen_by=bit))
+            game.log.append(Happening(events.LOOKED, situation.player, cards, source=situation.source, seen_by=bit))
         speak_of_seen(situation, cards, self.count)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
@@ -55,7 +55,7 @@ class LookAtTopOfEncounterDeck(CardEffect):
         cards = list(reversed(game.cards(ENCOUNTER_DECK)[-self.count :]))
         bit = you(game, situation).bit
         game.show_all(cards, bit)
-        game.log.append(Occurrence(events.LOOKED, situation.player, cards, source=situation.source, seen_by=bit))
+        game.log.append(Happening(events.LOOKED, situation.player, cards, source=situation.source, seen_by=bit))
         speak_of_seen(situation, cards, self.count)
 
 
@@ -159,6 +159,6 @@ def discard_from_decks(game: ChampionsGame, situation: Situation, cards: list[Th
     for card in cards:
         game.move(card, discard_pile_of(game, card))
     if cards:
-        game.log.append(Occurrence(events.DISCARDED, situation.player, cards, len(cards), situation.source))
+        game.log.append(Happening(events.DISCARDED, situation.player, cards, len(cards), situation.source))
     make_deck_anew(game, situation)
     game.took_encounter_card()
