@@ -167,7 +167,7 @@ def test_who_cannot_be_attacked_by_the_weak() -> None:
 
 def attackers_of(scene: Scene, defender: str) -> list[str]:
     """Who of the first player's characters can attack a character."""
-    from longbox.games.vs.combat.attacking import can_attack  # noqa: PLC0415 (only this test asks it)
+    from longbox.games.vs.combat.legal_attacks import can_attack  # noqa: PLC0415 (only this test asks it)
 
     found = next(qualities for qualities in scene.game.characters(1) if qualities.card.key() == defender)
     return [qualities.card.key() for qualities in scene.game.characters(0) if can_attack(scene.game, qualities, found)]

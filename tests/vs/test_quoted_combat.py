@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.combat.attacking import can_attack, defenders_for, players_for
+from longbox.games.vs.combat.legal_attacks import can_attack, defenders_for, players_for
 from tests.vs.scenes import FRONT, SUPPORT, Scene
 
 BEETLE = "Beetle, Abner Jenkins"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.combat.attacking import players_for
+from longbox.games.vs.combat.legal_attacks import players_for
 from tests.vs.scenes import COMBAT_PHASE, RECOVERY_PHASE, RECRUIT_STEP, Scene
 
 BEETLE = "Beetle, Abner Jenkins"

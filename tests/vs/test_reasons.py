@@ -9,11 +9,11 @@ from typing import Any
 
 import pytest
 
+from longbox.games.vs import reasons
 from longbox.games.vs.actions.resources import put_face_down, turn_face_up
 from longbox.games.vs.combat.stunning import turn_stunned
 from longbox.games.vs.decks.starter_decks import starter_decks
 from longbox.games.vs.game import ATTACK_STEP, RECRUIT_STEP, TeamCard, VsGame
-from longbox.games.vs.reasons import reasons
 from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.table import FIELD, FRONT, SUPPORT
 from longbox.games.vs.turn.priority import ATTACK, HAVE_PRIORITY, Action

@@ -6,10 +6,10 @@ from functools import lru_cache
 from typing import Any
 
 from longbox.games.options import agreed_on
+from longbox.games.vs import reasons
 from longbox.games.vs.dealing import TeamsDealer
 from longbox.games.vs.game import BEGIN_MOMENT, SETTING_UP, VsGame
 from longbox.games.vs.options import Options
-from longbox.games.vs.reasons import reasons
 from longbox.games.vs.setup import begin, set_up
 from longbox.games.vs.turn.loops import break_off
 from longbox.games.vs.turn.priority import give_priority

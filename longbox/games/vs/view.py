@@ -10,21 +10,15 @@ from mypy_extensions import mypyc_attr
 from longbox.games.vs.actions.formation import is_protected, positions
 from longbox.games.vs.actions.prices import recruit_cost, threshold
 from longbox.games.vs.chain.flipping import flip_play
+from longbox.games.vs.chain.playing import plot_twist_play, recruit_play
 from longbox.games.vs.chain.targeting import target_terms
-from longbox.games.vs.combat.attacking import (
-    NO_ATTACK,
-    can_attack,
-    can_be_attacker,
-    defenders_for,
-    partners_for,
-    players_for,
-)
+from longbox.games.vs.combat.attacking import NO_ATTACK, partners_for
 from longbox.games.vs.combat.forecasting import Forecast, forecast
+from longbox.games.vs.combat.legal_attacks import can_attack, can_be_attacker, defenders_for, players_for
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, CardDefinition
 from longbox.games.vs.game import BEGIN_MOMENT
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import CARD_SORT, NOTHING, PLAYER_MARK, PLAYER_SORT, UNSEEN_MARK, Situation
-from longbox.games.vs.turn.priority import plot_twist_play, recruit_play
 from longbox.kernel.cards import BY_NAME
 from longbox.kernel.choices import Choice
 from longbox.kernel.view import View

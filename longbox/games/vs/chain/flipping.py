@@ -2,22 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events
-from longbox.games.vs.actions.prices import resources_for, threshold
 from longbox.games.vs.actions.resources import turn_face_up
 from longbox.games.vs.actions.uniqueness import check_uniqueness
 from longbox.games.vs.chain.announcing import all_costs
+from longbox.games.vs.chain.playing import FLIPPING, rule_against_play
 from longbox.games.vs.events import Happening
-from longbox.games.vs.modifiers.forbidding import cannot_play
 from longbox.games.vs.plays import Play
 from longbox.games.vs.terms import CannotComplete, Situation
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
-
-FLIPPING: Final = "flip"
 
 
 def flip_play(game: VsGame, player: int, card: TeamCard) -> Play:
@@ -31,13 +28,7 @@ def flip_play(game: VsGame, player: int, card: TeamCard) -> Play:
 
 def can_flip(game: VsGame, player: int, card: TeamCard) -> bool:
     """Whether a player can flip a location. [vs 510.1, 510.2c]"""
-    play = flip_play(game, player, card)
-    if threshold(game, play) > resources_for(game, play):
-        return False
-    for rule in play.rules:
-        if rule.lacking(game, play):
-            return False
-    return not cannot_play(game, player, game.qualities(card))
+    return not rule_against_play(game, flip_play(game, player, card))
 
 
 def flip(game: VsGame, player: int, card: TeamCard) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from longbox.games.vs.actions.formation import adjacent
 from longbox.games.vs.actions.hands import discard, draw
@@ -10,10 +10,12 @@ from longbox.games.vs.actions.readiness import exhaust
 from longbox.games.vs.chain_effects import GAME_BASED_EFFECT, TargetSlot
 from longbox.games.vs.combat.powering_up import power_up
 from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.game import TeamCard, VsGame
 from longbox.games.vs.modifiers.changes import WITH_REINFORCEMENT, Has
 from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.plays import Play
+from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import (
     CARD_SORT,
     THIS_ATTACK,
@@ -27,10 +29,7 @@ from longbox.games.vs.terms import (
 from longbox.games.vs.text.targets import TargetTerm, legal_targets
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
-
-if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
-    from longbox.games.vs.qualities import Qualities
+from longbox.kernel.reasons import Requirement
 
 DRAWN_EACH_TURN: Final = 2
 POWER_UP_WITH: Final = Prompt("Discard which card for the power-up?", "507.1b")
@@ -208,3 +207,83 @@ def reinforce_play(game: VsGame, player: int, target: Qualities) -> Play:
     play.cost = EXHAUST_SUPPORTER
     play.targets = (TargetSlot(REINFORCE.target.part, (game.reference(target.card),)),)
     return play
+
+
+# What must hold
+
+
+class AttackGoesOn(Requirement[VsGame, object]):
+    """An attack substep goes on. [vs 507.1b, 507.1c]"""
+
+    rule = "507.1b"
+
+    def holds(self, game: VsGame, player: int, subject: object) -> bool:
+        return game.in_attack()
+
+    def lacking(self, game: VsGame, player: int, subject: object) -> str:
+        return "No attack goes on."
+
+
+class AttackGoesOnToReinforce(AttackGoesOn):
+    """The same, as one reinforces. [vs 507.1c]"""
+
+    rule = "507.1c"
+
+
+class IsFighting(Requirement[VsGame, Qualities]):
+    """It is an attacker or defender that the player controls. [vs 507.1b]"""
+
+    rule = "507.1b"
+
+    def holds(self, game: VsGame, player: int, subject: Qualities) -> bool:
+        thing = subject.object
+        return thing is not None and thing.controller == player and (thing.attacker or thing.defender)
+
+    def lacking(self, game: VsGame, player: int, subject: Qualities) -> str:
+        return f"{subject.card} is no attacker or defender that you control."
+
+
+class IsDefending(Requirement[VsGame, Qualities]):
+    """It is a defender that the player controls. [vs 507.1c]"""
+
+    rule = "507.1c"
+
+    def holds(self, game: VsGame, player: int, subject: Qualities) -> bool:
+        thing = subject.object
+        return thing is not None and thing.controller == player and thing.defender
+
+    def lacking(self, game: VsGame, player: int, subject: Qualities) -> str:
+        return f"{subject.card} is no defender that you control."
+
+
+class HasNamesake(Requirement[VsGame, Qualities]):
+    """The player holds a character card of its name to discard. [vs 507.1b]"""
+
+    rule = "507.1b"
+
+    def holds(self, game: VsGame, player: int, subject: Qualities) -> bool:
+        return bool(namesakes(game, player, subject))
+
+    def lacking(self, game: VsGame, player: int, subject: Qualities) -> str:
+        return f"You hold no character card with the name of {subject.card} to discard."
+
+
+class HasSupporter(Requirement[VsGame, Qualities]):
+    """A ready character in the support row can be exhausted for it. [vs 507.1c]"""
+
+    rule = "507.1c"
+
+    def holds(self, game: VsGame, player: int, subject: Qualities) -> bool:
+        return bool(supporters(game, subject))
+
+    def lacking(self, game: VsGame, player: int, subject: Qualities) -> str:
+        whose = f"is adjacent to {subject.card} and shares an affiliation with it"
+        return f"No ready character in your support row {whose}."
+
+
+TO_POWER_UP: Final[tuple[Requirement[VsGame, Qualities], ...]] = (AttackGoesOn(), IsFighting(), HasNamesake())
+TO_REINFORCE: Final[tuple[Requirement[VsGame, Qualities], ...]] = (
+    AttackGoesOnToReinforce(),
+    IsDefending(),
+    HasSupporter(),
+)

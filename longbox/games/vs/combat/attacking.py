@@ -1,23 +1,19 @@
-"""Attacks: who may attack whom, proposing, and the attack substep up to its conclusion. [vs 600, 601, 602]"""
+"""Attacks: proposing, and the attack substep up to its conclusion. [vs 600, 601, 602]"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
-from longbox.games.vs.actions.formation import is_protected
 from longbox.games.vs.aspects import COMBAT, EXHAUSTED, HISTORY
-from longbox.games.vs.events import Happening
-from longbox.games.vs.modifiers.forbidding import cannot, cannot_attack_it, cannot_attack_player
-from longbox.games.vs.modifiers.rules import (
-    AS_THOUGH_FLIGHT,
-    AS_THOUGH_RANGE,
-    ATTACK,
-    HIDDEN_CHARACTERS,
-    PROTECTED_CHARACTERS,
-    CanAttack,
-    MustAttack,
+from longbox.games.vs.combat.legal_attacks import (
+    can_be_attacker,
+    defenders_for,
+    may_attack,
+    players_for,
+    share_affiliation,
 )
+from longbox.games.vs.events import Happening
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.terms import NOTHING
 from longbox.kernel.choices import DONE, Choice
@@ -26,7 +22,6 @@ from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
-    from longbox.games.vs.modifiers.standing import RuleAtWork
     from longbox.games.vs.qualities import Qualities
 
 NO_ATTACK: Final = 0
@@ -37,122 +32,6 @@ LATER: Final = 1
 """When a character became a defender: as the attack began, when attackers are told of as well, or in its course."""
 ATTACK_WHOM: Final = Prompt("Attack whom?", "601.1b")
 ATTACK_TOGETHER: Final = Prompt("Attack together with another character?", "601.5")
-
-
-# Who may attack [vs 601.2]
-
-
-def can_be_attacker(game: VsGame, qualities: Qualities, player: int) -> bool:
-    """Whether a character can be a proposed attacker at all; whom it can attack is another question. [vs 601.2]"""
-    thing = qualities.object
-    return (
-        thing is not None
-        and thing.controller == player
-        and qualities.is_character()
-        and not thing.exhausted
-        and not thing.stunned
-        and not cannot(game, ATTACK, qualities)
-    )
-
-
-def permissions(game: VsGame, attacker: Qualities, defender: Qualities | None) -> tuple[str, ...]:
-    """What texts let a character do as it attacks, against a defender if they speak of one. [vs 103.1]"""
-    found: list[str] = []
-    for rule in game.standing().rules_about(CanAttack.topic):
-        statement = rule.rule
-        assert isinstance(statement, CanAttack)
-        if statement.subject.covers(game, attacker, rule.situation) and speaks_of_defender(game, rule, defender):
-            found += statement.permissions
-    return tuple(found)
-
-
-def speaks_of_defender(game: VsGame, rule: RuleAtWork, defender: Qualities | None) -> bool:
-    """Whether a permission to attack holds against a defender."""
-    statement = rule.rule
-    assert isinstance(statement, CanAttack)
-    if statement.defender is None:
-        return True
-    return defender is not None and statement.defender.covers(game, defender, rule.situation)
-
-
-def is_in_reach(attacker: Qualities, allowed: tuple[str, ...]) -> bool:
-    """Whether a character attacks from where it can: the front row, or with range. [vs 601.2d, 701.8]"""
-    return attacker.in_front() or attacker.range or AS_THOUGH_RANGE in allowed
-
-
-def can_attack(game: VsGame, attacker: Qualities, defender: Qualities) -> bool:
-    """Whether a character that can be an attacker can attack a character. [vs 601.2d, 601.3, 600.2, 601.3a-f]"""
-    thing = defender.object
-    if thing is None or not defender.is_character() or thing.stunned or thing.controller == attacker.controller:
-        return False
-    allowed = permissions(game, attacker, defender)
-    if not is_in_reach(attacker, allowed) or cannot_attack_it(game, attacker, defender):
-        return False
-    if thing.hidden and HIDDEN_CHARACTERS not in allowed:
-        return False
-    return (
-        attacker.flight
-        or AS_THOUGH_FLIGHT in allowed
-        or PROTECTED_CHARACTERS in allowed
-        or not is_protected(game, thing)
-    )
-
-
-def can_attack_directly(game: VsGame, attacker: Qualities, opponent: int) -> bool:
-    """Whether a character can attack a player: none of that player's characters can be attacked by it.
-
-    [vs 601.4, 600.3, 601.4b, 601.4c]
-    """
-    if opponent == attacker.controller or not is_in_reach(attacker, permissions(game, attacker, None)):
-        return False
-    if cannot_attack_player(game, attacker, opponent):
-        return False
-    for defender in game.characters(opponent):
-        if can_attack(game, attacker, defender):
-            return False
-    return True
-
-
-def defenders_for(game: VsGame, attacker: Qualities) -> list[Qualities]:
-    """The characters that a character can attack."""
-    return [
-        defender
-        for defender in game.standing().characters
-        if defender.controller != attacker.controller and can_attack(game, attacker, defender)
-    ]
-
-
-def players_for(game: VsGame, attacker: Qualities) -> list[int]:
-    """The players whom a character can attack directly."""
-    return [
-        opponent for opponent in game.opponents(attacker.controller) if can_attack_directly(game, attacker, opponent)
-    ]
-
-
-def possible_attackers(game: VsGame, player: int) -> list[Qualities]:
-    """The characters of a player that can attack somebody."""
-    return [
-        attacker
-        for attacker in game.characters(player)
-        if can_be_attacker(game, attacker, player) and (defenders_for(game, attacker) or players_for(game, attacker))
-    ]
-
-
-def must_attack(game: VsGame, player: int) -> bool:
-    """Whether a player can't pass, as a character attacks each turn if able. [vs 600.4]"""
-    rules = game.standing().rules_about(MustAttack.topic)
-    if not rules:
-        return False
-    for attacker in possible_attackers(game, player):
-        thing = attacker.object
-        if thing is None or thing.attacked:
-            continue
-        for rule in rules:
-            statement = rule.rule
-            assert isinstance(statement, MustAttack)
-            if statement.subject.covers(game, attacker, rule.situation):
-                return True
-    return False
 
 
 # Proposing [vs 601.1, 601.5]
@@ -214,21 +93,6 @@ def partners_for(game: VsGame, player: int, attackers: list[Qualities], against:
         and share_affiliation([*attackers, partner])
         and may_attack(game, partner, against)
     ]
-
-
-def may_attack(game: VsGame, attacker: Qualities, against: Qualities | int) -> bool:
-    """Whether a character can attack a character, or a player directly."""
-    if isinstance(against, int):
-        return can_attack_directly(game, attacker, against)
-    return can_attack(game, attacker, against)
-
-
-def share_affiliation(team: list[Qualities]) -> bool:
-    """Whether there is an affiliation that all characters of a team share. [vs 601.5a, 206.1a]"""
-    for affiliation in team[0].affiliations:
-        if all([affiliation in member.affiliations for member in team]):
-            return True
-    return False
 
 
 # The substep [vs 602.1]

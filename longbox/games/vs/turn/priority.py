@@ -5,33 +5,37 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs.actions.losing import lose
-from longbox.games.vs.actions.prices import alternates, meets_printed_cost
 from longbox.games.vs.actions.tops import show_tops
-from longbox.games.vs.chain.announcing import hosts_for, play_effect
+from longbox.games.vs.chain.announcing import play_effect
 from longbox.games.vs.chain.flipping import can_flip, flip
-from longbox.games.vs.chain.game_effects import fighting, namesakes, power_up_play, reinforce_play, supporters
-from longbox.games.vs.chain.targeting import has_targets
+from longbox.games.vs.chain.game_effects import (
+    TO_POWER_UP,
+    TO_REINFORCE,
+    fighting,
+    power_up_play,
+    reinforce_play,
+)
+from longbox.games.vs.chain.playing import plot_twist_play, recruit_play, rule_against_play
 from longbox.games.vs.chain.triggering import add_triggered
-from longbox.games.vs.chain_effects import PAYMENT_EFFECT, PLOT_TWIST_EFFECT, RECRUIT_EFFECT
-from longbox.games.vs.combat.attacking import NO_ATTACK, must_attack, possible_attackers, propose
+from longbox.games.vs.chain_effects import PAYMENT_EFFECT
+from longbox.games.vs.combat.attacking import propose
+from longbox.games.vs.combat.legal_attacks import possible_attackers
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
-from longbox.games.vs.game import ATTACK_STEP, COMBAT_PHASE, RECRUIT_STEP
-from longbox.games.vs.modifiers.forbidding import cannot_play, cannot_use
 from longbox.games.vs.modifiers.simultaneous import order_simultaneous
-from longbox.games.vs.modifiers.standing import context
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.plays import Play
 from longbox.games.vs.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, PaymentPower
-from longbox.games.vs.terms import Situation
+from longbox.games.vs.turn.having_priority import MAY_CONCEDE, NOBODY_MUST_ATTACK, TO_ATTACK_NOW, TO_RECRUIT_NOW
 from longbox.games.vs.turn.loops import Repetition, remember
 from longbox.games.vs.turn.turn import all_passed
+from longbox.games.vs.turn.using import power_situation, rule_against_use
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.reasons import all_hold
 
 if TYPE_CHECKING:
     from longbox.games.vs.definitions import CardDefinition
     from longbox.games.vs.game import TeamCard, VsGame
-    from longbox.games.vs.qualities import Qualities
 
 HAVE_PRIORITY: Final = Prompt("You have priority", "216.1")
 
@@ -193,18 +197,23 @@ def do(game: VsGame, player: int, card: TeamCard, action: Action) -> bool:
 def actions(game: VsGame, player: int) -> list[Action]:
     """All that a player may do with priority. [vs 216.1, 203.4c, 404.2a, 407.2, 407.5]"""
     found: list[Action] = []
-    if not game.chain and game.attack == NO_ATTACK and game.step_player == player:
-        if game.moment == RECRUIT_STEP:
-            add_recruits(game, player, found)
-        elif game.moment == ATTACK_STEP:
-            found += [Action(ATTACK, attacker.card) for attacker in possible_attackers(game, player)]
-    may_pass = not found or game.moment != ATTACK_STEP or not must_attack(game, player)
+    if game.step_player == player and not game.chain:
+        add_in_own_step(game, player, found)
+    may_pass = not found or NOBODY_MUST_ATTACK.holds(game, player, None)
     add_plays(game, player, found)
     if may_pass:
         found.append(PASSING)
-    if player in game.options.concede:
+    if MAY_CONCEDE.holds(game, player, None):
         found.append(CONCEDING)
     return found
+
+
+def add_in_own_step(game: VsGame, player: int, found: list[Action]) -> None:
+    """Recruiting and attacking, which are done in steps of one's own while the chain is empty. [vs 404.3, 601.1a]"""
+    if all_hold(TO_RECRUIT_NOW, game, player, None):
+        add_recruits(game, player, found)
+    elif all_hold(TO_ATTACK_NOW, game, player, None):
+        found += [Action(ATTACK, attacker.card) for attacker in possible_attackers(game, player)]
 
 
 def add_plays(game: VsGame, player: int, found: list[Action]) -> None:
@@ -213,17 +222,22 @@ def add_plays(game: VsGame, player: int, found: list[Action]) -> None:
     seen: list[CardDefinition] = []
     for card in game.hand(player):
         definition = card.definition
+        # The same as `WOULD_LAST`, which costs one game in a hundred and fifty here.
         in_time = definition.card_type == PLOT_TWIST and (in_attack or not definition.attack_only)
         if not (in_time or definition.works_elsewhere) or definition in seen:
             continue
         seen.append(definition)
-        if in_time and can_play(game, plot_twist_play(game, player, card, False)):
+        if in_time and not rule_against_play(game, plot_twist_play(game, player, card, False)):
             found.append(Action(PLAY_CARD, card))
         if definition.works_elsewhere:
             add_powers_elsewhere(game, player, card, IN_HAND, found)
     add_row(game, player, found)
     for qualities, power in game.standing().payments:
-        if qualities.controller == player and power.zone == IN_PLAY and can_use(game, player, qualities, power):
+        if (
+            qualities.controller == player
+            and power.zone == IN_PLAY
+            and not rule_against_use(game, player, qualities, power)
+        ):
             found.append(Action(USE_POWER, qualities.card, power=power))
     if in_attack:
         add_game_based(game, player, found)
@@ -242,7 +256,7 @@ def add_row(game: VsGame, player: int, found: list[Action]) -> None:
         if game.thing(card).face_up or definition in seen:
             continue
         seen.append(definition)
-        if in_time and can_play(game, plot_twist_play(game, player, card, True)):
+        if in_time and not rule_against_play(game, plot_twist_play(game, player, card, True)):
             found.append(Action(PLAY_CARD, card, from_row=True))
         elif is_location and can_flip(game, player, card):
             found.append(Action(FLIP_LOCATION, card))
@@ -258,17 +272,17 @@ def add_powers_elsewhere(game: VsGame, player: int, card: TeamCard, zone: str, f
     for power in card.definition.powers:
         if not isinstance(power, PaymentPower) or power.zone != zone:
             continue
-        if can_use(game, player, game.qualities(card), power):
+        if not rule_against_use(game, player, game.qualities(card), power):
             found.append(Action(USE_POWER, card, power=power))
 
 
 def add_game_based(game: VsGame, player: int, found: list[Action]) -> None:
     """Power-ups and reinforcements. [vs 507.1b, 507.1c]"""
     for qualities in fighting(game, player):
-        if namesakes(game, player, qualities):
+        if all_hold(TO_POWER_UP, game, player, qualities):
             found.append(Action(POWER_UP, qualities.card))
     for qualities in fighting(game, player, only_defenders=True):
-        if supporters(game, qualities):
+        if all_hold(TO_REINFORCE, game, player, qualities):
             found.append(Action(REINFORCE, qualities.card))
 
 
@@ -279,71 +293,14 @@ def add_recruits(game: VsGame, player: int, found: list[Action]) -> None:
         definition = card.definition
         if definition.card_type in (CHARACTER, EQUIPMENT) and definition not in seen:
             seen.append(definition)
-            if can_play(game, recruit_play(game, player, card, False)):
+            if not rule_against_play(game, recruit_play(game, player, card, False)):
                 found.append(Action(RECRUIT_CARD, card))
     for card in game.piles[game.players[player].resources.number]:
-        if card.definition.is_reservist and can_play(game, recruit_play(game, player, card, True)):
+        if card.definition.is_reservist and not rule_against_play(game, recruit_play(game, player, card, True)):
             found.append(Action(RECRUIT_CARD, card, from_row=True))
 
 
-def can_play(game: VsGame, play: Play) -> bool:
-    """Whether a card can be played or recruited: nothing forbids it, and it can be paid and targeted."""
-    card = play.card
-    assert card is not None
-    if not meets_printed_cost(game, play) and not alternates(game, play):
-        return False
-    for rule in play.rules:
-        if rule.lacking(game, play):
-            return False
-    if cannot_play(game, play.player, game.qualities(card)):
-        return False
-    if card.definition.card_type == EQUIPMENT and not hosts_for(game, play.player, card):
-        return False
-    return has_targets(game, play.text, play.situation)
-
-
-def plot_twist_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -> Play:
-    """Playing a plot twist from the hand or the resource row. [vs 304]"""
-    situation = Situation(player, card, game.reference(card))
-    play = Play(player, PLOT_TWIST_EFFECT, str(card), situation, card.definition.effect)
-    play.card = card
-    play.rules = card.definition.play_rules
-    play.from_row = from_row
-    return play
-
-
-def recruit_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -> Play:
-    """Recruiting a character or an equipment. [vs 301.3, 302.3, Recruit]"""
-    situation = Situation(player, card, game.reference(card))
-    play = Play(player, RECRUIT_EFFECT, str(card), situation, None)
-    play.card = card
-    play.rules = card.definition.play_rules
-    play.from_row = from_row
-    return play
-
-
 # Payment powers [vs 501]
-
-
-def can_use(game: VsGame, player: int, qualities: Qualities, power: PaymentPower) -> bool:
-    """Whether a player can use a payment power now. [vs 501.3, 501.2]"""
-    if (power.attack_only and not game.in_attack()) or (power.combat_only and game.phase != COMBAT_PHASE):
-        return False
-    its_own = qualities.object is not None and qualities.controller == player
-    situation = context(qualities) if its_own else power_situation(game, player, qualities.card)
-    if not power.cost.payable(game, situation):
-        return False
-    for limit in power.limits:
-        if limit.lacking(game, power, situation):
-            return False
-    if cannot_use(game, player, qualities, power):
-        return False
-    return has_targets(game, power.effect, situation)
-
-
-def power_situation(game: VsGame, player: int, card: TeamCard) -> Situation:
-    """The context in which a payment power of a card is used."""
-    return Situation(player, card, game.reference(card))
 
 
 def use_power(game: VsGame, player: int, card: TeamCard, power: PaymentPower) -> bool:

@@ -1,15 +1,72 @@
-"""Why a player can't use the payment powers of a card now. [vs 501]"""
+"""Using payment powers: what must hold, and why a card's can't be used. [vs 501]"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from longbox.games.vs.chain.playing import lies_face_down
 from longbox.games.vs.chain.targeting import has_targets
-from longbox.games.vs.game import COMBAT_PHASE, VsGame
+from longbox.games.vs.game import COMBAT_PHASE, TeamCard, VsGame
 from longbox.games.vs.modifiers.forbidding import cannot_use
+from longbox.games.vs.modifiers.standing import context
 from longbox.games.vs.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, TAGGED_COSMIC, PaymentPower
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.reasons.lacking import TeamCard, lies_face_down
-from longbox.games.vs.turn.priority import power_situation
+from longbox.games.vs.terms import Situation
 from longbox.kernel.reasons import Reason
+
+
+def power_situation(game: VsGame, player: int, card: TeamCard) -> Situation:
+    """The context in which a payment power of a card is used."""
+    return Situation(player, card, game.reference(card))
+
+
+def rule_against_use(game: VsGame, player: int, qualities: Qualities, power: PaymentPower) -> str:
+    """The rule that keeps a player from using a power that works where its card lies; nothing if none does.
+
+    It is asked of each power whenever somebody has priority: so it is one function, and its words are made later.
+    [vs 501.2, 501.3]
+    """
+    if (power.attack_only and not game.in_attack()) or (power.combat_only and game.phase != COMBAT_PHASE):
+        return "505.3"
+    its_own = qualities.object is not None and qualities.controller == player
+    situation = context(qualities) if its_own else power_situation(game, player, qualities.card)
+    if not power.cost.payable(game, situation):
+        return "501.3"
+    for limit in power.limits:
+        if limit.lacking(game, power, situation):
+            return "501.4"
+    if cannot_use(game, player, qualities, power):
+        return "103.2"
+    return "" if has_targets(game, power.effect, situation) else "505.1c"
+
+
+def why_not_power(game: VsGame, player: int, qualities: Qualities, power: PaymentPower) -> Reason | None:
+    """Why a player can't use a payment power; none if it can be used. [vs 501.3]"""
+    rule = rule_against_use(game, player, qualities, power)
+    card, thing = qualities.card, qualities.object
+    if not rule:
+        return None
+    if rule == "505.3":
+        missing = "an attack" if power.attack_only and not game.in_attack() else "a combat phase"
+        return Reason(f"What the power of {card} does lasts for {missing}, and none goes on.", rule)
+    if rule == "501.3" and power.activated and thing is not None and thing.exhausted:
+        return Reason(f"{card} is exhausted.", "203.6b")
+    if rule == "501.4":
+        situation = power_situation(game, player, card)
+        words = next(words for limit in power.limits if (words := limit.lacking(game, power, situation)))
+        return Reason(f"{card}: {words[:1].lower()}{words[1:]}", rule)
+    return Reason(AGAINST_USE[rule].format(card=card), rule)
+
+
+AGAINST_USE: Final = {
+    "501.3": "You can't pay what the power of {card} costs.",
+    "103.2": "A text says that the powers of {card} can't be used.",
+    "505.1c": "There is no legal target for {card}.",
+}
+"""What a rule has against a use, in words for the player, where that takes no looking."""
+
+
+# Why a card's powers can't be used
 
 
 def why_not_use(game: VsGame, player: int, card: TeamCard) -> Reason | None:
@@ -59,32 +116,3 @@ def why_no_power(game: VsGame, player: int, qualities: Qualities) -> Reason:
     if printed[0].tags and set(printed[0].tags) & set(TAGGED_COSMIC) and not qualities.has_cosmic_counter():
         return Reason(f"{card} has no cosmic counter.", "706.7a")
     return Reason(f"{card} has lost its powers.", "503.1")
-
-
-def why_not_power(game: VsGame, player: int, qualities: Qualities, power: PaymentPower) -> Reason | None:
-    """Why a player can't use a payment power. [vs 501.3]"""
-    card = qualities.card
-    if power.attack_only and not game.in_attack():
-        return Reason(f"What the power of {card} does lasts for an attack, and none goes on.", "505.3")
-    if power.combat_only and game.phase != COMBAT_PHASE:
-        return Reason(f"What the power of {card} does lasts for a combat phase, and none goes on.", "505.3")
-    situation = power_situation(game, player, card)
-    for limit in power.limits:
-        words = limit.lacking(game, power, situation)
-        if words:
-            return Reason(f"{card}: {words[:1].lower()}{words[1:]}", "501.4")
-    if cannot_use(game, player, qualities, power):
-        return Reason(f"A text says that the powers of {card} can't be used.", "103.2")
-    if not power.cost.payable(game, situation):
-        return why_not_payable(qualities, power)
-    if not has_targets(game, power.effect, situation):
-        return Reason(f"There is no legal target for {card}.", "505.1c")
-    return None
-
-
-def why_not_payable(qualities: Qualities, power: PaymentPower) -> Reason:
-    """Why the cost of a power can't be paid."""
-    thing = qualities.object
-    if power.activated and thing is not None and thing.exhausted:
-        return Reason(f"{qualities.card} is exhausted.", "203.6b")
-    return Reason(f"You can't pay what the power of {qualities.card} costs.", "501.3")

@@ -1,4 +1,4 @@
-"""Why a player of Vs. System can't do something now: the requirements of all that can be done with priority.
+"""Why a player of Vs. System can't do something now: from what the player says to what must hold for it.
 
 A card stands for its name here: of several with that name, any will do. No reason tells what the player may not know.
 """
@@ -10,14 +10,40 @@ from collections.abc import Sequence
 from typing import Final
 
 from longbox.games.decks import plain
-from longbox.games.vs.combat.attacking import possible_attackers
+from longbox.games.vs.chain.flipping import flip_play
+from longbox.games.vs.chain.game_effects import TO_POWER_UP, TO_REINFORCE
+from longbox.games.vs.chain.playing import (
+    IS_IN_HAND,
+    OF_FLIPPED,
+    OF_PLAYED,
+    OF_RECRUITED,
+    CardRequirement,
+    plot_twist_play,
+    recruit_play,
+    why_not_play,
+)
+from longbox.games.vs.combat.legal_attacks import (
+    IS_OWN_CHARACTER,
+    TO_ATTACK,
+    can_be_attacker,
+    possible_attackers,
+    why_not_together,
+)
 from longbox.games.vs.decks.card_pool import ways_to_call
 from longbox.games.vs.decks.starter_decks import pool_with
 from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition
-from longbox.games.vs.game import ATTACK_STEP, VsGame
-from longbox.games.vs.reasons import lacking, lacking_in_combat
-from longbox.games.vs.reasons.lacking import TeamCard
-from longbox.games.vs.turn import using
+from longbox.games.vs.game import ATTACK_STEP, TeamCard, VsGame
+from longbox.games.vs.qualities import Qualities
+from longbox.games.vs.turn.having_priority import (
+    BETWEEN_EFFECTS,
+    FORMATION_STEP_BEGINS,
+    MAY_CONCEDE,
+    NOBODY_MUST_ATTACK,
+    RESOURCE_STEP_BEGINS,
+    TO_ACT,
+    TO_ATTACK_NOW,
+    TO_RECRUIT_NOW,
+)
 from longbox.games.vs.turn.priority import (
     ATTACK,
     CONCEDE,
@@ -30,11 +56,9 @@ from longbox.games.vs.turn.priority import (
     REINFORCE,
     USE_POWER,
 )
+from longbox.games.vs.turn.using import why_not_use
 from longbox.kernel.errors import near
-from longbox.kernel.reasons import Reason, Told, UnknownWish, first_lacking
-
-VsRequirement = Told
-Requirements = tuple[VsRequirement, ...]
+from longbox.kernel.reasons import Reason, Requirement, UnknownWish, first_lacking
 
 BUILD: Final = "build"
 MOVE: Final = "move"
@@ -45,105 +69,24 @@ COPY: Final = re.compile(r" #\d+$")
 """What tells an answer from another that is called the same."""
 
 
-# The requirements of each thing that can be done
+# What must hold for each thing that can be done
 
-TO_ACT: Final[Requirements] = (
-    Told("the game goes on", "102.2", lacking.game_goes_on),
-    Told("you are in the game", "102.3", lacking.still_playing),
-    Told("the game has begun", "101.6", lacking.has_begun),
-    Told("nothing resolves", "508.1", lacking.nothing_resolves),
-    Told("you have priority", "216.1", lacking.has_priority),
-)
-"""What must hold for whatever a player does with priority."""
-
-NEXT_STEP: Final[Requirements] = TO_ACT[:4]
-IN_HAND: Final = Told("it is in your hand", "213.3", lacking.in_hand)
-EMPTY_CHAIN: Final = Told("the chain is empty", "404.3", lacking.chain_is_empty)
-THRESHOLD: Final = Told("its threshold is met", "203.5c", lacking.threshold_is_met)
-PLAYABLE: Final[Requirements] = (
-    Told("its text allows it", "304.7", lacking.its_rules_allow),
-    Told("nothing forbids it", "103.2", lacking.nothing_forbids),
-    Told("its additional costs can be paid", "203.9a", lacking.costs_are_payable),
-    Told("there is a character for it", "302.3a", lacking.has_host),
-    Told("there are targets", "505.1c", lacking.targets_are_there),
-)
-
-TO_PASS: Final[Requirements] = (
-    *TO_ACT,
-    Told("nobody must attack", "600.4", lacking.nobody_must_attack),
-)
-TO_CONCEDE: Final[Requirements] = (*TO_ACT, Told("you are asked", "102.5", lacking.may_concede))
-TO_RECRUIT: Final[Requirements] = (
-    *TO_ACT,
-    Told("it is a character or equipment", "404.3", lacking.is_recruited),
-    Told("it is where it is recruited from", "301.2", lacking.can_be_recruited_from),
-    Told("it is your recruit step", "404.3", lacking.own_recruit_step),
-    EMPTY_CHAIN,
-    Told("you have the resource points", "203.4b", lacking.points_suffice),
-    *PLAYABLE,
-)
-TO_PLAY: Final[Requirements] = (
-    *TO_ACT,
-    Told("it is a plot twist", "304.2", lacking.is_plot_twist),
-    Told("it is where it is played from", "304.2", lacking.in_hand_or_row),
-    Told("it would last", "505.3", lacking.is_for_now),
-    THRESHOLD,
-    *PLAYABLE,
-)
-TO_FLIP: Final[Requirements] = (
-    *TO_ACT,
-    Told("it is a location", "303.2", lacking.is_location),
-    Told("it is a face-down resource of yours", "303.2", lacking.in_row),
-    THRESHOLD,
-    *PLAYABLE,
-)
-TO_BUILD: Final[Requirements] = (
-    *NEXT_STEP,
-    IN_HAND,
-    Told("your resource step begins", "403.1", lacking.may_build),
-)
-TO_MOVE: Final[Requirements] = (
-    *NEXT_STEP,
-    Told("it is your character", "405.1", lacking_in_combat.is_own_character),
-    Told("your formation step begins", "405.1", lacking.may_move),
-)
-TO_POWER_UP: Final[Requirements] = (
-    *TO_ACT,
-    Told("an attack goes on", "507.1b", lacking.attack_goes_on),
-    Told("it attacks or defends for you", "507.1b", lacking_in_combat.is_fighting),
-    Told("you hold its name", "507.1b", lacking_in_combat.has_namesake),
-)
-TO_REINFORCE: Final[Requirements] = (
-    *TO_ACT,
-    Told("an attack goes on", "507.1c", lacking.attack_goes_on),
-    Told("it defends for you", "507.1c", lacking_in_combat.is_defending),
-    Told("somebody can reinforce it", "507.1c", lacking_in_combat.has_supporter),
-)
-IN_ATTACK_STEP: Final[Requirements] = (
-    *TO_ACT,
-    Told("it is your attack step", "601.1a", lacking.own_attack_step),
-    Told("no other attack goes on", "601.1a", lacking.no_other_attack),
-    Told("the chain is empty", "601.1a", lacking.chain_is_empty),
-)
-TO_ATTACK: Final[Requirements] = (
-    *IN_ATTACK_STEP,
-    Told("it is your character", "601.2a", lacking_in_combat.is_own_character),
-    Told("it is not stunned", "701.12h", lacking_in_combat.is_not_stunned),
-    Told("it is ready", "601.2b", lacking_in_combat.is_ready),
-    Told("nothing keeps it from attacking", "601.2c", lacking_in_combat.is_free_to_attack),
-    Told("it is in reach", "601.2d", lacking_in_combat.has_reach),
-    Told("there is somebody to attack", "601.3", lacking_in_combat.has_victim),
-)
-NEEDED: Final[dict[str, Requirements]] = {
-    PLAY_CARD: TO_PLAY,
-    RECRUIT_CARD: TO_RECRUIT,
-    FLIP_LOCATION: TO_FLIP,
-    BUILD: TO_BUILD,
-    MOVE: TO_MOVE,
-    POWER_UP: TO_POWER_UP,
-    REINFORCE: TO_REINFORCE,
+OF_CARD: Final[dict[str, tuple[CardRequirement, ...]]] = {
+    PLAY_CARD: (*TO_ACT, *OF_PLAYED),
+    RECRUIT_CARD: (*TO_ACT, *OF_RECRUITED, *TO_RECRUIT_NOW),
+    FLIP_LOCATION: (*TO_ACT, *OF_FLIPPED),
+    BUILD: (*BETWEEN_EFFECTS, IS_IN_HAND, RESOURCE_STEP_BEGINS),
 }
-VERBS: Final = (ATTACK, ANY_ATTACK, USE_POWER, *NEEDED)
+"""What must hold of the card, before it is asked what it takes to play it."""
+OF_CHARACTER: Final[dict[str, tuple[Requirement[VsGame, Qualities], ...]]] = {
+    MOVE: (*BETWEEN_EFFECTS, IS_OWN_CHARACTER, FORMATION_STEP_BEGINS),
+    POWER_UP: (*TO_ACT, *TO_POWER_UP),
+    REINFORCE: (*TO_ACT, *TO_REINFORCE),
+}
+"""What must hold of a card as it is in play."""
+VERBS: Final = (ATTACK, ANY_ATTACK, USE_POWER, *OF_CARD, *OF_CHARACTER)
+ITS_VERB: Final = {PLOT_TWIST: PLAY_CARD, LOCATION: FLIP_LOCATION}
+"""What is done with a card of a type, where nothing is said; others are recruited."""
 
 
 # From what a player says to the reason
@@ -166,9 +109,9 @@ def why_not(game: VsGame, player: int, wish: str) -> Reason | None:
     words = COPY.sub("", " ".join(wish.split()))
     lowered = words.casefold()
     if lowered == PASS:
-        return first_lacking(TO_PASS, game, player, None)
+        return first_lacking((*TO_ACT, NOBODY_MUST_ATTACK), game, player, None)
     if lowered == CONCEDE:
-        return first_lacking(TO_CONCEDE, game, player, None)
+        return first_lacking((*TO_ACT, MAY_CONCEDE), game, player, None)
     if lowered == ANY_ATTACK or lowered.startswith(f"{ANY_ATTACK} "):
         return why_not_attack(game, player, words[len(ANY_ATTACK) :].strip())
     verb = next((verb for verb in VERBS if lowered.startswith(f"{verb} ")), "")
@@ -190,16 +133,25 @@ def of_any(game: VsGame, player: int, cards: Sequence[TeamCard], verb: str) -> R
 
 def reason_for(game: VsGame, player: int, card: TeamCard, verb: str) -> Reason | None:
     """What keeps a player from doing something with a card, or whatever is done with such a card."""
-    if verb == USE_POWER:
-        return first_lacking(TO_ACT, game, player, card) or using.why_not_use(game, player, card)
-    if verb:
-        return first_lacking(NEEDED[verb], game, player, card)
-    if game.qualities(card).is_character() and game.moment == ATTACK_STEP:
+    qualities = game.qualities(card)
+    if not verb and qualities.is_character() and game.moment == ATTACK_STEP:
         return why_not_attack_with(game, player, [card], None)
-    if card.serial in game.objects and game.qualities(card).powers:
-        return first_lacking(TO_ACT, game, player, card) or using.why_not_use(game, player, card)
-    kind = card.definition.card_type
-    return first_lacking({PLOT_TWIST: TO_PLAY, LOCATION: TO_FLIP}.get(kind, TO_RECRUIT), game, player, card)
+    if verb == USE_POWER or (not verb and card.serial in game.objects and qualities.powers):
+        return first_lacking(TO_ACT, game, player, card) or why_not_use(game, player, card)
+    if verb in OF_CHARACTER:
+        return first_lacking(OF_CHARACTER[verb], game, player, qualities)
+    return why_not_with(game, player, card, verb or ITS_VERB.get(card.definition.card_type, RECRUIT_CARD))
+
+
+def why_not_with(game: VsGame, player: int, card: TeamCard, verb: str) -> Reason | None:
+    """What keeps a player from playing, recruiting, flipping or building a card."""
+    reason = first_lacking(OF_CARD[verb], game, player, card)
+    if reason is not None or verb == BUILD:
+        return reason
+    if verb == FLIP_LOCATION:
+        return why_not_play(game, flip_play(game, player, card))
+    make_play = plot_twist_play if verb == PLAY_CARD else recruit_play
+    return why_not_play(game, make_play(game, player, card, game.lies_in(card, game.players[player].resources)))
 
 
 # Attacks
@@ -216,7 +168,7 @@ def why_not_attack(game: VsGame, player: int, words: str) -> Reason | None:
     if actors:
         cards = [card for name in names for card in own_named(game, player, name)]
         return why_not_attack_with(game, player, cards, against)
-    reason = first_lacking(IN_ATTACK_STEP, game, player, None)
+    reason = first_lacking((*TO_ACT, *TO_ATTACK_NOW), game, player, None)
     if reason is not None:
         return reason
     own = [qualities.card for qualities in game.characters(player)]
@@ -230,13 +182,14 @@ def why_not_attack_with(
     game: VsGame, player: int, cards: list[TeamCard], against: TeamCard | int | None
 ) -> Reason | None:
     """Why some characters can't attack somebody together; or anybody, if nobody is named."""
-    for card in cards:
-        reason = first_lacking(TO_ATTACK, game, player, card)
+    attackers = [game.qualities(card) for card in cards]
+    for attacker in attackers:
+        reason = first_lacking((*TO_ACT, *TO_ATTACK_NOW, *TO_ATTACK), game, player, attacker)
         if reason is not None:
             return reason
     if against is None:
         return None
-    return lacking_in_combat.why_not_against(game, [game.qualities(card) for card in cards], against)
+    return why_not_together(game, attackers, against if isinstance(against, int) else game.qualities(against))
 
 
 def against_whom(game: VsGame, player: int, name: str) -> TeamCard | int | None:
@@ -267,7 +220,7 @@ def own_named(game: VsGame, player: int, name: str) -> list[TeamCard]:
     """The card with a name that a player would attack with."""
     found = named(game, player, name)
     in_reach = [qualities.card for qualities in possible_attackers(game, player) if qualities.card in found]
-    ready = [qualities.card for qualities in lacking_in_combat.able_attackers(game, player, found)]
+    ready = [card for card in found if can_be_attacker(game, game.qualities(card), player)]
     return (in_reach or ready or found)[:1]
 
 

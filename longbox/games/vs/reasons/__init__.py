@@ -1,1 +1,0 @@
-"""Why a player can't do something now."""
