@@ -8,7 +8,7 @@ LongboxError
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -94,19 +94,6 @@ def first_lacking(
     for requirement in requirements:
         if not requirement.holds(game, player, subject):
             return requirement.reason(game, player, subject)
-    return None
-
-
-def least_lacking(
-    requirements: tuple[Requirement[G_contra, S_contra], ...], game: G_contra, player: int, subjects: Sequence[S_contra]
-) -> Reason | None:
-    """What keeps a player from the one of some things that comes nearest to being possible; none if one is possible."""
-    left = subjects
-    for requirement in requirements:
-        holding = [subject for subject in left if requirement.holds(game, player, subject)]
-        if not holding:
-            return requirement.reason(game, player, left[0])
-        left = holding
     return None
 
 

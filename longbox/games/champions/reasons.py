@@ -12,9 +12,9 @@ from typing import Final
 from longbox.games.champions.actions.attacking import IS_ENEMY, TO_BE_ATTACKED
 from longbox.games.champions.actions.characters import IS_READY, IS_YOURS, CardRequirement
 from longbox.games.champions.actions.enemies import IS_ATTACKED, TO_DEFEND
-from longbox.games.champions.actions.playing import IN_HAND, TO_PLAY
+from longbox.games.champions.actions.playing import IN_HAND, why_not_play
 from longbox.games.champions.actions.thwarting import IS_SCHEME, TO_BE_THWARTED
-from longbox.games.champions.actions.using import TO_USE
+from longbox.games.champions.actions.using import why_not_any
 from longbox.games.champions.definitions import ALLY, ALTER_EGO, EVENT, HERO, Thing
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.turn.acting import (
@@ -30,7 +30,7 @@ from longbox.games.champions.turn.acting import (
 from longbox.games.champions.turn.basic_powers import ATTACK, RECOVER, THWART, TO_ATTACK, TO_RECOVER, TO_THWART
 from longbox.games.champions.turn.turn import CHANGE_FORM, END_TURN
 from longbox.kernel.errors import near
-from longbox.kernel.reasons import Reason, UnknownWish, first_lacking, least_lacking
+from longbox.kernel.reasons import Reason, UnknownWish, first_lacking
 
 Requirements = tuple[CardRequirement, ...]
 
@@ -109,7 +109,7 @@ def why_not_with(game: ChampionsGame, player: int, verb: str, card: Thing) -> Re
     if verb == USE:
         return why_not_use(game, player, card, IS_IN_REACH)
     if verb == PLAY or not game.in_play(card):
-        return first_lacking((*TO_GO_ON, IN_HAND, *TO_PLAY), game, player, card)
+        return first_lacking((*TO_GO_ON, IN_HAND), game, player, card) or why_not_play(game, player, card)
     if definition.is_enemy:
         return first_lacking(TARGETS[ATTACK], game, player, card)
     if definition.is_scheme:
@@ -124,7 +124,7 @@ def why_not_with(game: ChampionsGame, player: int, verb: str, card: Thing) -> Re
 def why_not_use(game: ChampionsGame, player: int, card: Thing, place: CardRequirement) -> Reason | None:
     """Why a player can use no action of a card, or not play it as an event; none if one can be used."""
     reason = first_lacking((*TO_GO_ON, place, HAS_ACTION), game, player, card)
-    return reason or least_lacking(TO_USE, game, player, actions_of(card))
+    return reason or why_not_any(game, player, actions_of(card))
 
 
 def why_not_ask(game: ChampionsGame, player: int, name: str) -> Reason | None:

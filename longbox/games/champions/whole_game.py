@@ -29,7 +29,7 @@ class WholeGame(ChampionsGame):
         return other
 
     def can_initiate(self, player: int, use: UseAbility) -> bool:
-        return using.can_initiate(self, player, use)
+        return not using.rule_against_use(self, player, use)
 
     def initiate(self, player: int, use: UseAbility) -> None:
         initiating.initiate(self, player, use)

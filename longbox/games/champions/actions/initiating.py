@@ -9,14 +9,13 @@ from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import ATTACK_LABEL, DEFENSE_LABEL, THWART_LABEL, CardAbility, Situation
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import attacking, entering, payment, thwarting, timing
-from longbox.games.champions.actions.using import TO_INITIATE, once_paid, price_of, situation_of
+from longbox.games.champions.actions.using import once_paid, price_of, rule_against_initiating, situation_of
 from longbox.games.champions.definitions import EVENT
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
 from longbox.games.champions.uses import UseAbility
 from longbox.kernel.abilities import Watcher
-from longbox.kernel.reasons import all_hold
 
 
 def initiate(game: ChampionsGame, player: int, use: UseAbility) -> None:
@@ -100,7 +99,7 @@ def can_be_forced(game: ChampionsGame, watcher: Watcher, event: Happening, playe
     assert card is not None
     assert isinstance(ability, CardAbility)
     use = UseAbility(card, ability, event)
-    if not all_hold(TO_INITIATE, game, player, use):
+    if rule_against_initiating(game, player, use):
         return False
     situation = situation_of(player, use)
     payable = ability.cost is None or ability.cost.payable(game, situation)

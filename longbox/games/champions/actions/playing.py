@@ -6,16 +6,15 @@ from typing import Final
 
 from longbox.games.champions import events
 from longbox.games.champions.actions import entering, payment, timing, uniqueness
-from longbox.games.champions.actions.characters import CardRequirement
 from longbox.games.champions.actions.payment import Payment
-from longbox.games.champions.actions.using import IS_AFFORDABLE, price_of, why_text_forbids
+from longbox.games.champions.actions.using import is_affordable, price_of, why_not_paid, why_text_forbids
 from longbox.games.champions.definitions import ALLY, SUPPORT, UPGRADE, Thing
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.reasons import Reason, Requirement, all_hold
+from longbox.kernel.reasons import Reason, Requirement
 from longbox.kernel.zones import Player
 
 PLAYED_INTO_PLAY: Final = (ALLY, SUPPORT, UPGRADE)
@@ -53,53 +52,44 @@ class InHand(Requirement[ChampionsGame, Thing]):
         return f"{subject} is not in your hand."
 
 
-class IsPlayedIntoPlay(Requirement[ChampionsGame, Thing]):
-    """It is a card that is played to enter play. [champions Resource Cards]"""
-
-    rule = "Resource Cards"
-
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
-        return subject.definition.type in PLAYED_INTO_PLAY
-
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
-        return f"{subject} can't be played: it is discarded to pay for other cards."
-
-
-class NoneLikeIt(Requirement[ChampionsGame, Thing]):
-    """It isn't unique, or none like it is in play. [champions Unique]"""
-
-    rule = "Unique"
-
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
-        return not uniqueness.is_barred(game, subject)
-
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
-        return f"{subject} is unique, and in play already."
-
-
-class SomebodyMayControlIt(Requirement[ChampionsGame, Thing]):
-    """Its text lets somebody control it who may: mostly the player. [champions Play Restrictions And Permissions]"""
-
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
-        return bool(possible_controllers(game, player, subject))
-
-    def reason(self, game: ChampionsGame, player: int, subject: Thing) -> Reason:
-        return why_text_forbids(game, player, subject)
-
-
 IN_HAND: Final = InHand()
-TO_PLAY: Final[tuple[CardRequirement, ...]] = (
-    IsPlayedIntoPlay(),
-    NoneLikeIt(),
-    SomebodyMayControlIt(),
-    IS_AFFORDABLE,
-)
-"""What must hold of a card in a hand that is played and enters play. [champions Play, Put Into Play]"""
+
+
+def rule_against_play(game: ChampionsGame, player: int, card: Thing) -> str:
+    """The rule that keeps a player from playing an ally, upgrade or support of the hand; nothing if none does.
+
+    It is asked of each card whenever something can be done: so it is one function, and its words are made later.
+    [champions Play, Put Into Play; Resource Cards; Unique; Play Restrictions And Permissions; Cost]
+    """
+    if card.definition.type not in PLAYED_INTO_PLAY:
+        return "Resource Cards"
+    if uniqueness.is_barred(game, card):
+        return "Unique"
+    if not possible_controllers(game, player, card):
+        return "Play Restrictions And Permissions"
+    return "" if is_affordable(game, player, card) else "Cost"
 
 
 def can_play(game: ChampionsGame, player: int, card: Thing) -> bool:
     """Whether a player can play an ally, upgrade or support from the hand. [champions Play, Put Into Play]"""
-    return all_hold(TO_PLAY, game, player, card)
+    return not rule_against_play(game, player, card)
+
+
+def why_not_play(game: ChampionsGame, player: int, card: Thing) -> Reason | None:
+    """Why a player can't play a card of the hand that enters play; none if it can be played."""
+    rule = rule_against_play(game, player, card)
+    if rule == "Play Restrictions And Permissions":
+        return why_text_forbids(game, player, card)
+    if rule == "Cost":
+        return why_not_paid(game, player, card)
+    return Reason(AGAINST_PLAY[rule].format(card=card), rule) if rule else None
+
+
+AGAINST_PLAY: Final = {
+    "Resource Cards": "{card} can't be played: it is discarded to pay for other cards.",
+    "Unique": "{card} is unique, and in play already.",
+}
+"""What a rule has against playing a card, in words for the player."""
 
 
 def possible_controllers(game: ChampionsGame, player: int, card: Thing) -> list[int]:

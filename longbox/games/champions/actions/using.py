@@ -16,7 +16,6 @@ from longbox.games.champions.abilities import (
     Situation,
 )
 from longbox.games.champions.actions import acts, payment, starting
-from longbox.games.champions.actions.characters import CardRequirement
 from longbox.games.champions.definitions import (
     CANNOT_ATTACK,
     CANNOT_DEFEND,
@@ -28,7 +27,7 @@ from longbox.games.champions.definitions import (
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import SETTING_UP
 from longbox.games.champions.uses import UseAbility, number_of
-from longbox.kernel.reasons import Reason, Requirement, all_hold, first_lacking
+from longbox.kernel.reasons import Reason
 
 DEEDS: Final = {
     ATTACK_LABEL: CANNOT_ATTACK,
@@ -47,44 +46,75 @@ def situation_of(player: int, use: UseAbility) -> Situation:
     return situation
 
 
-# Of a card that is played
+# Whether it can be used
 
 
-class TextAllows(Requirement[ChampionsGame, Thing]):
-    """All that its text asks for is so. [champions Play Restrictions And Permissions]"""
+def rule_against_initiating(game: ChampionsGame, player: int, use: UseAbility) -> str:
+    """The rule that keeps any ability of a card from being initiated, even a forced one; nothing if none does.
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
-        return all([requirement.allows(game, subject, player) for requirement in subject.definition.requirements])
-
-    def reason(self, game: ChampionsGame, player: int, subject: Thing) -> Reason:
-        return why_text_forbids(game, player, subject)
-
-
-def why_text_forbids(game: ChampionsGame, player: int, card: Thing) -> Reason:
-    """Why the text of a card keeps a player from playing it: the first that it asks for and isn't so."""
-    asked = card.definition.requirements
-    return next(requirement for requirement in asked if not requirement.allows(game, card, player)).reason(card)
-
-
-class IsAffordable(Requirement[ChampionsGame, Thing]):
-    """The player can pay for it. [champions Cost]"""
-
-    rule = "Cost"
-
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
-        return payment.can_pay(game, payment.Payment(game, player, subject), price_of(game, player, subject))
-
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
-        paying = payment.Payment(game, player, subject)
-        resources = NO_RESOURCES
-        for way in payment.ways_to_pay(game, paying):
-            resources = resources.plus(payment.generated(game, paying, way))
-        return f"{subject} costs {price_of(game, player, subject).total}; you can generate {resources.total}."
+    During setup only setup abilities of player cards are. [champions Setup, Triggered Ability, Limit, Cannot]
+    """
+    card, ability = use.card, use.ability
+    if game.phase == SETTING_UP and not card.definition.is_encounter_card:
+        return "Setup"
+    if ability.form == HERO_FORM and not game.in_hero_form(player):
+        return "Triggered Ability"
+    if ability.form == ALTER_EGO_FORM and game.in_hero_form(player):
+        return "Triggered Ability"
+    if ability.limit != NO_LIMIT and game.in_play(card) and times_used(game, card, ability):
+        return "Limit"
+    deed = DEEDS.get(ability.label)
+    if deed is not None and game.forbidden(acts.actor_of(game, situation_of(player, use)), deed):
+        return "Cannot"
+    return ""
 
 
-IS_AFFORDABLE: Final = IsAffordable()
-TO_PLAY_EVENT: Final[tuple[CardRequirement, ...]] = (TextAllows(), IS_AFFORDABLE)
-"""What must hold of the card of an event that is played. [champions Event]"""
+def times_used(game: ChampionsGame, card: Thing, ability: CardAbility) -> int:
+    """How often an ability of a card in play was used, as far as its limit counts. [champions Limit]"""
+    return game.permanent(card).used.get(number_of(card, ability), 0)
+
+
+def rule_against_use(game: ChampionsGame, player: int, use: UseAbility) -> str:
+    """The rule that keeps a player from using an ability, or playing an event; nothing if none does.
+
+    It is asked of each ability that might be used, again and again: so it is one function, and its words are made
+    later. [champions Initiating Abilities, Playing Cards; Event]
+    """
+    rule = rule_against_initiating(game, player, use)
+    if rule:
+        return rule
+    if use.card.definition.type == EVENT:
+        rule = rule_against_event(game, player, use.card)
+        if rule:
+            return rule
+    situation = situation_of(player, use)
+    cost = use.ability.cost
+    if cost is not None and not (cost.payable(game, situation) and payable_together(game, player, cost, situation)):
+        return "Cost"
+    startable = starting.can_start(game, use.ability.effect, once_paid(game, use.ability, situation))
+    return "" if startable else "Ability, Card Ability"
+
+
+def rule_against_event(game: ChampionsGame, player: int, card: Thing) -> str:
+    """The rule that keeps a player from playing an event, whatever it does. [champions Event]"""
+    if not text_allows(game, player, card):
+        return "Play Restrictions And Permissions"
+    return "" if is_affordable(game, player, card) else "Cost"
+
+
+def text_allows(game: ChampionsGame, player: int, card: Thing) -> bool:
+    """Whether all that the text of a card asks for is so. [champions Play Restrictions And Permissions]"""
+    return all([requirement.allows(game, card, player) for requirement in card.definition.requirements])
+
+
+def is_affordable(game: ChampionsGame, player: int, card: Thing) -> bool:
+    """Whether a player can pay for a card. [champions Cost]"""
+    return payment.can_pay(game, payment.Payment(game, player, card), price_of(game, player, card))
+
+
+def can_initiate(game: ChampionsGame, player: int, use: UseAbility) -> bool:
+    """Whether a player can use an ability now. [champions Initiating Abilities, Playing Cards]"""
+    return not rule_against_use(game, player, use)
 
 
 def price_of(game: ChampionsGame, player: int, card: Thing) -> payment.Price:
@@ -93,132 +123,6 @@ def price_of(game: ChampionsGame, player: int, card: Thing) -> payment.Price:
     for working in game.at_work:
         cost -= working.constant.makes_cheaper(game, card, player, working.situation)
     return payment.Price(max(cost, 0))
-
-
-# Of an ability that is used
-
-
-class IsAfterSetup(Requirement[ChampionsGame, UseAbility]):
-    """The game has begun; setup abilities are no part of this, nor are those of encounter cards. [champions Setup]"""
-
-    rule = "Setup"
-
-    def holds(self, game: ChampionsGame, player: int, subject: UseAbility) -> bool:
-        return game.phase != SETTING_UP or subject.card.definition.is_encounter_card
-
-    def lacking(self, game: ChampionsGame, player: int, subject: UseAbility) -> str:
-        return "The game has not begun."
-
-
-class IsInItsForm(Requirement[ChampionsGame, UseAbility]):
-    """The player is in the form that it asks for. [champions Triggered Ability]"""
-
-    rule = "Triggered Ability"
-
-    def holds(self, game: ChampionsGame, player: int, subject: UseAbility) -> bool:
-        form = subject.ability.form
-        if form == HERO_FORM:
-            return game.in_hero_form(player)
-        return form != ALTER_EGO_FORM or not game.in_hero_form(player)
-
-    def lacking(self, game: ChampionsGame, player: int, subject: UseAbility) -> str:
-        return f"{subject.card} can be used in {subject.ability.form} form only."
-
-
-class IsBelowItsLimit(Requirement[ChampionsGame, UseAbility]):
-    """It was not used as often as it can be. [champions Limit]"""
-
-    rule = "Limit"
-
-    def holds(self, game: ChampionsGame, player: int, subject: UseAbility) -> bool:
-        card, ability = subject.card, subject.ability
-        if ability.limit == NO_LIMIT or not game.in_play(card):
-            return True
-        return game.permanent(card).used.get(number_of(card, ability), 0) == 0
-
-    def lacking(self, game: ChampionsGame, player: int, subject: UseAbility) -> str:
-        return f"{subject.card} was used already, and can be again later."
-
-
-class IsNotForbidden(Requirement[ChampionsGame, UseAbility]):
-    """It is no attack, thwart or defense by somebody who cannot make one. [champions Cannot]"""
-
-    rule = "Cannot"
-
-    def holds(self, game: ChampionsGame, player: int, subject: UseAbility) -> bool:
-        deed = DEEDS.get(subject.ability.label)
-        return deed is None or not game.forbidden(acts.actor_of(game, situation_of(player, subject)), deed)
-
-    def lacking(self, game: ChampionsGame, player: int, subject: UseAbility) -> str:
-        actor, label = acts.actor_of(game, situation_of(player, subject)), subject.ability.label
-        return f"You cannot use {subject.card} now: {actor} cannot {DEEDS[label]}."
-
-
-class EventIsPlayable(Requirement[ChampionsGame, UseAbility]):
-    """Where its card is an event, it can be played and paid for. [champions Event]"""
-
-    def holds(self, game: ChampionsGame, player: int, subject: UseAbility) -> bool:
-        card = subject.card
-        return card.definition.type != EVENT or all_hold(TO_PLAY_EVENT, game, player, card)
-
-    def reason(self, game: ChampionsGame, player: int, subject: UseAbility) -> Reason:
-        reason = first_lacking(TO_PLAY_EVENT, game, player, subject.card)
-        assert reason is not None
-        return reason
-
-
-class CostIsPayable(Requirement[ChampionsGame, UseAbility]):
-    """What it costs can be paid, together with its card if that is an event. [champions Cost]"""
-
-    rule = "Cost"
-
-    def holds(self, game: ChampionsGame, player: int, subject: UseAbility) -> bool:
-        cost = subject.ability.cost
-        if cost is None:
-            return True
-        situation = situation_of(player, subject)
-        return cost.payable(game, situation) and payable_together(game, player, cost, situation)
-
-    def reason(self, game: ChampionsGame, player: int, subject: UseAbility) -> Reason:
-        card = subject.card
-        if game.in_play(card) and game.permanent(card).exhausted:
-            return Reason(f"{card} is exhausted.", "Exhausted")
-        return Reason(f"You can't pay what the ability of {card} costs.", self.rule)
-
-
-class ChangesTheGame(Requirement[ChampionsGame, UseAbility]):
-    """It could change the game. [champions Ability, Card Ability]"""
-
-    rule = "Ability, Card Ability"
-
-    def holds(self, game: ChampionsGame, player: int, subject: UseAbility) -> bool:
-        ability = subject.ability
-        return starting.can_start(game, ability.effect, once_paid(game, ability, situation_of(player, subject)))
-
-    def lacking(self, game: ChampionsGame, player: int, subject: UseAbility) -> str:
-        return f"{subject.card} would change nothing now."
-
-
-AbilityRequirement = Requirement[ChampionsGame, UseAbility]
-TO_INITIATE: Final[tuple[AbilityRequirement, ...]] = (
-    IsAfterSetup(),
-    IsInItsForm(),
-    IsBelowItsLimit(),
-    IsNotForbidden(),
-)
-"""What must hold of any ability of a player card, even one that is forced."""
-TO_USE: Final[tuple[AbilityRequirement, ...]] = (
-    *TO_INITIATE,
-    EventIsPlayable(),
-    CostIsPayable(),
-    ChangesTheGame(),
-)
-"""What must hold of an ability that a player uses. [champions Initiating Abilities, Playing Cards]"""
-
-
-def can_initiate(game: ChampionsGame, player: int, use: UseAbility) -> bool:
-    """Whether a player can use an ability now. [champions Initiating Abilities, Playing Cards]"""
-    return all_hold(TO_USE, game, player, use)
 
 
 def once_paid(game: ChampionsGame, ability: CardAbility, situation: Situation) -> Situation:
@@ -239,3 +143,68 @@ def payable_together(game: ChampionsGame, player: int, cost: Cost, situation: Si
     assert card is not None
     price = price_of(game, player, card) if card.definition.type == EVENT else payment.Price(0)
     return payment.can_pay_together(game, situation, cost, price)
+
+
+# Why it can't be used, in words for the player
+
+
+RULES_IN_ORDER: Final = (
+    "Setup",
+    "Triggered Ability",
+    "Limit",
+    "Cannot",
+    "Play Restrictions And Permissions",
+    "Cost",
+    "Ability, Card Ability",
+)
+"""The rules that can be against a use, in the order in which they are asked."""
+
+
+def why_not_any(game: ChampionsGame, player: int, uses: list[UseAbility]) -> Reason | None:
+    """What keeps a player from the one of some uses that comes nearest to being possible; none if one is possible."""
+    rules = [rule_against_use(game, player, use) for use in uses]
+    if "" in rules:
+        return None
+    rule = max(rules, key=RULES_IN_ORDER.index)
+    return why_not_use(game, player, uses[rules.index(rule)], rule)
+
+
+def why_not_use(game: ChampionsGame, player: int, use: UseAbility, rule: str) -> Reason:
+    """Why a player can't use an ability that a rule is against."""
+    card = use.card
+    if rule == "Play Restrictions And Permissions":
+        return why_text_forbids(game, player, card)
+    if rule == "Cost":
+        return why_not_paid(game, player, card)
+    actor, deed = acts.actor_of(game, situation_of(player, use)), DEEDS.get(use.ability.label, "")
+    return Reason(AGAINST_USE[rule].format(card=card, form=use.ability.form, actor=actor, deed=deed), rule)
+
+
+AGAINST_USE: Final = {
+    "Setup": "The game has not begun.",
+    "Triggered Ability": "{card} can be used in {form} form only.",
+    "Limit": "{card} was used already, and can be again later.",
+    "Cannot": "You cannot use {card} now: {actor} cannot {deed}.",
+    "Ability, Card Ability": "{card} would change nothing now.",
+}
+"""What a rule has against the use of an ability."""
+
+
+def why_text_forbids(game: ChampionsGame, player: int, card: Thing) -> Reason:
+    """Why the text of a card keeps a player from playing it: the first that it asks for and isn't so."""
+    asked = card.definition.requirements
+    return next(requirement for requirement in asked if not requirement.allows(game, card, player)).reason(card)
+
+
+def why_not_paid(game: ChampionsGame, player: int, card: Thing) -> Reason:
+    """Why a player can't pay for a card, or for its ability. [champions Cost, Exhausted]"""
+    if not game.in_play(card) and not is_affordable(game, player, card):
+        paying = payment.Payment(game, player, card)
+        resources = NO_RESOURCES
+        for way in payment.ways_to_pay(game, paying):
+            resources = resources.plus(payment.generated(game, paying, way))
+        price = price_of(game, player, card).total
+        return Reason(f"{card} costs {price}; you can generate {resources.total}.", "Cost")
+    if game.in_play(card) and game.permanent(card).exhausted:
+        return Reason(f"{card} is exhausted.", "Exhausted")
+    return Reason(f"You can't pay what the ability of {card} costs.", "Cost")

@@ -7,8 +7,8 @@ from typing import Final
 from longbox.games.champions import events
 from longbox.games.champions.abilities import THIS_PHASE
 from longbox.games.champions.actions import entering, forms, initiating, playing, timing
-from longbox.games.champions.actions.playing import PlayCard
-from longbox.games.champions.actions.using import can_initiate
+from longbox.games.champions.actions.playing import PlayCard, rule_against_play
+from longbox.games.champions.actions.using import rule_against_use
 from longbox.games.champions.definitions import EVENT
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
@@ -134,7 +134,7 @@ def options(game: ChampionsGame, player: int) -> list[Choice]:
         choices.append(CHANGE_FORM)
     choices += basic_powers(game, player)
     hand = game.piles[game.players[player].hand.number]
-    choices += [PlayCard(card) for card in hand if playing.can_play(game, player, card)]
+    choices += [PlayCard(card) for card in hand if not rule_against_play(game, player, card)]
     choices += actions(game, player)
     for other in game.in_order():
         if other != player and all_hold(TO_ASK, game, player, other):
@@ -153,7 +153,7 @@ def actions(game: ChampionsGame, player: int) -> list[UseAbility]:
     events_held = [card for card in hand if card.definition.type == EVENT]
     enemy_cards = [*game.scenario_cards(), *[minion for other in game.in_order() for minion in game.minions_of(other)]]
     for card in [*game.controlled(player), *events_held, *enemy_cards]:
-        found += [use for use in actions_of(card) if can_initiate(game, player, use)]
+        found += [use for use in actions_of(card) if not rule_against_use(game, player, use)]
     return found
 
 
