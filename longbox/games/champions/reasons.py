@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from longbox.games.champions.actions.attacking import IS_ENEMY, TO_BE_ATTACKED
+from longbox.games.champions.actions.attacking import IS_ENEMY, why_not_attack
 from longbox.games.champions.actions.characters import IS_READY, IS_YOURS, CardRequirement
 from longbox.games.champions.actions.enemies import IS_ATTACKED, TO_DEFEND
 from longbox.games.champions.actions.playing import IN_HAND, why_not_play
@@ -53,11 +53,6 @@ POWERS: Final[dict[str, Requirements]] = {
     RECOVER: (*TO_USE_POWER, *TO_RECOVER),
 }
 """All that must hold of a character to use a basic power, wherever it lies."""
-TARGETS: Final[dict[str, Requirements]] = {
-    ATTACK: (*TO_GO_ON, IS_ENEMY, *TO_BE_ATTACKED),
-    THWART: (*TO_GO_ON, IS_SCHEME, *TO_BE_THWARTED),
-}
-"""All that must hold of whom it is used against."""
 
 
 # From what a player says to the reason
@@ -111,9 +106,9 @@ def why_not_with(game: ChampionsGame, player: int, verb: str, card: Thing) -> Re
     if verb == PLAY or not game.in_play(card):
         return first_lacking((*TO_GO_ON, IN_HAND), game, player, card) or why_not_play(game, player, card)
     if definition.is_enemy:
-        return first_lacking(TARGETS[ATTACK], game, player, card)
+        return why_not_against(game, player, ATTACK, card)
     if definition.is_scheme:
-        return first_lacking(TARGETS[THWART], game, player, card)
+        return why_not_against(game, player, THWART, card)
     if definition.type in (HERO, ALLY):
         return first_lacking(POWERS[ATTACK], game, player, card)
     if definition.type == ALTER_EGO:
@@ -143,13 +138,20 @@ def why_not_power(game: ChampionsGame, player: int, power: str, rest: str) -> Re
     targets = named(game, player, target) if target else []
     if (actor and not actors) or (target and not targets):
         raise unknown(game, f"{power} {rest}")
-    if targets and power in TARGETS:
-        reason = of_any([first_lacking(TARGETS[power], game, player, card) for card in targets])
+    if targets and power != RECOVER:
+        reason = of_any([why_not_against(game, player, power, card) for card in targets])
         if reason is not None:
             return reason
     if not actors:
         return first_lacking(TO_GO_ON, game, player, None)
     return of_any([first_lacking(POWERS[power], game, player, card) for card in actors])
+
+
+def why_not_against(game: ChampionsGame, player: int, power: str, target: Thing) -> Reason | None:
+    """Why nobody of a player's can attack an enemy, or thwart a scheme."""
+    if power == THWART:
+        return first_lacking((*TO_GO_ON, IS_SCHEME, *TO_BE_THWARTED), game, player, target)
+    return first_lacking((*TO_GO_ON, IS_ENEMY), game, player, target) or why_not_attack(game, player, target)
 
 
 def named(game: ChampionsGame, player: int, name: str) -> list[Thing]:

@@ -8,7 +8,6 @@ from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.act import ATTACK, Act
 from longbox.games.champions.actions import acts, damage, statuses, timing
-from longbox.games.champions.actions.characters import CardRequirement
 from longbox.games.champions.definitions import (
     ALLY,
     ATK,
@@ -24,7 +23,7 @@ from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STUNNED
 from longbox.kernel.questions import Prompt
-from longbox.kernel.reasons import Requirement, all_hold
+from longbox.kernel.reasons import Reason, Requirement
 from longbox.kernel.zones import NOBODY
 
 CHOOSE_ENEMY: Final[Prompt] = Prompt("Choose an enemy to attack", "Attack")
@@ -45,30 +44,28 @@ class IsEnemy(Requirement[ChampionsGame, Thing]):
         return f"{subject} is no enemy in play."
 
 
-class CanBeAttacked(Requirement[ChampionsGame, Thing]):
-    """No text keeps it from being attacked. [champions Cannot]"""
-
-    rule = "Cannot"
-
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
-        return not game.forbidden(subject, CANNOT_BE_ATTACKED)
-
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
-        return f"{subject} cannot be attacked now."
+IS_ENEMY: Final = IsEnemy()
 
 
-class IsUnguarded(Requirement[ChampionsGame, Thing]):
-    """It is no villain whom a minion guards. [champions Guard]"""
+def rule_against_attack(game: ChampionsGame, player: int, enemy: Thing) -> str:
+    """The rule that keeps a player's characters from attacking an enemy; nothing if none does.
 
-    rule = "Guard"
+    It is asked for each target of each attack: so it is one function, and its words are made later.
+    [champions Guard, Cannot]
+    """
+    if game.forbidden(enemy, CANNOT_BE_ATTACKED):
+        return "Cannot"
+    if enemy.definition.type != VILLAIN or game.keyword(enemy, GUARD) is not None:
+        return ""
+    return "Guard" if guards_against(game, player) else ""
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
-        if subject.definition.type != VILLAIN or game.keyword(subject, GUARD) is not None:
-            return True
-        return not guards_against(game, player)
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
-        return f"{guards_against(game, player)[0]} guards {subject}."
+def why_not_attack(game: ChampionsGame, player: int, enemy: Thing) -> Reason | None:
+    """Why a player's characters can't attack an enemy; none if they can."""
+    rule = rule_against_attack(game, player, enemy)
+    if rule == "Guard":
+        return Reason(f"{guards_against(game, player)[0]} guards {enemy}.", rule)
+    return Reason(f"{enemy} cannot be attacked now.", rule) if rule else None
 
 
 def guards_against(game: ChampionsGame, player: int) -> list[Thing]:
@@ -76,19 +73,14 @@ def guards_against(game: ChampionsGame, player: int) -> list[Thing]:
     return [minion for minion in game.minions_of(player) if game.keyword(minion, GUARD) is not None]
 
 
-IS_ENEMY: Final = IsEnemy()
-TO_BE_ATTACKED: Final[tuple[CardRequirement, ...]] = (CanBeAttacked(), IsUnguarded())
-"""What must hold of an enemy in play that a player's characters attack."""
-
-
 def can_attack(game: ChampionsGame, player: int, enemy: Thing) -> bool:
     """Whether a player's characters can attack an enemy. [champions Attack, Guard, Cannot]"""
-    return all_hold(TO_BE_ATTACKED, game, player, enemy)
+    return not rule_against_attack(game, player, enemy)
 
 
 def attackable(game: ChampionsGame, player: int) -> list[Thing]:
     """The enemies that a player's characters can attack. [champions Attack]"""
-    return [enemy for enemy in game.enemies() if can_attack(game, player, enemy)]
+    return [enemy for enemy in game.enemies() if not rule_against_attack(game, player, enemy)]
 
 
 # Attacking

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import THIS_PHASE
+from longbox.games.champions.abilities import ACTION, THIS_PHASE
 from longbox.games.champions.actions import entering, forms, initiating, playing, timing
 from longbox.games.champions.actions.playing import PlayCard, rule_against_play
 from longbox.games.champions.actions.using import rule_against_use
@@ -14,7 +14,7 @@ from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import ENDING_PLAYER_PHASE, PLACING_THREAT, TAKING_TURN
 from longbox.games.champions.turn import villain_phase
-from longbox.games.champions.turn.acting import TO_ASK, TO_CHANGE_FORM, TURN_HAS_AN_END, actions_of
+from longbox.games.champions.turn.acting import TO_ASK, TO_CHANGE_FORM, TURN_HAS_AN_END
 from longbox.games.champions.turn.basic_powers import BasicPower, basic_powers, use_power
 from longbox.games.champions.uses import UseAbility
 from longbox.kernel.choices import Choice, Word
@@ -153,7 +153,11 @@ def actions(game: ChampionsGame, player: int) -> list[UseAbility]:
     events_held = [card for card in hand if card.definition.type == EVENT]
     enemy_cards = [*game.scenario_cards(), *[minion for other in game.in_order() for minion in game.minions_of(other)]]
     for card in [*game.controlled(player), *events_held, *enemy_cards]:
-        found += [use for use in actions_of(card) if not rule_against_use(game, player, use)]
+        for ability in card.definition.abilities:
+            if ability.timing == ACTION:
+                use = UseAbility(card, ability)
+                if not rule_against_use(game, player, use):
+                    found.append(use)
     return found
 
 
