@@ -25,6 +25,7 @@ from longbox.lab.results import GameResult, Outcome
 from longbox.lab.rows import rows_of
 from longbox.lab.running import play_games
 from longbox.players.registry import make_player
+from longbox.records import play_back
 from longbox.rulings.judging import FileVerdict, Verdict, files_in, judge_file
 
 Bot = Answerer | Callable[..., Answerer] | str
@@ -197,6 +198,4 @@ def replay(record: Record) -> Table:
     Raises:
         LongboxError: An answer doesn't fit any more, as rules or cards are others now; the message says which.
     """
-    from longbox.terminal.records import play_back  # noqa: PLC0415 (only here, and it belongs to the terminal)
-
     return play_back(record)

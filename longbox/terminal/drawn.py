@@ -11,7 +11,7 @@ from longbox.faces.lines import Line
 from longbox.faces.offers import Offer
 from longbox.faces.words import listed, number_of, times
 from longbox.terminal import layout
-from longbox.terminal.drawing.board import draw, drawn_places
+from longbox.terminal.drawing.board import draw, drawn_offers
 from longbox.terminal.plain import in_sentences
 from longbox.terminal.resizing import Resizing, typed_so_far
 from longbox.terminal.screen import PROMPT, Scene, Screen, forget_lines
@@ -142,10 +142,9 @@ class DrawnScreen(Screen):
         lines = [layout.rule(question, Text(hints, style="dim"), width)]
         if question.cell_len > width - RULE_ENDS:
             lines = [layout.rule("", Text(HINTS[0], style="dim"), width), *layout.wrapped(question, width)]
-        places: tuple[str, ...] = ()
-        if width >= LEAST_WIDTH and height >= LEAST_HEIGHT:
-            places = drawn_places(scene.face)
-        return lines + self._listed([offer for offer in scene.offers if offer.place not in places], width, height)
+        whole = width >= LEAST_WIDTH and height >= LEAST_HEIGHT
+        shown = drawn_offers(scene.face) if whole else []
+        return lines + self._listed([offer for offer in scene.offers if offer not in shown], width, height)
 
     def _listed(self, offers: list[Offer], width: int, height: int) -> list[Text]:
         """The answers that the table doesn't show, as fully as there is room for them."""

@@ -1,6 +1,6 @@
-"""Draw the liveliest moment of a game as a picture: `python -m longbox.terminal.picture docs/table.svg`.
+"""Draw the liveliest moment of a game as a picture: `python -m longbox.terminal.picture FILE GAME`.
 
-Another game is named after the file: `... docs/table-champions.svg champions`.
+The game can be followed by the options of `longbox play`.
 """
 
 from __future__ import annotations
@@ -19,11 +19,12 @@ from rich.console import Console
 from rich.terminal_theme import TerminalTheme
 
 from longbox import games
+from longbox.commands.play import game_command
 from longbox.faces.face import TableFace
 from longbox.kernel.record import Record
 from longbox.players.registry import make_player
 from longbox.terminal.drawn import DrawnScreen
-from longbox.terminal.games import presenter_of
+from longbox.terminal.games import agreeing_of, presenter_of
 from longbox.terminal.screen import Scene
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session
@@ -60,26 +61,21 @@ class Played(NamedTuple):
     Attributes:
         game: The short name of the game.
         players: Who plays, as the command is told.
-        options: What is agreed on, besides names.
-        command: What is typed to play it.
+        options: What is agreed on.
     """
 
     game: str
     players: tuple[str, ...]
     options: dict[str, Any]
-    command: str
 
 
-PICTURED: Final = {
-    "dcdb": Played("dcdb", ("you", "greedy", "random"), {"players": 3}, "longbox play dcdb"),
-    "champions": Played(
-        "champions",
-        ("you", "greedy"),
-        {"heroes": ["Spider-Man", "Captain Marvel"], "scenario": "Rhino"},
-        "longbox play champions",
-    ),
-    "vs": Played("vs", ("you", "greedy"), {"decks": ["X-Men", "Brotherhood"]}, "longbox play vs"),
-}
+def played(game: str, *options: str) -> Played:
+    """A game as `longbox play` would begin it, with these options."""
+    chosen = game_command(game).make_context(game, [*options]).params
+    agreeing = agreeing_of(game)
+    players = agreeing.seated(chosen["players"].split(","), chosen)
+    names = [seat.name for seat in read_seats(players, sharing=agreeing.sharing)]
+    return Played(game, tuple(players), agreeing.agree(chosen, names))
 
 
 def liveliness(face: TableFace) -> int:
@@ -92,25 +88,24 @@ def liveliness(face: TableFace) -> int:
     return sum([min(count, ENOUGH) for count in counts]) + len(face.sides) + whose + min(offers, ENOUGH)
 
 
-def liveliest_scene(played: Played, folder: Path) -> tuple[DrawnScreen, Scene]:
+def liveliest_scene(game: Played, folder: Path) -> tuple[DrawnScreen, Scene]:
     """A screen, and the moment of some games at which most is to be seen; a bot plays in the person's place."""
     best: Scene | None = None
     for seed in SEEDS:
-        for scene in scenes_of(played, seed, folder):
+        for scene in scenes_of(game, seed, folder):
             if best is None or liveliness(scene.face) > liveliness(best.face):
                 best = scene
     assert best is not None
     return DrawnScreen(_paper()), best
 
 
-def scenes_of(played: Played, seed: int, folder: Path) -> Iterator[Scene]:
+def scenes_of(game: Played, seed: int, folder: Path) -> Iterator[Scene]:
     """What is shown for each of the first questions of a game."""
-    bot = make_player("greedy", played.game, BOT_SEED)
-    seats = read_seats(list(played.players))
-    options = {**played.options, "names": [seat.name for seat in seats]}
-    record = Record(played.game, options, seed, (), played.players)
-    session = Session(games.find(played.game), record, seats, folder / f"{seed}.json")
-    sitting = Sitting(session, presenter_of(played.game, options), DrawnScreen(_paper()))
+    bot = make_player("greedy", game.game, BOT_SEED)
+    seats = read_seats(list(game.players))
+    record = Record(game.game, game.options, seed, (), game.players)
+    session = Session(games.find(game.game), record, seats, folder / f"{seed}.json")
+    sitting = Sitting(session, presenter_of(game.game, game.options), DrawnScreen(_paper()))
     for question in islice(iter(session.question, None), QUESTIONS):
         yield sitting.scene(question)
         view = session.view(question.player)
@@ -121,21 +116,22 @@ def _paper() -> Console:
     return Console(record=True, file=io.StringIO(), width=WIDTH, height=HEIGHT, force_terminal=True)
 
 
-def draw_picture(played: Played) -> str:
+def draw_picture(game: Played) -> str:
     """The table as SVG; the same every time."""
     with tempfile.TemporaryDirectory() as folder:
-        screen, scene = liveliest_scene(played, Path(folder))
+        screen, scene = liveliest_scene(game, Path(folder))
     for line in screen.frame(scene, WIDTH, HEIGHT):
         screen.console.print(line, no_wrap=True, overflow="crop")
     screen.console.print("> ", end="")
-    return screen.console.export_svg(title=played.command, theme=NIGHT, code_format=FORM, unique_id="longbox")
+    return screen.console.export_svg(
+        title=f"longbox play {game.game}", theme=NIGHT, code_format=FORM, unique_id="longbox"
+    )
 
 
 def main(arguments: list[str]) -> None:
-    """Write the picture to the file that is named first, of the game that is named next."""
-    file, *named = arguments
-    played = PICTURED[named[0] if named else "dcdb"]
-    Path(file).write_text(draw_picture(played), encoding="utf-8")
+    """Write the picture to the file that is named first, of the game that is named next with its options."""
+    file, game, *options = arguments
+    Path(file).write_text(draw_picture(played(game, *options)), encoding="utf-8")
 
 
 if __name__ == "__main__":

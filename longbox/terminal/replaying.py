@@ -23,8 +23,8 @@ from longbox.kernel.events import in_words
 from longbox.kernel.record import Record, load
 from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY
+from longbox.records import BrokenRecord, about_the_rules, play_back
 from longbox.terminal.games import agreeing_of, presenter_of
-from longbox.terminal.records import BrokenRecord, about_the_rules, play_back
 from longbox.terminal.seats import read_seats
 
 

@@ -25,9 +25,9 @@ from longbox.games.deck_building import find_decks
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record, load
 from longbox.players.random import RandomPlayer
+from longbox.records import play_back
 from longbox.rulings.judging import judge_file
 from longbox.terminal.games import presenter_of
-from longbox.terminal.records import play_back
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting

@@ -24,10 +24,10 @@ from longbox.games.library import Library
 from longbox.kernel.documents import BadDocument, read_json, read_text, read_toml
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import BadRecord, Record, load, save
+from longbox.records import play_back
 from longbox.rulings.judging import judge_file
 from longbox.terminal import saves
 from longbox.terminal.mishaps import Mishap
-from longbox.terminal.records import play_back
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
 from tests.terminal.play import ScriptedScreen, presenter_for, session_of, sit

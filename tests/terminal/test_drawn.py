@@ -8,8 +8,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
 
+from longbox.faces.face import HAND
 from longbox.faces.lines import line
+from longbox.faces.offers import Offer
 from longbox.kernel.questions import Question
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting
@@ -63,6 +66,21 @@ def shown(session: Session, question: Question, **settings: Any) -> str:
     file = screen.console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()
+
+
+def test_an_answer_of_the_hand_that_is_about_no_card_there_is_listed(tmp_path: Path) -> None:
+    """A label that says where it belongs, and not which card it is about, still shows its key."""
+    session = session_of(tmp_path)
+    question = play_until(session, 3, lambda asked: "Play a card" in asked.words())
+    scene = Sitting(session, presenter_for(session), screen_for(session, 80, 24)).scene(question)
+    asked = scene.face.asked
+    assert asked is not None
+    scene.face = structs.replace(scene.face, asked=structs.replace(asked, offers=UNATTACHED))
+    lines = [text.plain for text in screen_for(session, 80, 24).frame(scene, 80, 24)]
+    assert [offer for offer in UNATTACHED if not any([f" {offer.key}  {offer.name}" in line for line in lines])] == []
+
+
+UNATTACHED = (Offer("7", "Lay a card", ("a",), HAND), Offer("8", "Lay another", ("b",), HAND))
 
 
 def test_without_colours_the_same_is_said(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,7 +16,7 @@ from longbox.games.provenance import PACKAGE, SHARED, fingerprint, rules_of, ver
 from longbox.kernel.course import DIGEST_SIGNS, read_course
 from longbox.kernel.record import Record, load, save
 from longbox.kernel.table import Table
-from longbox.terminal.records import BrokenRecord, about_the_rules, as_far_as_it_fits, play_back
+from longbox.records import BrokenRecord, about_the_rules, as_far_as_it_fits, play_back
 from tests.terminal.play import questions, session_of
 
 OWN_CARD = """

@@ -12,7 +12,7 @@ from click.testing import CliRunner
 from longbox.cli import group
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record, save
-from longbox.terminal.records import BrokenRecord, play_back
+from longbox.records import BrokenRecord, play_back
 from longbox.terminal.session import Session
 from tests.terminal.play import questions, session_of
 

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from longbox.cli import group
 from longbox.kernel.record import load
 from longbox.kernel.table import Table
-from longbox.terminal.records import play_back
+from longbox.records import play_back
 from longbox.terminal.seats import seed_of_bot
 
 LINES = "all\nlog 500\nwhy\ntable\nhelp\n?\nsave {copy}\n0\nquit\n"

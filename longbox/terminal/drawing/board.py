@@ -7,6 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from longbox.faces.face import THE_GAME, Area, Side, TableFace
+from longbox.faces.offers import Offer
 from longbox.terminal import layout
 from longbox.terminal.drawing.boxes import box
 from longbox.terminal.drawing.forms import CROWDED, SPACIOUS, Form
@@ -46,9 +47,11 @@ def draw(face: TableFace, width: int, height: int, most: int) -> list[Text]:
     return tried[-1]
 
 
-def drawn_places(face: TableFace) -> tuple[str, ...]:
-    """The ids of the areas that show their answers, which need not be listed."""
-    return tuple([area.id for area in face.areas() if area.kind in DRAWN_THERE])
+def drawn_offers(face: TableFace) -> list[Offer]:
+    """The offers whose keys are drawn on the cards that they are about, so that they need not be listed."""
+    offers = () if face.asked is None else face.asked.offers
+    keyed = {(area.id, card.id) for area in face.areas() if area.kind in DRAWN_THERE for card in area.cards}
+    return [offer for offer in offers if any([(offer.place, card) in keyed for card in offer.on])]
 
 
 class Board:
