@@ -60,7 +60,7 @@ def test_types_speak_of_each_other_in_the_state_alone() -> None:
     assert [circle for circle in circles(types=True) if not any(set(circle) <= ground for ground in allowed)] == []
 
 
-@pytest.mark.parametrize("package", ["kernel", "language", "texts", "faces", "terminal"])
+@pytest.mark.parametrize("package", ["kernel", "language", "faces", "terminal"])
 def test_no_general_package_names_a_game(package: str) -> None:
     """Neither code nor words of the kernel, the language, or of what shows tables, tell which games there are."""
     titles = [shipped_pack(game).title for game in SHIPPED]
