@@ -1,6 +1,8 @@
-"""Words that the texts of several games share: one thing after another, conditions on what was just done.
+"""The words that the texts of several games share: how sentences are made of what a game can tell to do and ask.
 
-A game takes those into its lexicon whose categories it has.
+A game takes into its lexicon what it has the categories for, and adds its own words to them: a `clause` is something
+that it tells "you" to do, a `verb` what it tells others, a `simple_condition` what it asks, and a `choice` a clause
+that a player may also decline.
 """
 
 # Interpreted: a table of words, built once.
@@ -10,13 +12,8 @@ from typing import Final
 
 from longbox.language import Pattern
 from longbox.texts.conditions import AllSo, Did, If, IfElse, Not
+from longbox.texts.may import May
 from longbox.texts.sequences import Sequence, Succession
-
-# What is joined by "then", which means more in some games.
-IN_TURN: Final = (
-    Pattern("effect", "{effects:clause+,then}", Succession),
-    Pattern("deed", "{effects:act+,then}", Succession),
-)
 
 SENTENCES: Final = (
     # A sentence is an effect; an effect is one clause, or several in a row.
@@ -24,14 +21,26 @@ SENTENCES: Final = (
     Pattern("sentence", "if {condition:condition}, {effect:effect}.", If),
     Pattern("sentence", "if {condition:condition}, {effect:effect}. Otherwise, {otherwise:effect}.", IfElse),
     Pattern("effect", "{effect:clause}", None),
-    IN_TURN[0],
     Pattern("effect", "{effects:clause+and}", Sequence),
+)
+
+DEEDS: Final = (
     # What players other than "you" do.
     Pattern("deed", "{effect:act}", None),
-    IN_TURN[1],
     Pattern("deed", "{effects:act+and}", Sequence),
     Pattern("act", "{effect:verb}", None),
     Pattern("act", "{effect:verb} if {condition:condition}", If),
+)
+
+IN_TURN: Final = (
+    # For games in which "then" asks for no more than "and" does.
+    Pattern("effect", "{effects:clause+,then}", Succession),
+    Pattern("deed", "{effects:act+,then}", Succession),
+)
+
+CHOICES: Final = (
+    Pattern("clause", "{effect:choice}", None),
+    Pattern("clause", "you may {effect:choice}", May),
 )
 
 CONDITIONS: Final = (

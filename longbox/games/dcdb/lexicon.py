@@ -7,12 +7,10 @@ from typing import Final
 from longbox.games.dcdb import abilities, assaults, conditions, effects, kinds, playing, texts, worth
 from longbox.language import Lexicon, Pattern
 from longbox.language.alternatives import named
+from longbox.texts import sentences
 from longbox.texts.amounts import Fixed, Times
 from longbox.texts.conditions import AtLeast
 from longbox.texts.lines import CardText
-from longbox.texts.may import May
-from longbox.texts.sentences import CONDITIONS as SHARED_CONDITIONS
-from longbox.texts.sentences import SENTENCES
 
 LINES: Final = (
     Pattern("text", "{lines:line+\n}", CardText),
@@ -113,9 +111,6 @@ INTO_HAND: Final = (
 
 # What "you" are told to do ("draw a card"), and what others do ("each foe draws a card")
 CLAUSES: Final = (
-    # What can also be declined
-    Pattern("clause", "{effect:choice}", None),
-    Pattern("clause", "you may {effect:choice}", May),
     # Power and cost
     Pattern("clause", "+{amount:in_digits} Power | {amount:power_for_each}", effects.Power),
     Pattern("clause", "double your Power this turn", effects.DoublePower),
@@ -301,8 +296,11 @@ WORTH: Final = (
 
 DCDB: Final = Lexicon(
     LINES,
-    SENTENCES,
-    SHARED_CONDITIONS,
+    sentences.SENTENCES,
+    sentences.DEEDS,
+    sentences.IN_TURN,
+    sentences.CHOICES,
+    sentences.CONDITIONS,
     NAMED,
     KINDS,
     PLACES,

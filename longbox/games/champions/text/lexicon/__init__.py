@@ -19,7 +19,7 @@ from longbox.games.champions.text.lexicon import (
     others,
 )
 from longbox.language import Lexicon, Writer
-from longbox.texts.sentences import CONDITIONS, IN_TURN, SENTENCES
+from longbox.texts.sentences import CONDITIONS, DEEDS, SENTENCES
 
 CHAMPIONS: Final = Lexicon(
     lines.LINES,
@@ -36,8 +36,9 @@ CHAMPIONS: Final = Lexicon(
     conditions.CONDITIONS,
     constants.CONSTANTS,
     encounter.SURGE_IF,
-    # "Then" has a rule here. [champions Then]
-    [pattern for pattern in SENTENCES if pattern not in IN_TURN],
+    # "Then" has a rule here: see `effects.FLOW`. [champions Then]
+    SENTENCES,
+    DEEDS,
     effects.FLOW,
     effects.CLAUSES,
     hands.HANDS,
