@@ -8,7 +8,6 @@ LongboxError
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, ClassVar, Generic, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -95,18 +94,3 @@ def first_lacking(
         if not requirement.holds(game, player, subject):
             return requirement.reason(game, player, subject)
     return None
-
-
-class Told(Requirement[Any, Any]):
-    """A requirement that says what is lacking, and nothing where it holds."""
-
-    def __init__(self, name: str, rule: str, words: Callable[[Any, int, Any], str]) -> None:
-        self.name = name
-        self.asked_by = rule
-        self.told = words
-
-    def holds(self, game: Any, player: int, subject: Any) -> bool:
-        return not self.told(game, player, subject)
-
-    def reason(self, game: Any, player: int, subject: Any) -> Reason:
-        return Reason(self.told(game, player, subject), self.asked_by)

@@ -6,8 +6,8 @@ from longbox.conformance.truths import check_knowledge, check_piles
 from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import LOCATION, CardAbility, Thing
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.legal_actions import for_sale
 from longbox.games.dcdb.table import SHARED
-from longbox.games.dcdb.turn import for_sale
 from longbox.kernel.zones import NOBODY
 
 

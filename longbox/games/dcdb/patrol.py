@@ -11,11 +11,6 @@ from longbox.kernel.effects import Resolution
 from longbox.kernel.zones import NOBODY
 
 
-def may_refill(game: DeckBuildingGame) -> bool:
-    """Whether the active player may refill the Line-Up: it has an empty slot. [dcdb On Patrol]"""
-    return game.on_patrol and len(game.piles[LINE_UP.number]) < LINE_UP_SIZE
-
-
 def refill(game: DeckBuildingGame) -> None:
     """Refill all empty slots; cards with Attacks attack the active player alone. [dcdb On Patrol]
 

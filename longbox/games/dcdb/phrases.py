@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import assaults, attacks, effects, game, playing, setup, turn
+from longbox.games.dcdb import assaults, attacks, effects, game, legal_actions, playing, setup, turn
 from longbox.kernel.choices import DONE, NO, YES
 from longbox.kernel.positions import Phrase
 
@@ -18,10 +18,10 @@ PHRASES: Final = (
     Phrase("plays {} again", "{}", (playing.PLAY_AGAIN,)),
     Phrase("buys {}", "buy {}", TURN),
     Phrase("defeats {}", "defeat {}", TURN),
-    Phrase("ends the turn", turn.END_TURN.key(), TURN),
-    Phrase("ends their turn", turn.END_TURN.key(), TURN),
-    Phrase("passes", turn.END_TURN.key(), TURN),
-    Phrase("refills the Line-Up", turn.REFILL.key(), TURN),
+    Phrase("ends the turn", legal_actions.END_TURN.key(), TURN),
+    Phrase("ends their turn", legal_actions.END_TURN.key(), TURN),
+    Phrase("passes", legal_actions.END_TURN.key(), TURN),
+    Phrase("refills the Line-Up", legal_actions.REFILL.key(), TURN),
     # Attacks
     Phrase("avoids the Attack with {}", "{}", DEFENDING),
     Phrase("defends with {}", "{}", DEFENDING),

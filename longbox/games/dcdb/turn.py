@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from longbox.games.dcdb import events, patrol, scoring
 from longbox.games.dcdb.attacks import attack
 from longbox.games.dcdb.board import CHOOSING_HEROES, HAND_SIZE, LINE_UP_SIZE, TAKING_TURN, PlayedCard, Purchase
 from longbox.games.dcdb.definitions import LOCATION, Thing
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.legal_actions import END_TURN, actions
 from longbox.games.dcdb.setup import begin
-from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
+from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
-from longbox.kernel.choices import Choice, Word
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
-from longbox.kernel.limits import MOST_ACTIONS
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
 
 TAKE_TURN: Final[Prompt] = Prompt("Play a card, buy one, or end your turn", "Turns")
-END_TURN: Final[Word] = Word("end turn", "End your turn")
-ONLY_END_TURN: Final[list[Choice]] = [END_TURN]
-REFILL: Final[Word] = Word("refill", "Refill the Line-Up (On Patrol)")
 
 
 def step(game: DeckBuildingGame) -> None:
@@ -63,56 +59,6 @@ def set_out(game: DeckBuildingGame) -> None:
     if game.phase == CHOOSING_HEROES:
         begin(game)
         begin_turn(game, game.turn_player)
-
-
-def actions(game: DeckBuildingGame) -> list[Choice]:
-    """All that the active player may do now: play, buy, or end the turn. [dcdb Passing, Nothing to Play]
-
-    Who has played more cards than any turn needs can only end it: cards of one's own can come back without end.
-    """
-    piles = game.piles
-    if len(game.played) >= MOST_ACTIONS:
-        return ONLY_END_TURN
-    hand: list[Any] = piles[game.players[game.active].hand.number]
-    power = game.power_gained * game.power_factor - game.power_spent
-    if power < game.least_cost:
-        return hand + ONLY_END_TURN
-    if game.modifiers or game.on_patrol:
-        refill = [REFILL] if patrol.may_refill(game) else []
-        return [*hand, *purchases(game), *refill, END_TURN]
-    # What follows gives the same where no cost is modified, as nearly always, without calls and lists between.
-    choices: list[Choice] = [*hand]
-    buying = game.purchases
-    for card in piles[LINE_UP.number]:
-        if card.definition.cost <= power:
-            choices.append(buying[card.serial])
-    kicks = piles[KICK_STACK.number]
-    if kicks and kicks[-1].definition.cost <= power:
-        choices.append(buying[kicks[-1].serial])
-    villains = piles[SUPER_VILLAIN_STACK.number]
-    if game.super_villain_face_up and villains and villains[-1].definition.cost <= power:
-        choices.append(game.defeats[villains[-1].serial])
-    choices.append(END_TURN)
-    return choices
-
-
-def purchases(game: DeckBuildingGame) -> list[Purchase]:
-    """Buying what is for sale and costs no more than the Power that is left. [dcdb Buying Cards]"""
-    power = game.power()
-    return [purchase_of(game, card) for card in for_sale(game) if game.cost_of(card) <= power]
-
-
-def for_sale(game: DeckBuildingGame) -> list[Thing]:
-    """The cards for sale: the Line-Up, a Kick, and the face-up Super-Villain. [dcdb Buying Cards, The Stacks]"""
-    cards = game.piles[LINE_UP.number] + game.piles[KICK_STACK.number][-1:]
-    if game.super_villain_face_up:
-        cards += game.piles[SUPER_VILLAIN_STACK.number][-1:]
-    return cards
-
-
-def purchase_of(game: DeckBuildingGame, card: Thing) -> Purchase:
-    """Buying a card that is for sale, as an answer; or defeating it, where it lies on the stack. [dcdb Defeated]"""
-    return game.defeats[card.serial] if game.lies_in(card, SUPER_VILLAIN_STACK) else game.purchases[card.serial]
 
 
 def buy(game: DeckBuildingGame, player: int, card: Thing) -> None:

@@ -11,7 +11,8 @@ from longbox.faces.words import counted
 from longbox.games.dcdb.board import Purchase
 from longbox.games.dcdb.face.cards import short_text
 from longbox.games.dcdb.face.market import area_of, keys_of
-from longbox.games.dcdb.turn import END_TURN, REFILL, TAKE_TURN
+from longbox.games.dcdb.legal_actions import END_TURN, REFILL
+from longbox.games.dcdb.turn import TAKE_TURN
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import WaitingAbility
 from longbox.kernel.cards import Card

@@ -9,7 +9,7 @@ from longbox.games.dcdb.board import LINE_UP_SIZE, Purchase
 from longbox.games.dcdb.definitions import Thing
 from longbox.games.dcdb.greedy.gist import PLAY, READINGS, gist_of, reading_of
 from longbox.games.dcdb.greedy.situation import Situation
-from longbox.games.dcdb.turn import END_TURN, REFILL
+from longbox.games.dcdb.legal_actions import END_TURN, REFILL
 from longbox.games.dcdb.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice

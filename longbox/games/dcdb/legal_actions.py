@@ -1,0 +1,286 @@
+"""What may be done in a turn: what must hold for it, and all that is offered. [dcdb Turns, Buying Cards]
+
+A card stands for its name in what must hold: it is any card of that name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from longbox.games.dcdb.board import LINE_UP_SIZE, PlayedCard, Purchase
+from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
+from longbox.kernel.choices import Choice, Word
+from longbox.kernel.limits import MOST_ACTIONS
+from longbox.kernel.reasons import Requirement, all_hold
+
+END_TURN: Final[Word] = Word("end turn", "End your turn")
+ONLY_END_TURN: Final[list[Choice]] = [END_TURN]
+REFILL: Final[Word] = Word("refill", "Refill the Line-Up (On Patrol)")
+
+
+# Whatever is done
+
+
+class GameGoesOn(Requirement[DeckBuildingGame, object]):
+    """The game has not ended. [dcdb End of Game]"""
+
+    rule = "End of Game"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: object) -> bool:
+        return not game.over
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: object) -> str:
+        return "The game is over."
+
+
+class IsOwnTurn(Requirement[DeckBuildingGame, object]):
+    """It is the player's turn. [dcdb Turns]"""
+
+    rule = "Turns"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: object) -> bool:
+        return game.active == player
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: object) -> str:
+        return "It is nobody's turn now." if game.active < 0 else f"It is {game.name(game.active)}'s turn."
+
+
+class AllResolved(Requirement[DeckBuildingGame, object]):
+    """No card is being resolved. [dcdb Order of Playing Your Cards]"""
+
+    rule = "Order of Playing Your Cards"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: object) -> bool:
+        return not game.resolving
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: object) -> str:
+        return f"{game.resolving[-1]} is resolved first."
+
+
+class TurnHasAnEnd(Requirement[DeckBuildingGame, object]):
+    """The turn is not one without end: cards of one's own can come back again and again. [dcdb Turns]"""
+
+    rule = "Turns"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: object) -> bool:
+        return len(game.played) < MOST_ACTIONS
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: object) -> str:
+        return f"You have played {MOST_ACTIONS} cards this turn, more than any turn needs: it can only be ended."
+
+
+# Playing and buying cards
+
+
+class IsInHand(Requirement[DeckBuildingGame, Thing]):
+    """The player holds it. [dcdb Order of Playing Your Cards]"""
+
+    rule = "Order of Playing Your Cards"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: Thing) -> bool:
+        return has(game.cards(game.players[player].hand), subject)
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: Thing) -> str:
+        return f"{subject} is not in your hand."
+
+
+class IsNoWeakness(Requirement[DeckBuildingGame, Thing]):
+    """It is no Weakness. [dcdb The Stacks]"""
+
+    rule = "The Stacks"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: Thing) -> bool:
+        return subject.definition.stack != "weakness"
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: Thing) -> str:
+        return "A Weakness is never bought."
+
+
+class IsNotBorrowed(Requirement[DeckBuildingGame, Thing]):
+    """It was not taken out of the Line-Up to be played. [dcdb Emerald Knight]"""
+
+    rule = "Emerald Knight"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: Thing) -> bool:
+        if has(for_sale(game), subject):
+            return True
+        played = [thing for thing in game.objects.values() if isinstance(thing, PlayedCard)]
+        return not has([thing.card for thing in played if thing.goes_to is LINE_UP], subject)
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: Thing) -> str:
+        return f"{subject} was played from the Line-Up and can't be bought this turn."
+
+
+class IsForSale(Requirement[DeckBuildingGame, Thing]):
+    """It lies in the Line-Up or on top of a stack. [dcdb Buying Cards]"""
+
+    rule = "Buying Cards"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: Thing) -> bool:
+        return has(for_sale(game), subject)
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: Thing) -> str:
+        return f"{subject} is not in the Line-Up or on top of a stack."
+
+
+class SuperVillainIsLeft(Requirement[DeckBuildingGame, object]):
+    """There is a Super-Villain on the stack. [dcdb The Stacks]"""
+
+    rule = "The Stacks"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: object) -> bool:
+        return bool(game.piles[SUPER_VILLAIN_STACK.number])
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: object) -> str:
+        return "No Super-Villain is left on the stack."
+
+
+class SuperVillainIsFaceUp(Requirement[DeckBuildingGame, object]):
+    """The top of the stack is face up. [dcdb The Super-Villains]"""
+
+    rule = "The Super-Villains"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: object) -> bool:
+        return game.super_villain_face_up
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: object) -> str:
+        return "The next Super-Villain stays face down until your turn is over: you can defeat one a turn."
+
+
+class IsOnTop(Requirement[DeckBuildingGame, Thing]):
+    """It is the Super-Villain that lies face up. [dcdb The Super-Villains]"""
+
+    rule = "The Super-Villains"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: Thing) -> bool:
+        return has(game.piles[SUPER_VILLAIN_STACK.number][-1:], subject)
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: Thing) -> str:
+        top = game.piles[SUPER_VILLAIN_STACK.number][-1]
+        return f"{subject} is not on top of the Super-Villain stack; {top} is."
+
+
+class IsAffordable(Requirement[DeckBuildingGame, Thing]):
+    """The player has the Power that a card for sale costs. [dcdb Buying Cards]"""
+
+    rule = "Buying Cards"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: Thing) -> bool:
+        return game.cost_of(subject) <= game.power()
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: Thing) -> str:
+        return f"{subject} costs {game.cost_of(subject)}; you have {game.power()} Power."
+
+
+def has(cards: Sequence[Thing], card: Thing) -> bool:
+    """Whether one of some cards has the same name."""
+    return any([other.definition == card.definition for other in cards])
+
+
+# Refilling the Line-Up
+
+
+class IsOnPatrol(Requirement[DeckBuildingGame, object]):
+    """The game is On Patrol. [dcdb On Patrol]"""
+
+    rule = "On Patrol"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: object) -> bool:
+        return game.on_patrol
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: object) -> str:
+        return "The Line-Up is refilled during a turn only in the On Patrol game."
+
+
+class SlotIsEmpty(Requirement[DeckBuildingGame, object]):
+    """The Line-Up has an empty slot. [dcdb On Patrol]"""
+
+    rule = "On Patrol"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: object) -> bool:
+        return len(game.piles[LINE_UP.number]) < LINE_UP_SIZE
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: object) -> str:
+        there = len(game.piles[LINE_UP.number])
+        return f"The Line-Up has no empty slot: {there} cards lie in it, and {LINE_UP_SIZE} fill it."
+
+
+TURN_HAS_AN_END: Final = TurnHasAnEnd()
+IS_AFFORDABLE: Final = IsAffordable()
+TO_ACT: Final = (GameGoesOn(), IsOwnTurn(), AllResolved())
+"""What must hold for whatever a player does in a turn; who is asked to take it need not be asked for that again."""
+TO_GO_ON: Final = (*TO_ACT, TURN_HAS_AN_END)
+"""What must hold for whatever doesn't end the turn."""
+TO_PLAY: Final[tuple[Requirement[DeckBuildingGame, Thing], ...]] = (*TO_GO_ON, IsInHand())
+TO_BUY: Final[tuple[Requirement[DeckBuildingGame, Thing], ...]] = (
+    *TO_GO_ON,
+    IsNoWeakness(),
+    IsNotBorrowed(),
+    IsForSale(),
+)
+"""What must hold of a card that is bought, besides its cost."""
+TO_DEFEAT: Final[tuple[Requirement[DeckBuildingGame, Thing], ...]] = (
+    *TO_GO_ON,
+    SuperVillainIsLeft(),
+    SuperVillainIsFaceUp(),
+    IsOnTop(),
+)
+"""What must hold of a Super-Villain that is defeated, besides its cost."""
+TO_REFILL: Final = (IsOnPatrol(), SlotIsEmpty())
+
+
+# All that is offered
+
+
+def actions(game: DeckBuildingGame) -> list[Choice]:
+    """All that the active player may do now: play, buy, or end the turn. [dcdb Passing, Nothing to Play]
+
+    Who has played more cards than any turn needs can only end it: cards of one's own can come back without end.
+    """
+    piles = game.piles
+    if not TURN_HAS_AN_END.holds(game, game.active, None):
+        return ONLY_END_TURN
+    hand: list[Any] = piles[game.players[game.active].hand.number]
+    power = game.power_gained * game.power_factor - game.power_spent
+    if power < game.least_cost:
+        return hand + ONLY_END_TURN
+    if game.modifiers or game.on_patrol:
+        refill = [REFILL] if all_hold(TO_REFILL, game, game.active, None) else []
+        return [*hand, *purchases(game), *refill, END_TURN]
+    # The same as `purchases`, where no cost is modified, as nearly always: its calls and lists would take three or four
+    # hundredths of a game of random players. `tests/rulebook/test_reasons.py` holds the two together.
+    choices: list[Choice] = [*hand]
+    buying = game.purchases
+    for card in piles[LINE_UP.number]:
+        if card.definition.cost <= power:
+            choices.append(buying[card.serial])
+    kicks = piles[KICK_STACK.number]
+    if kicks and kicks[-1].definition.cost <= power:
+        choices.append(buying[kicks[-1].serial])
+    villains = piles[SUPER_VILLAIN_STACK.number]
+    if game.super_villain_face_up and villains and villains[-1].definition.cost <= power:
+        choices.append(game.defeats[villains[-1].serial])
+    choices.append(END_TURN)
+    return choices
+
+
+def purchases(game: DeckBuildingGame) -> list[Purchase]:
+    """Buying what is for sale and costs no more than the Power that is left. [dcdb Buying Cards]"""
+    player = game.active
+    return [purchase_of(game, card) for card in for_sale(game) if IS_AFFORDABLE.holds(game, player, card)]
+
+
+def for_sale(game: DeckBuildingGame) -> list[Thing]:
+    """The cards for sale: the Line-Up, a Kick, and the face-up Super-Villain. [dcdb Buying Cards, The Stacks]"""
+    cards = game.piles[LINE_UP.number] + game.piles[KICK_STACK.number][-1:]
+    if game.super_villain_face_up:
+        cards += game.piles[SUPER_VILLAIN_STACK.number][-1:]
+    return cards
+
+
+def purchase_of(game: DeckBuildingGame, card: Thing) -> Purchase:
+    """Buying a card that is for sale, as an answer; or defeating it, where it lies on the stack. [dcdb Defeated]"""
+    return game.defeats[card.serial] if game.lies_in(card, SUPER_VILLAIN_STACK) else game.purchases[card.serial]
