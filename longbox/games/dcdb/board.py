@@ -13,6 +13,7 @@ from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, MAIN_DECK, SUPER_VILLAIN_STACK, DeckBuilder
 from longbox.games.dcdb.waiting import EventWatcher
 from longbox.games.dcdb.watching import Watching
+from longbox.kernel.cards import BY_NAME
 from longbox.kernel.choices import Choice
 from longbox.kernel.events import Event
 from longbox.kernel.objects import InPlay
@@ -106,6 +107,7 @@ class Board(Watching):
         team_game: Whether two play against two. Fixed.
         on_patrol: Whether the Line-Up may be refilled during a turn. Fixed.
         players: The players, clockwise. Fixed.
+        by_name: The serial numbers of all cards, by the names of the cards. Fixed.
         purchases: Buying each card, as an answer, by its serial number. Fixed.
         defeats: Defeating each Super-Villain, as an answer, by its serial number. Fixed.
         least_cost: With less Power than this, all that can be done is to play cards or to end the turn. Spares looking.
@@ -134,6 +136,7 @@ class Board(Watching):
     __slots__ = (
         "active",
         "awaited",
+        "by_name",
         "defeats",
         "draws_told",
         "extra_cards",
@@ -173,6 +176,7 @@ class Board(Watching):
         self.team_game = options.team_game
         self.on_patrol = options.on_patrol
         self.players = players
+        self.by_name: list[int] = []
         self.purchases: list[Purchase] = []
         self.defeats: dict[int, Defeat] = {}
         self.least_cost = 0
@@ -202,6 +206,7 @@ class Board(Watching):
         super().clear_table()
         for seat in self.players:
             seat.plain_plays = [plain_play(seat.number, card) for card in self.box]
+        self.by_name = [card.serial for card in sorted(self.box, key=BY_NAME)]
         self.purchases = [Purchase(card) for card in self.box]
         self.defeats = {card.serial: Defeat(card) for card in self.box if card.definition.is_super_villain}
         self.find_least_cost()

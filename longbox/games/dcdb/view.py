@@ -16,7 +16,7 @@ from longbox.games.dcdb.table import (
     WEAKNESS_STACK,
     DeckBuilder,
 )
-from longbox.kernel.cards import BY_NAME, Card
+from longbox.kernel.cards import Card
 from longbox.kernel.view import View
 from longbox.kernel.zones import Player
 
@@ -253,8 +253,8 @@ class TableView(View["DeckBuildingGame"]):
         return self._own
 
     def _cards_of(self, player: int) -> list[Card[CardDefinition]]:
-        box = self._game.box
-        return sorted([box[serial] for serial, owner in enumerate(self._game.owners) if owner == player], key=BY_NAME)
+        box, owners = self._game.box, self._game.owners
+        return [box[serial] for serial in self._game.by_name if owners[serial] == player]
 
     def _worth_in(self, card: Card[CardDefinition], deck: list[Card[CardDefinition]]) -> int:
         worth = card.definition.worth

@@ -17,6 +17,7 @@ class WholeGame(DeckBuildingGame):
 
     def empty(self) -> WholeGame:
         other = WholeGame(self.options, self.players, self.zones, self.box, self.randomness)
+        other.by_name = self.by_name
         other.purchases = self.purchases
         other.defeats = self.defeats
         return other
