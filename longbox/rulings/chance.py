@@ -9,6 +9,7 @@ from longbox.kernel.errors import LongboxError, some_of
 from longbox.kernel.positions import Dealing
 from longbox.kernel.randomness import Randomness
 from longbox.rulings.reads import DEALT, DRAWN, SHUFFLED, Reads, Spot
+from longbox.rulings.watching import names_in_any_order, unwatched
 from longbox.rulings.words import REST, in_words, plain
 
 T = TypeVar("T")
@@ -30,6 +31,10 @@ class Fate:
     def __init__(self, cards: dict[Spot, int] | None = None, draws: dict[Spot, int] | None = None) -> None:
         self.cards = cards or {}
         self.draws = draws or {}
+
+    def size(self) -> int:
+        """Of how many things it says how they come out."""
+        return len(self.cards) + len(self.draws)
 
     def dealing(self) -> Dealing:
         """How the cards are dealt."""
@@ -160,7 +165,7 @@ class PinnedRandomness(Randomness):
         raise BadChance(f"{wanted!r} can't be the random one, which is one of: {some_of(keys, wanted)}.")
 
     def shuffle(self, items: list[Any]) -> None:
-        alike = len({item.key() for item in items}) < 2
+        alike = len(set(names_in_any_order(items))) < 2
         wanted = None if alike else self.pins.shuffles.next(self.shuffles_taken, self.shuffles)
         number = self.shuffles
         self.shuffles += 1
@@ -188,8 +193,9 @@ class PinnedRandomness(Randomness):
         """Bring items, the last of which is on top, into an order that is written from the top."""
         left = items.copy()
         above = wanted.index(REST) if REST in wanted else len(wanted)
-        top = [_take(left, name, items) for name in wanted[:above]]
-        bottom = [_take(left, name, items) for name in wanted[above + 1 :]]
+        with unwatched():
+            top = [_take(left, name, items) for name in wanted[:above]]
+            bottom = [_take(left, name, items) for name in wanted[above + 1 :]]
         if left and REST not in wanted:
             others = some_of([item.key() for item in left])
             raise BadChance(f"{others} is shuffled too: write all that is shuffled, or {REST!r} for the rest.")

@@ -21,7 +21,7 @@ from longbox.rulings.matching import Shelf
 from longbox.rulings.sentences import check_sentence
 from longbox.rulings.values import read_value, same_value
 from longbox.rulings.vocabulary import Target, Vocabulary
-from longbox.rulings.watching import comparing, look_through
+from longbox.rulings.watching import comparing, is_among
 from longbox.rulings.words import REST, Names, in_words, plain, same_words
 
 
@@ -153,10 +153,10 @@ def check_asked(scene: Scene, value: Any, place: Place) -> None:
 
 def check_question(scene: Scene, value: Any, place: Place) -> None:
     """Check the words of what is asked; a part of them is enough."""
-    asked = [look_through(question.words()) for question in scene.table.questions]
+    asked = [question.words() for question in scene.table.questions]
     if not isinstance(value, str):
         raise BadRuling(place, "write the words of the question here, or a part of them.")
-    if not any([plain(value).rstrip(".?") in plain(words) for words in asked]):
+    if not any([is_among(value.rstrip(".? "), words) for words in asked]):
         raise DoesNotHold(place, f"expected the question {value!r}, but: {waiting(scene.table)}")
 
 
@@ -227,7 +227,7 @@ def check_cannot(scene: Scene, value: Any, place: Place) -> None:
             raise BadRuling(here, str(error)) from None
         if found is None:
             raise DoesNotHold(here, f"{sentence!r} should not be possible, but it is.")
-        if plain(str(reason)) not in plain(look_through(str(found))):
+        if not is_among(str(reason), str(found)):
             raise DoesNotHold(here, f"{sentence!r}: expected the reason {reason!r}, but it is {str(found)!r}.")
 
 
@@ -247,7 +247,7 @@ def check_no_log(scene: Scene, value: Any, place: Place) -> None:
     for viewer, lines, here in _by_viewer(scene, value, place):
         for line in lines:
             for found in scene.log(viewer):
-                if plain(line).rstrip(".") in plain(look_through(found)):
+                if is_among(line.rstrip(". "), found):
                     raise DoesNotHold(here, f"the log says {found!r}, but should not.")
 
 

@@ -15,8 +15,7 @@ from longbox.kernel.documents import BadDocument, read_text, read_toml
 from longbox.kernel.errors import LongboxError
 from longbox.rulings.chance import FIRST, LAST
 from longbox.rulings.errors import BadRuling, Place
-from longbox.rulings.exploring import MOST_TOGETHER, Exploration, TooMuch
-from longbox.rulings.reads import Reads
+from longbox.rulings.exploring import MOST_PLAYS, Exploration
 from longbox.rulings.runs import Problems, Run
 from longbox.rulings.sheets import Ruling, read_file
 from longbox.rulings.words import in_words
@@ -43,9 +42,10 @@ class Verdict:
         step: The number of the step where it went wrong, from 1; 0 before the first.
         position: The table at the beginning, in lines; empty if the ruling holds.
         log: The last lines of the log; empty if the ruling holds.
+        untried: What could have come out otherwise and was not tried, in words; empty if all was.
     """
 
-    __slots__ = ("log", "position", "problems", "result", "ruling", "step")
+    __slots__ = ("log", "position", "problems", "result", "ruling", "step", "untried")
 
     def __init__(self, ruling: Ruling, result: str = HOLDS) -> None:
         self.ruling = ruling
@@ -54,6 +54,7 @@ class Verdict:
         self.step = 0
         self.position: list[str] = []
         self.log: list[str] = []
+        self.untried = ""
 
 
 class FileVerdict:
@@ -108,22 +109,27 @@ def has_cards(file: Path) -> bool:
     return "card" in data and "ruling" not in data
 
 
-def judge_file(file: Path) -> FileVerdict:
-    """Judge all rulings of a file."""
+def judge_file(file: Path, *, most_plays: int = MOST_PLAYS) -> FileVerdict:
+    """Judge all rulings of a file.
+
+    Args:
+        file: The file.
+        most_plays: How often each of them may be played, as in `judge`.
+    """
     try:
-        return FileVerdict(file, [judge(ruling) for ruling in read_file(file)])
+        return FileVerdict(file, [judge(ruling, most_plays=most_plays) for ruling in read_file(file)])
     except BadRuling as error:
         return FileVerdict(file, [], error)
 
 
-def judge(ruling: Ruling, *, widely: bool = True, most_together: int = MOST_TOGETHER) -> Verdict:
+def judge(ruling: Ruling, *, widely: bool = True, most_plays: int = MOST_PLAYS) -> Verdict:
     """Judge a ruling.
 
     Args:
         ruling: The ruling.
         widely: Whether all is tried that could come out otherwise; if not, it is only played twice.
-        most_together: How often it may be played to bring each two unwritten things together; where that is not enough,
-            each is tried alone.
+        most_plays: How often it may be played to try what it doesn't write down. Where that is not enough, the verdict
+            says what was not tried; where not even each thing came out in each way, the ruling can't be judged.
     """
     run, first = _run(Run(ruling, FIRST))
     if first.result == MALFORMED and not run.step:
@@ -132,24 +138,20 @@ def judge(ruling: Ruling, *, widely: bool = True, most_together: int = MOST_TOGE
         run, verdict = _run(Run(ruling, seed))
         if _differ(verdict, first):
             return _depends(first if first.result != HOLDS else verdict, run)
-    return _explore(ruling, first, most_together) if widely else first
+    return _explore(ruling, first, most_plays) if widely else first
 
 
-def _explore(ruling: Ruling, first: Verdict, most_together: int) -> Verdict:
+def _explore(ruling: Ruling, first: Verdict, most_plays: int) -> Verdict:
     """Let all come out differently that a ruling doesn't write down and that is read."""
-    exploration = Exploration(ruling, most_together)
-    run = Run(ruling, FIRST)
-    try:
-        for fate in exploration.fates():
-            reads = Reads()
-            run, verdict = _run(Run(ruling, FIRST, fate, reads))
-            if _differ(verdict, first):
-                return _depends(first if first.result != HOLDS else verdict, run)
-            exploration.note(reads)
-    except TooMuch as error:
-        # Each thing came out in each way alone by then, with some samples of all; two by two would take too long.
-        return first if exploration.tried_alone else _too_much(ruling, run, error)
-    return first
+    exploration = Exploration(ruling, most_plays)
+    left_out: dict[str, None] = {}
+    for trial in exploration.trials():
+        run, verdict = _run(Run(ruling, FIRST, trial.fate, trial.reads))
+        if _differ(verdict, first):
+            return _depends(first if first.result != HOLDS else verdict, run)
+        exploration.note(trial)
+        left_out.update(dict.fromkeys(run.left_out()))
+    return _with_untried(first, exploration, [*left_out])
 
 
 def _run(run: Run) -> tuple[Run, Verdict]:
@@ -169,11 +171,15 @@ def _run(run: Run) -> tuple[Run, Verdict]:
     return run, verdict
 
 
-def _too_much(ruling: Ruling, run: Run, error: TooMuch) -> Verdict:
-    """The verdict on a ruling in which more is read of what it doesn't write down than can be tried."""
-    verdict = Verdict(ruling, MALFORMED)
-    words = f"{error} is looked at without being written down ({in_words(run.left_out())}). Write more of it down."
-    verdict.problems = [(ruling.place, f"too much to be tried out: {words}")]
+def _with_untried(verdict: Verdict, exploration: Exploration, left_out: list[str]) -> Verdict:
+    """The verdict, which says what there were too few plays for: not all pairs, or not even each thing alone."""
+    untried = exploration.untried()
+    if untried:
+        words = f"{untried}, of what is not written down ({in_words(left_out)}): {exploration.plays:,} plays were too few"
+        verdict.untried = f"{words}. Write more of it down, or allow more plays."
+    if untried and not exploration.tried_alone:
+        verdict.result = MALFORMED
+        verdict.problems = [(verdict.ruling.place, f"too much to be tried out: {verdict.untried}")]
     return verdict
 
 

@@ -10,6 +10,7 @@ from longbox.kernel.positions import PLAYER
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
 from longbox.rulings.values import OWNER, find_detail, read_value, same_value
 from longbox.rulings.vocabulary import Vocabulary
+from longbox.rulings.watching import names_in_any_order
 from longbox.rulings.words import REST, UNSEEN, Listed, in_words, plain, read_cards
 
 PARTS: Final = ("has", "without", "count")
@@ -80,15 +81,15 @@ class Shelf:
             names = in_words([entry.name for entry in listed])
             if plain(key) == "has" and not self._in_any_order([*listed, Listed(REST, 1, {}, here)]):
                 raise DoesNotHold(here, f"{self.words}: expected {names} among others, but it is {self}.")
-            if plain(key) == "without" and any([self._fits(entry, card) for entry in listed for card in self.cards]):
+            if plain(key) == "without" and any([self._fits(*one, entry) for entry in listed for one in self._named()]):
                 raise DoesNotHold(here, f"{self.words}: expected no {names}, but it is {self}.")
 
     def _in_any_order(self, listed: list[Listed]) -> bool:
         """Whether each entry has a card of its own, and each card an entry, unless others may be there too."""
-        left = self.cards.copy()
+        left = self._named()
         for entry in sorted(listed, key=lambda entry: not entry.details):
             if entry.name != REST:
-                found = [number for number, card in enumerate(left) if self._fits(entry, card)]
+                found = [number for number, (name, card) in enumerate(left) if self._fits(name, card, entry)]
                 if not found:
                     return False
                 del left[found[0]]
@@ -96,15 +97,28 @@ class Shelf:
 
     def _in_order(self, listed: list[Listed], cards: list[Card[Any] | None]) -> bool:
         """Whether the cards are the entries in their order; any cards may stand where "..." is."""
-        if not listed:
-            return not cards
-        if listed[0].name == REST:
-            return any([self._in_order(listed[1:], cards[skipped:]) for skipped in range(len(cards) + 1)])
-        return bool(cards) and self._fits(listed[0], cards[0]) and self._in_order(listed[1:], cards[1:])
+        rests = [number for number, entry in enumerate(listed) if entry.name == REST]
+        above, below = (rests[0], len(listed) - 1 - rests[-1]) if rests else (len(listed), 0)
+        if above + below > len(cards) or (not rests and above < len(cards)):
+            return False
+        ends = [*range(above), *range(-below, 0)]
+        if not all([self._fits(name_of(cards[number]), cards[number], listed[number]) for number in ends]):
+            return False
+        return len(rests) < 2 or self._in_between(
+            listed[above + 1 : len(listed) - below], cards[above : len(cards) - below]
+        )
 
-    def _fits(self, entry: Listed, card: Card[Any] | None) -> bool:
-        """Whether a card is the one an entry means."""
-        if entry.name != name_of(card):
+    def _in_between(self, listed: list[Listed], cards: list[Card[Any] | None]) -> bool:
+        """Whether the cards are the entries in their order, with any cards before them."""
+        return any([self._in_order(listed, cards[skipped:]) for skipped in range(len(cards) + 1)])
+
+    def _named(self) -> list[tuple[str, Card[Any] | None]]:
+        """The cards with what they are called, where it doesn't matter which of them lies where."""
+        return [(name or UNSEEN, card) for name, card in zip(names_in_any_order(self.cards), self.cards, strict=True)]
+
+    def _fits(self, name: str, card: Card[Any] | None, entry: Listed) -> bool:
+        """Whether a card of a name is the one an entry means."""
+        if entry.name != name:
             return False
         return card is None or all([self._is_so(card, key, value, entry) for key, value in entry.details.items()])
 

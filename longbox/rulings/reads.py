@@ -29,6 +29,8 @@ CALLED: Final = "called"
 """What a card is called, where that is only compared with what the ruling says."""
 IS: Final = "is "
 """Before a name: whether a card is called so."""
+AMONG: Final = "among "
+"""Before words: whether they stand in a line that names a card."""
 
 PRINTED_NAME: Final = vars(Card)["name"]
 """Reads the name of a card, without noting that it is read."""
@@ -71,6 +73,11 @@ class Reads:
         self.drawn[spot] = (count, drawn)
         self.noted[spot] = {}
 
+    def print_at(self, spot: Spot) -> Any:
+        """What is printed on the card that lay at a spot; nothing for what chance drew."""
+        kind, number, place = spot
+        return None if kind == DRAWN else self.piles[kind, number][place].definition
+
     # What is read
 
     def note(self, serial: int, what: str) -> None:
@@ -82,11 +89,26 @@ class Reads:
         """Something that is printed on a card is read: its name, perhaps, which may only be compared."""
         self.note(serial, CALLED if self.comparing and is_name(self._names[serial], value) else what)
 
-    def note_words(self, words: str) -> None:
-        """Words are looked through for a part of them: names that stand in them are read in whole."""
+    def note_words(self, line: str, words: str) -> None:
+        """Words are looked for in a line: it depends on the names that stand in it, as far as they touch the words."""
         for serial, spot in self._spots.items():
-            if CALLED in self.noted.get(spot, ()) and self._names[serial] in words:
-                self.note(serial, NAME)
+            if CALLED in self.noted.get(spot, ()) and any([part in line for part in names_in(self._names[serial])]):
+                self.note(serial, AMONG + words)
+
+    def note_in_any_order(self, serials: list[int]) -> None:
+        """It is read what some cards are called, and not which of them lies where.
+
+        Who knows all that is in a pile knows what lies in one part of it by what lies in the other. So it is enough to
+        note the smaller part, and to go on with all of the pile as it was before it was dealt or shuffled.
+        """
+        wanted = set(serials)
+        for (kind, number), cards in reversed(self.piles.items()):
+            inside = {card.serial for card in cards if card.serial in wanted}
+            by_others = len(inside) * 2 > len(cards)
+            for place, card in enumerate(cards):
+                if (card.serial in inside) != by_others:
+                    self.noted.setdefault((kind, number, place), {})[CALLED] = None
+            wanted = wanted | {card.serial for card in cards} if by_others else wanted - inside
 
     def note_all(self, serials: list[int]) -> None:
         """Take it that all of some cards was read, and of those that were shuffled."""

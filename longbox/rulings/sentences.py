@@ -14,6 +14,7 @@ from longbox.kernel.positions import CARDS, FLAG, NUMBER, PLAYER, PLAYERS, Detai
 from longbox.kernel.zones import Zone
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
 from longbox.rulings.values import is_said, read_value, same_value
+from longbox.rulings.watching import names_in_any_order
 from longbox.rulings.words import find_card, in_words, plain
 
 if TYPE_CHECKING:
@@ -140,7 +141,7 @@ def check_place(scene: Scene, sentence: Sentence) -> bool:
     for zone in zones:
         scene.look_into(zone)
     lying = [card for zone in zones for card in scene.vocabulary.arranger.lying(game, zone)]
-    so = any([card.key() == name for card in lying])
+    so = name in names_in_any_order([*lying])
     sentence.hold(so, f"it is in {places_of(scene, name)}." if so == sentence.negated else "")
     return True
 

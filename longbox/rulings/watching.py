@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from longbox.kernel.cards import Card, Definition
 from longbox.rulings.reads import CALLED, IS, NAME, PRINTED_NAME, Reads
+from longbox.rulings.words import plain
 
 
 class Watch:
@@ -181,8 +182,18 @@ def comparing() -> Iterator[None]:
             watch.reads.comparing = before
 
 
-def look_through(words: str) -> str:
-    """Words that are looked through for a part of them."""
+def is_among(words: str, line: str) -> bool:
+    """Whether words of the ruling stand in a line."""
     if _now[-1] is not None:
-        _now[-1].reads.note_words(words)
-    return words
+        _now[-1].reads.note_words(line, plain(words))
+    return plain(words) in plain(line)
+
+
+def names_in_any_order(cards: list[Card[Any] | None]) -> list[str | None]:
+    """What cards are called, for who doesn't care which of them lies where; none for a card that isn't seen."""
+    watch = _now[-1]
+    with unwatched():
+        names = [None if card is None else card.key() for card in cards]
+    if watch is not None:
+        watch.reads.note_in_any_order([card.serial for card in cards if card is not None])
+    return names
