@@ -26,6 +26,7 @@ from longbox.lab.rows import rows_of
 from longbox.lab.running import play_games
 from longbox.players.registry import make_player
 from longbox.records import play_back
+from longbox.rulings.exploring import MOST_PLAYS
 from longbox.rulings.judging import FileVerdict, Verdict, files_in, judge_file
 
 Bot = Answerer | Callable[..., Answerer] | str
@@ -175,15 +176,22 @@ def write_card(game: str, meaning: object) -> str:
     return find_card_language(game).write(meaning)
 
 
-def judge(path: str | Path) -> list[Verdict]:
+def judge(path: str | Path, *, most_plays: int = MOST_PLAYS) -> list[Verdict]:
     """The verdicts on all rulings of a file, or of the files of a folder.
 
-    Each has a `ruling` (with its `name`), a `result` ("holds", "fails" or "malformed") and `problems`.
+    Each has a `ruling` (with its `name`), a `result` ("holds", "fails" or "malformed"), `problems`, and what could have
+    come out otherwise and was `untried`, in words.
+
+    Args:
+        path: The file or the folder.
+        most_plays: How often each ruling may be played to try what it doesn't write down.
 
     Raises:
         LongboxError: There are no rulings there, or a file of them can't be read.
     """
-    return [verdict for file in files_in([Path(path)]) for verdict in _verdicts(judge_file(file))]
+    return [
+        verdict for file in files_in([Path(path)]) for verdict in _verdicts(judge_file(file, most_plays=most_plays))
+    ]
 
 
 def _verdicts(judged: FileVerdict) -> list[Verdict]:

@@ -10,8 +10,15 @@ import click
 
 @click.command(short_help="Check rulings: positions, what is done, and what must be true after.")
 @click.argument("paths", nargs=-1, required=True, type=click.Path(path_type=Path), metavar="PATH...")
+@click.option(
+    "--plays",
+    type=click.IntRange(min=1),
+    default=2_000,
+    show_default=True,
+    help="How often to play a ruling, at most, to try what it doesn't write down.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the verdicts as JSON.")
-def command(paths: tuple[Path, ...], as_json: bool) -> None:
+def command(paths: tuple[Path, ...], plays: int, as_json: bool) -> None:
     """Judge rulings: positions, what players do, and what must be true after.
 
     PATH is a file of rulings, or a folder with such files (*.toml). docs/rulings.md tells how to write them.
@@ -24,7 +31,7 @@ def command(paths: tuple[Path, ...], as_json: bool) -> None:
 
     judged = []
     for file in files_in(list(paths)):
-        judged.append(judge_file(file))
+        judged.append(judge_file(file, most_plays=plays))
         if not as_json:
             click.echo("\n".join(report(judged[-1])))
     click.echo(json.dumps(as_data(judged), indent=1) if as_json else summary(judged))

@@ -87,7 +87,7 @@ class Exploration:
         """What there were too few plays for, in words; empty if all was tried."""
         if self._plan is None or self.plays < self._most_plays or not self._plan.left():
             return ""
-        what = "ways in which they come out" if self._alone else "ways in which two of them come out together"
+        what = "ways to come out" if self._alone else "ways in which two things come out together"
         return f"{self._plan.left():,} of {self._plan.size:,} {what}"
 
     @property

@@ -77,6 +77,10 @@ class FileVerdict:
         """How many rulings of the file came out so."""
         return len([verdict for verdict in self.verdicts if verdict.result == result])
 
+    def held_as_far_as_tried(self) -> list[Verdict]:
+        """The verdicts on rulings that hold, but were not tried out."""
+        return [verdict for verdict in self.verdicts if verdict.result == HOLDS and verdict.untried]
+
 
 def files_in(paths: list[Path]) -> list[Path]:
     """The files of rulings at some places: the files themselves, and all .toml files in folders but those of cards.
@@ -144,14 +148,15 @@ def judge(ruling: Ruling, *, widely: bool = True, most_plays: int = MOST_PLAYS) 
 def _explore(ruling: Ruling, first: Verdict, most_plays: int) -> Verdict:
     """Let all come out differently that a ruling doesn't write down and that is read."""
     exploration = Exploration(ruling, most_plays)
-    left_out: dict[str, None] = {}
+    run = Run(ruling, FIRST)
     for trial in exploration.trials():
         run, verdict = _run(Run(ruling, FIRST, trial.fate, trial.reads))
         if _differ(verdict, first):
             return _depends(first if first.result != HOLDS else verdict, run)
         exploration.note(trial)
-        left_out.update(dict.fromkeys(run.left_out()))
-    return _with_untried(first, exploration, [*left_out])
+    if first.result == HOLDS:
+        _say_what_is_untried(first, exploration, run)
+    return first
 
 
 def _run(run: Run) -> tuple[Run, Verdict]:
@@ -171,16 +176,16 @@ def _run(run: Run) -> tuple[Run, Verdict]:
     return run, verdict
 
 
-def _with_untried(verdict: Verdict, exploration: Exploration, left_out: list[str]) -> Verdict:
-    """The verdict, which says what there were too few plays for: not all pairs, or not even each thing alone."""
+def _say_what_is_untried(verdict: Verdict, exploration: Exploration, run: Run) -> None:
+    """Let a verdict say what there were too few plays for; without each thing alone, it is none."""
     untried = exploration.untried()
     if untried:
-        words = f"{untried}, of what is not written down ({in_words(left_out)}): {exploration.plays:,} plays were too few"
+        left_out = in_words(run.left_out())
+        words = f"after {exploration.plays:,} plays, {untried} were not tried, of what is not written down ({left_out})"
         verdict.untried = f"{words}. Write more of it down, or allow more plays."
     if untried and not exploration.tried_alone:
         verdict.result = MALFORMED
         verdict.problems = [(verdict.ruling.place, f"too much to be tried out: {verdict.untried}")]
-    return verdict
 
 
 def _differ(verdict: Verdict, other: Verdict) -> bool:

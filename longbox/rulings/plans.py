@@ -17,6 +17,8 @@ from longbox.rulings.reads import DRAWN, Reads, Spot
 
 ALL_TOGETHER: Final = 400
 """So many combinations are all tried; of more, each two things in each combination."""
+MOST_FOLLOWED: Final = 10
+"""So many earlier runs are looked at for one from which a new one may differ in what is wanted alone."""
 MOST_TRIALS: Final = 3
 """So many runs are made for one combination: if it isn't met then, it can't be."""
 
@@ -219,11 +221,17 @@ class Plan:
         return Trial(self._fate(self._filled(wanted)), aim)
 
     def _trial_like_another(self, wanted: dict[int, int], aim: list[Spot]) -> Trial | None:
-        """A run that differs only in what is wanted from one that reads all of it; nothing if there was one already."""
+        """A new run that differs only in what is wanted from one that reads all of it, if there are cards for that."""
         reading = [trial.reads for trial in self._trials if all([spot in trial.reads.noted for spot in aim])]
-        like = max(reading, key=lambda reads: self._nearness(wanted, reads))
-        trial = Trial(self._fate_like(wanted, like), aim, like)
-        return None if any([trial.is_like(other) for other in self._trials]) else trial
+        nearest = sorted(reading, key=lambda reads: -self._nearness(wanted, reads))[:MOST_FOLLOWED]
+        found = [Trial(self._fate_like(wanted, like), aim, like) for like in nearest]
+        new = [trial for trial in found if not any([trial.is_like(other) for other in self._trials])]
+        return min(new, key=self._lacking, default=None)
+
+    def _lacking(self, trial: Trial) -> int:
+        """For how many things there are no cards, so that they come out otherwise than in the run to be followed."""
+        assert trial.like is not None
+        return len([choice for choice in self.choices if choice.spot in trial.like.noted]) - trial.fate.size()
 
     def _nearness(self, wanted: dict[int, int], reads: Reads) -> int:
         """How near a run is to what is wanted: how much of it came, and has cards in the same pile."""

@@ -19,11 +19,14 @@ def report(judged: FileVerdict) -> Iterator[str]:
     total = len(judged.verdicts)
     if judged.count(HOLDS) == total:
         yield f"{judged.file}: {count_rulings(total)} {'holds' if total == 1 else 'hold'}"
-        return
-    yield f"{judged.file}: {judged.count(HOLDS)} of {count_rulings(total)} hold"
+    else:
+        yield f"{judged.file}: {judged.count(HOLDS)} of {count_rulings(total)} hold"
     for verdict in judged.verdicts:
         if verdict.result != HOLDS:
             yield from explain(verdict)
+        elif verdict.untried:
+            yield f"  holds as far as it was tried: {verdict.ruling.name}"
+            yield f"    {verdict.ruling.place}: {verdict.untried}"
 
 
 def explain(verdict: Verdict) -> Iterator[str]:
@@ -50,7 +53,10 @@ def summary(judged: list[FileVerdict]) -> str:
     """The last line: how many rulings hold, fail and can't be judged."""
     counts = {result: sum([file.count(result) for file in judged]) for result in (HOLDS, FAILS, MALFORMED)}
     unread = len([file for file in judged if file.error is not None])
+    untried = sum([len(file.held_as_far_as_tried()) for file in judged])
     parts = [f"{count_rulings(counts[HOLDS])} {'holds' if counts[HOLDS] == 1 else 'hold'}"]
+    if untried:
+        parts[0] += f" ({untried} of them as far as {'it was' if untried == 1 else 'they were'} tried)"
     if counts[FAILS]:
         parts.append(f"{counts[FAILS]} {'does' if counts[FAILS] == 1 else 'do'} not hold")
     if counts[MALFORMED]:
@@ -95,6 +101,7 @@ def _verdict_as_data(verdict: Verdict) -> dict[str, object]:
         "problems": [{"line": place.line, "words": words} for place, words in verdict.problems],
         "position": verdict.position,
         "log": verdict.log,
+        "untried": verdict.untried,
     }
 
 

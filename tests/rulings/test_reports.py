@@ -13,6 +13,7 @@ from tests.rulings.writing import sheet
 
 GOOD = sheet('Alice.hand = ["Kick"]', 'do = "Alice plays Kick"\nPower = 2')
 WRONG = sheet('Alice.hand = ["Kick"]', 'do = "Alice plays Kick"\nPower = 3', rule='["Turns", "Passing"]')
+DRAWN = sheet("Alice.hand = []", 'do = "Alice ends the turn"\nAlice.hand = 5')
 MISSPELT = sheet('Alice.hand = ["Kikc"]', "Power = 3")
 
 
@@ -49,6 +50,19 @@ def test_a_ruling_that_fails_shows_all_that_helps(tmp_path: Path) -> None:
         "1 does not hold.",
     ):
         assert words in result.output
+
+
+def test_what_was_not_tried_is_told_though_the_ruling_holds(tmp_path: Path) -> None:
+    """With fewer plays allowed, how much was left; nothing is said where all was tried."""
+    drawn = written(tmp_path, drawn=DRAWN)
+    assert judge(drawn).output.endswith("drawn.toml: 1 ruling holds\n1 ruling holds.\n")
+    told = judge(drawn, options=("--plays", "40"))
+    assert told.exit_code == 0
+    assert "holds as far as it was tried: a ruling" in told.output
+    assert ": after 40 plays, " in told.output
+    assert told.output.endswith("1 ruling holds (1 of them as far as it was tried).\n")
+    data = json.loads(judge(drawn, options=("--plays", "40", "--json")).output)
+    assert data["files"][0]["rulings"][0]["untried"].startswith("after 40 plays, ")
 
 
 def test_a_malformed_ruling_has_an_exit_code_of_its_own(tmp_path: Path) -> None:

@@ -30,6 +30,7 @@ def test_the_ruling_does_not_hold_by_luck(ruling: Ruling) -> None:
     """It is what the engine does whatever chance brings, and whatever lies where nothing is written."""
     verdict = judge(ruling)
     assert verdict.result == HOLDS, "\n".join(explain(verdict))
+    assert verdict.untried == ""
 
 
 def test_no_two_rulings_have_the_same_name() -> None:
