@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any, Final
 
 from longbox.kernel.errors import near
@@ -28,6 +29,7 @@ MINUS: Final = re.compile(r"(?<!\S)-(?=\d)")
 ARTICLE: Final = re.compile(r"(?:a|an|the|one|another)\s+")
 
 
+@lru_cache(maxsize=16_384)
 def plain(words: str) -> str:
     """Words as they are compared: without case, kinds of apostrophes and dashes, and surplus spaces."""
     if "-" in words:
