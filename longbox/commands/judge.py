@@ -22,7 +22,8 @@ def command(paths: tuple[Path, ...], plays: int, as_json: bool) -> None:
     """Judge rulings: positions, what players do, and what must be true after.
 
     PATH is a file of rulings, or a folder with such files (*.toml). docs/rulings.md tells how to write them.
-    The exit code is 0 if all hold, 1 if some don't, and 2 if some can't be judged.
+    The exit code is 0 if all hold, 1 if some don't, and 2 if some can't be judged. What a ruling doesn't write down is
+    tried out: each card and each chance, and each two of them together; a compiled Longbox (make fast) tries no two.
     """
     import json  # noqa: PLC0415 (only when it is used, so that help is there at once)
 

@@ -121,7 +121,6 @@ class Plan:
         self.size = 0
         self._likeness = likeness
         self._alone = alone
-        self._numbers = {choice.spot: number for number, choice in enumerate(choices)}
         self._left: dict[Combination, Rows] = {}
         self._trials: list[Trial] = []
         self._aimed: tuple[Combination, Combination] | None = None
