@@ -8,6 +8,7 @@ thing that it could bring. What depends on that can't be judged.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -16,6 +17,7 @@ from longbox.kernel.errors import LongboxError
 from longbox.rulings.chance import FIRST, LAST
 from longbox.rulings.errors import BadRuling, Place
 from longbox.rulings.exploring import MOST_PLAYS, Exploration
+from longbox.rulings.plans import Trial
 from longbox.rulings.runs import Problems, Run
 from longbox.rulings.sheets import Ruling, read_file
 from longbox.rulings.words import in_words
@@ -135,22 +137,26 @@ def judge(ruling: Ruling, *, widely: bool = True, most_plays: int = MOST_PLAYS) 
         most_plays: How often it may be played to try what it doesn't write down. Where that is not enough, the verdict
             says what was not tried; where not even each thing came out in each way, the ruling can't be judged.
     """
-    run, first = _run(Run(ruling, FIRST))
+    exploration = Exploration(ruling, most_plays)
+    trials = exploration.trials()
+    trial = next(trials)
+    run, first = _run(Run(ruling, FIRST, trial.fate, trial.reads) if widely else Run(ruling, FIRST))
     if first.result == MALFORMED and not run.step:
         return first
     for seed in range(LAST, RUNS if widely and run.left_open() else LAST + 1):
         run, verdict = _run(Run(ruling, seed))
         if _differ(verdict, first):
             return _depends(first if first.result != HOLDS else verdict, run)
-    return _explore(ruling, first, most_plays) if widely else first
+    if not widely:
+        return first
+    exploration.note(trial)
+    return _explore(exploration, trials, first, run)
 
 
-def _explore(ruling: Ruling, first: Verdict, most_plays: int) -> Verdict:
+def _explore(exploration: Exploration, trials: Iterator[Trial], first: Verdict, run: Run) -> Verdict:
     """Let all come out differently that a ruling doesn't write down and that is read."""
-    exploration = Exploration(ruling, most_plays)
-    run = Run(ruling, FIRST)
-    for trial in exploration.trials():
-        run, verdict = _run(Run(ruling, FIRST, trial.fate, trial.reads))
+    for trial in trials:
+        run, verdict = _run(Run(first.ruling, FIRST, trial.fate, trial.reads))
         if _differ(verdict, first):
             return _depends(first if first.result != HOLDS else verdict, run)
         exploration.note(trial)
