@@ -42,19 +42,6 @@ class ItIs(CardCondition):
         return bool(resolution.cards) and self.kind.matches(game, resolution.cards[-1])
 
 
-class ItCostsAtLeast(CardCondition):
-    """Whether the card that was spoken of has a cost that is not below a number."""
-
-    fields = ("cost",)
-    refers = PRONOUN
-
-    def __init__(self, cost: int) -> None:
-        self.cost = cost
-
-    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        return bool(resolution.cards) and bool(resolution.cards[-1].definition.cost >= self.cost)
-
-
 class ItsCostIsNamed(CardCondition):
     """Whether the cost of the card that was spoken of is even or odd, as was named. 0 is even."""
 

@@ -99,8 +99,8 @@ CONDITIONS: Final = (
         "simple_condition", "you have already played {least:number} other {amount:others_played} this turn", AtLeast
     ),
     Pattern("others_played", "{kind:kind}", effects.OthersPlayed),
-    Pattern("simple_condition", "it is a {kind:kind/singular}", conditions.ItIs),
-    Pattern("simple_condition", "its cost is {cost:integer} or greater", conditions.ItCostsAtLeast),
+    Pattern("simple_condition", "its cost is {kind:costing} | it is a {kind:kind/singular}", conditions.ItIs),
+    Pattern("costing", "{cost:integer} or greater", kinds.CostAtLeast, kind=kinds.AnyCard()),
     Pattern("simple_condition", "its cost is what you named", conditions.ItsCostIsNamed),
 )
 
@@ -330,6 +330,7 @@ DCDB: Final = Lexicon(
         "place": "a place for cards",
         "their_place": "a place of theirs",
         "choice": "something to do",
+        "costing": "a cost",
         "amount": "a number",
         "in_digits": "a number in digits",
         "power_for_each": "how much Power",

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from longbox.games.dcdb import assaults, conditions, effects, playing
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition
-from longbox.games.dcdb.kinds import KickStack
+from longbox.games.dcdb.kinds import CostAtLeast, KickStack
 from longbox.kernel.effects import Condition
 from longbox.kernel.terms import Term
 from longbox.texts.amounts import Fixed, Times
@@ -50,13 +50,14 @@ NOTHING: Final = Gist()
 CHANCE_OF: Final[dict[type[Condition[Any, Any]], float]] = {
     conditions.DiscardPileEmpty: 0.3,
     conditions.IsCardPlayed: 0.5,
-    conditions.ItCostsAtLeast: 0.7,
     conditions.ItsCostIsNamed: 0.65,
     Did: 0.8,
 }
 """How often a condition holds when a card asks for it; half the time, if nothing is said."""
 CHANCE_OF_ENOUGH: Final[dict[type[Term], float]] = {effects.CardsControlled: 0.4, effects.OthersPlayed: 0.1}
 """How often there is enough of what a condition counts."""
+COSTS_ENOUGH: Final = 0.7
+"""How often the card that was spoken of costs as much as a text asks for."""
 FOR_EACH: Final = 0.6
 """How many there are on average of what a text does something for each of."""
 
@@ -67,6 +68,8 @@ def chance(condition: Condition[Any, Any]) -> float:
         return 1 - chance(condition.condition)
     if isinstance(condition, AllSo):
         return prod([chance(part) for part in condition.conditions])
+    if isinstance(condition, conditions.ItIs) and isinstance(condition.kind, CostAtLeast):
+        return COSTS_ENOUGH
     if isinstance(condition, AtLeast):
         return CHANCE_OF_ENOUGH.get(type(condition.amount), 0.5)
     return CHANCE_OF.get(type(condition), 0.5)

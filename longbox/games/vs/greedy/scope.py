@@ -10,7 +10,7 @@ from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import PLAYER_MARK, Noun, TextAmount, TextCondition, Who
 from longbox.games.vs.text import conditions, definite
-from longbox.games.vs.text.amounts import MinusX
+from longbox.games.vs.text.amounts import Negative
 from longbox.games.vs.text.conditions import (
     Controls,
     ControlsCalled,
@@ -126,8 +126,10 @@ class Scope:
 
     def number(self, amount: TextAmount | None) -> int:
         """The number that words mean."""
-        if isinstance(amount, X | MinusX):
-            return self.x if isinstance(amount, X) else -self.x
+        if isinstance(amount, X):
+            return self.x
+        if isinstance(amount, Negative):
+            return -self.number(amount.amount)
         return 0 if amount is None else self.outlook.view.counted(amount, self.card, self.spoken)
 
     def chance(self, condition: TextCondition) -> float:

@@ -22,15 +22,8 @@ if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
 
 
-class MinusX(TextAmount):
-    """The same, subtracted: "-X ATK"."""
-
-    def count(self, game: VsGame, situation: Situation) -> int:
-        return -situation.number
-
-
 class Negative(TextAmount):
-    """So much less than nothing: a reduction that makes something cost more."""
+    """So much less than nothing: "-X ATK"; a reduction that makes something cost more."""
 
     fields = ("amount",)
 

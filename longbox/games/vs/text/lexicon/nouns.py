@@ -296,7 +296,7 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("several", f"<{SEVERAL}> | {{value:integer}}", Fixed),
     Pattern("amount/count_said/points/number_said/signed_amount", "[X {plural}/X/X/X/+X]", X),
-    Pattern("signed_amount", "-X", amounts.MinusX),
+    Pattern("signed_amount", "-X", amounts.Negative, amount=X()),
     Pattern(
         "amount/points/counted/paid",
         "[that many {plural}/that much/card <you discarded|discarded this way>/resource point you paid]",
