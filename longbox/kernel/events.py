@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from longbox.kernel.cards import Card
 from longbox.kernel.zones import EVERYBODY
 
@@ -30,6 +32,7 @@ class EventKind:
         return f"<event {self.name}>"
 
 
+@mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened, or is about to.
 

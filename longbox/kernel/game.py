@@ -227,11 +227,11 @@ class Game(Generic[D]):
         else:
             piles[number].append(card)
         self.places[serial] = number
-        if serial in self.objects:
+        if self.objects and serial in self.objects:
             self.leave_play(card)
         if zone.in_play:
             self.enter_play(card, zone)
-        if zone.visibility != PUBLIC or origin in self.known:
+        if zone.visibility != PUBLIC or (self.known and origin in self.known):
             self.learn_by_move(card, self.zones[origin], zone)
 
     def move_top(self, origin: Zone, zone: Zone, count: int) -> list[Card[D]]:
@@ -250,7 +250,7 @@ class Game(Generic[D]):
         number = zone.number
         for card in moved:
             places[card.serial] = number
-        if origin.number in self.known:
+        if self.known and origin.number in self.known:
             self._carry_knowledge(moved, origin, zone)
         return moved
 
@@ -276,7 +276,7 @@ class Game(Generic[D]):
         number = zone.number
         for card in moved:
             places[card.serial] = number
-        if origin.number in self.known:
+        if self.known and origin.number in self.known:
             self._carry_knowledge(moved, origin, zone)
         return moved
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from mypy_extensions import mypyc_attr
+
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.errors import LongboxError, near
@@ -36,6 +38,7 @@ class Prompt:
         return f"<{self.words}>"
 
 
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Question:
     """One thing that one player is asked.
 

@@ -7,8 +7,7 @@ those that were seen: each number is a BLAKE2b hash of the counter, keyed by the
 from __future__ import annotations
 
 import hashlib
-import sys
-from array import array
+from struct import Struct
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -18,6 +17,8 @@ T = TypeVar("T")
 WORD_BITS: Final = 16
 WORD_LIMIT: Final = 1 << WORD_BITS
 LOW_BITS: Final = WORD_LIMIT - 1
+WORDS: Final = Struct("<32H").unpack
+"""A hash as 32 numbers of 16 bits, in each the low byte first."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,7 +61,8 @@ class Randomness:
         """Put at most 2^16 `items` into random order, in place (Fisher and Yates, from the end)."""
         limit = len(items)
         while limit > 1:
-            for word in self._words():
+            words: tuple[int, ...] = WORDS(self._block())
+            for word in words:
                 product = word * limit
                 if product & LOW_BITS < limit and too_often(product, limit):
                     continue
@@ -81,13 +83,6 @@ class Randomness:
         hashing.update(self.counter.to_bytes(8, "little"))
         block: bytes = hashing.digest()
         return block
-
-    def _words(self) -> array[int]:
-        """The next hash, as 32 numbers of 16 bits, in each the low byte first."""
-        words = array("H", self._block())
-        if sys.byteorder == "big":
-            words.byteswap()
-        return words
 
 
 def too_often(product: int, limit: int) -> bool:

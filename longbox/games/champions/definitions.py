@@ -175,6 +175,8 @@ class Resources:
 
 RESOURCE_TYPES: Final[tuple[str, ...]] = ("energy", "mental", "physical", "wild")
 NO_RESOURCES: Final = Resources()
+UNREAD: Final = -1
+"""Stands for what its text is yet to be read for."""
 
 
 class CardDefinition(Definition):
@@ -212,6 +214,8 @@ class CardDefinition(Definition):
     """
 
     __slots__ = (
+        "_interrupts",
+        "_responds",
         "abilities",
         "acceleration",
         "acceleration_icons",
@@ -289,6 +293,8 @@ class CardDefinition(Definition):
         self.keywords: dict[str, int] = {}
         self.uses = ""
         self.variable: tuple[str, ...] = ()
+        self._interrupts = UNREAD
+        self._responds = UNREAD
         self.abilities: tuple[CardAbility, ...] = ()
         self.constants: tuple[Constant, ...] = ()
         self.requirements: tuple[Requirement, ...] = ()
@@ -307,6 +313,28 @@ class CardDefinition(Definition):
     def is_scheme(self) -> bool:
         """Whether it is a main scheme or a side scheme."""
         return self.type in SCHEMES
+
+    @property
+    def interrupts(self) -> int:
+        """Which kinds of occurrences it may interrupt from a hand, as bits by their numbers. [champions Interrupt]"""
+        if self._interrupts == UNREAD:
+            self._interrupts = self._answers(before=True)
+        return self._interrupts
+
+    @property
+    def responds(self) -> int:
+        """Which kinds of occurrences it may respond to from a hand, as bits by their numbers. [champions Response]"""
+        if self._responds == UNREAD:
+            self._responds = self._answers(before=False)
+        return self._responds
+
+    def _answers(self, *, before: bool) -> int:
+        found = 0
+        for ability in self.abilities if self.type == EVENT else ():
+            if ability.is_interrupt == before and ability.occasion is not None:
+                for kind in ability.occasion.kinds:
+                    found |= 1 << kind.number
+        return found
 
     @property
     def is_character(self) -> bool:

@@ -264,7 +264,7 @@ class ChampionsGame(Stock):
         """
         seat = self.players[player]
         hand = self.piles[seat.hand.number]
-        return [*hand, *self.piles[seat.deck.number]] if hand and self.options.always_ask else []
+        return [*hand, *self.piles[seat.deck.number]] if self.always_ask and hand else []
 
     # Lasting and delayed effects
 

@@ -33,6 +33,7 @@ class Tableau(Game[CardDefinition]):
 
     Attributes:
         options: What was agreed on before the game. Fixed.
+        always_ask: Whether players are asked where there may be nothing to choose, so that nobody can tell. Fixed.
         players: The players, clockwise. Fixed.
         other_sides: The other side of each card that has two, by serial number. Fixed.
         phase: Where the game rests: `SETTING_UP`, `TAKING_TURN`, ... of `phases`.
@@ -56,6 +57,7 @@ class Tableau(Game[CardDefinition]):
     ) -> None:
         super().__init__([*players], zones, box, len(events.KINDS), randomness)
         self.options = options
+        self.always_ask = options.always_ask
         self.players = players
         self.other_sides: dict[int, Thing] = {}
         self.phase = SETTING_UP

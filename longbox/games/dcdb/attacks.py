@@ -63,9 +63,11 @@ def defend(game: DeckBuildingGame, defender: int, protected: int, resolving: Att
     Returns:
         Whether the Attack was avoided.
     """
-    cards = [card for card in game.cards(game.players[defender].hand) if is_defense(game, card)]
-    prompt = DEFEND if defender == protected else DEFEND_TEAMMATE
+    cards = [card for card in game.cards(game.players[defender].hand) if card.definition.defense is not None]
     asked = game.is_asked_in_any_case(defender, is_defense)
+    if not cards and not asked:
+        return False
+    prompt = DEFEND if defender == protected else DEFEND_TEAMMATE
     card = game.choose_card(defender, prompt, cards, resolving.source, optional=True, in_any_case=asked)
     if card is None:
         return False

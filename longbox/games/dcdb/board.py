@@ -106,6 +106,7 @@ class Board(Watching):
         options: What was agreed on before the game. Fixed.
         team_game: Whether two play against two. Fixed.
         on_patrol: Whether the Line-Up may be refilled during a turn. Fixed.
+        always_ask: Whether players are asked where there may be nothing to choose, so that nobody can tell. Fixed.
         players: The players, clockwise. Fixed.
         by_name: The serial numbers of all cards, by the names of the cards. Fixed.
         purchases: Buying each card, as an answer, by its serial number. Fixed.
@@ -135,6 +136,7 @@ class Board(Watching):
 
     __slots__ = (
         "active",
+        "always_ask",
         "awaited",
         "by_name",
         "defeats",
@@ -175,6 +177,7 @@ class Board(Watching):
         self.options = options
         self.team_game = options.team_game
         self.on_patrol = options.on_patrol
+        self.always_ask = options.always_ask
         self.players = players
         self.by_name: list[int] = []
         self.purchases: list[Purchase] = []

@@ -53,7 +53,7 @@ class DeckBuildingGame(Board):
         self.piles[hand].remove(card)
         self.piles[play_area].append(card)
         self.places[serial] = play_area
-        if hand in self.known:
+        if self.known and hand in self.known:
             self.learn_by_move(card, seat.hand, seat.play)
         plain = seat.plain_plays[serial]
         if plain is None or card.definition.marks & self.awaited[player]:
@@ -261,7 +261,7 @@ class DeckBuildingGame(Board):
         That is so if it was agreed on, and if the player holds cards and has one that fits where the others don't see
         it: what a player bought and gained, they all saw.
         """
-        if not self.options.always_ask:
+        if not self.always_ask:
             return False
         seat = self.players[player]
         return bool(self.piles[seat.hand.number]) and any(

@@ -45,9 +45,10 @@ class Price:
 
     def missing(self, paid: Resources) -> int:
         """How many resources are missing at least."""
-        wanting = 0
-        for resource in RESOURCE_TYPES[:3]:
-            wanting += max(self.typed.count(resource) - paid.count(resource), 0)
+        typed = self.typed
+        wanting = max(typed.energy - paid.energy, 0)
+        wanting += max(typed.mental - paid.mental, 0)
+        wanting += max(typed.physical - paid.physical, 0)
         return max(wanting - paid.wild, self.total - paid.total, 0)
 
     def left(self, paid: Resources) -> Price:

@@ -93,12 +93,12 @@ def is_awaited(game: ChampionsGame, event: Happening) -> bool:
 
 def held_for(game: ChampionsGame, event: Happening, *, before: bool) -> bool:
     """Whether any player holds an event with an interrupt or response to such a thing, or could, if all are asked."""
+    number = event.kind.number
     for player in game.players:
         for card in game.perhaps_held(player.number) or game.piles[player.hand.number]:
-            if card.definition.type == EVENT:
-                for ability in card.definition.abilities:
-                    if ability.is_interrupt == before and ability.waits_for(event.kind):
-                        return True
+            definition = card.definition
+            if (definition.interrupts if before else definition.responds) >> number & 1:
+                return True
     return False
 
 

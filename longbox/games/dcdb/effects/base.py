@@ -48,8 +48,9 @@ class FromPlace(CardEffect):
 
     def is_asked_in_any_case(self, game: DeckBuildingGame, player: int) -> bool:
         """Whether a player is asked though there may be no such card in the hand, so that nobody can tell."""
-        of_hand = isinstance(self.place, Hand | HandOrDiscardPile)
-        return of_hand and game.is_asked_in_any_case(player, self.kind.matches)
+        if not game.always_ask or not isinstance(self.place, Hand | HandOrDiscardPile):
+            return False
+        return game.is_asked_in_any_case(player, self.kind.matches)
 
 
 class WithOneFromPlace(FromPlace):

@@ -26,7 +26,7 @@ class Discard(Measured):
         player = resolution.player
         hand = game.cards(game.players[player].hand)
         count = self.amount.count(game, resolution)
-        asked = game.options.always_ask and bool(hand)
+        asked = game.always_ask and bool(hand)
         resolution.cards = game.choose_cards(player, DISCARD, hand, resolution.source, count, count, in_any_case=asked)
         for card in resolution.cards:
             game.discard(card)
