@@ -63,12 +63,19 @@ def groups() -> list[tuple[list[str], str]]:
     """The C files to make: which modules each is made from, and its name.
 
     The first game is built with the kernel, as in one C file the compiler can join functions of both. The later games
-    are built apart: two can be compiled at a time, and one compiler need not hold them all in mind.
+    are built apart, and so are the greedy players of all: two can be compiled at a time, and one compiler need not hold
+    them all in mind.
     """
-    files = sources()
-    apart = {game: [file for file in files if game in Path(file).parts] for game in later_games()}
-    first = [file for file in files if not any(file in group for group in apart.values())]
-    return [(first, "longbox_core"), *[(group, f"longbox_{game}") for game, group in apart.items()]]
+    found: dict[str, list[str]] = {name: [] for name in ["core", "greedy", *later_games()]}
+    for file in sources():
+        name = next((name for name in found if name in Path(file).with_suffix("").parts), "core")
+        found[name].append(file)
+    return [(files, f"longbox_{name}") for name, files in found.items()]
+
+
+def longest_first(extensions: list[Extension]) -> list[Extension]:
+    """The extensions in the order in which they are compiled side by side, so that none is long alone at the end."""
+    return sorted(extensions, key=lambda extension: -sum(Path(source).stat().st_size for source in extension.sources))
 
 
 RUNS_ONCE = re.compile(
@@ -120,6 +127,6 @@ if os.environ.get("LONGBOX_COMPILE") == "1":
     extensions = mypycify(sources(), opt_level=level, debug_level="0", separate=groups())
     if os.name == "posix":
         spare_needless_work(extensions)
-    setup(ext_modules=extensions, cmdclass=COMMANDS)
+    setup(ext_modules=longest_first(extensions), cmdclass=COMMANDS)
 else:
     setup(cmdclass=COMMANDS)

@@ -16,7 +16,7 @@ from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import BY_NAME, Card, D
 from longbox.kernel.choices import DONE, NO, YES, Choice
 from longbox.kernel.events import Event
-from longbox.kernel.limits import Limits
+from longbox.kernel.limits import DEEP, SUSPICIOUS, Limits
 from longbox.kernel.objects import InPlay
 from longbox.kernel.questions import IllegalAnswer, Prompt, Question, Unanswered
 from longbox.kernel.randomness import Randomness
@@ -548,12 +548,19 @@ class Game(Generic[D]):
         Raises:
             EndlessTexts: Texts bring each other about without end.
         """
+        # As `Limits.enter` and `leave`, without calling them: nothing else is done as often.
         limits = self.limits
-        limits.enter(resolution.source)
+        within = limits.within
+        within.append(resolution.source)
+        limits.resolved += 1
+        if len(within) >= DEEP or limits.resolved > SUSPICIOUS:
+            limits.go_far()
         try:
             effect.run(self, resolution)
         finally:
-            limits.leave()
+            if len(within) == DEEP:
+                limits.come_back()
+            within.pop()
 
     # Events
 

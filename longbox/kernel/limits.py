@@ -78,12 +78,10 @@ class Limits:
         Raises:
             EndlessTexts: It is too deep within others, or one too many.
         """
-        self.resolved += 1
         self.within.append(card)
-        if self.resolved > SUSPICIOUS:
-            self.latest.append(card)
-        if len(self.within) >= DEEP or self.resolved > LONGEST:
-            self._go_far()
+        self.resolved += 1
+        if len(self.within) >= DEEP or self.resolved > SUSPICIOUS:
+            self.go_far()
 
     def look_into(self, card: Card[Any] | None) -> None:
         """Begin to ask what a text says just now, which may depend on others; `leave` ends it.
@@ -93,19 +91,34 @@ class Limits:
         """
         self.within.append(card)
         if len(self.within) >= DEEP:
-            self._go_far()
+            self._go_deep()
 
     def leave(self) -> None:
         """End what was begun last."""
         if len(self.within) == DEEP:
-            sys.setrecursionlimit(self.calls)
+            self.come_back()
         self.within.pop()
 
-    def _go_far(self) -> None:
-        """See to it that Python lets texts be resolved so deep within each other, or that it ends here."""
+    def come_back(self) -> None:
+        """Let Python's own limit hold again, as texts are no longer so deep within each other."""
+        sys.setrecursionlimit(self.calls)
+
+    def go_far(self) -> None:
+        """Note what is resolved where that goes on for long or deep, or end it here.
+
+        Raises:
+            EndlessTexts: It is too deep within others, or one too many.
+        """
+        if self.resolved > SUSPICIOUS:
+            self.latest.append(self.within[-1])
         if self.resolved > LONGEST:
             self.within.pop()
             raise endless(self.latest)
+        if len(self.within) >= DEEP:
+            self._go_deep()
+
+    def _go_deep(self) -> None:
+        """See to it that Python lets texts be resolved so deep within each other, or that it ends here."""
         if len(self.within) > DEEPEST:
             self.within.pop()
             raise endless(self.within)

@@ -7,7 +7,8 @@ those that were seen: each number is a BLAKE2b hash of the counter, keyed by the
 from __future__ import annotations
 
 import hashlib
-from struct import Struct
+import sys
+from array import array
 from typing import Any, Final, TypeVar
 
 from mypy_extensions import mypyc_attr
@@ -17,8 +18,6 @@ T = TypeVar("T")
 WORD_BITS: Final = 16
 WORD_LIMIT: Final = 1 << WORD_BITS
 LOW_BITS: Final = WORD_LIMIT - 1
-WORDS: Final = Struct("<32H").unpack
-"""A hash as 32 numbers of 16 bits, in each the low byte first."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,8 +60,7 @@ class Randomness:
         """Put at most 2^16 `items` into random order, in place (Fisher and Yates, from the end)."""
         limit = len(items)
         while limit > 1:
-            words: tuple[int, ...] = WORDS(self._block())
-            for word in words:
+            for word in self._words():
                 product = word * limit
                 if product & LOW_BITS < limit and too_often(product, limit):
                     continue
@@ -83,6 +81,13 @@ class Randomness:
         hashing.update(self.counter.to_bytes(8, "little"))
         block: bytes = hashing.digest()
         return block
+
+    def _words(self) -> array[int]:
+        """The next hash, as 32 numbers of 16 bits, in each the low byte first."""
+        words = array("H", self._block())
+        if sys.byteorder == "big":
+            words.byteswap()
+        return words
 
 
 def too_often(product: int, limit: int) -> bool:

@@ -20,6 +20,5 @@ class RandomPlayer(Answerer):
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
         choices = question.choices
-        draw = self._random  # in two steps: CPython calls a function that an object keeps slower than a local one
-        chance: float = draw()
-        return choices[floor(chance * len(choices))]
+        chance = self._random  # in two steps: CPython calls a function that an object keeps slower than a local one
+        return choices[floor(chance() * len(choices))]

@@ -64,7 +64,7 @@ def defend(game: DeckBuildingGame, defender: int, protected: int, resolving: Att
         Whether the Attack was avoided.
     """
     cards = [card for card in game.cards(game.players[defender].hand) if card.definition.defense is not None]
-    asked = game.is_asked_in_any_case(defender, is_defense)
+    asked = game.always_ask and game.is_asked_in_any_case(defender, is_defense)
     if not cards and not asked:
         return False
     prompt = DEFEND if defender == protected else DEFEND_TEAMMATE
