@@ -92,6 +92,8 @@ class VsGame(Game[CardDefinition]):
     Attributes:
         players: The players, clockwise. Fixed.
         options: What was agreed on. Fixed.
+        always_ask: Whether players are asked where there may be nothing to choose, so that nobody can tell. Fixed.
+        concede: The numbers of the players who are asked whether they concede. Fixed. [vs 102.3]
         out: Whether each player has lost and left. [vs 102.3]
         winner: The number of the player who won; `NOBODY` before the end, and in a draw.
         endurance: The endurance of each player. [vs 101.5]
@@ -130,6 +132,7 @@ class VsGame(Game[CardDefinition]):
         "_stale",
         "_standing",
         "_texts_changed",
+        "always_ask",
         "announced",
         "arrived",
         "attack",
@@ -137,6 +140,7 @@ class VsGame(Game[CardDefinition]):
         "attacked_player",
         "attackers",
         "chain",
+        "concede",
         "counts",
         "departed",
         "depth",
@@ -174,6 +178,8 @@ class VsGame(Game[CardDefinition]):
         super().__init__(seats, zones, box, NO_WATCHERS, randomness)
         self.players = players
         self.options = options
+        self.always_ask = options.always_ask
+        self.concede = options.concede
         count = len(players)
         self.out = [False] * count
         self.winner = NOBODY

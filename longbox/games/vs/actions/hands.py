@@ -78,7 +78,7 @@ def choose_and_discard(game: VsGame, player: int, count: int, cause: Situation |
     """
     source = None if cause is None else cause.source
     hand = game.hand(player)
-    asked = game.options.always_ask and bool(hand)
+    asked = game.always_ask and bool(hand)
     cards = game.choose_cards(player, DISCARD_CARD, hand, source, count, count, in_any_case=asked)
     discard(game, player, cards, cause)
     return cards

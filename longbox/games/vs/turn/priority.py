@@ -115,7 +115,7 @@ def give_priority(game: VsGame) -> None:
 def next_action(game: VsGame, player: int, refused: list[str], repetition: Repetition) -> Action:
     """What a player does who has priority; who can only pass is not asked, unless that would tell something."""
     choices = [action for action in actions(game, player) if can_be_next(action, refused, repetition)]
-    asked = len(choices) > 1 or (game.options.always_ask and holds_something(game, player))
+    asked = len(choices) > 1 or (game.always_ask and holds_something(game, player))
     return ask_for_action(game, player, choices) if asked else choices[0]
 
 
