@@ -103,7 +103,7 @@ class MayConcede(Requirement[VsGame, object]):
     rule = "102.5"
 
     def holds(self, game: VsGame, player: int, subject: object) -> bool:
-        return player in game.options.concede
+        return player in game.concede
 
     def lacking(self, game: VsGame, player: int, subject: object) -> str:
         return "This game was begun without asking you whether you concede."
