@@ -129,12 +129,12 @@ def can_be_reinforced(outlook: Outlook, defender: Qualities) -> bool:
 # Who can attack whom, as formations are or will be
 
 
-def reaches(attacker: Qualities, defender: Qualities, standing: list[Qualities]) -> bool:
-    """Whether a character can attack another, going by rows, flight and range, where only some still stand."""
+def reaches(attacker: Qualities, defender: Qualities, shielded: list[Qualities]) -> bool:
+    """Whether a character can attack another, going by rows, flight and range, where some are protected."""
     thing = defender.object
     if thing is None or thing.hidden or not (attacker.in_front() or attacker.range):
         return False
-    return attacker.flight or not is_behind(thing, standing)
+    return attacker.flight or defender not in shielded
 
 
 def is_behind(thing: TeamObject, standing: list[Qualities]) -> bool:
@@ -229,20 +229,14 @@ class Campaign:
 
     def options(self, attackers: list[Qualities], standing: list[Qualities]) -> list[Attack]:
         """The attacks that some characters can make where only some characters still stand."""
-        found = [
-            attack
-            for attack in self.attacks
-            if attack.defender in standing
-            and all(
-                [attacker in attackers and reaches(attacker, attack.defender, standing) for attacker in attack.team]
-            )
-        ]
+        shielded = [other for other in standing if other.object is not None and is_behind(other.object, standing)]
+        found = [attack for attack in self.attacks if is_open(attack, attackers, standing, shielded)]
         for attacker in attackers:
             if not attacker.in_front() and not attacker.range:
                 continue
             for foe in self.outlook.foes:
                 guards = [other for other in standing if other.controller == foe]
-                if not any([reaches(attacker, guard, guards) for guard in guards]):
+                if not any([reaches(attacker, guard, shielded) for guard in guards]):
                     found.append(Attack((attacker,), None, foe, float(attacker.positive_atk())))
         return found
 
@@ -272,6 +266,16 @@ class Campaign:
         if not fallen or self.outlook.has_stunned(defender.controller):
             return 0.0
         return attack.chance * (KO_OF_A_COST * min(max(fallen), defender.definition.cost))
+
+
+def is_open(attack: Attack, attackers: list[Qualities], standing: list[Qualities], shielded: list[Qualities]) -> bool:
+    """Whether some characters can attack so where only some still stand, and some of them are protected."""
+    if attack.defender is None or attack.defender not in standing:
+        return False
+    for attacker in attack.team:
+        if attacker not in attackers or not reaches(attacker, attack.defender, shielded):
+            return False
+    return True
 
 
 def set_in(smaller: tuple[Qualities, ...], team: tuple[Qualities, ...]) -> bool:

@@ -43,8 +43,7 @@ def ko(outlook: Outlook, card: Qualities) -> float:
     cost = card.definition.cost
     if is_standing(card):
         return side(outlook, card) * (KO_OF_A_COST * cost + AN_ATTACK_TO_COME * attack_to_come(outlook, card))
-    stunned = [other.definition.cost for other in outlook.owned_by(card.controller) if other.is_stunned()]
-    stunned.sort(reverse=True)
+    stunned = outlook.stunned_costs(card.controller)
     if cost < stunned[0]:
         return side(outlook, card) * 0.1
     return side(outlook, card) * KO_OF_A_COST * (cost - (stunned[1] if len(stunned) > 1 else 0))
@@ -84,8 +83,7 @@ def recovering(outlook: Outlook, card: Qualities) -> float:
     """What it is worth that a stunned character recovers."""
     if is_standing(card) or not card.is_character():
         return 0.0
-    stunned = [other.definition.cost for other in outlook.owned_by(card.controller) if other.is_stunned()]
-    stunned.sort(reverse=True)
+    stunned = outlook.stunned_costs(card.controller)
     # One would recover anyway: two can then, the two that cost most.
     saved = min(card.definition.cost, stunned[1]) if len(stunned) > 1 else 0
     worth = KO_OF_A_COST * saved

@@ -54,6 +54,7 @@ class Outlook:
         self.theirs = [character for character in everybody if character.controller != self.me]
         self._characters = {character.card.serial: character for character in everybody}
         self._stun_costs: dict[int, float] = {}
+        self._stunned: dict[int, list[int]] = {}
         self._attacks_later: dict[int, bool] = {}
         self._attacked_later: dict[int, bool] = {}
 
@@ -101,7 +102,15 @@ class Outlook:
 
     def has_stunned(self, player: int) -> bool:
         """Whether a player controls a stunned character."""
-        return any([character.is_stunned() for character in self.owned_by(player)])
+        return bool(self.stunned_costs(player))
+
+    def stunned_costs(self, player: int) -> list[int]:
+        """The recruit costs of a player's stunned characters, the highest first."""
+        costs = self._stunned.get(player)
+        if costs is None:
+            stunned = [character for character in self.owned_by(player) if character.is_stunned()]
+            costs = self._stunned[player] = sorted([character.definition.cost for character in stunned], reverse=True)
+        return costs
 
     # What characters are worth
 
@@ -121,9 +130,9 @@ class Outlook:
         if thing is None or thing.stunned:
             return 0.0
         worth = 0.0 if character.has_keyword(INVULNERABILITY) else float(cost)
-        stunned = [other.definition.cost for other in self.owned_by(character.controller) if other.is_stunned()]
+        stunned = self.stunned_costs(character.controller)
         if stunned:
-            worth += KO_OF_A_COST * min(cost, max(stunned))
+            worth += KO_OF_A_COST * min(cost, stunned[0])
         else:
             worth += 0.2 * cost
         if not thing.exhausted and self.attacks_later(character.controller):

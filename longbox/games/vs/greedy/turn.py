@@ -67,8 +67,21 @@ def rate_response(outlook: Outlook, action: Action) -> float:
     if outlook.view.chain()[-1].controller not in outlook.foes or action.card is None:
         return NEVER
     text = text_of(action)
-    negates = text is not None and any([isinstance(part, NegateEffect) for part in parts(text)])
-    return A_NEGATED_EFFECT if negates else NEVER
+    return A_NEGATED_EFFECT if text is not None and negates(text) else NEVER
+
+
+NEGATING: Final[dict[int, tuple[Term, bool]]] = {}
+"""Whether texts negate effects, so that each is looked through once; each stays with its text, whose identity is its
+key.
+"""
+
+
+def negates(text: Term) -> bool:
+    """Whether a text negates an effect."""
+    found = NEGATING.get(id(text))
+    if found is None:
+        found = NEGATING[id(text)] = (text, any([isinstance(part, NegateEffect) for part in parts(text)]))
+    return found[1]
 
 
 def text_of(action: Action) -> Term | None:
