@@ -16,6 +16,8 @@ from longbox.games.vs.decks.starter_decks import starter_decks
 from longbox.games.vs.game import ATTACK_STEP, RECRUIT_STEP, TeamCard, VsGame
 from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.table import FIELD, FRONT, SUPPORT
+from longbox.games.vs.terms import Cost, Situation
+from longbox.games.vs.text.play_rules import AlternateCost
 from longbox.games.vs.turn.priority import ATTACK, HAVE_PRIORITY, Action
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
@@ -200,6 +202,22 @@ def test_plot_twists_ask_for_their_threshold_and_time() -> None:
     give(game, "Medical Attention")
     assert reason_for(game, "medical attention").startswith("Medical Attention has a threshold cost of ")
     assert reason_for(game, "medical attention").endswith("you have 0 resources. [203.5c]")
+
+
+class Free(Cost):
+    """A cost that anybody can pay."""
+
+    def payable(self, game: VsGame, situation: Situation) -> bool:
+        return True
+
+
+def test_an_alternate_cost_will_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who can't meet a printed cost can pay an alternate one, and no reason says otherwise. [vs 203.10a]"""
+    game = start()
+    card = give(game, "Medical Attention")
+    assert reason_for(game, "medical attention").endswith("[203.5c]")
+    monkeypatch.setattr(card.definition, "play_rules", (AlternateCost(Free()),))
+    assert not reason_for(game, "medical attention").endswith("[203.5c]")
 
 
 def test_locations_are_flipped_in_the_row() -> None:
