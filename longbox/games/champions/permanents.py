@@ -50,10 +50,7 @@ class Permanent(InPlay):
         self.used: dict[int, int] = {}
 
     def copy(self) -> Permanent:
-        other = Permanent.__new__(Permanent)
-        other.card = self.card
-        other.number = self.number
-        other.controller = self.controller
+        other = Permanent(self.card, self.number, self.controller)
         other.exhausted = self.exhausted
         other.damage = self.damage
         other.threat = self.threat

@@ -122,10 +122,7 @@ class TeamObject(InPlay):
         self.controllers: tuple[int, ...] = ()
 
     def copy(self) -> TeamObject:
-        other = TeamObject.__new__(TeamObject)
-        other.card = self.card
-        other.number = self.number
-        other.controller = self.controller
+        other = TeamObject(self.card, self.number, self.controller)
         other.row = self.row
         other.column = self.column
         other.hidden = self.hidden
@@ -137,7 +134,8 @@ class TeamObject(InPlay):
         other.team_attacker = self.team_attacker
         other.defender = self.defender
         other.attached_to = self.attached_to
-        other.counters = self.counters.copy()
+        if self.counters:
+            other.counters = self.counters.copy()
         other.stat_counters = self.stat_counters
         other.timestamp = self.timestamp
         other.active_since = self.active_since
