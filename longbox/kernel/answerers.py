@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from mypy_extensions import mypyc_attr
 
 from longbox.kernel.choices import Choice
-from longbox.kernel.questions import Question, Unanswered
+from longbox.kernel.questions import Question
 
 if TYPE_CHECKING:
     from longbox.kernel.view import View
@@ -42,23 +42,3 @@ class Answerer:
             Who is to be asked first; the others follow in their order. Nobody sees another's answer in any case.
         """
         return players[0]
-
-
-class Script(Answerer):
-    """Gives answers that are known by their keys, in order, and leaves the rest to others.
-
-    Attributes:
-        keys: The answers.
-        given: How many were given so far.
-    """
-
-    def __init__(self, keys: list[str]) -> None:
-        self.keys = keys
-        self.given = 0
-
-    def answer(self, question: Question, view: View[Any]) -> Choice:
-        if self.given == len(self.keys):
-            raise Unanswered([question])
-        choice = question.find(self.keys[self.given])
-        self.given += 1
-        return choice

@@ -66,7 +66,7 @@ class HeroPlay(Play):
         if card.definition.type == EVENT:
             initiating.initiate(self.game, player, self._use(card, player))
         else:
-            assert playing.can_play(self.game, player, card), f"{name} can't be played"
+            assert not playing.rule_against_play(self.game, player, card), f"{name} can't be played"
             playing.play_card(self.game, player, card)
         return card
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from longbox.kernel.answerers import Script
 from longbox.kernel.questions import Prompt
 
-from .toy import Toy, new_toy
+from .toy import Script, Toy, new_toy
 
 PROMPT = Prompt("Choose")
 

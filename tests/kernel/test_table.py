@@ -6,14 +6,14 @@ from itertools import permutations
 
 import pytest
 
-from longbox.kernel.answerers import Answerer, Script
+from longbox.kernel.answerers import Answerer
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import IllegalAnswer, Question, Unanswered
 from longbox.kernel.record import Record
 from longbox.kernel.table import NotAsked, Table
 from longbox.kernel.view import View
 
-from .toy import LAY_TOGETHER, SYSTEM, Toy
+from .toy import LAY_TOGETHER, SYSTEM, Script, Toy
 
 
 def new_table(*answers: str, bots: dict[int, Answerer] | None = None) -> Table:

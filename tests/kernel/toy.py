@@ -8,13 +8,15 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from longbox.kernel.answerers import Answerer
 from longbox.kernel.cards import Card, Definition
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.game import Game
-from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.questions import Prompt, Question, Unanswered
 from longbox.kernel.randomness import Randomness
 from longbox.kernel.system import System
+from longbox.kernel.view import View
 from longbox.kernel.zones import HIDDEN, NOBODY, PRIVATE, PUBLIC, Player, Zone
 
 NAMES: Final = ("Ann", "Ben", "Cid")
@@ -155,3 +157,23 @@ def lay(game: Toy, player: int, card: Any) -> None:
 
 
 SYSTEM: Final = ToySystem()
+
+
+class Script(Answerer):
+    """Gives answers that are known by their keys, in order, and leaves the rest to others.
+
+    Attributes:
+        keys: The answers.
+        given: How many were given so far.
+    """
+
+    def __init__(self, keys: list[str]) -> None:
+        self.keys = keys
+        self.given = 0
+
+    def answer(self, question: Question, view: View[Any]) -> Choice:
+        if self.given == len(self.keys):
+            raise Unanswered([question])
+        choice = question.find(self.keys[self.given])
+        self.given += 1
+        return choice

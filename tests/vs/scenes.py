@@ -18,7 +18,7 @@ from longbox.games.vs.game import (
     Moment,
     TeamCard,
 )
-from longbox.games.vs.library import box, find_definition, read_cards
+from longbox.games.vs.library import box, read_cards
 from longbox.games.vs.objects import COSMIC_COUNTER
 from longbox.games.vs.options import Options
 from longbox.games.vs.qualities import Qualities
@@ -88,7 +88,7 @@ class Scene:
         owners: list[int] = []
         for player, deck_of in enumerate(wanted):
             for name in deck_of:
-                cards.append(Card(len(cards), find_definition(name, library)))
+                cards.append(Card(len(cards), next(card for card in library if card.name == name)))
                 owners.append(player)
         self.game = WholeGame(Options(decks=("X-Men",) * players), seats, all_zones(seats), cards, Randomness(0))
         self.game.clear_table()

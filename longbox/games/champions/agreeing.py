@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final, get_args
+from typing import Any, Final
 
 import click
 
@@ -13,7 +13,7 @@ from longbox.games.champions.decks.card_pool import CardPool
 from longbox.games.champions.decks.construction import HeroDeck
 from longbox.games.champions.decks.deck_formats import read_deck
 from longbox.games.champions.decks.starter_decks import starter_deck
-from longbox.games.champions.editions import LaterRule
+from longbox.games.champions.editions import LATER_RULES
 from longbox.games.champions.library import library_with, own_cards
 from longbox.games.champions.own_sets import only_set
 from longbox.games.champions.scenarios import modular_sets, scenarios
@@ -67,9 +67,9 @@ OPTIONS: Final[list[click.Option]] = [
     click.Option(
         ["--later-rule", "later_rules"],
         multiple=True,
-        type=Named("later rule", get_args(LaterRule)),
+        type=Named("later rule", LATER_RULES),
         metavar="NAME",
-        help=f"Play what a later edition of the rules changed: {', '.join(get_args(LaterRule))}.",
+        help=f"Play what a later edition of the rules changed: {', '.join(LATER_RULES)}.",
     ),
     click.Option(
         ["--cards"],

@@ -92,10 +92,6 @@ class TableView(View["ChampionsGame"]):
         """Whether a player is out of the game. [champions Player Elimination]"""
         return self._game.eliminated[player]
 
-    def may_change_form(self, player: int) -> bool:
-        """Whether a player has not changed form in a turn of this round. [champions Form, Change Form]"""
-        return not self._game.changed_form[player]
-
     # The scenario
 
     def villain(self) -> Thing:

@@ -103,9 +103,6 @@ GAIN_ENDURANCE: Final = _kind("gain endurance", "{player} gains {amount} enduran
 PAY_ENDURANCE: Final = _kind("pay endurance", "{player} pays {amount} endurance{because}", "203.8b")
 SET_ENDURANCE: Final = _kind("set endurance", "The endurance of {player} becomes {amount}{because}", "104.1b")
 
-LOOKING_BACK: Final = (STUN, LEAVE, BREAKTHROUGH, KO, TO_KO_PILE)
-"""Triggers from these look at the game as it was right before. [vs 502.4]"""
-
 
 class Happening(Event):
     """One thing that happens.

@@ -452,10 +452,6 @@ class VsGame(Game[CardDefinition]):
             found.append(thing)
         return found
 
-    def thing_of(self, qualities: Qualities) -> TeamObject:
-        """The object in play, from what it is like. It must still be in play."""
-        return self.thing(qualities.card)
-
     def reference(self, card: TeamCard) -> Reference:
         """What means a card where it lies now, and not once it has changed zones. [vs 213.1c]"""
         return (card.serial, self.arrived[card.serial])
@@ -549,10 +545,6 @@ class VsGame(Game[CardDefinition]):
             self._stale = True
             if standing.powers_vary:
                 self._texts_changed = True
-
-    def is_stale(self) -> bool:
-        """Whether something changed since texts were last read."""
-        return self._stale
 
     def counter_changes(self, qualities: Qualities) -> list[ChangeAtWork]:
         """The modifiers of the counters on an object. [vs 215.1c]"""

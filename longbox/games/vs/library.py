@@ -183,15 +183,3 @@ def name_of(card: CardDefinition) -> str:
 def refused(card: CardDefinition) -> str:
     """What is wrong with a card that has the full name of another."""
     return f"There is already a card {card.name!r}; give yours another name or version."
-
-
-def find_definition(name: str, cards: list[CardDefinition]) -> CardDefinition:
-    """The card with a full name.
-
-    Raises:
-        BadCard: There is none; the message names those that are near.
-    """
-    for card in cards:
-        if card.name == name:
-            return card
-    raise BadCard(f"There is no card {name!r}. {near(name, [card.name for card in cards])}")

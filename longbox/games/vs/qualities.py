@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, KINDRED_KEYWORDS, RESOURCE, CardDefinition, is_unique
+from longbox.games.vs.definitions import CHARACTER, KINDRED_KEYWORDS, RESOURCE, CardDefinition, is_unique
 from longbox.games.vs.objects import COSMIC_COUNTER, TeamObject
 from longbox.games.vs.table import FRONT, RESOURCE_ROW, SUPPORT
 from longbox.kernel.cards import Card
@@ -148,11 +148,6 @@ class Qualities:
         """Whether it is a character in play."""
         thing = self.object
         return thing is not None and thing.row != RESOURCE_ROW and self.definition.card_type == CHARACTER
-
-    def is_equipment(self) -> bool:
-        """Whether it is an equipment in play."""
-        thing = self.object
-        return thing is not None and thing.row != RESOURCE_ROW and self.definition.card_type == EQUIPMENT
 
     def is_resource(self) -> bool:
         """Whether it is a resource. [vs 701.11]"""

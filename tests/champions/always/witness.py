@@ -59,7 +59,6 @@ def needs_hand(choice: Choice) -> bool:
 
 OF_A_PLAYER = (
     "is_eliminated",
-    "may_change_form",
     "identity",
     "other_side",
     "in_hero_form",

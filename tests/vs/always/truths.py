@@ -230,7 +230,7 @@ def check_rest(game: VsGame) -> None:
     assert game.replacing == ()
     assert game.together is None
     assert game.announced == -1
-    assert not game.is_stale()
+    assert not game._stale
 
 
 def check_lasting(game: VsGame) -> None:

@@ -70,11 +70,6 @@ def rule_against_play(game: ChampionsGame, player: int, card: Thing) -> str:
     return "" if is_affordable(game, player, card) else "Cost"
 
 
-def can_play(game: ChampionsGame, player: int, card: Thing) -> bool:
-    """Whether a player can play an ally, upgrade or support from the hand. [champions Play, Put Into Play]"""
-    return not rule_against_play(game, player, card)
-
-
 def why_not_play(game: ChampionsGame, player: int, card: Thing) -> Reason | None:
     """Why a player can't play a card of the hand that enters play; none if it can be played."""
     rule = rule_against_play(game, player, card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from longbox.games.vs import events
 from longbox.games.vs.actions.leaving import put_into_ko_pile
@@ -12,13 +12,10 @@ from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
 from longbox.games.vs.modifiers.rules import DRAWING
 from longbox.kernel.cards import BY_NAME
-from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
     from longbox.games.vs.terms import Situation
-
-DISCARD_CARD: Final = Prompt("Discard a card", "213.4c")
 
 
 def draw(game: VsGame, player: int, count: int, cause: Situation | None = None) -> int:
@@ -68,20 +65,6 @@ def discard(game: VsGame, player: int, cards: list[TeamCard], cause: Situation |
         put_into_ko_pile(game, game.qualities(card), None, cause)
         happening = Happening(events.DISCARD, player, card.alone, source=source, things=(game.reference(card),))
         game.happen(happening)
-
-
-def choose_and_discard(game: VsGame, player: int, count: int, cause: Situation | None = None) -> list[TeamCard]:
-    """Let a player choose so many cards of the hand, or all there are, and discard them. [vs 508.2b, 508.2c]
-
-    Returns:
-        The discarded cards.
-    """
-    source = None if cause is None else cause.source
-    hand = game.hand(player)
-    asked = game.always_ask and bool(hand)
-    cards = game.choose_cards(player, DISCARD_CARD, hand, source, count, count, in_any_case=asked)
-    discard(game, player, cards, cause)
-    return cards
 
 
 def reveal(game: VsGame, player: int, cards: list[TeamCard], cause: Situation | None = None) -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs import setup
-from longbox.games.vs.actions import entering, formation, hands, reservists, resources
+from longbox.games.vs.actions import entering, formation, reservists, resources
 from longbox.games.vs.chain import announcing, game_effects, targeting, triggering
 from longbox.games.vs.combat import attacking, concluding
 from longbox.games.vs.modifiers import replacing, simultaneous
@@ -19,7 +19,7 @@ from longbox.kernel.positions import Phrase
 
 PRIORITY: Final = (HAVE_PRIORITY,)
 TARGETS: Final = (targeting.CHOOSE_TARGET, announcing.CHOOSE_HOST)
-DISCARDING: Final = (hands.DISCARD_CARD, drawing.DISCARD_CARD, game_effects.POWER_UP_WITH, costs.DISCARD_FOR)
+DISCARDING: Final = (drawing.DISCARD_CARD, game_effects.POWER_UP_WITH, costs.DISCARD_FOR)
 ORDERING: Final = (triggering.WHICH_NEXT, replacing.WHICH_FIRST, simultaneous.WHICH_BEGAN_FIRST)
 
 PHRASES: Final = (

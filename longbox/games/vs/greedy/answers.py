@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from longbox.games.vs import setup
-from longbox.games.vs.actions import formation, hands, reservists, resources
+from longbox.games.vs.actions import formation, reservists, resources
 from longbox.games.vs.chain import announcing, game_effects, targeting
 from longbox.games.vs.combat import attacking, concluding
 from longbox.games.vs.definitions import CHARACTER, LOCATION
@@ -198,7 +198,6 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     formation.MOVE_WHOM: rate_moving,
     game_effects.POWER_UP_WITH: rate_discarding,
     game_effects.REINFORCE_WITH: rate_supporters,
-    hands.DISCARD_CARD: rate_discarding,
     identities.CHOOSE_AFFILIATION: rate_own_affiliations,
     naming.CHOOSE_AFFILIATION: rate_affiliations,
     naming.NAME_CARD: rate_naming,

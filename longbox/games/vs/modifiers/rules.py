@@ -34,7 +34,6 @@ BECOME_POWERED_UP: Final = "become powered-up"
 REINFORCE_OTHERS: Final = "reinforce other characters"
 USE_PAYMENT_POWERS: Final = "have their payment powers used"
 USE_ACTIVATED_POWERS: Final = "have their activated powers used"
-PLAY_PLOT_TWISTS: Final = "play plot twists"
 
 
 class Cannot(Rule):

@@ -39,7 +39,6 @@ if TYPE_CHECKING:
 YOU: Final[You] = You()
 PAY_BOOST: Final = Prompt("Pay the boost cost?", "706.2")
 PAY_ALTERNATE: Final = Prompt("Pay the alternate cost?", "505.1b")
-PAY_ADDITIONAL: Final = Prompt("Pay the additional cost?", "505.1b")
 REVEAL_FOR: Final = Prompt("Reveal a card that shares an affiliation", "706.3a")
 
 

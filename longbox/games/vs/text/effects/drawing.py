@@ -8,7 +8,7 @@ from longbox.games.vs.actions.choosing import as_choice
 from longbox.games.vs.actions.endurance import gain_endurance, lose_endurance, pay_endurance
 from longbox.games.vs.actions.hands import draw, look_at, reveal, shuffle
 from longbox.games.vs.actions.leaving import put_into_deck, return_to_hand
-from longbox.games.vs.terms import Cost, Filter, Noun, ReadingCondition, Situation, TextAmount, TextEffect, Who
+from longbox.games.vs.terms import Filter, Noun, ReadingCondition, Situation, TextAmount, TextEffect, Who
 from longbox.games.vs.text.costs import discard_them
 from longbox.games.vs.text.effects.base import OnCards, are_enough
 from longbox.games.vs.text.effects.naming import CARD_NAME
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from longbox.games.vs.qualities import Qualities
 
 DISCARD_CARD: Final = Prompt("Discard a card", "213.4c")
-PAY_OR_NOT: Final = Prompt("Pay for it?", "203.8")
 ORDER: Final = Prompt("Which card goes onto the deck next?", "511.5", ordered=True)
 
 
@@ -155,21 +154,6 @@ class PayEnduranceNow(TextEffect):
         situation.did = game.endurance[situation.player] >= number
         if situation.did:
             pay_endurance(game, situation.player, number, situation)
-
-
-class PayInstead(TextEffect):
-    """A cost that is paid in a resolution, in full or not at all. [vs 203.3, 203.8]"""
-
-    fields = ("cost",)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def __init__(self, cost: Cost) -> None:
-        self.cost = cost
-
-    def run(self, game: VsGame, situation: Situation) -> None:
-        situation.did = self.cost.payable(game, situation)
-        if situation.did:
-            self.cost.pay(game, situation)
 
 
 # Cards that are shown and put somewhere
