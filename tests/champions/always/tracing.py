@@ -211,7 +211,7 @@ class Trace(Tracer):
     """What was resolved so far of the cards of Marvel Champions."""
 
     traced = TRACED
-    methods = ("run", "generates", "holds", "pay", "fits", *HOOKS, *RESTRICTIONS)
+    methods = ("run", "generates", "holds", "pay", "matches", *HOOKS, *RESTRICTIONS)
 
     def __init__(self) -> None:
         super().__init__(box())
@@ -274,7 +274,7 @@ class Trace(Tracer):
         elif method in HOOKS:
             if is_change(method, arguments, result):
                 self.note_of(situation, term, None)
-        elif method == "fits":
+        elif method == "matches":
             if result:
                 self.note_of(situation, term, None)
         elif method == "generates":
