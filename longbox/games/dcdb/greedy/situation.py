@@ -41,9 +41,10 @@ class Gains:
         draws: The cards that playing it draws.
         points: What playing it gives otherwise, in Power.
         drawn: How many abilities draw a card for getting it.
+        denied: The Victory Points that it is worth that nobody else gets it.
     """
 
-    __slots__ = ("drawn", "draws", "points", "power")
+    __slots__ = ("denied", "drawn", "draws", "points", "power")
 
     def __init__(self, card: CardDefinition, helpers: tuple[CardDefinition, ...]) -> None:
         gist = gist_of(card)
@@ -52,6 +53,7 @@ class Gains:
         self.points = gist.points / POINTS_A_POWER
         answering = [ability for helper in helpers for ability in helper.abilities if answers_gaining(ability, card)]
         self.drawn = len(answering)
+        self.denied = DENIED if card.is_super_villain else 0.0
 
 
 class Support:
@@ -135,9 +137,12 @@ class Situation:
 
     def betters(self, card: CardDefinition) -> float:
         """The Victory Points that a card will bring by being in the deck, above an average card."""
+        average = self.average
         if card.types & LOCATION:
-            return 0.6 * self.average * max(turns_left(self.view) - 2, 0.0) * POINTS_A_POWER
-        return (self.strength(card) - self.average) * self.uses() * POINTS_A_POWER
+            return 0.6 * average * max(turns_left(self.view) - 2, 0.0) * POINTS_A_POWER
+        gains = self.support.gains.get(card) or self.support.gains_by(card)
+        strength = gains.power + gains.draws * average + gains.points
+        return (strength - average) * self.uses() * POINTS_A_POWER
 
     def getting(self, card: Card[Any]) -> float:
         """The Victory Points that a card is worth to a player who gets it."""
@@ -147,7 +152,7 @@ class Situation:
         worth = points + self.betters(definition)
         if gains.drawn:
             worth += gains.drawn * 0.5 * self.average * POINTS_A_POWER
-        return worth + DENIED if definition.is_super_villain else worth
+        return worth + gains.denied
 
     def worth(self, card: Card[Any]) -> float:
         """The Victory Points of a card whose points depend on the deck, hoping for a little more."""
