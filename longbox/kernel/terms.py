@@ -14,8 +14,10 @@ from mypy_extensions import mypyc_attr
 PRONOUN: Final = "it"
 WORD: Final = "that"
 PLAYER: Final = "that player"
+VICTIM: Final = "the player to whom it happens"
 DEED: Final = "if you do"
 MEASURE: Final = "this way"
+DOER: Final = "he or she"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -31,16 +33,22 @@ class Term:
     Attributes:
         order: The fields in the order in which a text is resolved, where that is not the order of `fields`.
         mentions: The fields of whose cards the text can speak from there on.
-        opens: What else its parts can speak of already, in words: `PLAYER`, "this card".
+        opens: What else its parts can speak of already, in words: `PLAYER`, `VICTIM`, "this card".
         brings: What else the text can speak of once it is over: `DEED`, "the discarded card".
         measures: What it does so much of, for "this way": "damage healed".
-        refers: As what it refers to something said before: `PRONOUN`, `WORD`, `PLAYER`, `DEED`, `MEASURE`; nothing, if
-            it doesn't.
+        refers: As what it refers to something said before: `PRONOUN`, `WORD`, `PLAYER`, `DEED`, `MEASURE`, `DOER`;
+            nothing, if it doesn't.
         outright: Whether the text chose none of its cards, so that "it" can mean them, but no "that ...".
         named: Whether it means certain cards and not any of a sort.
         spoken_to: Whether it is who is spoken to, so that no "it" can mean it.
         several: Whether what it tells to do is done by several players, each on their own.
         begins: Whether nothing that was said before is spoken of any more.
+        speaks: Whether a text speaks of it from there on wherever it stands, other than in what `asks`.
+        asks: Whether it only asks about, or describes, what stands in it, so that nothing there is spoken of.
+        tells: The field of the players who do what its other fields say: they are "he or she" there.
+        forks: The fields that are done in place of the one before, or of which one item is done.
+        roles: What can be said of a field's cards alone of all that its sentence speaks of: "stunned".
+        role: As what of these it refers to cards.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
@@ -56,6 +64,12 @@ class Term:
     spoken_to: ClassVar[bool] = False
     several: ClassVar[bool] = False
     begins: ClassVar[bool] = False
+    speaks: ClassVar[bool] = False
+    asks: ClassVar[bool] = False
+    tells: ClassVar[str] = ""
+    forks: ClassVar[tuple[str, ...]] = ()
+    roles: ClassVar[dict[str, str]] = {}
+    role: ClassVar[str] = ""
 
     def values(self) -> tuple[object, ...]:
         """The values of the fields, in order."""

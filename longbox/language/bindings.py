@@ -9,13 +9,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.kernel.terms import DEED, MEASURE, PLAYER, PRONOUN, WORD, Term
+from longbox.kernel.terms import DEED, DOER, MEASURE, PLAYER, PRONOUN, VICTIM, WORD, Term
 from longbox.language.errors import UnboundReference
 from longbox.language.lexicon import Lexicon
 from longbox.language.pieces import article_before
 from longbox.language.writer import Writer
 
-ARTICLES: Final = ("a ", "an ", "the ", "each ", "another ")
+ARTICLES: Final = ("a ", "an ", "the ", "each ", "another ", "target ")
 OPENINGS: Final = (*ARTICLES, "it", "that ", "this ", "those ", "up to ", "your ")
 """What words begin with that need no article."""
 
@@ -31,9 +31,10 @@ class Mention:
         spoken_to: Whether it is who is spoken to.
         several: Whether there is one for each of several players.
         sentence: The term that spoke of it.
+        role: What can be said of it alone in that sentence: "stunned".
     """
 
-    __slots__ = ("named", "outright", "sentence", "several", "sorts", "spoken_to", "words")
+    __slots__ = ("named", "outright", "role", "sentence", "several", "sorts", "spoken_to", "words")
 
     def __init__(self, words: str, sorts: tuple[str, ...], sentence: Term) -> None:
         self.words = words
@@ -43,6 +44,7 @@ class Mention:
         self.named = False
         self.spoken_to = False
         self.several = False
+        self.role = ""
 
     def can_be(self, sorts: tuple[str, ...]) -> bool:
         """Whether it can be of one of some sorts."""
@@ -95,6 +97,10 @@ class Binder:
         self._said: list[Mention] = []
         self._measured: list[str] = []
         self._speaking = False
+        self._asking = False
+        self._sentence = Term()
+        self._told: Term | None = None
+        self._meant: dict[int, Mention] = {}
 
     def go_through(self, part: object) -> None:
         """Bind the references of a part of a text, and note what it brings into speech."""
@@ -111,25 +117,66 @@ class Binder:
     def _go_through_term(self, term: Term) -> None:
         if term.refers and self._speaking:
             self._bind(term)
-        before = len(self._said)
+        before, outer = len(self._said), (self._sentence, self._asking, self._told)
+        if not self._asking and not term.asks:
+            self._sentence = term
+        self._asking = self._asking or term.asks
         self._said += [brought(words, term) for words in term.opens]
-        for field in term.order or term.fields:
-            value = getattr(term, field)
-            self.go_through(value)
-            if field in term.mentions and isinstance(value, Term):
-                self._mention(value, term)
+        several = self._go_through_fields(term)
+        self._sentence, self._asking, self._told = outer
+        if term.speaks and not self._asking:
+            self._mention(term, self._sentence)
         self._said += [brought(words, term) for words in term.brings]
         self._measured += term.measures
         for mention in self._said[before:]:
-            mention.several = mention.several or term.several
+            mention.several = mention.several or several
+
+    def _go_through_fields(self, term: Term) -> bool:
+        """Go through what a term consists of.
+
+        Returns:
+            Whether several players do it, each on their own.
+        """
+        several = term.several and not term.speaks
+        before = len(self._said)
+        for field in term.order or term.fields:
+            value = getattr(term, field)
+            if field in term.forks and value is not None:
+                self._go_through_fork(value, before)
+            before = len(self._said)
+            if field not in term.forks:
+                self.go_through(value)
+            if field in term.mentions and isinstance(value, Term):
+                self._mention(value, term)
+            for mention in self._said[before:] if field in term.roles else ():
+                mention.role = term.roles[field]
+            if field == term.tells and isinstance(value, Term):
+                self._told = value
+                several = several or value.several
+        return several
+
+    def _go_through_fork(self, value: object, before: int) -> None:
+        """Go through what is done in place of something: neither speaks of the other, nor what follows of them."""
+        for each in value if isinstance(value, tuple) else (value,):
+            self._said = self._said[:before]
+            self.go_through(each)
+        self._said = self._said[:before]
 
     def _mention(self, named: Term, sentence: Term) -> None:
-        """Note that a term speaks of cards."""
+        """Note that a term speaks of cards or players."""
+        if named.spoken_to and named.sorts() == (PLAYER,):
+            return
+        meant = self._meant.get(id(named))
         words = self._writer.words(named)
+        if named.sorts() == (PLAYER,):
+            words = player_called(words)
         mention = Mention(words if named.named else with_article(words), named.sorts(), sentence)
         mention.named = named.named
         mention.outright = named.outright or bool(named.refers)
         mention.spoken_to = named.spoken_to
+        if meant is not None:
+            mention.words = meant.words
+            mention.sorts = mention.sorts or meant.sorts
         self._said.append(mention)
 
     # Binding
@@ -139,17 +186,42 @@ class Binder:
         if term.refers == MEASURE:
             self._check_measure(term)
             return
-        words = term.refers if term.refers != WORD else self._writer.words(term)
+        if term.refers == DOER:
+            self._bind_doer(term)
+            return
+        words = self._called(term)
         able = self._able(term)
         if not able:
             raise UnboundReference(words, self._nothing(term, words))
-        meant = last_of(able) if term.refers == PRONOUN else unnamed(last_of(able))
+        meant = self._meant_of(term, words, able)
         if len(meant) > 1:
             raise UnboundReference(words, two_things(words, meant))
-        if meant[0].several and term.refers == PRONOUN:
+        if meant[0].several and term.refers in (PRONOUN, PLAYER):
             raise UnboundReference(words, one_of_several(meant[0]))
         if term.refers != DEED:
+            self._meant[id(term)] = meant[0]
             self.bindings.append(Binding(words, meant[0].words))
+
+    def _called(self, term: Term) -> str:
+        """What a reference is called in the text: "that enemy", "it", "him"."""
+        if "word" in term.fields:
+            return str(getattr(term, "word"))  # noqa: B009 (only some terms have one)
+        return self._writer.words(term) if term.refers == WORD else term.refers
+
+    def _meant_of(self, term: Term, words: str, able: list[Mention]) -> list[Mention]:
+        """What of all that it could be a reference means; two things, if that is not clear."""
+        latest = last_of(able)
+        if term.refers == PRONOUN:
+            return latest
+        in_role = [mention for mention in latest if term.role and mention.role == term.role]
+        return in_role or described(words, unnamed(latest))
+
+    def _bind_doer(self, term: Term) -> None:
+        """Bind the word for the player who is told to do something: "he or she"."""
+        words = self._called(term)
+        if self._told is None:
+            raise UnboundReference(words, 'nobody is told to do anything here: say "you", or "that player"')
+        self.bindings.append(Binding(words, player_called(self._writer.words(self._told))))
 
     def _check_measure(self, term: Term) -> None:
         """See that something before did what a text measures."""
@@ -191,10 +263,23 @@ def unnamed(able: list[Mention]) -> list[Mention]:
     return [mention for mention in able if not mention.named] or able
 
 
+def player_called(words: str) -> str:
+    """A player as one is called: "each opponent" for "each opponent's"."""
+    return words.removesuffix(" hand").removesuffix("'s")
+
+
+def described(words: str, able: list[Mention]) -> list[Mention]:
+    """What is called by the very words, if something is: "that stunned character" is "a stunned character"."""
+    kind = words.removeprefix("that ")
+    return [mention for mention in able if without_article(mention.words) == kind] or able
+
+
 def brought(words: str, sentence: Term) -> Mention:
     """What a term brings into speech otherwise than by one of its fields."""
     if words == PLAYER:
         return Mention("the chosen player", (PLAYER,), sentence)
+    if words == VICTIM:
+        return Mention(VICTIM, (PLAYER,), sentence)
     return Mention(words, (DEED,) if words == DEED else sentence.sorts(), sentence)
 
 
@@ -207,6 +292,8 @@ def two_things(words: str, meant: list[Mention]) -> str:
 
 def one_of_several(meant: Mention) -> str:
     """Why a reference means none of several, and what would be right."""
+    if meant.sorts == (PLAYER,):
+        return f'"{meant.words}" are several, and it would mean one: say "{meant.words}" again'
     return (
         f'"{meant.words}" is one for each player, and it would mean the last alone: say what each does with it in the '
         'same sentence, like "... and destroys it if it is ..."'

@@ -16,6 +16,7 @@ LongboxError
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from longbox.kernel.errors import LongboxError
@@ -111,9 +112,9 @@ class UnboundReference(TextError):
 def pointed(text: str, words: str) -> list[str]:
     """The line of a text in which words stand, and marks under them; all of the text where it says them otherwise."""
     for line in text.split("\n"):
-        column = line.lower().find(words.lower())
-        if column >= 0:
-            return [f"    {line}", "    " + " " * column + "^" * len(words)]
+        found = re.search(rf"(?<!\w){re.escape(words)}(?!\w)", line, re.IGNORECASE)
+        if found:
+            return [f"    {line}", "    " + " " * found.start() + "^" * len(words)]
     return [f"    {line}" for line in text.split("\n") if line]
 
 

@@ -74,6 +74,7 @@ class IfElse(Effect[G, R]):
     """If something is so, one effect; otherwise another."""
 
     fields = ("condition", "effect", "otherwise")
+    forks = ("otherwise",)
 
     def __init__(self, condition: Condition[G, R], effect: Effect[G, R], otherwise: Effect[G, R]) -> None:
         self.condition = condition

@@ -29,6 +29,7 @@ class CardText(Term, Generic[D]):
     """The whole text of a card: its lines."""
 
     fields = ("lines",)
+    begins = True
 
     def __init__(self, lines: tuple[Line[D], ...]) -> None:
         self.lines = lines

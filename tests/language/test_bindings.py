@@ -42,6 +42,40 @@ BOUND = [
     ),
     ("dcdb", "You may destroy a card in your hand. If you do, draw a card.", []),
     ("vs", "You may draw a card. If you do, draw a card.", []),
+    ("vs", "Whenever Rogue stuns a character, KO that character.", ["that character: a character"]),
+    (
+        "vs",
+        "Whenever Wolverine becomes stunned by a character, KO that character.",
+        ["that character: a character"],
+    ),
+    (
+        "vs",
+        "Whenever a character becomes stunned by a defender, KO the stunned character.",
+        ["the stunned character: a character"],
+    ),
+    (
+        "vs",
+        "Whenever a stunned character enters combat with a hidden character, KO that hidden character.",
+        ["that hidden character: a hidden character"],
+    ),
+    (
+        "vs",
+        "Whenever an opponent plays a plot twist, that player loses 1 endurance.",
+        ["that player: each opponent"],
+    ),
+    ("vs", "Target opponent discards a card. That player loses 1 endurance.", ["that player: target opponent"]),
+    ("vs", "Each opponent stuns a character he or she controls.", ["he or she: each opponent"]),
+    (
+        "vs",
+        "Exhaust target character. Target character you control gets +2 ATK this turn. If Rogue is stunned, KO her.",
+        ["her: Rogue"],
+    ),
+    ("vs", "Discard a card >>> Target player loses endurance equal to the cost of the discarded card.", []),
+    (
+        "vs",
+        "Reveal the top two cards of your deck. Put one of them into your hand. Put the rest on top of your deck.",
+        [],
+    ),
 ]
 """Texts whose references are clear, with what each means, in the order in which they are resolved."""
 
@@ -85,6 +119,24 @@ REFUSED = [
         "nothing before it does that",
     ),
     ("vs", "If you do, draw a card.", "nothing stands before it that somebody may do"),
+    (
+        "vs",
+        "Whenever Archangel attacks a support row character, he gets +3 ATK this attack.",
+        'could mean "Archangel" or "a support row character": say "Archangel" or "that support row character"',
+    ),
+    (
+        "vs",
+        "Whenever a character you control enters combat with a hidden character, KO that character.",
+        'say "that character you control" or "that hidden character"',
+    ),
+    ("vs", "Draw a card. KO it.", 'spoken of no card before: say which one, or "this card"'),
+    ("vs", "Draw a card. That player loses 1 endurance.", "spoken of no player before"),
+    ("vs", "Each opponent draws a card. That player loses 1 endurance.", 'say "each opponent" again'),
+    ("vs", "Each opponent stuns a character he or she controls. KO it.", "is one for each player"),
+    ("vs", "Whenever an opponent draws a card, stun a character he or she controls.", "nobody is told to do anything"),
+    ("vs", "Target player loses endurance equal to the cost of the discarded card.", "nothing before it does that"),
+    ("vs", "Put the rest on the bottom of your deck.", "nothing before it does that"),
+    ("vs", "Choose one: stun target character; or recover it.", "spoken of no card before"),
 ]
 """Texts that could mean two things, or nothing, with a part of what they are told."""
 

@@ -84,7 +84,10 @@ REFUSED = {
     "a time to play a character": (card("Play only during the combat phase."), "is never played"),
     "a flip that nobody makes": (card("Activate >>> Draw a card. If you win the flip, draw a card."), "no coin"),
     "flipping a character": (card("To flip, discard a card."), "is never flipped"),
-    "a pronoun for nothing": (card("She has flight."), 'says of nothing before what "it" is'),
+    "a pronoun for nothing": (
+        card("Characters you control get +1 ATK for each rage counter on it."),
+        "of nothing before what",
+    ),
     "a target for ever": (card("Target character has flight."), "say how long it lasts"),
     "waiting for a target": (card("Whenever target character becomes stunned, draw a card."), "to a target"),
     "a cost of another card": (card("Superman costs 2 less to recruit."), "it can say of itself alone"),

@@ -241,7 +241,7 @@ def test_what_a_card_kos_it_speaks_of() -> None:
     """The power triggers for what Brute's own text KO's. [vs 708.13]"""
     text = (
         "Activate >>> KO target character an opponent controls.\n"
-        "Whenever Brute KO's a character, its controller loses 2 endurance."
+        "Whenever Brute KO's a character, that character's controller loses 2 endurance."
     )
     scene = Scene("Brute", BEAST, own=character(text))
     scene.character("Brute")

@@ -44,6 +44,7 @@ class Power(Term):
     """
 
     tags: tuple[str, ...]
+    begins = True
 
     def is_active(self, qualities: Qualities) -> bool:
         """Whether its keyword lets it be there: a cosmic power needs a cosmic counter. [vs 706.7a]"""
@@ -114,6 +115,7 @@ class TriggeredPower(Power):
     """
 
     fields = ("occasion", "effect", "condition", "tags")
+    order = ("occasion", "condition", "effect")
     defaults: ClassVar[dict[str, object]] = {"condition": None, "tags": ()}
 
     def __init__(

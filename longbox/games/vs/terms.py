@@ -15,7 +15,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.effects import Condition, Effect, Resolution
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.events import EventKind
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import PLAYER, Term
 from longbox.texts.amounts import Amount
 
 if TYPE_CHECKING:
@@ -188,6 +188,7 @@ class Modal(TextEffect):
     """
 
     fields = ("modes", "opponent_chooses")
+    forks = ("modes",)
     defaults: ClassVar[dict[str, object]] = {"opponent_chooses": False}
 
     def __init__(self, modes: tuple[TextEffect, ...], opponent_chooses: bool = False) -> None:
@@ -212,6 +213,7 @@ class Filter(Term):
     """
 
     only_characters: bool = False
+    asks = True
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         """Whether a card, as it is now, is one of them."""
@@ -225,6 +227,9 @@ class Filter(Term):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Noun(Term):
     """Cards or objects that a text does something to: "target character", "each X-Men character you control", "it"."""
+
+    asks = True
+    speaks = True
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         """Which they are now, as they are now; choices that have to be made are made.
@@ -260,6 +265,12 @@ class Noun(Term):
 class Who(Term):
     """Players that a text speaks of: "you", "target player", "its controller", "each opponent"."""
 
+    asks = True
+    speaks = True
+
+    def sorts(self) -> tuple[str, ...]:
+        return (PLAYER,)
+
     def players(self, game: VsGame, situation: Situation) -> list[int]:
         """Their numbers, the primary player first, then clockwise."""
         raise NotImplementedError
@@ -276,6 +287,8 @@ class Who(Term):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReadingAmount(TextAmount):
     """An amount that depends on facts. What is undefined is 0. [vs 104.3]"""
+
+    asks = True
 
     def reads(self) -> tuple[Fact, ...]:
         """What the number depends on, besides what its fields read."""
@@ -448,6 +461,8 @@ def reads_of(term: Term) -> tuple[Fact, ...]:
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReadingCondition(TextCondition):
     """A condition that says what it reads."""
+
+    asks = True
 
     def reads(self) -> tuple[Fact, ...]:
         """What the answer depends on, besides what its fields read."""

@@ -13,6 +13,7 @@ from longbox.games.vs.chain_effects import RECRUIT_EFFECT, ChainEffect
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
 from longbox.games.vs.terms import NOTHING, Situation
+from longbox.games.vs.text.conditions import speak_of_asked
 from longbox.games.vs.text.targets import TargetTerm, legal_targets
 
 if TYPE_CHECKING:
@@ -69,7 +70,10 @@ def resolve_text(game: VsGame, effect: ChainEffect) -> None:
     game.happen(Happening(events.RESOLVE, effect.controller, [], note=effect.title, cause=effect))
     game.resolving = True
     if effect.text is not None:
-        game.run(effect.text, context(effect))
+        situation = context(effect)
+        if effect.condition is not None:
+            speak_of_asked(game, effect.condition, situation)
+        game.run(effect.text, situation)
     game.resolving = False
     take_off(game, effect)
 

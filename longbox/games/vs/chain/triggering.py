@@ -21,6 +21,7 @@ from longbox.texts.amounts import ThatMuch
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.modifiers.modifiers import Triggered
+    from longbox.games.vs.objects import Reference
 
 WHICH_NEXT: Final = Prompt("Which triggered effect goes on the chain next?", "506.2a", ordered=True)
 SPEAKING_BACK: Final = (Pronoun, ThatCard, ThatPlayer, ThatMuch)
@@ -98,10 +99,18 @@ def whom_it_is_about(game: VsGame, triggered: Triggered) -> str:
     """Which other character an effect that speaks of its occasion means, in words: ", for Toad"."""
     if not speaks_of_its_occasion(triggered):
         return ""
-    about = [game.recall(reference) for reference in triggered.situation.last_mentioned(CARD_SORT)]
+    about = [game.recall(reference) for reference in what_it_happened_to(triggered)]
     characters = [found.card for found in about if found is not None and found.is_character()]
     names = [card.definition.card_name for card in characters if card is not triggered.situation.source]
     return "".join([f", for {name}" for name in names])
+
+
+def what_it_happened_to(triggered: Triggered) -> tuple[Reference, ...]:
+    """The cards that a triggered effect spoke of first; of a delayed one, those that its occasion speaks of."""
+    mentioned = triggered.situation.mentioned
+    if triggered.delayed is not None:
+        return triggered.situation.last_mentioned(CARD_SORT)
+    return next((references for sort, references in mentioned if sort == CARD_SORT), ())
 
 
 def title_of(triggered: Triggered) -> str:

@@ -34,6 +34,7 @@ from longbox.games.vs.text.effects import (
     turns,
 )
 from longbox.games.vs.text.effects.base import OnCards
+from longbox.games.vs.text.effects.flow import IfAsked, IfAskedElse
 from longbox.games.vs.text.targets import TargetCard, TargetTerm
 from longbox.kernel.terms import Term
 from longbox.texts.conditions import If, IfElse
@@ -519,7 +520,9 @@ READ: Final[dict[type, Reading]] = {
     flow.Swap: read_swap,
     WhereX: read_where_x,
     If: read_only_if,
+    IfAsked: read_only_if,
     IfElse: read_if_else,
+    IfAskedElse: read_if_else,
     lasting.DelayedUntil: read_delayed,
     lasting.Lasting: read_lasting,
     Modal: read_modal,

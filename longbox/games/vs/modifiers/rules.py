@@ -21,6 +21,7 @@ from longbox.games.vs.terms import (
     TextEffect,
     Who,
 )
+from longbox.kernel.terms import VICTIM
 
 # What can't be done [vs 103.2]
 ATTACK: Final = "attack"
@@ -246,6 +247,7 @@ class Delayed(Rule):
 
     topic = "delayed"
     fields = ("occasion", "effect", "condition")
+    order = ("occasion", "condition", "effect")
     defaults: ClassVar[dict[str, object]] = {"condition": None}
 
     def __init__(self, occasion: Occasion, effect: TextEffect, condition: TextCondition | None = None) -> None:
@@ -286,6 +288,8 @@ class Replacement(Rule):
 
     topic = "replacement"
     fields = ("event", "subject", "effect", "whose", "cost", "amount", "condition")
+    order = ("event", "subject", "whose", "condition", "cost", "amount", "effect")
+    opens = (VICTIM,)
     defaults: ClassVar[dict[str, object]] = {
         "effect": None,
         "whose": EVERYONES,

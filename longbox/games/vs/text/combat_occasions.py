@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events
 from longbox.games.vs.combat.attacking import LATER
 from longbox.games.vs.events import Happening
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.terms import CARD_SORT, Filter, Noun, Occasion, Situation, TextCondition
-from longbox.games.vs.text.occasions import Happens, Recovers, first_covered
+from longbox.games.vs.terms import Filter, Noun, Occasion, Situation, TextCondition
+from longbox.games.vs.text.conditions import speak_of_asked
+from longbox.games.vs.text.nouns import STUNNED
+from longbox.games.vs.text.occasions import Happens, Recovers, first_covered, speak_of_both
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -30,7 +32,10 @@ class WhenSo(Occasion):
         self.kinds = occasion.kinds
 
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
-        return self.occasion.matches(game, happening, situation) and self.condition.holds(game, situation)
+        if not self.occasion.matches(game, happening, situation) or not self.condition.holds(game, situation):
+            return False
+        speak_of_asked(game, self.condition, situation)
+        return True
 
 
 class RecoversNext(Recovers):
@@ -47,6 +52,7 @@ class EntersCombatWith(Happens):
 
     kinds: tuple[EventKind, ...] = (events.ATTACK, events.DEFEND)
     fields = ("subject", "other")
+    mentions = ("other",)
 
     def __init__(self, subject: Noun, other: Filter) -> None:
         super().__init__(subject)
@@ -58,18 +64,20 @@ class EntersCombatWith(Happens):
             return False
         for one, others in ((happening.things, happening.by), (happening.by, happening.things)):
             reference = first_covered(game, self.subject, happening, one, situation)
-            if reference is not None and self.is_among(game, others, situation):
-                situation.mention(CARD_SORT, (reference,))
+            met = [] if reference is None else self.among(game, others, situation)
+            if reference is not None and met:
+                speak_of_both(situation, self.subject, reference, self.other, met)
                 return True
         return False
 
-    def is_among(self, game: VsGame, references: tuple[Reference, ...], situation: Situation) -> bool:
-        """Whether one of those on the other side is such a character."""
-        for reference in references:
-            qualities = game.find(reference)
-            if qualities is not None and self.other.matches(game, qualities, situation):
-                return True
-        return False
+    def among(self, game: VsGame, references: tuple[Reference, ...], situation: Situation) -> list[Reference]:
+        """Those on the other side that are such characters."""
+        found = [game.find(reference) for reference in references]
+        return [
+            reference
+            for reference, qualities in zip(references, found, strict=True)
+            if qualities is not None and self.other.matches(game, qualities, situation)
+        ]
 
 
 class StunnedBy(Happens):
@@ -81,17 +89,29 @@ class StunnedBy(Happens):
 
     kinds: tuple[EventKind, ...] = (events.STUN,)
     fields = ("subject", "by")
+    mentions = ("by",)
 
     def __init__(self, subject: Noun, by: Filter) -> None:
         super().__init__(subject)
         self.by = by
 
+    roles: ClassVar[dict[str, str]] = {"subject": STUNNED}
+
     def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
-        for reference in happening.by:
-            qualities = game.as_it_was(happening, reference)
-            if qualities is not None and self.by.matches(game, qualities, situation):
-                return True
-        return False
+        return bool(self.stunners(game, happening, situation))
+
+    def stunners(self, game: VsGame, happening: Happening, situation: Situation) -> list[Reference]:
+        """What stunned it, as far as it is such a card."""
+        found = [game.as_it_was(happening, reference) for reference in happening.by]
+        return [
+            reference
+            for reference, qualities in zip(happening.by, found, strict=True)
+            if qualities is not None and self.by.matches(game, qualities, situation)
+        ]
+
+    def speak(self, game: VsGame, happening: Happening, reference: Reference, situation: Situation) -> None:
+        speak_of_both(situation, self.subject, reference, self.by, self.stunners(game, happening, situation))
+        situation.mention(STUNNED, (reference,))
 
 
 class WhileSomethingIs(Occasion):

@@ -7,9 +7,19 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs.aspects import ANY, COUNTERS, ENDURANCE, FACE, HISTORY, IN_PLAY, NAME, PILES, TIME, Fact
 from longbox.games.vs.boost import boost_count
 from longbox.games.vs.modifiers.rules import Considered
-from longbox.games.vs.terms import Filter, Noun, ReadingCondition, Situation, TextAmount, Who
+from longbox.games.vs.terms import (
+    Filter,
+    Noun,
+    ReadingCondition,
+    Situation,
+    TextAmount,
+    TextCondition,
+    Who,
+    parts,
+)
 from longbox.games.vs.text.nouns import DISCARDED, in_play
 from longbox.games.vs.text.values import compare
+from longbox.kernel.terms import MEASURE
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -186,6 +196,7 @@ class CardIs(ReadingCondition):
     """Whether cards are something: "it is stunned", "that character has the Kree affiliation". [vs 508.2d, 508.2e]"""
 
     fields = ("noun", "quality")
+    mentions = ("noun",)
 
     def __init__(self, noun: Noun, quality: Filter) -> None:
         self.noun = noun
@@ -200,6 +211,10 @@ class WasDiscarded(ReadingCondition):
     """Whether a card of a kind was discarded, as a cost or before: "you discarded an X-Men character card"."""
 
     fields = ("filter",)
+    refers = MEASURE
+
+    def sorts(self) -> tuple[str, ...]:
+        return (DISCARDED,)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -275,3 +290,10 @@ class Boosted(ReadingCondition):
 
     def reads(self) -> tuple[Fact, ...]:
         return ((TIME, ANY),)
+
+
+def speak_of_asked(game: VsGame, condition: TextCondition, situation: Situation) -> None:
+    """Let what follows a condition speak of the cards that it asks about: "If Rogue is stunned, recover her"."""
+    for part in parts(condition):
+        if isinstance(part, CardIs):
+            part.noun.find(game, situation)

@@ -185,6 +185,7 @@ class SoMany(Cost):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("number", "filter")
+    mentions: ClassVar[tuple[str, ...]] = ("filter",)
     prompt: ClassVar[Prompt] = PAY_WITH
     lacking: ClassVar[str] = "There is too little to pay with."
 
@@ -217,6 +218,7 @@ class DiscardCards(SoMany):
 
     prompt = DISCARD_FOR
     lacking = "There are too few cards to discard."
+    measures = (DISCARDED,)
 
     def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
         hand = [game.qualities(card) for card in game.hand(situation.player)]
@@ -236,6 +238,8 @@ class DiscardUpTo(Cost):
     """Up to so many cards are discarded, as many as the player likes: "discard up to three cards". [vs 505.1b]"""
 
     fields = ("most", "filter")
+    mentions = ("filter",)
+    measures = (DISCARDED,)
 
     def __init__(self, most: TextAmount, filter: Filter) -> None:
         self.most = most
@@ -308,6 +312,7 @@ class RemoveFromKoPile(SoMany):
     """Cards in one's KO'd pile are removed from the game. [vs 213.7]"""
 
     lacking = "There are too few cards to remove."
+    measures = (REMOVED,)
 
     def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
         pile = game.piles[game.players[situation.player].ko_pile.number]

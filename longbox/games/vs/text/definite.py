@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import ANY, ATTACHMENT, FACE, IN_PLAY, NAME, Fact
+from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.objects import UNATTACHED, Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import (
@@ -17,7 +18,8 @@ from longbox.games.vs.terms import (
     Noun,
     Situation,
 )
-from longbox.games.vs.text.nouns import DISCARDED, REMOVED, speak_of
+from longbox.games.vs.text.nouns import DISCARDED, REMOVED, STUNNED, speak_of
+from longbox.kernel.terms import MEASURE, PRONOUN, WORD
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
 
 class This(Noun):
     """The card that the text stands on: "this card". [vs 201.2]"""
+
+    named = True
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = game.find(situation.reference)
@@ -53,6 +57,7 @@ class Called(Noun):
     """
 
     fields = ("name",)
+    named = True
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -97,6 +102,11 @@ def means_itself(noun: Noun, situation: Situation) -> bool:
 
 class EquippedCharacter(Noun):
     """The character that this equipment is attached to. [vs 302.4]"""
+
+    named = True
+
+    def sorts(self) -> tuple[str, ...]:
+        return (CHARACTER,)
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = self.bearers(game, situation)
@@ -160,6 +170,7 @@ class Pronoun(Spoken):
 
     fields: ClassVar[tuple[str, ...]] = ("word",)
     defaults: ClassVar[dict[str, object]] = {"word": "it"}
+    refers: ClassVar[str] = PRONOUN
 
     def __init__(self, word: str = "it") -> None:
         self.word = word
@@ -169,6 +180,8 @@ class Same(Pronoun):
     """The cards that the statement before was about: it isn't said once more."""
 
     fields = ()
+    refers = ""
+    speaks = False
 
     def __init__(self) -> None:
         super().__init__()
@@ -181,9 +194,13 @@ class ThatCard(Noun):
     """
 
     fields = ("filter",)
+    refers: ClassVar[str] = WORD
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
     def meant(self, game: VsGame, situation: Situation) -> tuple[Reference, ...]:
         """References to them: objects rather than cards elsewhere, where both are of the kind."""
@@ -222,21 +239,52 @@ class ThatCard(Noun):
         return any([other is not None and other.card is qualities.card for other in found])
 
 
+class ThatDescribed(ThatCard):
+    """Cards that are described once more as the text spoke of them: "that character adjacent to Storm"."""
+
+    def __init__(self, filter: Filter) -> None:
+        super().__init__(filter)
+        self.described_as = description_of(filter)
+
+    def meant(self, game: VsGame, situation: Situation) -> tuple[Reference, ...]:
+        return situation.last_mentioned(self.described_as) or super().meant(game, situation)
+
+
+def description_of(filter: Filter) -> str:
+    """As what a text speaks of cards where it speaks of two sorts in one breath."""
+    return f"described as {filter!r}"
+
+
 class TheChosen(ThatCard):
     """The same, said as "the chosen character"."""
 
 
 class TheStunned(ThatCard):
-    """The same, said as "the stunned character"."""
+    """The same, said as "the stunned character": not what stunned it."""
+
+    role = STUNNED
+
+    def meant(self, game: VsGame, situation: Situation) -> tuple[Reference, ...]:
+        return situation.last_mentioned(STUNNED) or super().meant(game, situation)
 
 
 class TheDiscarded(Spoken):
     """The cards that were discarded: "the discarded card". [vs 508.2e]"""
 
     sort = DISCARDED
+    refers = MEASURE
+    speaks = False
+
+    def sorts(self) -> tuple[str, ...]:
+        return (DISCARDED,)
 
 
 class TheRemoved(Spoken):
     """The cards that were removed from the game: "the removed card". [vs 508.2e]"""
 
     sort = REMOVED
+    refers = MEASURE
+    speaks = False
+
+    def sorts(self) -> tuple[str, ...]:
+        return (REMOVED,)

@@ -34,6 +34,9 @@ class OfType(Filter):
         self.type = type
         self.only_characters = type == CHARACTER
 
+    def sorts(self) -> tuple[str, ...]:
+        return (self.type,)
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.is_a(self.type)
 
@@ -48,6 +51,9 @@ class CardOfType(Filter):
 
     def __init__(self, type: str) -> None:
         self.type = type
+
+    def sorts(self) -> tuple[str, ...]:
+        return (self.type,)
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.known and qualities.definition.card_type == self.type
@@ -81,6 +87,9 @@ class With(Filter):
         self.filter = filter
         self.only_characters = quality.only_characters or filter.only_characters
 
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return self.filter.matches(game, qualities, situation) and self.quality.matches(game, qualities, situation)
 
@@ -93,6 +102,10 @@ class EitherOf(Filter):
     def __init__(self, filters: tuple[Filter, ...]) -> None:
         self.filters = filters
         self.only_characters = all([filter.only_characters for filter in filters])
+
+    def sorts(self) -> tuple[str, ...]:
+        found = [each.sorts() for each in self.filters]
+        return tuple([sort for sorts in found for sort in sorts]) if all(found) else ()
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         for filter in self.filters:

@@ -35,6 +35,8 @@ DISCARDED: Final = "discarded"
 """What a text had somebody discard, among what it spoke of."""
 REMOVED: Final = "removed"
 """What a text had somebody remove from the game, among what it spoke of."""
+STUNNED: Final = "stunned"
+"""What was stunned, among what a text spoke of, where it also spoke of what stunned it."""
 REPLACED: Final = "replaced"
 """What a text had somebody replace, among what it spoke of."""
 
@@ -131,6 +133,9 @@ class OfKind(Noun):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
         return in_play(game, self.filter, situation)
 
@@ -193,6 +198,9 @@ class AnyNumber(Noun):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         candidates = in_play(game, self.filter, situation)
         return choose_to_speak_of(game, situation, candidates, 0, len(candidates))
@@ -239,6 +247,9 @@ class FromPile(Noun):
         self.number = number
         self.filter = filter
         self.up_to = up_to
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
 
     def pile(self, game: VsGame, player: int) -> list[TeamCard]:
         """The cards that lie there."""

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs import events
 from longbox.games.vs.events import Happening
 from longbox.games.vs.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Filter, Noun, Occasion, Situation, Who
-from longbox.games.vs.text.definite import means_itself
+from longbox.games.vs.text.definite import description_of, means_itself
+from longbox.games.vs.text.nouns import OfKind
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
@@ -59,6 +60,20 @@ class StartOf(Occasion):
         return self.whose is None or self.whose.means(game, game.step_player, situation)
 
 
+def speak_of_both(
+    situation: Situation, noun: Noun, reference: Reference, filter: Filter, others: list[Reference]
+) -> None:
+    """Let a text speak of a card and of what that met, and of each by its description. [vs That <Something>]
+
+    "That character" is then the other, if the first has a name. Both having none, the text must describe them.
+    """
+    situation.mention(CARD_SORT, (reference,))
+    if isinstance(noun, OfKind):
+        situation.mention(description_of(noun.filter), (reference,))
+    situation.mention(CARD_SORT, tuple(others))
+    situation.mention(description_of(filter), tuple(others))
+
+
 class Happens(Occasion):
     """Something happens to a card: the text speaks of it from there on."""
 
@@ -71,12 +86,16 @@ class Happens(Occasion):
         reference = first_covered(game, self.subject, happening, happening.things, situation)
         if reference is None or not self.fits(game, happening, situation):
             return False
-        situation.mention(CARD_SORT, (reference,))
+        self.speak(game, happening, reference, situation)
         return True
 
     def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
         """Whether the rest of what happened is what is waited for."""
         return True
+
+    def speak(self, game: VsGame, happening: Happening, reference: Reference, situation: Situation) -> None:
+        """Let the text speak of what it happened to."""
+        situation.mention(CARD_SORT, (reference,))
 
 
 class BecomesStunned(Happens):
@@ -142,6 +161,7 @@ class Attacks(Happens):
 
     kinds: tuple[EventKind, ...] = (events.ATTACK,)
     fields = ("subject", "defender")
+    mentions = ("defender",)
     defaults: ClassVar[dict[str, object]] = {"defender": None}
 
     def __init__(self, subject: Noun, defender: Filter | None = None) -> None:
@@ -149,13 +169,21 @@ class Attacks(Happens):
         self.defender = defender
 
     def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
-        if self.defender is None:
-            return True
-        for qualities in game.characters():
-            thing = qualities.object
-            if thing is not None and thing.defender and self.defender.matches(game, qualities, situation):
-                return True
-        return False
+        return self.defender is None or bool(self.defenders(game, self.defender, situation))
+
+    def defenders(self, game: VsGame, filter: Filter, situation: Situation) -> list[Reference]:
+        """The defenders of a kind."""
+        return [
+            qualities.object.reference
+            for qualities in game.characters()
+            if qualities.object is not None and qualities.object.defender and filter.matches(game, qualities, situation)
+        ]
+
+    def speak(self, game: VsGame, happening: Happening, reference: Reference, situation: Situation) -> None:
+        super().speak(game, happening, reference, situation)
+        if self.defender is not None:
+            defenders = self.defenders(game, self.defender, situation)
+            speak_of_both(situation, self.subject, reference, self.defender, defenders)
 
 
 class Defends(Happens):
@@ -177,6 +205,7 @@ class Stuns(Occasion):
     """
 
     fields = ("subject", "stunned")
+    mentions = ("stunned",)
     kinds: tuple[EventKind, ...] = (events.STUN,)
 
     def __init__(self, subject: Noun, stunned: Filter) -> None:
@@ -198,6 +227,7 @@ class Kos(Occasion):
     """A card KO's an object by its text; the text speaks of that object from there on. [vs 708.13]"""
 
     fields = ("subject", "gone")
+    mentions = ("gone",)
     kinds: tuple[EventKind, ...] = (events.KO,)
 
     def __init__(self, subject: Noun, gone: Filter) -> None:
@@ -280,6 +310,7 @@ class OfCard(PlayerDoes):
     """A player does something with a card of a kind; the text speaks of that card from there on."""
 
     fields: ClassVar[tuple[str, ...]] = ("who", "filter")
+    mentions = ("filter",)
 
     def __init__(self, who: Who, filter: Filter) -> None:
         super().__init__(who)

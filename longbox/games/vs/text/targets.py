@@ -108,6 +108,9 @@ class TargetCard(Noun):
     def __init__(self, part: TargetCards) -> None:
         self.part = part
 
+    def sorts(self) -> tuple[str, ...]:
+        return self.part.filter.sorts()
+
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         chosen = legal_targets(game, self.part, situation)
         situation.mention(CARD_SORT, tuple(chosen))

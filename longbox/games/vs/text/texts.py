@@ -39,6 +39,7 @@ Paragraph = Line[CardDefinition]
 class EffectParagraph(Paragraph):
     """What a plot twist does as its effect resolves; each paragraph makes modifiers of its own. [vs 304.3, 511.1a]"""
 
+    begins = False
     fields = ("effect",)
 
     def __init__(self, effect: TextEffect) -> None:

@@ -167,6 +167,7 @@ class ChooseAnother(Cost):
     """
 
     fields = ("filter",)
+    mentions = ("filter",)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import ANY, IN_PLAY, Fact
 from longbox.games.vs.terms import PLAYER_MARK, PLAYER_SORT, Noun, Situation, Who
+from longbox.kernel.terms import DOER, PLAYER
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -16,6 +17,8 @@ if TYPE_CHECKING:
 
 class You(Who):
     """The player who controls the text. [vs You]"""
+
+    spoken_to = True
 
     def players(self, game: VsGame, situation: Situation) -> list[int]:
         return [situation.controller]
@@ -31,6 +34,8 @@ class They(Who):
         word: What the text calls that player: "he or she", "he", "she" or "they".
     """
 
+    refers = DOER
+    speaks = False
     fields = ("word",)
     defaults: ClassVar[dict[str, object]] = {"word": "he or she"}
 
@@ -44,6 +49,8 @@ class They(Who):
 class EachPlayer(Who):
     """All players, the primary player first."""
 
+    several = True
+
     def players(self, game: VsGame, situation: Situation) -> list[int]:
         return game.in_order()
 
@@ -51,12 +58,16 @@ class EachPlayer(Who):
 class EachOpponent(Who):
     """All players but the one who controls the text: "each opponent", "your opponents", "an opponent"."""
 
+    several = True
+
     def players(self, game: VsGame, situation: Situation) -> list[int]:
         return [player for player in game.in_order() if player != situation.controller]
 
 
 class ThatPlayer(Who):
     """The player that the text spoke of last: "that player", "that opponent". [vs That <Something>, The <Something>]"""
+
+    refers: ClassVar[str] = PLAYER
 
     def players(self, game: VsGame, situation: Situation) -> list[int]:
         return [player for mark, player in situation.last_mentioned(PLAYER_SORT) if mark == PLAYER_MARK]

@@ -78,6 +78,7 @@ class PutFromHandIntoPlay(TextEffect):
     """
 
     fields = ("filter", "most", "rows")
+    mentions = ("filter",)
     defaults: ClassVar[dict[str, object]] = {"rows": (FRONT, SUPPORT)}
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 

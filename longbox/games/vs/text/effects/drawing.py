@@ -12,10 +12,11 @@ from longbox.games.vs.terms import Filter, Noun, ReadingCondition, Situation, Te
 from longbox.games.vs.text.costs import discard_them
 from longbox.games.vs.text.effects.base import OnCards, are_enough
 from longbox.games.vs.text.effects.naming import CARD_NAME
-from longbox.games.vs.text.nouns import choose, references_to, speak_of
+from longbox.games.vs.text.filters import Anything
+from longbox.games.vs.text.nouns import DISCARDED, choose, choose_to_speak_of, references_to, speak_of
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, MEASURE
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
@@ -23,6 +24,13 @@ if TYPE_CHECKING:
 
 DISCARD_CARD: Final = Prompt("Discard a card", "213.4c")
 ORDER: Final = Prompt("Which card goes onto the deck next?", "511.5", ordered=True)
+REVEALED: Final = "revealed"
+"""What a text had somebody reveal or look at, among what it spoke of."""
+THE_REST: Final = "left"
+"""What cards can be left of that a text had somebody reveal or look at."""
+
+
+ANYTHING: Final[Filter] = Anything()
 
 
 class Draw(TextEffect):
@@ -59,6 +67,7 @@ class Discard(TextEffect):
     """Discard cards of a kind from the hand, as many as there are. [vs 213.4c, 508.2c]"""
 
     fields = ("number", "filter")
+    measures = (DISCARDED,)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, number: TextAmount, filter: Filter) -> None:
@@ -78,6 +87,7 @@ class DiscardAll(TextEffect):
     """Discard all cards of a kind: "discard all character cards that share a name with that character"."""
 
     fields = ("filter",)
+    measures = (DISCARDED,)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, filter: Filter) -> None:
@@ -94,6 +104,7 @@ class DiscardAtRandom(TextEffect):
     """Discard cards that chance chooses. [vs 213.4c]"""
 
     fields = ("number",)
+    measures = (DISCARDED,)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, number: TextAmount) -> None:
@@ -163,6 +174,7 @@ class Reveal(TextEffect):
     """Show cards to all players: "reveal the top card of your deck". [vs 708.9a]"""
 
     fields = ("subject",)
+    measures = (REVEALED, THE_REST)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, subject: Noun) -> None:
@@ -174,10 +186,6 @@ class Reveal(TextEffect):
         if found:
             reveal(game, situation.player, [qualities.card for qualities in found], situation)
         situation.mention(REVEALED, references_to(game, found))
-
-
-REVEALED: Final = "revealed"
-"""What a text had somebody reveal, among what it spoke of."""
 
 
 class RevealHand(TextEffect):
@@ -196,6 +204,7 @@ class LookAt(TextEffect):
     """A player looks at cards."""
 
     fields = ("subject",)
+    measures = (THE_REST,)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, subject: Noun) -> None:
@@ -205,6 +214,7 @@ class LookAt(TextEffect):
         found = self.subject.find(game, situation)
         look_at(game, situation.player, [qualities.card for qualities in found], situation)
         situation.did = bool(found)
+        situation.mention(REVEALED, references_to(game, found))
 
 
 class PutIntoHand(OnCards):
@@ -278,17 +288,49 @@ def in_order(game: VsGame, player: int, cards: list[TeamCard], situation: Situat
 
 
 class TheRest(Noun):
-    """The cards that were revealed and still lie where they lay: "the rest". [vs 508.2b]"""
+    """The cards that were revealed or looked at and still lie where they lay: "the rest". [vs 508.2b]"""
+
+    refers = MEASURE
+    speaks = False
+
+    def sorts(self) -> tuple[str, ...]:
+        return (THE_REST,)
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = [game.find(reference) for reference in situation.last_mentioned(REVEALED)]
         return [qualities for qualities in found if qualities is not None]
 
 
+class SomeOfThem(Noun):
+    """So many of the cards that were revealed or looked at, of a kind, which the player chooses: "one of them"."""
+
+    fields = ("number", "filter", "up_to")
+    defaults: ClassVar[dict[str, object]] = {"filter": ANYTHING, "up_to": False}
+    refers = MEASURE
+
+    def __init__(self, number: TextAmount, filter: Filter = ANYTHING, up_to: bool = False) -> None:
+        self.number = number
+        self.filter = filter
+        self.up_to = up_to
+
+    def sorts(self) -> tuple[str, ...]:
+        return (THE_REST,)
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        found = TheRest().find(game, situation)
+        able = [qualities for qualities in found if self.filter.matches(game, qualities, situation)]
+        number = self.number.count(game, situation)
+        return choose_to_speak_of(game, situation, able, 0 if self.up_to else number, number)
+
+
 class AllRevealed(Noun):
     """Those of the revealed cards that are of a kind: "all revealed equipment cards". [vs 508.2b]"""
 
     fields = ("filter",)
+    refers = MEASURE
+
+    def sorts(self) -> tuple[str, ...]:
+        return (REVEALED,)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter

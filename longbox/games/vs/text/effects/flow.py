@@ -14,10 +14,12 @@ from longbox.games.vs.terms import (
     Who,
     parts,
 )
+from longbox.games.vs.text.conditions import speak_of_asked
 from longbox.games.vs.text.relations import Other
 from longbox.games.vs.text.targets import TargetCard, TargetPlayer
 from longbox.games.vs.text.who import ControllerOf, OwnerOf
 from longbox.kernel.terms import DEED
+from longbox.texts.conditions import If, IfElse
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -46,6 +48,24 @@ class Series(TextEffect):
 
 class SeriesThen(Series):
     """The same, said with "then": "draw a card, then discard a card"."""
+
+
+class IfAsked(If["VsGame", Situation]):
+    """If something is so, one effect, which can speak of the cards that were asked about. [vs 508.2f]"""
+
+    def run(self, game: VsGame, resolution: Situation) -> None:
+        if self.condition.holds(game, resolution):
+            speak_of_asked(game, self.condition, resolution)
+            self.effect.run(game, resolution)
+
+
+class IfAskedElse(IfElse["VsGame", Situation]):
+    """The same, and otherwise another effect. [vs 508.2f, 513.2a]"""
+
+    def run(self, game: VsGame, resolution: Situation) -> None:
+        holds = self.condition.holds(game, resolution)
+        speak_of_asked(game, self.condition, resolution)
+        (self.effect if holds else self.otherwise).run(game, resolution)
 
 
 class DoneIf(TextEffect):
@@ -78,6 +98,7 @@ class Swap(TextEffect):
     def run(self, game: VsGame, situation: Situation) -> None:
         speak_of_targets(game, self.effect, situation)
         done = self.other if self.condition.holds(game, situation) else self.effect
+        speak_of_asked(game, self.condition, situation)
         done.run(game, situation)
 
 
@@ -97,6 +118,7 @@ class Act(TextEffect):
     """
 
     fields = ("who", "effect")
+    tells = "who"
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, who: Who, effect: TextEffect) -> None:

@@ -40,6 +40,7 @@ class SearchFor(TextEffect):
     """
 
     fields = ("whose", "filter", "places", "most")
+    mentions = ("filter",)
     defaults: ClassVar[dict[str, object]] = {"places": (DECK,), "most": 1}
 
     def __init__(self, whose: Who, filter: Filter, places: tuple[str, ...] = (DECK,), most: int = 1) -> None:
@@ -65,6 +66,7 @@ class SearchForCopies(TextEffect):
     """
 
     fields = ("whose", "filter", "places")
+    mentions = ("filter",)
 
     def __init__(self, whose: Who, filter: Filter, places: tuple[str, ...]) -> None:
         self.whose = whose

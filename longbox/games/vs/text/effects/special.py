@@ -10,10 +10,10 @@ from longbox.games.vs.actions.readiness import exhaust
 from longbox.games.vs.aspects import ANY, EXHAUSTED, Fact
 from longbox.games.vs.events import Happening
 from longbox.games.vs.terms import Noun, ReadingCondition, Situation, TextAmount, TextCondition, TextEffect, Who
+from longbox.games.vs.text.effects.flow import IfAskedElse
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import DEED
-from longbox.texts.conditions import IfElse
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -36,6 +36,7 @@ class Unless(TextEffect):
     """
 
     fields = ("effect", "who", "deed")
+    tells = "who"
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, effect: TextEffect, who: Who, deed: TextEffect) -> None:
@@ -54,7 +55,7 @@ class Unless(TextEffect):
         self.effect.run(game, situation)
 
 
-class DoneIfOtherwise(IfElse["VsGame", Situation]):
+class DoneIfOtherwise(IfAskedElse):
     """The same, said the other way round: "he gets +4 ATK if ... Otherwise, he gets +6 ATK".
 
     [vs 508.2f]

@@ -12,7 +12,6 @@ from longbox.kernel.modifiers import THIS_TURN
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed, Times
-from longbox.texts.conditions import If, IfElse
 from longbox.texts.may import May
 from longbox.texts.sequences import InTurn
 
@@ -25,7 +24,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
         "effects",
         "if <{condition:condition/singular}|{condition:lying}>, {effect:to_the_end} | "
         "if {condition:condition}, {effect:later}",
-        If,
+        flow.IfAsked,
     ),
     Pattern("to_the_end", "{effect:effect}.", None),
     Pattern("to_the_end", "{first:effect}. {rest:effects}", InTurn),
@@ -34,7 +33,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern(
         "alternative",
         "if {condition:condition/singular}, {effect:effect}. Otherwise, {otherwise:effect}.",
-        IfElse,
+        flow.IfAskedElse,
     ),
     Pattern("told", "{effect:sentence}", None),
     Pattern("told/surely", "{first:[sentence/sure_sentence]} {rest:effects}", InTurn),

@@ -232,6 +232,8 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("single_pronoun", "it | he | she | him | her", str),
     Pattern("plural_pronoun", "they | them", str),
     Pattern("definite/owned", "that {filter:kinds/singular} | [those {filter:kinds/plural}/]", definite.ThatCard),
+    Pattern("definite/owned", "that {filter:described_again/singular}", definite.ThatDescribed),
+    Pattern("described_again", "{quality:adjective} {filter:described} | {filter:open_filter} {quality:postfix}", With),
     Pattern("definite", "the chosen {filter:kinds}", definite.TheChosen),
     Pattern("definite/owned", "the stunned [{filter:kinds}/{filter:kinds/singular}]", definite.TheStunned),
     Pattern("definite", "the discarded card(s) | the card(s) you discarded", definite.TheDiscarded),
@@ -251,7 +253,14 @@ NOUNS: Final[tuple[Pattern, ...]] = (
         nouns.FromKoPile,
         number=Fixed(1),
     ),
-    Pattern("noun", "the rest", drawing.TheRest),
+    Pattern("noun", "the rest <|of them|of those cards>", drawing.TheRest),
+    Pattern(
+        "noun",
+        "<|up to {up_to=True}><one|{number:several}> of <them|those cards|the revealed cards> | "
+        "<a|one> {filter:described/singular} from among <them|those cards|the revealed cards>",
+        drawing.SomeOfThem,
+        number=Fixed(1),
+    ),
     Pattern(
         "noun", "all revealed {filter:filter/plural} | each revealed {filter:filter/singular}", drawing.AllRevealed
     ),
@@ -365,6 +374,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "player": "a player",
     "target_player": "a target",
     "owned": "a card",
+    "described_again": "a kind of card",
     "anyone": "a player",
     "amount": "a number",
     "points": "a number",
