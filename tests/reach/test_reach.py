@@ -14,7 +14,7 @@ from longbox.language import TextError
 HERE: Final = Path(__file__).parent
 READ: Final = {
     ("dcdb", "guiding"): 4,
-    ("dcdb", "aside"): 4,
+    ("dcdb", "aside"): 5,
     ("champions", "guiding"): 16,
     ("champions", "aside"): 15,
     ("vs", "guiding"): 14,
@@ -37,4 +37,5 @@ def test_so_many_texts_read_at_first_try(game: str, part: str) -> None:
     """None that reads today is lost, and whoever adds words raises the number."""
     texts: list[str] = tomllib.loads((HERE / f"{game}.toml").read_text(encoding="utf-8"))[part]
     assert len(texts) == 20
-    assert len([text for text in texts if is_read(game, text)]) == READ[game, part]
+    count = sum(is_read(game, text) for text in texts)
+    assert count == READ[game, part]
