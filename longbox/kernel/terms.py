@@ -75,6 +75,10 @@ class Term:
         """The values of the fields, in order."""
         return tuple([getattr(self, field) for field in self.fields])
 
+    def brought(self) -> tuple[str, ...]:
+        """What else the text can speak of once it is over, where that depends on what it says of it."""
+        return self.brings
+
     def sorts(self) -> tuple[str, ...]:
         """The sorts of things that it can mean, such as types of cards; none if it can mean any."""
         return ()

@@ -126,7 +126,7 @@ class Binder:
         self._sentence, self._asking, self._told = outer
         if term.speaks and not self._asking:
             self._mention(term, self._sentence)
-        self._said += [brought(words, term) for words in term.brings]
+        self._said += [brought(words, term) for words in term.brought()]
         self._measured += term.measures
         for mention in self._said[before:]:
             mention.several = mention.several or several
@@ -196,6 +196,8 @@ class Binder:
         meant = self._meant_of(term, words, able)
         if len(meant) > 1:
             raise UnboundReference(words, two_things(words, meant))
+        if term.refers == PRONOUN and meant[0].words.endswith(" cards") and meant[0].words.startswith("the "):
+            raise UnboundReference(words, f'"{meant[0].words}" are several: say which one')
         if meant[0].several and term.refers in (PRONOUN, PLAYER):
             raise UnboundReference(words, one_of_several(meant[0]))
         if term.refers != DEED:

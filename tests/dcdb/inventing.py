@@ -7,7 +7,7 @@ import random
 from longbox.games.dcdb import texts
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.library import box
-from longbox.language import AmbiguousText, Phrasing, Reader, UnboundReference, Writer
+from longbox.language import AmbiguousText, LongText, Phrasing, Reader, UnboundReference, Writer
 from longbox.language.wording import split_list
 from longbox.texts.lines import CardText
 
@@ -60,7 +60,7 @@ class Inventor:
             text = WRITER.write(CardText(tuple([self.line(kind) for kind in chosen])), "text")
             try:
                 READER.read(text, "text")
-            except (AmbiguousText, UnboundReference):
+            except (AmbiguousText, LongText, UnboundReference):
                 continue
             return text
 

@@ -106,7 +106,8 @@ REFUSED = [
         "Each foe reveals the top card of their deck. If it is a Villain, destroy it.",
         'say what each does with it in the same sentence, like "... and destroys it if it is ..."',
     ),
-    ("dcdb", "Draw a card. Destroy it.", "spoken of no card before"),
+    ("dcdb", "+1 Power. Destroy it.", "spoken of no card before"),
+    ("dcdb", "Discard two cards. Destroy it.", "are several: say which one"),
     ("dcdb", "+1 Power. If you do, draw a card.", "nothing stands before it that somebody may do"),
     (
         "champions",

@@ -13,8 +13,8 @@ from longbox.language import TextError
 
 HERE: Final = Path(__file__).parent
 READ: Final = {
-    ("dcdb", "guiding"): 4,
-    ("dcdb", "aside"): 5,
+    ("dcdb", "guiding"): 19,
+    ("dcdb", "aside"): 12,
     ("champions", "guiding"): 16,
     ("champions", "aside"): 15,
     ("vs", "guiding"): 14,

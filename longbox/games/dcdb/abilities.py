@@ -162,3 +162,48 @@ class RevealToAvoid(DefenseAbility):
 
     def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
         game.reveal(player, [card], card)
+
+
+class EverGained(WhenGained):
+    """Whenever you buy or gain a card of a kind, in anybody's turn. [dcdb Gaining Cards]"""
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event.player == watcher.controller and self.kind.matches(game, event.cards[0])
+
+
+class AtStartOfTurn(TurnAbility):
+    """At the start of each of your turns. [dcdb Turns]"""
+
+    fields = ("effect",)
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.BEGAN_TURN,)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event.player == watcher.controller
+
+
+class WhenDestroyed(OfKind):
+    """Whenever you destroy a card of a kind in your turn. [dcdb Destroying Cards]"""
+
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.DESTROYED,)
+
+
+class WhenDefeated(OfKind):
+    """Whenever you defeat a Super-Villain. [dcdb The Super-Villains]"""
+
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.DEFEATED,)
+
+
+class RevealForBenefit(RevealToAvoid):
+    """Reveal this card from the hand to avoid an Attack; then its benefit. [dcdb Attacks and Defenses]"""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
+        super().use(game, player, card)
+        game.run(self.effect, Resolution(player, card))

@@ -11,7 +11,7 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.table import LINE_UP, SET_ASIDE
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
-from longbox.kernel.effects import Resolution
+from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
@@ -32,6 +32,21 @@ class EachSuffers(Assault):
 
     def strike(self, game: DeckBuildingGame, player: int, resolution: Resolution) -> None:
         run_for(game, player, self.effect, resolution)
+
+
+class EachWho(Assault):
+    """Each who is hit, and for whom something is so, does something, clockwise. [dcdb Clockwise Order]"""
+
+    fields = ("condition", "effect")
+    several = True
+
+    def __init__(self, condition: Condition[DeckBuildingGame, Resolution], effect: CardEffect) -> None:
+        self.condition = condition
+        self.effect = effect
+
+    def strike(self, game: DeckBuildingGame, player: int, resolution: Resolution) -> None:
+        if self.condition.holds(game, Resolution(player, resolution.source)):
+            run_for(game, player, self.effect, resolution)
 
 
 class SuperVillainDefeated(EventAbility):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.kinds import CardKind, Place, find
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.terms import PRONOUN
 
@@ -49,3 +51,60 @@ class ItsCostIsNamed(CardCondition):
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(resolution.cards) and resolution.cards[-1].definition.cost % 2 == resolution.number
+
+
+OR_MORE: Final = "or more"
+OR_FEWER: Final = "or fewer"
+
+
+class HasIn(CardCondition):
+    """Whether so many cards of a kind lie in a place, seen from the player: "you have no cards in your hand"."""
+
+    fields = ("relation", "number", "kind", "place")
+
+    def __init__(self, relation: str, number: int, kind: CardKind, place: Place) -> None:
+        self.relation = relation
+        self.number = number
+        self.kind = kind
+        self.place = place
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        count = len(find(game, resolution.player, self.kind, self.place))
+        return count >= self.number if self.relation == OR_MORE else count <= self.number
+
+
+class HasPower(CardCondition):
+    """Whether the active player has so much Power left."""
+
+    fields = ("least",)
+
+    def __init__(self, least: int) -> None:
+        self.least = least
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return resolution.player == game.active and game.power() >= self.least
+
+
+class TopOfDiscardPile(CardCondition):
+    """Whether the top card of your discard pile is of a kind."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        pile = game.cards(game.players[resolution.player].discard)
+        return bool(pile) and self.kind.matches(game, pile[-1])
+
+
+class PlayedEach(CardCondition):
+    """Whether cards of each of several kinds were played this turn."""
+
+    fields = ("kinds",)
+
+    def __init__(self, kinds: tuple[CardKind, ...]) -> None:
+        self.kinds = kinds
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return all([any([kind.matches(game, card) for card in game.played]) for kind in self.kinds])

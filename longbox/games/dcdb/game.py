@@ -159,13 +159,26 @@ class DeckBuildingGame(Board):
         seat = self.players[player]
         return self.piles[seat.deck.number][-1] if self.refill_deck(seat) else None
 
-    def draw(self, player: int, count: int, source: Thing | None) -> None:
+    def top_cards(self, player: int, count: int) -> list[Thing]:
+        """The top cards of a player's deck, the topmost first; where they are too few, the discard pile is shuffled
+        and put under them. [dcdb Shuffling Your Deck]
+        """
+        seat = self.players[player]
+        if len(self.piles[seat.deck.number]) < count and self.piles[seat.discard.number]:
+            self.reshuffle(seat.discard, seat.deck)
+            self.log.append(seat.shuffling)
+        return self.piles[seat.deck.number][: -count - 1 : -1]
+
+    def draw(self, player: int, count: int, source: Thing | None) -> list[Thing]:
         """Draw cards, as many as there are. [dcdb Shuffling Your Deck]
 
         Args:
             player: Who draws.
             count: How many.
             source: The card that tells to draw, if one does.
+
+        Returns:
+            What was drawn.
         """
         seat = self.players[player]
         drawn = self.move_top(seat.deck, seat.hand, count)
@@ -174,6 +187,7 @@ class DeckBuildingGame(Board):
         if source is not None and player == self.active and not source.definition.is_hero:
             self.draws_told += 1
         self.emit(Event(events.DREW, player, drawn, count, source, seat.bit))
+        return drawn
 
     # Getting rid of cards
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -29,6 +29,9 @@ class AnyCard(CardKind):
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         return True
+
+
+ANY_CARD: Final[CardKind] = AnyCard()
 
 
 class AnyOf(CardKind):
@@ -137,6 +140,19 @@ class CostEither(CardKind):
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         cost = card.definition.cost
         return (cost in (self.cost, self.other_cost)) and self.kind.matches(game, card)
+
+
+class CostExactly(CardKind):
+    """Cards of a kind with a certain cost."""
+
+    fields = ("kind", "cost")
+
+    def __init__(self, kind: CardKind, cost: int) -> None:
+        self.kind = kind
+        self.cost = cost
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return bool(card.definition.cost == self.cost) and self.kind.matches(game, card)
 
 
 def marks_of(kind: CardKind) -> int:

@@ -215,3 +215,41 @@ class PutOneGainedOnTop(CardEffect):
         if not resolution.did:
             ability = GainedThisTurn(optional)
             game.watch(EventWatcher(ability, resolution.player, resolution.source, game.next_time(), passing=True))
+
+
+class EachPlayed(CardAbility):
+    """Whenever a card of a kind is played later this turn."""
+
+    fields = ("kind", "effect")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
+    own_events = True
+
+    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+        self.kind = kind
+        self.effect = effect
+        self.marks = marks_of(kind)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return self.kind.matches(game, event.cards[0])
+
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
+        resolution = Resolution(watcher.controller, watcher.source)
+        resolution.cards = event.cards
+        game.run(self.effect, resolution)
+
+
+class WheneverYouPlay(CardEffect):
+    """Let something be done for each card of a kind that is played later this turn."""
+
+    fields = ("kind", "effect")
+    mentions = ("kind",)
+
+    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+        self.kind = kind
+        self.effect = effect
+        self.each = EachPlayed(kind, effect)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        if resolution.player == game.active:
+            watcher = EventWatcher(self.each, resolution.player, resolution.source, game.next_time(), passing=True)
+            game.watch(watcher)

@@ -80,7 +80,8 @@ def begin_turn(game: DeckBuildingGame, player: int) -> None:
     game.turn += 1
     game.turn_player = player
     game.active = player
-    game.log.append(game.players[player].beginning(game.turn))
+    game.emit(game.players[player].beginning(game.turn))
+    game.resolve_triggers()
 
 
 def end_turn(game: DeckBuildingGame) -> None:

@@ -37,3 +37,44 @@ class WorthIfOthers(Worth):
 
     def count(self, game: DeckBuildingGame, deck: list[Thing]) -> int:
         return self.points if count_kind(game, deck, self.kind) - 1 >= self.number else 0
+
+
+class WorthForEachDifferent(Worth):
+    """Points for each different name among the cards of a kind."""
+
+    fields = ("points", "kind")
+
+    def __init__(self, points: int, kind: CardKind) -> None:
+        self.points = points
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, deck: list[Thing]) -> int:
+        return self.points * len({card.name for card in deck if self.kind.matches(game, card)})
+
+
+class WorthForEvery(Worth):
+    """Points for each so many cards of a kind: "1 VP for every two Heroes"."""
+
+    fields = ("points", "number", "kind")
+
+    def __init__(self, points: int, number: int, kind: CardKind) -> None:
+        self.points = points
+        self.number = number
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, deck: list[Thing]) -> int:
+        return self.points * (count_kind(game, deck, self.kind) // max(self.number, 1))
+
+
+class WorthIf(Worth):
+    """Points if there are at least so many cards of a kind."""
+
+    fields = ("points", "number", "kind")
+
+    def __init__(self, points: int, number: int, kind: CardKind) -> None:
+        self.points = points
+        self.number = number
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, deck: list[Thing]) -> int:
+        return self.points if count_kind(game, deck, self.kind) >= self.number else 0

@@ -12,7 +12,8 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, Hand, HandOrDiscardPile, Place, find
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.questions import Prompt
-from longbox.texts.amounts import Amount
+from longbox.kernel.terms import DEED
+from longbox.texts.amounts import Amount, Fixed
 
 CardEffect = Effect[DeckBuildingGame, Resolution]
 CardAmount = Amount[DeckBuildingGame, Resolution]
@@ -46,6 +47,9 @@ class FromPlace(CardEffect):
         """The cards that it can be done with."""
         return find(game, player, self.kind, self.place)
 
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(self.found(game, resolution.player)) or self.is_asked_in_any_case(game, resolution.player)
+
     def is_asked_in_any_case(self, game: DeckBuildingGame, player: int) -> bool:
         """Whether a player is asked though there may be no such card in the hand, so that nobody can tell."""
         if not game.always_ask or not isinstance(self.place, Hand | HandOrDiscardPile):
@@ -61,15 +65,17 @@ class WithOneFromPlace(FromPlace):
     """
 
     prompt: ClassVar[Prompt]
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the chosen card")
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = self.chosen(game, resolution)
+        remember(resolution, card)
         if card is not None:
             self.do(game, resolution.player, card)
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = self.chosen(game, resolution, optional=True)
-        resolution.did = card is not None
+        remember(resolution, card)
         if card is not None:
             self.do(game, resolution.player, card)
 
@@ -93,3 +99,14 @@ class SoManyFromPlace(FromPlace):
     def __init__(self, count: int, kind: CardKind, place: Place) -> None:
         super().__init__(kind, place)
         self.count = count
+
+
+def remember(resolution: Resolution, card: Thing | None) -> None:
+    """Let a text speak of a card that something was done with, and of whether it was done: "it", "if you do"."""
+    resolution.cards = [] if card is None else [card]
+    resolution.did = card is not None
+
+
+def is_one(amount: CardAmount) -> bool:
+    """Whether an amount is one, whatever happens."""
+    return isinstance(amount, Fixed) and amount.value == 1

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.games.dcdb.effects.base import CardAmount
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, Place, find
 from longbox.kernel.effects import Resolution
+from longbox.kernel.terms import MEASURE
+
+# What somebody did, and the text goes on to count
+DISCARDED: Final = "discarded"
+REVEALED: Final = "revealed"
+THAT_MANY: Final = "number"
+
+# What is counted once each
+DIFFERENT_COSTS: Final = "cost"
+DIFFERENT_NAMES: Final = "name"
 
 
 class FoesWith(CardAmount):
@@ -61,3 +73,79 @@ class OthersPlayed(CardAmount):
             card.serial for card in game.played if card is not resolution.source and self.kind.matches(game, card)
         }
         return len(others)
+
+
+class PlayedThisTurn(CardAmount):
+    """How many cards of a kind were played this turn."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len({card.serial for card in game.played if self.kind.matches(game, card)})
+
+
+class DifferentPlayed(CardAmount):
+    """How many different costs or names the cards of a kind have that were played this turn."""
+
+    fields = ("what", "kind")
+
+    def __init__(self, what: str, kind: CardKind) -> None:
+        self.what = what
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        played = [card for card in game.played if self.kind.matches(game, card)]
+        if self.what == DIFFERENT_COSTS:
+            return len({card.definition.cost for card in played})
+        return len({card.name for card in played})
+
+
+class Foes(CardAmount):
+    """How many foes there are."""
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len(game.foes(resolution.player))
+
+
+class GainedThisTurn(CardAmount):
+    """How many cards of a kind were bought or gained this turn."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len([card for card in game.gained if self.kind.matches(game, card)])
+
+
+class ThisWay(CardAmount):
+    """How many cards of a kind the text had somebody discard or reveal last: "card discarded this way"."""
+
+    fields = ("kind", "how")
+    refers = MEASURE
+
+    def __init__(self, kind: CardKind, how: str) -> None:
+        self.kind = kind
+        self.how = how
+
+    def sorts(self) -> tuple[str, ...]:
+        return (self.how,)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return len([card for card in resolution.cards if self.kind.matches(game, card)])
+
+
+class ThatMany(CardAmount):
+    """As many cards as were discarded right before: "that many"."""
+
+    refers = MEASURE
+
+    def sorts(self) -> tuple[str, ...]:
+        return (THAT_MANY,)
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        return resolution.amount

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.dcdb.definitions import Thing
-from longbox.games.dcdb.effects.base import CardEffect, NamedEffect, SoManyFromPlace
+from longbox.games.dcdb.effects.base import CardEffect, NamedEffect, SoManyFromPlace, remember
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import PRONOUN
+from longbox.kernel.terms import DEED, PRONOUN
+from longbox.kernel.zones import NOBODY
 
 DESTROY: Final[Prompt] = Prompt("Choose a card to destroy", "Destroying Cards")
 REPLACE: Final[Prompt] = Prompt("Choose a card of the Line-Up to destroy and replace", "The Anti-Monitor")
@@ -22,14 +23,16 @@ class Destroy(SoManyFromPlace):
     Who may do it destroys as many as it says, or none.
     """
 
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
         found = self.found(game, player)
         asked = self.is_asked_in_any_case(game, player)
         least = most = self.count
-        self.destroy(
-            game, player, game.choose_cards(player, DESTROY, found, resolution.source, least, most, in_any_case=asked)
-        )
+        chosen = game.choose_cards(player, DESTROY, found, resolution.source, least, most, in_any_case=asked)
+        resolution.did = len(chosen) == self.count > 0
+        self.destroy(game, player, chosen)
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
@@ -97,3 +100,33 @@ class DestroyAnyAndReplace(CardEffect):
         for card in chosen:
             game.destroy(player, card)
         game.add_to_line_up(len(chosen))
+
+
+class DestroyThis(CardEffect):
+    """Destroy this card, where it lies in play or in a discard pile. [dcdb Destroying Cards]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        resolution.did = self.possible(game, resolution)
+        if resolution.did and resolution.source is not None:
+            game.destroy(resolution.player, resolution.source)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        card = resolution.source
+        if card is None or game.owners[card.serial] == NOBODY:
+            return False
+        seat = game.players[game.owners[card.serial]]
+        return game.lies_in(card, seat.play) or game.lies_in(card, seat.discard)
+
+
+class DestroyTop(CardEffect):
+    """Destroy the top card of the deck. [dcdb Destroying Cards]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the destroyed card")
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = game.top_of_deck(resolution.player)
+        remember(resolution, card)
+        if card is not None:
+            game.destroy(resolution.player, card)

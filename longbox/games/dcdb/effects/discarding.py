@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.dcdb.definitions import Thing
-from longbox.games.dcdb.effects.base import CardEffect, Measured, NamedEffect
+from longbox.games.dcdb.effects.base import CardEffect, Measured, NamedEffect, is_one, remember
+from longbox.games.dcdb.effects.counting import DISCARDED, THAT_MANY
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.kernel.cards import Card
@@ -20,7 +21,13 @@ DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "Order of Playing Yo
 class Discard(Measured):
     """Choose and discard cards from the hand. [dcdb Order of Playing Your Cards]"""
 
-    brings = (DEED, "the discarded card")
+    measures = (DISCARDED,)
+
+    def brought(self) -> tuple[str, ...]:
+        return (DEED, "the discarded card" if is_one(self.amount) else "the discarded cards")
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return len(game.cards(game.players[resolution.player].hand)) >= self.amount.count(game, resolution)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
@@ -28,6 +35,7 @@ class Discard(Measured):
         count = self.amount.count(game, resolution)
         asked = game.always_ask and bool(hand)
         resolution.cards = game.choose_cards(player, DISCARD, hand, resolution.source, count, count, in_any_case=asked)
+        resolution.did = len(resolution.cards) == count > 0
         for card in resolution.cards:
             game.discard(card)
 
@@ -50,10 +58,16 @@ class DiscardHand(NamedEffect):
     """Discard the whole hand."""
 
     words: ClassVar[str] = "discard the hand"
+    measures = (DISCARDED, THAT_MANY)
+    brings = (DEED, "the discarded cards")
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in by_name(game.cards(game.players[resolution.player].hand)):
+        hand = by_name(game.cards(game.players[resolution.player].hand))
+        for card in hand:
             game.discard(card)
+        resolution.cards = hand
+        resolution.amount = len(hand)
+        resolution.did = bool(hand)
 
 
 def by_name(cards: list[Thing]) -> list[Thing]:
@@ -85,13 +99,13 @@ class DiscardTop(CardEffect):
     """Discard the top card of the deck. [dcdb Shuffling Your Deck]"""
 
     brings = (DEED, "the discarded card")
+    measures = (DISCARDED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of_deck(resolution.player)
-        resolution.cards = []
+        remember(resolution, card)
         if card is not None:
             game.discard(card)
-            resolution.cards = [card]
 
 
 class DiscardIt(CardEffect):
@@ -103,3 +117,48 @@ class DiscardIt(CardEffect):
         for card in resolution.cards:
             if game.owners[card.serial] != NOBODY:
                 game.discard(card)
+
+
+class DiscardOfKind(CardEffect):
+    """Choose and discard a card of a kind from the hand."""
+
+    fields = ("kind",)
+    brings = (DEED, "the discarded card")
+
+    measures = (DISCARDED,)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def able(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+        """The cards that can be discarded."""
+        return [card for card in game.cards(game.players[player].hand) if self.kind.matches(game, card)]
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        asked = game.is_asked_in_any_case(player, self.kind.matches)
+        able = self.able(game, player)
+        card = game.choose_card(player, DISCARD, able, resolution.source, in_any_case=asked)
+        resolution.cards = [] if card is None else [card]
+        resolution.did = card is not None
+        if card is not None:
+            game.discard(card)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(self.able(game, resolution.player))
+
+
+class DiscardAnyNumber(CardEffect):
+    """Discard as many cards of the hand as the player likes."""
+
+    measures = (DISCARDED, THAT_MANY)
+    brings = (DEED, "the discarded cards")
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        hand = game.cards(game.players[resolution.player].hand)
+        chosen = game.choose_cards(resolution.player, DISCARD, hand, resolution.source, 0, len(hand))
+        for card in chosen:
+            game.discard(card)
+        resolution.cards = chosen
+        resolution.amount = len(chosen)
+        resolution.did = bool(chosen)

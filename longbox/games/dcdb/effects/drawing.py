@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longbox.games.dcdb.effects.base import CardAmount, CardEffect, Measured, NamedEffect
+from longbox.games.dcdb.effects.base import CardAmount, CardEffect, Measured, NamedEffect, is_one
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.effects import Resolution
-from longbox.kernel.terms import PRONOUN
+from longbox.kernel.terms import DEED, PRONOUN
 from longbox.kernel.zones import NOBODY
 
 
@@ -15,7 +15,14 @@ class Draw(Measured):
     """Draw cards."""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        game.draw(resolution.player, self.amount.count(game, resolution), resolution.source)
+        wanted = self.amount.count(game, resolution)
+        drawn = game.draw(resolution.player, wanted, resolution.source)
+        resolution.did = len(drawn) == wanted > 0
+        if is_one(self.amount):
+            resolution.cards = drawn
+
+    def brought(self) -> tuple[str, ...]:
+        return (DEED, "the card drawn") if is_one(self.amount) else (DEED,)
 
 
 class LetControllerDraw(NamedEffect):
@@ -48,3 +55,17 @@ class DrawIt(CardEffect):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         if resolution.cards:
             game.draw(resolution.player, 1, resolution.source)
+
+
+class DrawUntil(CardEffect):
+    """Draw cards until there are so many in the hand."""
+
+    fields = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        missing = self.count - len(game.cards(game.players[resolution.player].hand))
+        if missing > 0:
+            game.draw(resolution.player, missing, resolution.source)

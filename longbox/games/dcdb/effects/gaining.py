@@ -6,13 +6,14 @@ from typing import ClassVar, Final
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import Thing
-from longbox.games.dcdb.effects.base import CardAmount, CardEffect, FromPlace, NamedEffect, WithOneFromPlace
+from longbox.games.dcdb.effects.base import CardAmount, CardEffect, FromPlace, NamedEffect, WithOneFromPlace, remember
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, PRONOUN
+from longbox.kernel.zones import NOBODY
 
 GAIN: Final[Prompt] = Prompt("Choose a card to gain", "Gaining Cards")
 PAY: Final[Prompt] = Prompt("Pay the Power?", "The Riddler")
@@ -71,3 +72,35 @@ class PayToGain(CardEffect):
             game.log.append(Event(events.PAID, player, [], self.amount))
             game.gain(player, game.cards(MAIN_DECK)[-1])
             resolution.did = True
+
+
+class GainTopOfMainDeck(CardEffect):
+    """Gain the top card of the main deck. [dcdb Gaining Cards]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the card gained")
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = game.top_of(MAIN_DECK)
+        remember(resolution, card)
+        if card is not None:
+            game.gain(resolution.player, card)
+
+
+class GainIt(CardEffect):
+    """Gain the card that was spoken of, if it belongs to nobody. [dcdb Gaining Cards]"""
+
+    refers = PRONOUN
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        able = self.able(game, resolution)
+        resolution.did = bool(able)
+        for card in able:
+            game.gain(resolution.player, card)
+
+    def able(self, game: DeckBuildingGame, resolution: Resolution) -> list[Thing]:
+        """The card, if it can be gained."""
+        return [card for card in resolution.cards if game.owners[card.serial] == NOBODY]
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(self.able(game, resolution))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from longbox.games.dcdb import events
 from longbox.games.dcdb.effects.base import CardEffect, Measured
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.modifiers import CostModifier
+from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 
@@ -43,3 +46,35 @@ class CostLess(CardEffect):
             time = game.next_time()
             change = CostModifier(self.kind, -self.amount, resolution.player, resolution.source, time)
             game.modify_cost(change)
+
+
+class NextCostsLess(CardEffect):
+    """Let the next card of a kind that is bought or defeated this turn cost less. [dcdb Buying Cards]"""
+
+    fields = ("kind", "amount")
+
+    def __init__(self, kind: CardKind, amount: int) -> None:
+        self.kind = kind
+        self.amount = amount
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        if resolution.player == game.active:
+            bought = len([card for card in game.gained if self.kind.matches(game, card)])
+            kind = StillNext(self.kind, bought)
+            change = CostModifier(kind, -self.amount, resolution.player, resolution.source, game.next_time())
+            game.modify_cost(change)
+
+
+class StillNext(CardKind):
+    """Cards of a kind, as long as no more of them were bought this turn than at some moment."""
+
+    fields = ("kind", "bought")
+
+    def __init__(self, kind: CardKind, bought: int) -> None:
+        self.kind = kind
+        self.bought = bought
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        if not self.kind.matches(game, card):
+            return False
+        return len([other for other in game.gained if self.kind.matches(game, other)]) <= self.bought

@@ -137,3 +137,42 @@ class PutGainedIntoHand(CardEffect):
         if card is not None:
             to_hand(game, player, card)
         return card is not None
+
+
+class PutItOnBottom(CardEffect):
+    """Put the card that was spoken of on the bottom of the deck."""
+
+    refers = PRONOUN
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in resolution.cards:
+            to_bottom(game, resolution.player, card)
+
+
+class ShuffleIntoDeck(CardEffect):
+    """Shuffle the discard pile into the deck."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        seat = game.players[resolution.player]
+        game.reshuffle(seat.discard, seat.deck)
+        game.shuffle(seat.deck)
+        game.log.append(seat.shuffling)
+
+
+class PutOnBottom(WithOneFromPlace):
+    """Choose a card of a kind in a place and put it on the bottom of the deck."""
+
+    prompt = TO_BOTTOM
+
+    def do(self, game: DeckBuildingGame, player: int, card: Thing) -> None:
+        to_bottom(game, player, card)
+
+
+class PutBoughtOnTop(CardEffect):
+    """Put a card that was bought or gained this turn on top of the deck. [dcdb Gaining Cards]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        resolution.did = put_one_on_top(game, resolution, game.gained, optional=False)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        resolution.did = put_one_on_top(game, resolution, game.gained, optional=True)

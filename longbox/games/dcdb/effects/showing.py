@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.effects.base import CardEffect
+from longbox.games.dcdb.effects.counting import REVEALED
 from longbox.games.dcdb.effects.discarding import by_name, random_card
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import MAIN_DECK
@@ -25,10 +26,13 @@ class RevealTop(CardEffect):
 
     brings = (DEED, "the revealed card")
 
+    measures = (REVEALED,)
+
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of_deck(resolution.player)
         resolution.cards = [] if card is None else [card]
         game.reveal(resolution.player, resolution.cards, resolution.source)
+        resolution.did = card is not None
 
 
 class RevealTopOfMainDeck(CardEffect):
@@ -36,10 +40,13 @@ class RevealTopOfMainDeck(CardEffect):
 
     brings = (DEED, "the revealed card")
 
+    measures = (REVEALED,)
+
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of(MAIN_DECK)
         resolution.cards = [] if card is None else [card]
         game.reveal(resolution.player, resolution.cards, resolution.source)
+        resolution.did = card is not None
 
 
 class LookAtTop(CardEffect):
@@ -50,6 +57,7 @@ class LookAtTop(CardEffect):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = game.top_of_deck(resolution.player)
         resolution.cards = [] if card is None else [card]
+        resolution.did = card is not None
         if card is not None:
             game.look(resolution.player, card, resolution.source)
 
@@ -67,10 +75,13 @@ class RevealAtRandom(CardEffect):
 
     brings = (DEED, "the revealed card")
 
+    measures = (REVEALED,)
+
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = random_card(game, resolution.player)
         resolution.cards = [] if card is None else [card]
         game.reveal(resolution.player, resolution.cards, resolution.source)
+        resolution.did = card is not None
 
 
 class NameParity(CardEffect):

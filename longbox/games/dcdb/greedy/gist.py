@@ -145,6 +145,29 @@ def of_may(effect: Any) -> Gist:
     return Gist(points=1.5) if isinstance(done, effects.Gain) else gist_of_effect(done)
 
 
+def of_modes(effect: Any) -> Gist:
+    """The best of several effects."""
+    return max([gist_of_effect(mode) for mode in effect.modes], key=worth_of)
+
+
+def of_instead(effect: Any) -> Gist:
+    """One effect or the other, each as often as it comes to it."""
+    holds = chance(effect.condition)
+    return NOTHING.plus(gist_of_effect(effect.effect), 1 - holds).plus(gist_of_effect(effect.other), holds)
+
+
+def of_harming_foes(effect: Any) -> Gist:
+    """What foes do, which is mostly harm to them."""
+    return Gist(points=0.3 * harm_of(effect.effect))
+
+
+def of_moving_them(effect: Any) -> Gist:
+    """A card of those that were shown, which is better than one drawn if it was chosen; the rest counts little."""
+    if effect.where != effects.INTO_HAND:
+        return Gist(points=0.1)
+    return Gist(draws=1.3 * getattr(effect.some, "count", 1))
+
+
 READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     Sequence: of_sequence,
     Succession: of_sequence,
@@ -174,6 +197,32 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.EachFoe: lambda effect: Gist(draws=0.3),
     effects.Either: of_either,
     effects.Unless: of_unless,
+    effects.DoneIf: of_if,
+    effects.ChooseOne: of_modes,
+    effects.OneOrOther: of_modes,
+    effects.Instead: of_instead,
+    effects.UnlessDiscarded: of_unless,
+    effects.OneFoe: of_harming_foes,
+    effects.FoesWho: of_harming_foes,
+    effects.NextPlayer: of_harming_foes,
+    effects.EachPlayer: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
+    effects.DestroyThis: lambda effect: Gist(points=-1.0),
+    effects.DestroyTop: lambda effect: Gist(points=-0.3),
+    effects.DiscardOfKind: lambda effect: Gist(draws=-0.5),
+    effects.DiscardAnyNumber: lambda effect: Gist(draws=-1.0),
+    effects.DrawUntil: lambda effect: Gist(draws=0.4 * effect.count),
+    effects.GainTopOfMainDeck: lambda effect: Gist(points=1.5),
+    effects.GainIt: lambda effect: Gist(points=1.2),
+    effects.PutItOnBottom: of_nothing,
+    effects.PutOnBottom: lambda effect: Gist(points=0.2),
+    effects.PutOnTop: lambda effect: Gist(points=0.2),
+    effects.PutBoughtOnTop: lambda effect: Gist(points=0.5),
+    effects.ShuffleIntoDeck: of_nothing,
+    effects.NextCostsLess: lambda effect: Gist(power=0.6 * effect.amount),
+    effects.RevealTopCards: of_nothing,
+    effects.LookAtTopCards: of_nothing,
+    effects.MoveThem: of_moving_them,
+    playing.WheneverYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 1.0),
     effects.DestroyIt: of_nothing,
     effects.DiscardAtRandom: lambda effect: Gist(draws=-0.7),
     effects.DiscardIt: of_nothing,
@@ -200,6 +249,8 @@ HARM: Final[dict[type[Term], float]] = {
     effects.GainWeakness: 2.0,
     effects.Discard: 0.8,
     effects.DiscardAll: 2.0,
+    effects.DiscardOfKind: 1.0,
+    effects.DestroyTop: 1.0,
     effects.DiscardHand: 3.0,
     effects.DiscardTop: 0.4,
     effects.Destroy: 2.5,
@@ -276,6 +327,7 @@ PHASES: Final[tuple[tuple[type[Term], int], ...]] = (
     (effects.PutIntoHand, FETCH),
     (effects.PutAllIntoHand, FETCH),
     (effects.RevealTopOfMainDeck, FETCH),
+    (effects.MoveThem, FETCH),
 )
 """What to look for in a text, the most telling first, and when a card with it is played."""
 
@@ -293,7 +345,7 @@ def read_phase(card: CardDefinition) -> int:
 
 def own_terms(effect: object) -> list[Term]:
     """What an effect does to its own player: Attacks and what foes do are left out."""
-    if isinstance(effect, playing.MakeAttack | effects.EachFoe):
+    if isinstance(effect, playing.MakeAttack | effects.EachFoe | effects.FoesWho | effects.Others):
         return []
     if isinstance(effect, tuple):
         return [term for part in effect for term in own_terms(part)]

@@ -1,0 +1,173 @@
+"""Effects on several cards of the deck that were shown: some are taken, and the rest goes elsewhere."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.effects.base import CardEffect
+from longbox.games.dcdb.effects.counting import REVEALED
+from longbox.games.dcdb.effects.destroying import DESTROY
+from longbox.games.dcdb.effects.discarding import DISCARD
+from longbox.games.dcdb.effects.putting import TO_HAND, to_bottom, to_hand, to_top
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import ANY_CARD, CardKind
+from longbox.kernel.effects import Resolution
+from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED, MEASURE, Term
+
+SHOWN_CARDS: Final = "shown"
+"""What cards of a deck were revealed or looked at, for "one of them"."""
+BACK: Final[Prompt] = Prompt("Choose the card that goes next", "Order of Playing Your Cards", ordered=True)
+
+# Where such cards go
+INTO_HAND: Final = "into your hand"
+ON_TOP: Final = "on top of your deck"
+ON_BOTTOM: Final = "on the bottom of your deck"
+DISCARDED: Final = "discard"
+DESTROYED: Final = "destroy"
+PROMPTS: Final[dict[str, Prompt]] = {
+    INTO_HAND: TO_HAND,
+    ON_TOP: BACK,
+    ON_BOTTOM: BACK,
+    DISCARDED: DISCARD,
+    DESTROYED: DESTROY,
+}
+
+
+class TopCards(CardEffect):
+    """Something with the top cards of the deck, as many as there are; the text goes on to speak of them."""
+
+    fields: ClassVar[tuple[str, ...]] = ("count",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = (SHOWN_CARDS,)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        cards = game.top_cards(resolution.player, self.count)
+        resolution.cards = cards
+        resolution.did = len(cards) == self.count
+        self.show(game, resolution, cards)
+
+    def show(self, game: DeckBuildingGame, resolution: Resolution, cards: list[Thing]) -> None:
+        """Show the cards."""
+        raise NotImplementedError
+
+
+class RevealTopCards(TopCards):
+    """Reveal so many cards from the top of the deck. [dcdb Shuffling Your Deck]"""
+
+    measures = (SHOWN_CARDS, REVEALED)
+
+    def show(self, game: DeckBuildingGame, resolution: Resolution, cards: list[Thing]) -> None:
+        game.reveal(resolution.player, cards, resolution.source)
+
+
+class LookAtTopCards(TopCards):
+    """Look at so many cards from the top of the deck."""
+
+    def show(self, game: DeckBuildingGame, resolution: Resolution, cards: list[Thing]) -> None:
+        for card in cards:
+            game.look(resolution.player, card, resolution.source)
+
+
+class Some(Term):
+    """Some of the cards that were shown, those that still lie on the deck."""
+
+    refers = MEASURE
+
+    def sorts(self) -> tuple[str, ...]:
+        return (SHOWN_CARDS,)
+
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[Thing]:
+        """Which they are; those that have to be chosen are chosen."""
+        raise NotImplementedError
+
+
+def still_there(game: DeckBuildingGame, resolution: Resolution) -> list[Thing]:
+    """The cards that were shown and still lie on the deck."""
+    deck = game.players[resolution.player].deck
+    return [card for card in resolution.cards if game.lies_in(card, deck)]
+
+
+class SomeOfThem(Some):
+    """So many of them, which the player chooses: "one of them", "a Hero from among them"."""
+
+    fields = ("count", "kind", "up_to")
+    defaults: ClassVar[dict[str, object]] = {"count": 1, "kind": ANY_CARD, "up_to": False}
+
+    def __init__(self, count: int = 1, kind: CardKind = ANY_CARD, up_to: bool = False) -> None:
+        self.count = count
+        self.kind = kind
+        self.up_to = up_to
+
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[Thing]:
+        found = [card for card in still_there(game, resolution) if self.kind.matches(game, card)]
+        least = 0 if self.up_to else self.count
+        return game.choose_cards(resolution.player, prompt, found, resolution.source, least, self.count)
+
+
+class AllOfThem(Some):
+    """All of them of a kind: "each Hero revealed this way"."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[Thing]:
+        return [card for card in still_there(game, resolution) if self.kind.matches(game, card)]
+
+
+class TheRest(Some):
+    """All that still lie there, in an order that the player chooses: "the rest"."""
+
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[Thing]:
+        found = still_there(game, resolution)
+        if prompt is not BACK:
+            return found
+        return game.choose_cards(resolution.player, prompt, found, resolution.source, len(found), len(found))
+
+
+class Them(TheRest):
+    """The same, said as "them" where none was taken."""
+
+
+class MoveThem(CardEffect):
+    """Some of the cards that were shown go somewhere: "put one of them into your hand", "discard the rest".
+
+    Attributes:
+        some: Which.
+        where: Where to: `INTO_HAND`, `ON_TOP`, `ON_BOTTOM`, `DISCARDED` or `DESTROYED`.
+    """
+
+    fields = ("some", "where")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, some: Some, where: str) -> None:
+        self.some = some
+        self.where = where
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        cards = self.some.cards(game, resolution, PROMPTS[self.where])
+        for card in cards:
+            self.move(game, resolution.player, card)
+        resolution.did = bool(cards)
+
+    def move(self, game: DeckBuildingGame, player: int, card: Thing) -> None:
+        """Move one of them."""
+        if self.where == INTO_HAND:
+            to_hand(game, player, card)
+        elif self.where == ON_TOP:
+            to_top(game, player, card)
+        elif self.where == ON_BOTTOM:
+            to_bottom(game, player, card)
+        elif self.where == DISCARDED:
+            game.discard(card)
+        else:
+            game.destroy(player, card)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(still_there(game, resolution))
