@@ -66,6 +66,8 @@ def needs_object(game: DeckBuildingGame, card: Thing, player: int) -> bool:
 def check_watchers(game: DeckBuildingGame) -> None:
     """Each Location in play and each face-up Super Hero watches, once; nothing waits between steps.
 
+    What a card made wait for the rest of the turn comes on top of that.
+
     No card that one of them waits for is taken for one that nothing waits for.
     """
     assert game.pending == []
@@ -78,7 +80,8 @@ def check_watchers(game: DeckBuildingGame) -> None:
         heroes = game.cards(seat.heroes)
         awake += [] if game.hero_face_down[seat.number] else heroes
         for card in [*awake, *heroes]:
-            watching = [watcher.ability for watcher in game.watchers_of(card) if watcher.controller == seat.number]
+            watchers = [watcher for watcher in game.watchers_of(card) if watcher.controller == seat.number]
+            watching = [watcher.ability for watcher in watchers if not watcher.passing]
             expected = card.definition.abilities if card in awake else ()
             assert sorted(watching, key=repr) == sorted(expected, key=repr)
 
