@@ -62,7 +62,8 @@ class Inventor:
                 READER.read(text, "text")
             except (AmbiguousText, LongText, UnboundReference):
                 continue
-            return text
+            if card_type == "Super-Villain" or "this Super-Villain" not in text:
+                return text
 
     def printed(self, text: str) -> str:
         """A text as it is printed after it was read."""

@@ -110,6 +110,11 @@ REFUSED: list[tuple[str, type[LongboxError], str]] = [
     (card(text="When you play a Hero on your turn, draw a card."), BadCard, "does not stay; a Location does"),
     (card(text="You go first."), BadCard, '"You go first." doesn\'t belong here'),
     (card(text="First Appearance — Attack: Each player discards a card."), BadCard, "only a Super-Villain has a line"),
+    (
+        card(text="Attack: Each foe turns their Super Hero face down until this Super-Villain is defeated."),
+        BadCard,
+        "this card never is",
+    ),
     (card(type="Super Hero", text="Draw a card."), BadCard, "a Super Hero is not played"),
     (card(type="Location", text="At the end of your turn, before you draw, draw a card."), BadCard, "stays in play"),
     (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import texts
+from longbox.games.dcdb import assaults, texts
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition
 from longbox.games.library import BadCard
 from longbox.kernel.terms import Term
@@ -21,6 +21,10 @@ ONLY_ONCE: Final = (
 )
 OF_SUPER_HEROES: Final = (texts.HeroLine, texts.GoesFirstLine)
 OF_SUPER_VILLAINS: Final = (texts.FirstAppearanceLine, texts.StartsOnTopLine)
+
+
+UNTIL_DEFEATED: Final = (assaults.TurnHeroDown, assaults.HideUnderHero)
+"""What lasts until the Super-Villain on which it stands is defeated."""
 
 
 def check_card(card: CardDefinition, entry_type: str, vp: int | str) -> None:
@@ -71,6 +75,8 @@ def misplaced(card: CardDefinition, line: texts.Line) -> str:
         return f"a line {opening_of(type(line))} doesn't belong here: this card {only}."
     if isinstance(line, OF_SUPER_VILLAINS) and not card.is_super_villain:
         return f"only a Super-Villain has a line {opening_of(type(line))}."
+    if not card.is_super_villain and any([isinstance(part, UNTIL_DEFEATED) for part in parts(line)]):
+        return 'only a Super-Villain can say "until this Super-Villain is defeated": this card never is.'
     if isinstance(line, texts.OngoingLine) and not card.types & LOCATION:
         return "only a Location is Ongoing; all other cards are put away at the end of the turn."
     if isinstance(line, texts.EndOfTurnLine) and card.types & LOCATION:
@@ -96,3 +102,12 @@ OPENINGS: Final[dict[type[Term], str]] = {
 def opening_of(kind: type[Term]) -> str:
     """A kind of line, in words."""
     return OPENINGS[kind]
+
+
+def parts(meaning: object) -> list[Term]:
+    """A meaning and all that it is made of."""
+    if isinstance(meaning, Term):
+        return [meaning, *parts(meaning.values())]
+    if isinstance(meaning, tuple):
+        return [part for value in meaning for part in parts(value)]
+    return []

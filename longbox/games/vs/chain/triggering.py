@@ -11,11 +11,12 @@ from longbox.games.vs.chain.targeting import chosen_targets, target_terms
 from longbox.games.vs.chain_effects import TRIGGERED_EFFECT
 from longbox.games.vs.events import Happening
 from longbox.games.vs.powers import TriggeredPower
-from longbox.games.vs.terms import CARD_SORT, CannotComplete, Situation, parts
+from longbox.games.vs.terms import CARD_SORT, PLAYER_SORT, CannotComplete, Situation, parts
 from longbox.games.vs.text.definite import Pronoun, ThatCard
 from longbox.games.vs.text.who import ThatPlayer
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import Term
 from longbox.texts.amounts import ThatMuch
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ def add_in_order(game: VsGame, player: int, waiting: list[Triggered]) -> None:
     """Put a player's triggered effects on the chain, in the order that the player chooses."""
     left = waiting.copy()
     while left:
-        if len(left) == 1 or all([is_alike(triggered, left[0]) for triggered in left]):
+        if len(left) == 1 or all([is_alike(game, triggered, left[0]) for triggered in left]):
             chosen = left[0]
         else:
             choices = choices_of(game, left)
@@ -68,22 +69,29 @@ def add_in_order(game: VsGame, player: int, waiting: list[Triggered]) -> None:
         add(game, chosen)
 
 
-def is_alike(one: Triggered, other: Triggered) -> bool:
+def is_alike(game: VsGame, one: Triggered, other: Triggered) -> bool:
     """Whether it makes no difference which of two triggered effects goes first: one power, about one thing."""
     if one.power is not other.power or one.situation.reference != other.situation.reference:
         return False
-    return is_about_the_same(one.situation, other.situation) or not speaks_of_its_occasion(one)
+    if one.situation.mentioned == other.situation.mentioned and one.situation.amount == other.situation.amount:
+        return True
+    return all([means_the_same(game, part, one.situation, other.situation) for part in spoken_back(one)])
 
 
-def is_about_the_same(one: Situation, other: Situation) -> bool:
-    """Whether what triggered two effects was the same card or player, and as much."""
-    return one.mentioned == other.mentioned and one.amount == other.amount
+def means_the_same(game: VsGame, part: Term, one: Situation, other: Situation) -> bool:
+    """Whether a word of a text that speaks of what triggered it means the same in two triggered effects."""
+    if isinstance(part, ThatCard):
+        return part.meant(game, one) == part.meant(game, other)
+    if isinstance(part, ThatMuch):
+        return one.amount == other.amount
+    sort = PLAYER_SORT if isinstance(part, ThatPlayer) else CARD_SORT
+    return one.last_mentioned(sort) == other.last_mentioned(sort)
 
 
-def speaks_of_its_occasion(triggered: Triggered) -> bool:
-    """Whether an effect is about what triggered it: "KO that character", "gain that much endurance"."""
+def spoken_back(triggered: Triggered) -> list[Term]:
+    """The words of an effect that speak of what triggered it: "KO that character", "gain that much endurance"."""
     assert isinstance(triggered.power, TriggeredPower)
-    return any([isinstance(part, SPEAKING_BACK) for part in parts(triggered.power.effect)])
+    return [part for part in parts(triggered.power.effect) if isinstance(part, SPEAKING_BACK)]
 
 
 def choices_of(game: VsGame, waiting: list[Triggered]) -> list[Choice]:
@@ -97,7 +105,7 @@ def choices_of(game: VsGame, waiting: list[Triggered]) -> list[Choice]:
 
 def whom_it_is_about(game: VsGame, triggered: Triggered) -> str:
     """Which other character an effect that speaks of its occasion means, in words: ", for Toad"."""
-    if not speaks_of_its_occasion(triggered):
+    if not spoken_back(triggered):
         return ""
     about = [game.recall(reference) for reference in what_it_happened_to(triggered)]
     characters = [found.card for found in about if found is not None and found.is_character()]
