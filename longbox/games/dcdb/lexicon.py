@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from longbox.games.dcdb import abilities, assaults, conditions, effects, kinds, playing, texts, worth
-from longbox.language import Lexicon, Pattern
+from longbox.language import Lexicon, Pattern, UnwritableTerm, Writer
 from longbox.language.alternatives import named
 from longbox.texts import sentences
 from longbox.texts.amounts import Fixed, Times
@@ -611,3 +612,17 @@ DCDB: Final = Lexicon(
     },
 )
 """The whole vocabulary of the game."""
+
+WRITER: Final = Writer(DCDB)
+
+
+@cache
+def words_of_effect(effect: effects.CardEffect) -> str:
+    """What an effect does, as a card says it to "you", or else of others."""
+    try:
+        return WRITER.write(effect, "effect")
+    except UnwritableTerm:
+        return WRITER.words(effect)
+
+
+effects.WORDING.words_of = words_of_effect

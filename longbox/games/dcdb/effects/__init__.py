@@ -52,7 +52,7 @@ from longbox.games.dcdb.effects.gaining import (
     GainWeakness,
     PayToGain,
 )
-from longbox.games.dcdb.effects.offering import ChooseOne, DoneIf, Instead, OneOf, OneOrOther, UnlessDiscarded
+from longbox.games.dcdb.effects.offering import WORDING, ChooseOne, DoneIf, Instead, OneOf, OneOrOther, UnlessDiscarded
 from longbox.games.dcdb.effects.others import CHOOSE_FOE, EachPlayer, FoesWho, NextPlayer, OneFoe, Others
 from longbox.games.dcdb.effects.power import CostLess, DoublePower, NextCostsLess, Power
 from longbox.games.dcdb.effects.putting import (
@@ -128,6 +128,7 @@ __all__ = [
     "TO_BOTTOM",
     "TO_HAND",
     "TO_TOP",
+    "WORDING",
     "AllOfThem",
     "CardAmount",
     "CardEffect",

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from collections.abc import Callable
+from typing import ClassVar, Final
 
 from longbox.games.dcdb.effects.base import CardEffect
 from longbox.games.dcdb.effects.choosing import DO_ONE
@@ -13,6 +14,20 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.questions import Question
 from longbox.texts.conditions import If
+
+
+class Wording:
+    """How effects are said: the lexicon, which knows all effects, says it as it is made.
+
+    Attributes:
+        words_of: An effect in the words of the cards.
+    """
+
+    def __init__(self) -> None:
+        self.words_of: Callable[[CardEffect], str] = repr
+
+
+WORDING: Final = Wording()
 
 
 class OneOf(Choice):
@@ -26,17 +41,10 @@ class OneOf(Choice):
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
-        self.text = words_of(effect)
+        self.text = WORDING.words_of(effect)
 
     def key(self) -> str:
         return self.text
-
-
-def words_of(effect: CardEffect) -> str:
-    """What an effect does, in the words of the cards."""
-    from longbox.games.dcdb.wording import words_of_effect  # noqa: PLC0415 (the lexicon knows the effects)
-
-    return words_of_effect(effect)
 
 
 class ChooseOne(CardEffect):
