@@ -48,7 +48,15 @@ SPEAKING_OF_EACH_OTHER = {
     },
     "longbox.games.vs": {
         *("chain_effects", "definitions", "events", "game", "plays", "powers", "qualities", "terms"),
-        *("modifiers.changes", "modifiers.modifiers", "modifiers.replacing", "modifiers.rules", "modifiers.standing"),
+        *(
+            "modifiers.at_work",
+            "modifiers.changes",
+            "modifiers.modifiers",
+            "modifiers.ordering",
+            "modifiers.replacing",
+            "modifiers.rules",
+            "modifiers.standing",
+        ),
     },
 }
 """Where types speak of each other: a state keeps texts that are at work, and what these do is done to the state."""

@@ -8,8 +8,9 @@ from longbox.games.vs import events
 from longbox.games.vs.aspects import IN_PLAY, PILES, TEXTS_MATTER
 from longbox.games.vs.definitions import CardDefinition
 from longbox.games.vs.events import Happening
+from longbox.games.vs.modifiers.at_work import ChangeAtWork
 from longbox.games.vs.modifiers.changes import CounterChange
-from longbox.games.vs.modifiers.standing import ChangeAtWork, Standing, build_standing, outside
+from longbox.games.vs.modifiers.standing import Standing, build_standing, outside
 from longbox.games.vs.objects import Reference, TeamObject
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import CHAIN, FIELD, RESOURCE_ROW, TeamPlayer

@@ -10,7 +10,8 @@ from typing import Any, Final
 import pytest
 
 from longbox.games.vs.game import VsGame
-from longbox.games.vs.modifiers.standing import Listener, RuleAtWork, Standing, context
+from longbox.games.vs.modifiers.at_work import Listener, RuleAtWork
+from longbox.games.vs.modifiers.standing import Standing, context
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import Situation
 from longbox.kernel.answerers import Answerer

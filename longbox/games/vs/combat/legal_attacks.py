@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.vs.actions.formation import is_protected, protects
 from longbox.games.vs.game import VsGame
+from longbox.games.vs.modifiers.at_work import RuleAtWork
 from longbox.games.vs.modifiers.forbidding import cannot, cannot_attack_it, cannot_attack_player
 from longbox.games.vs.modifiers.rules import (
     AS_THOUGH_FLIGHT,
@@ -16,7 +17,6 @@ from longbox.games.vs.modifiers.rules import (
     CanAttack,
     MustAttack,
 )
-from longbox.games.vs.modifiers.standing import RuleAtWork
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.qualities import Qualities
 from longbox.kernel.reasons import Reason, Requirement, all_hold

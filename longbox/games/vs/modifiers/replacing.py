@@ -13,7 +13,8 @@ from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import TeamCard, VsGame
-    from longbox.games.vs.modifiers.standing import RuleAtWork, Standing
+    from longbox.games.vs.modifiers.at_work import RuleAtWork
+    from longbox.games.vs.modifiers.standing import Standing
     from longbox.games.vs.qualities import Qualities
 
 WHICH_FIRST: Final = Prompt("Which replacement applies first?", "513.5c")

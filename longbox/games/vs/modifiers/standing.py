@@ -8,124 +8,25 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from longbox.games.vs import events
-from longbox.games.vs.aspects import NO_FACTS, POWERS
+from longbox.games.vs.aspects import POWERS
 from longbox.games.vs.chain_effects import RECRUIT_EFFECT
-from longbox.games.vs.modifiers.modifiers import LastingModifier, Triggered
-from longbox.games.vs.objects import UNATTACHED, Reference, TeamObject
+from longbox.games.vs.modifiers.at_work import ChangeAtWork, Listener, RuleAtWork
+from longbox.games.vs.modifiers.modifiers import LastingModifier
+from longbox.games.vs.modifiers.ordering import in_order
+from longbox.games.vs.objects import UNATTACHED, TeamObject
 from longbox.games.vs.powers import IN_RESOURCE_ROW, ContinuousPower, PaymentPower, Power, TriggeredPower
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import CHAIN, RESOURCE_ROW
-from longbox.games.vs.terms import CHARACTERS, ITS_BEARER, OBJECTS, Change, Rule, Situation
+from longbox.games.vs.terms import Change, Rule, Situation
 from longbox.kernel.cards import Card
 
 if TYPE_CHECKING:
     from longbox.games.vs.definitions import CardDefinition
-    from longbox.games.vs.events import Happening
     from longbox.games.vs.game import VsGame
     from longbox.kernel.objects import InPlay
 
 ROUNDS_LIMIT: Final = 8
 """How often texts that add and remove each other's powers are read again before the last reading stands."""
-AFTER_ALL: Final = 1 << 60
-"""Added to the timestamps of modifiers that apply after all others."""
-
-
-class RuleAtWork:
-    """A rule that a text makes, and the context in which it is read."""
-
-    __slots__ = ("rule", "situation")
-
-    def __init__(self, rule: Rule, situation: Situation) -> None:
-        self.rule = rule
-        self.situation = situation
-
-
-class Listener:
-    """A triggered power, or a delayed triggered modifier, that waits for its event. [vs 502, 513.4]"""
-
-    __slots__ = ("delayed", "power", "situation")
-
-    def __init__(self, power: TriggeredPower, situation: Situation, delayed: LastingModifier | None = None) -> None:
-        self.power = power
-        self.situation = situation
-        self.delayed = delayed
-
-    def hear(self, game: VsGame, happening: Happening) -> None:
-        """Trigger, if this is what it waits for and its condition is true. [vs 502.1a, 502.1c]"""
-        situation = self.situation.copy()
-        situation.happening = happening
-        power = self.power
-        if not power.occasion.matches(game, happening, situation):
-            return
-        if power.condition is not None and not power.condition.holds(game, situation):
-            return
-        game.pending.append(Triggered(power, situation, self.delayed))
-        if self.delayed is not None and power.occasion.once:
-            game.modifiers = [modifier for modifier in game.modifiers if modifier is not self.delayed]
-            game.forget_standing()
-
-
-class ChangeAtWork:
-    """A modifier of qualities with its place in the order.
-
-    Attributes:
-        change: What it says.
-        situation: The context in which it is read.
-        timestamp: When it began to be so. [vs 515]
-        flagged: The objects that it affects, if it comes from an effect; else none. [vs 513.2c]
-        key: Where it stands in the order: the latest timestamp of itself and of what it depends on. [vs 514.4]
-    """
-
-    __slots__ = ("change", "flagged", "key", "rank", "reads", "situation", "timestamp", "writes")
-
-    def __init__(
-        self, change: Change, situation: Situation, timestamp: int, flagged: tuple[Reference, ...] | None = None
-    ) -> None:
-        self.change = change
-        self.situation = situation
-        # What can't be is decided after everything that could make it so. [vs 103.2]
-        self.timestamp = timestamp + AFTER_ALL if change.prohibits else timestamp
-        self.flagged = flagged
-        self.writes = change.all_writes()
-        # Modifiers of resolved effects never depend on others. [vs 514.3]
-        self.reads = change.all_reads() if flagged is None else NO_FACTS
-        self.key = self.timestamp
-        self.rank = 0
-
-    def covers(self, game: VsGame, qualities: Qualities) -> bool:
-        """Whether it changes a card, going by what the card is so far. [vs 514.1]"""
-        if self.flagged is None:
-            return self.change.covers(game, qualities, self.situation)
-        thing = qualities.object
-        return thing is not None and thing.reference in self.flagged
-
-    def covered(self, game: VsGame, standing: Standing) -> list[Qualities]:
-        """The objects that it changes. What is face down and unrevealed has nothing to change. [vs 701.11a]"""
-        if self.flagged is not None:
-            return flagged_now(self.flagged, standing)
-        change, situation = self.change, self.situation
-        return [qualities for qualities in self.in_scope(standing) if change.covers(game, qualities, situation)]
-
-    def in_scope(self, standing: Standing) -> list[Qualities]:
-        """The objects among which those are that it changes, by its words alone."""
-        scope = self.change.scope(self.situation)
-        if scope == OBJECTS:
-            return [qualities for qualities in standing.everything if qualities.known]
-        if scope == CHARACTERS:
-            return standing.characters
-        own = standing.of(self.situation.reference[0])
-        if scope == ITS_BEARER and own is not None and own.object is not None:
-            own = standing.of(own.object.attached_to)
-        return [own] if own is not None and own.known else []
-
-    def apply(self, game: VsGame, qualities: Qualities) -> None:
-        """Change what a card is."""
-        qualities.plain = False
-        self.change.apply(game, qualities, self.situation, self.timestamp)
-
-    def depends_on(self, other: ChangeAtWork) -> bool:
-        """Whether the other could change what it applies to, or how. [vs 514.2]"""
-        return self.reads.overlap(other.writes)
 
 
 class Standing:
@@ -212,16 +113,6 @@ def copy_in(by_card: list[Qualities | None], qualities: Qualities) -> Qualities:
 
 
 NO_RULES: Final[list[RuleAtWork]] = []
-
-
-def flagged_now(flagged: tuple[Reference, ...], standing: Standing) -> list[Qualities]:
-    """The objects among those that an effect flagged that are still in play."""
-    found: list[Qualities] = []
-    for serial, number in flagged:
-        qualities = standing.of(serial)
-        if qualities is not None and qualities.object is not None and qualities.object.number == number:
-            found.append(qualities)
-    return found
 
 
 def build_standing(game: VsGame) -> Standing:
@@ -446,100 +337,6 @@ def place_among(printed: tuple[Power, ...], power: Power, index: int) -> int:
         if other is power:
             return place
     return len(printed) + index
-
-
-def in_order(changes: list[ChangeAtWork]) -> list[list[ChangeAtWork]]:
-    """Put modifiers in the order in which they apply; those that depend on each other stand together. [vs 514.4]"""
-    if len(changes) == 1:
-        return [changes]
-    if not are_dependent(changes):
-        return [[change] for change in sorted(changes, key=by_timestamp)]
-    groups = knots(changes)
-    for rank, group in enumerate(groups):
-        place_group(group, rank, changes)
-    return sorted(groups, key=by_place)
-
-
-def are_dependent(changes: list[ChangeAtWork]) -> bool:
-    """Whether any modifier depends on another. [vs 514.3]"""
-    written = 0
-    for change in changes:
-        written |= change.writes.aspects
-    for change in changes:
-        if change.reads.aspects & written and depends_on_any(change, changes):
-            return True
-    return False
-
-
-def depends_on_any(change: ChangeAtWork, changes: list[ChangeAtWork]) -> bool:
-    """Whether a modifier depends on another. [vs 514.3]"""
-    for other in changes:
-        if other is not change and change.depends_on(other):
-            return True
-    return False
-
-
-def by_timestamp(change: ChangeAtWork) -> int:
-    """The timestamp of a modifier. [vs 514.1]"""
-    return change.timestamp
-
-
-def by_place(group: list[ChangeAtWork]) -> tuple[int, int, int]:
-    """Where a group stands: after the latest timestamp that it depends on, and after what it depends on. [vs 514.4]"""
-    return (group[0].key, group[0].rank, group[0].timestamp)
-
-
-def place_group(group: list[ChangeAtWork], rank: int, changes: list[ChangeAtWork]) -> None:
-    """Give a group its place. All groups that it depends on have theirs."""
-    key = max([change.timestamp for change in group])
-    depth = 0
-    for change in group:
-        for other in changes:
-            if other not in group and change.depends_on(other):
-                key = max(key, other.key)
-                depth = max(depth, other.rank + 1)
-    for change in group:
-        change.key = key
-        change.rank = depth
-
-
-def knots(changes: list[ChangeAtWork]) -> list[list[ChangeAtWork]]:
-    """The modifiers in groups: loops of those that depend on each other, and each other one alone. [vs 514.4a]
-
-    A group stands after all groups that it depends on (Tarjan: Depth-First Search and Linear Graph Algorithms, 1972).
-    """
-    ordered = sorted(changes, key=by_timestamp)
-    reached = {id(change): reach(change, ordered) for change in ordered}
-    groups: list[list[ChangeAtWork]] = []
-    placed: set[int] = set()
-    while len(placed) < len(ordered):
-        for change in ordered:
-            if id(change) in placed:
-                continue
-            group = [
-                other
-                for other in ordered
-                if other is change or (id(other) in reached[id(change)] and id(change) in reached[id(other)])
-            ]
-            members = {id(member) for member in group}
-            if reached[id(change)] - members <= placed:
-                groups.append(group)
-                placed |= members
-                break
-    return groups
-
-
-def reach(change: ChangeAtWork, changes: list[ChangeAtWork]) -> set[int]:
-    """The modifiers that one depends on, directly or through others."""
-    found: set[int] = set()
-    ahead = [change]
-    while ahead:
-        looking = ahead.pop()
-        for other in changes:
-            if other is not looking and id(other) not in found and looking.depends_on(other):
-                found.add(id(other))
-                ahead.append(other)
-    return found
 
 
 def apply_group(game: VsGame, standing: Standing, group: list[ChangeAtWork]) -> None:
