@@ -91,7 +91,7 @@ class HeroPlay(Play):
         return [ability for ability in card.definition.abilities if ability.timing == ACTION]
 
     def _usable(self, card: Thing, ability: CardAbility, player: int) -> bool:
-        return using.can_initiate(self.game, player, UseAbility(card, ability))
+        return not using.rule_against_use(self.game, player, UseAbility(card, ability))
 
     def sustained(self, player: int = 0) -> int:
         """The damage that a player's identity has sustained."""

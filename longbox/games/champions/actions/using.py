@@ -112,11 +112,6 @@ def is_affordable(game: ChampionsGame, player: int, card: Thing) -> bool:
     return payment.can_pay(game, payment.Payment(game, player, card), price_of(game, player, card))
 
 
-def can_initiate(game: ChampionsGame, player: int, use: UseAbility) -> bool:
-    """Whether a player can use an ability now. [champions Initiating Abilities, Playing Cards]"""
-    return not rule_against_use(game, player, use)
-
-
 def price_of(game: ChampionsGame, player: int, card: Thing) -> payment.Price:
     """What a card costs a player now. [champions Cost, Modifiers]"""
     cost = card.definition.cost or 0
