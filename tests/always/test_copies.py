@@ -12,7 +12,7 @@ from longbox.games.dcdb.waiting import EventWatcher
 from .common.copies import Change, Copies, raise_number, swap_lowest
 from .games import BENCH
 
-FIXED = {"seats", "players", "zones", "box", "purchases", "defeats", "options", "answerers", "play_event"}
+FIXED = {"seats", "players", "zones", "box", "by_name", "purchases", "defeats", "options", "answerers", "play_event"}
 """What is the same for a game and all its copies, and never changes between steps."""
 
 
@@ -61,6 +61,8 @@ NOT_COMPARED = {
     "purchases",
     "defeats",
     "options",
+    "always_ask",
+    "by_name",
     "team_game",
     "on_patrol",
     "kinds_of_event",

@@ -59,6 +59,7 @@ NOT_COMPARED = {
     "zones",
     "box",
     "options",
+    "always_ask",
     "kinds_of_event",
     "other_sides",
     "places",  # follows from the piles

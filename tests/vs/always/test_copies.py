@@ -72,6 +72,8 @@ NOT_COMPARED = {
     "zones",
     "box",
     "options",
+    "always_ask",
+    "concede",
     "kinds_of_event",
     "places",  # follows from the piles
     "log",  # how it came to be, not how it is
