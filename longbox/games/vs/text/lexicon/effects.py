@@ -40,7 +40,11 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("told/later", "{delayed:delayed}", lasting.DelayedUntil, duration=THIS_TURN),
     Pattern("delayed", "{occasion:occasion} this turn, {effect:effects}", rules.Delayed),
     Pattern("sentence", "{effect:effect}.", None),
-    Pattern("sentence", "{effect:effect}. If {condition:condition/singular}, instead, {other:effect}.", flow.Swap),
+    Pattern(
+        "sentence",
+        "{effect:effect}. If {condition:condition/singular}, <instead, {other:effect}|{other:effect} instead>.",
+        flow.Swap,
+    ),
     Pattern("sentence", "<choose|an opponent chooses{opponent_chooses=True}> one: {modes:effect+;or}.", Modal),
     # What must be done, without a choice
     Pattern("surely/sure_sentence", "{effect:sure}.", None),
@@ -171,7 +175,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     Pattern("placed", "{noun:definite} | {noun:targeted}", None),
     Pattern(
         "order",
-        "put {subject:noun} into your hand and the rest on the bottom of your deck",
+        "put {subject:noun} into your hand and the rest on the bottom of your deck <|in any order>",
         drawing.PutIntoHandRestOnBottom,
     ),
     Pattern(

@@ -34,7 +34,7 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "power",
         f"{TAGS}{{cost:costs}} >>> {{effect:effects/singular}}"
-        "<| <Usable|Use> <{limits:use_limit+and}|{limits:use_limit+,}>.>",
+        "<| <Usable|Use|Use this power> <{limits:use_limit+and}|{limits:use_limit+,}>.>",
         powers.PaymentPower,
     ),
     Pattern(

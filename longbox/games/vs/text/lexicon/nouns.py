@@ -191,6 +191,9 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("noun", "{noun:definite}", None),
     Pattern("noun", "{filter:filter/plural}", nouns.Each),
     Pattern("noun", "each {filter:filter/singular}", nouns.Every),
+    Pattern("noun", "your {filter:yours/plural}", nouns.Each),
+    Pattern("noun", "each of your {filter:yours/plural}", nouns.Every),
+    Pattern("yours", "{filter:described}", With, quality=YOURS),
     Pattern("noun", "all {filter:filter/plural}", nouns.All),
     Pattern("noun", "{noun:one}", None),
     Pattern(
@@ -375,6 +378,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "target_player": "a target",
     "owned": "a card",
     "described_again": "a kind of card",
+    "yours": "a kind of card",
     "anyone": "a player",
     "amount": "a number",
     "points": "a number",

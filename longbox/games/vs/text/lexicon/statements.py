@@ -204,7 +204,7 @@ RULES: Final[tuple[Pattern, ...]] = (
         "{first:statement} and {second:more} | {first:statement}, {second:more}<,|> and {third:more}",
         statements.Combined,
     ),
-    Pattern("duration", f"{THIS_ATTACK} | {THIS_TURN}", str),
+    Pattern("duration", f"{THIS_ATTACK} | {THIS_TURN} | until <|the >end of <|the >turn{{={THIS_TURN}}}", str),
 )
 
 REPLACED: Final[dict[str, str]] = {
