@@ -21,11 +21,6 @@ SAME: Final = [
     ("dcdb", "Gain a card costing 4 or less from the Line-Up.", "Gain a card with cost 4 or less from the Line-Up."),
     ("dcdb", "Destroy a card from your hand.", "Destroy a card in your hand."),
     ("dcdb", "Draw an extra card.", "Draw a card."),
-    (
-        "dcdb",
-        "+X Power, where X is the number of Heroes you have played this turn.",
-        "+1 Power for each Hero you have played this turn.",
-    ),
 ]
 
 
