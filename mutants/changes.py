@@ -74,6 +74,15 @@ class Changes:
             yield from other_numbers(part, part.pattern)
             yield from self._raised(part)
             yield from self._by_other_patterns(part, part.pattern)
+        elif part.pattern is not None:
+            yield from self._around(part, part.pattern)
+
+    def _around(self, part: Part, pattern: Phrasing) -> Iterator[object]:
+        """What patterns say that stand where a part is only handed on: "you may" before it, any card instead of it."""
+        for other in self._lexicon.printed[part.category]:
+            values = None if other.is_transparent else filled(other, part)
+            if values is not None and (adds_words(pattern, other) or is_general(other)):
+                yield other.build(values)
 
     def _other_names(self, part: Part) -> Iterator[object]:
         """The name that comes after this one among those of the texts."""
@@ -90,9 +99,9 @@ class Changes:
     def _by_other_patterns(self, part: Part, pattern: Phrasing) -> Iterator[object]:
         """What other patterns of the category say with the same parts, or with some of them."""
         nearest: list[tuple[float, object]] = []
-        for other in self._lexicon.printed[part.category]:
+        for other in self._patterns_of(part.category):
             values = filled(other, part)
-            if values is None or other is pattern or other.is_transparent:
+            if values is None or other is pattern:
                 continue
             value = other.build(values)
             if value == part.value:
@@ -103,6 +112,15 @@ class Changes:
                 nearest.append((-likeness(pattern, other), value))
         if nearest:
             yield min(nearest, key=lambda found: found[0])[1]
+
+    def _patterns_of(self, category: str) -> Iterator[Phrasing]:
+        """The patterns of a category; those that it is handed on to, where it has one of its own alone."""
+        printed = self._lexicon.printed[category]
+        own = [pattern for pattern in printed if not pattern.is_transparent]
+        yield from own
+        for pattern in printed if len(own) == 1 else []:
+            if pattern.is_transparent:
+                yield from self._lexicon.printed[pattern.slots[0].category]
 
 
 def without_one(part: Part) -> Iterator[object]:

@@ -41,7 +41,7 @@ def test_every_card_with_a_text_has_abilities() -> None:
 
 def test_it_is_known_of_every_part_what_it_should_do() -> None:
     """Each class of the vocabulary says what the log or the state shows of it, or is made of parts that do."""
-    known = (*SHOWN, *GROWS, *MADE_OF_OTHERS, Condition, EventAbility, Worth)
+    known = (*SHOWN, *GROWS, *MADE_OF_OTHERS, effects.MoveThem, Condition, EventAbility, Worth)
     traced = [each for each in DCDB.classes.values() if issubclass(each, TRACED)]
     assert [each.__name__ for each in traced if not issubclass(each, known)] == []
 

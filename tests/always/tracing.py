@@ -16,6 +16,7 @@ from unittest.mock import patch
 from longbox.games.dcdb import assaults, effects, events, playing
 from longbox.games.dcdb.abilities import DiscardToAvoid, RevealToAvoid
 from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, Thing, Worth
+from longbox.games.dcdb.effects import them
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.library import box, gives_power
@@ -41,17 +42,24 @@ SHOWN: dict[type[Term], Shown] = {
     effects.Draw: (events.DREW,),
     effects.LetControllerDraw: (events.DREW,),
     effects.DrawIt: (events.DREW,),
+    effects.DrawUntil: (events.DREW,),
     effects.Discard: (events.DISCARDED,),
     effects.DiscardAll: (events.DISCARDED,),
     effects.DiscardHand: (events.DISCARDED,),
+    effects.DiscardOfKind: (events.DISCARDED,),
+    effects.DiscardAnyNumber: (events.DISCARDED,),
     effects.DiscardAtRandom: (events.DISCARDED,),
     effects.DiscardTop: (events.DISCARDED,),
     effects.DiscardIt: (events.DISCARDED,),
     effects.Destroy: (events.DESTROYED,),
     effects.DestroyUpTo: (events.DESTROYED,),
+    effects.DestroyThis: (events.DESTROYED,),
+    effects.DestroyTop: (events.DESTROYED,),
     effects.DestroyIt: (events.DESTROYED,),
     effects.DestroyAnyAndReplace: (events.DESTROYED, events.ADDED_TO_LINE_UP),
     effects.Gain: (events.GAINED,),
+    effects.GainIt: (events.GAINED,),
+    effects.GainTopOfMainDeck: (events.GAINED,),
     effects.GainAll: (events.GAINED,),
     effects.GainWeakness: (events.GAINED,),
     effects.PayToGain: (events.PAID, events.GAINED),
@@ -59,11 +67,17 @@ SHOWN: dict[type[Term], Shown] = {
     effects.PutAllIntoHand: (events.PUT,),
     effects.PutItIntoHand: (events.PUT,),
     effects.PutOnTop: (events.PUT,),
+    effects.PutItOnBottom: (events.PUT,),
+    effects.PutOnBottom: (events.PUT,),
+    effects.PutBoughtOnTop: (events.PUT,),
+    effects.ShuffleIntoDeck: (events.SHUFFLED,),
     effects.PutUpToOnBottom: (events.PUT,),
     effects.PutThisOnBottom: (events.PUT,),
     effects.PutGainedOnTop: (events.PUT,),
     effects.PutGainedIntoHand: (events.PUT,),
     effects.RevealTop: (events.REVEALED,),
+    effects.RevealTopCards: (events.REVEALED,),
+    effects.LookAtTopCards: (events.LOOKED,),
     effects.RevealTopOfMainDeck: (events.REVEALED,),
     effects.RevealHand: (events.REVEALED,),
     effects.RevealAtRandom: (events.REVEALED,),
@@ -92,8 +106,18 @@ GROWS: dict[type[Term], str] = {
     effects.Power: "power_gained",
     effects.DrawAtEndOfTurn: "extra_cards",
     effects.CostLess: "modifiers",
+    effects.NextCostsLess: "modifiers",
 }
 """What becomes more in the state, for parts that the log doesn't show at once."""
+
+SHOWN_BY_PLACE: dict[str, Shown] = {
+    them.INTO_HAND: (events.PUT,),
+    them.ON_TOP: (events.PUT,),
+    them.ON_BOTTOM: (events.PUT,),
+    them.DISCARDED: (events.DISCARDED,),
+    them.DESTROYED: (events.DESTROYED,),
+}
+"""What the log shows when shown cards were moved to a place."""
 
 MADE_OF_OTHERS = (
     Sequence,
@@ -101,10 +125,16 @@ MADE_OF_OTHERS = (
     IfElse,
     May,
     effects.Either,
-    effects.EachFoe,
+    effects.Others,
+    effects.FoesWho,
+    effects.ChooseOne,
+    effects.Instead,
+    effects.UnlessDiscarded,
     playing.IfYouPlay,
+    playing.WheneverYouPlay,
     playing.PutOneGainedOnTop,
     assaults.EachSuffers,
+    assaults.EachWho,
 )
 """What does nothing but let other parts do something; those are traced themselves."""
 
@@ -212,7 +242,8 @@ def did(term: Term, before: dict[str, int], game: DeckBuildingGame) -> bool:
     measure = GROWS.get(type(term))
     if measure is not None:
         return measures(game)[measure] > before[measure]
-    return all_shown(game.log[before["log"] :], SHOWN.get(type(term), ()))
+    kinds = SHOWN_BY_PLACE[term.where] if isinstance(term, effects.MoveThem) else SHOWN.get(type(term), ())
+    return all_shown(game.log[before["log"] :], kinds)
 
 
 def play_games(trace: Trace, numbers: range) -> int:

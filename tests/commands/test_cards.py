@@ -11,11 +11,11 @@ from click.testing import CliRunner, Result
 from longbox.cli import group
 from longbox.games import UnknownGame, find_card_language
 from longbox.games.card_language import CardLanguage, check_file
-from longbox.games.dcdb.library import TEXT
 from longbox.games.library import Library
 from longbox.kernel.errors import LongboxError
 from longbox.language import CachedReader
 from longbox.language.listing import shown
+from longbox.texts.lines import TEXT
 
 PAGE = Path(__file__).parents[2] / "docs" / "cards.md"
 DCDB = find_card_language("dcdb")

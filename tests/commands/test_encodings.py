@@ -32,7 +32,7 @@ def test_the_meaning_of_a_text_is_shown_in_any_encoding(encoding: str, tmp_path:
     assert b"Traceback" not in done.stderr
     done = ran(["cards", "read", "Draw a card."], encoding, tmp_path)
     assert done.returncode == 0
-    assert "Draw(count=1)" in done.stdout.decode(encoding)
+    assert "amount: Fixed(value=1)" in done.stdout.decode(encoding)
     if encoding == "ascii":
         assert "+- lines: 1 in order" in done.stdout.decode("ascii")
 

@@ -15,7 +15,6 @@ simplified = simplifier_for("vs")
     ("text", "other"),
     [
         ("Characters you control get +1 ATK.", "All characters you control get +1 ATK."),
-        ("Draw a card for each resource you control.", "Draw a card for each resource they control."),
         ("KO target stunned character.", "KO target stunned card."),
         ("KO target character.", "KO target character card."),
         (

@@ -68,7 +68,7 @@ def needs_hidden_cards(choice: Choice) -> bool:
     return True
 
 
-OF_A_PLAYER = ("is_out", "endurance", "points", "hand_count", "deck_count", "ko_pile", "removed")
+OF_A_PLAYER = ("is_out", "endurance", "points", "hand_count", "deck_count", "ko_pile", "removed", "resource_count")
 OF_THE_TABLE = ("hand", "describe", "log_length")
 PROPERTIES = (
     "turn",
@@ -92,6 +92,9 @@ OF_OWN_CARDS = ("cost_now", "reference", "card_as_it_is")
 ELSEWHERE = (
     "look",  # told of all cards that are offered
     "characters",  # these and the next: told one by one, see `everything`
+    "characters_now",
+    "card_now",
+    "can_attack",
     "equipment_on",
     "resources",
     "chain",
@@ -109,6 +112,7 @@ ELSEWHERE = (
     "options",  # these and the next: the same in all worlds
     "players",
     "targets",  # told of all that texts can target
+    "found_now",  # the same as "found"
     "found",  # these and the next: what texts say of the table, by terms that bots know from cards
     "counted",
     "holds",
@@ -126,6 +130,7 @@ def everything(view: TableView) -> str:
     told += [[view.cards(zone), view.count(zone)] for zone in zones]
     told += [of_effect(effect) for effect in view.chain()]
     told += [of_character(view, qualities) for qualities in view.characters()]
+    told += [as_it_looks(qualities) for qualities in view.characters_now()]
     told += [[as_it_looks(qualities) for qualities in view.resources(player)] for player in seats]
     told += [[choice.key() for choice in view.positions(hidden=hidden)] for hidden in (False, True)]
     told += [definition.name for definition in view.own_cards()]
@@ -169,15 +174,17 @@ def of_character(view: TableView, qualities: Qualities) -> list[object]:
     for foe in view.attackable(card)[-2:]:
         against = foe if isinstance(foe, Card) else next(seat.number for seat in view.players if seat is foe)
         forecast = view.forecast([card], against)
-        told += [view.partners([card], against), forecast.atk, forecast.stuns, forecast.struck]
-        told += [forecast.breakthrough, forecast.loss, forecast.cost]
+        told += [view.can_attack(card, against), view.partners([card], against)]
+        told += [forecast.atk, forecast.stuns, forecast.struck, forecast.breakthrough]
+        told += [forecast.loss, forecast.cost]
     return told
 
 
 def of_known_card(view: TableView, card: TeamCard) -> list[object]:
     """All that a view tells of a card that the player knows."""
     at = view.card_at(view.reference(card))
-    return [view.cost_now(card), view.reference(card), at, as_it_looks(view.card_as_it_is(card))]
+    told: list[object] = [view.cost_now(card), view.reference(card), at]
+    return [*told, as_it_looks(view.card_as_it_is(card)), as_it_looks(view.card_now(card))]
 
 
 TOLD = sorted(declared(Qualities) - {"object", "definition"})

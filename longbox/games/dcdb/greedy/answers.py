@@ -11,6 +11,7 @@ from longbox.games.dcdb.effects import Deed
 from longbox.games.dcdb.greedy.gist import gist_of_effect, harm_of, reading_of, terms
 from longbox.games.dcdb.greedy.situation import POINTS_A_POWER, Situation, unseen_in_deck
 from longbox.games.dcdb.greedy.turn import best_basket, rate_actions
+from longbox.games.dcdb.table import DeckBuilder
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import EventAbility, WaitingAbility
 from longbox.kernel.cards import Card
@@ -244,6 +245,16 @@ def rate_showing(question: Question, view: TableView) -> list[float]:
     return [1.0 if isinstance(choice, Card) else 0.0 for choice in question.choices]
 
 
+def rate_foes(question: Question, view: TableView) -> list[float]:
+    """Turn to the foe who holds most: there is most to lose."""
+    return [view.count(choice.hand) if isinstance(choice, DeckBuilder) else 0.0 for choice in question.choices]
+
+
+def rate_next(question: Question, view: TableView) -> list[float]:
+    """Put back first what is worth least: the last is on top."""
+    return [-rating for rating in rate_top(question, view)]
+
+
 RATINGS: Final[dict[Prompt, Rating]] = {
     turn.TAKE_TURN: rate_actions,
     effects.DISCARD: rate_discards,
@@ -254,6 +265,8 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     effects.TO_BOTTOM: rate_top,
     effects.DO_ONE: rate_deeds,
     effects.PAY: rate_paying,
+    effects.CHOOSE_FOE: rate_foes,
+    effects.BACK: rate_next,
     effects.SHOW: rate_showing,
     effects.NAME_PARITY: rate_parity,
     effects.REPLACE: rate_replacing,

@@ -63,7 +63,9 @@ class StartOf(Occasion):
 def speak_of_both(
     situation: Situation, noun: Noun, reference: Reference, filter: Filter, others: list[Reference]
 ) -> None:
-    """Let a text speak of a card and of what that met, and of each by its description. [vs That <Something>]
+    """Let a text speak of a card and of what that met, and of each by its description.
+
+    [vs That <Something>, The <Something>]
 
     "That character" is then the other, if the first has a name. Both having none, the text must describe them.
     """
