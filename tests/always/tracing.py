@@ -125,6 +125,7 @@ MADE_OF_OTHERS = (
     IfElse,
     May,
     effects.Either,
+    effects.EachFoe,
     effects.Others,
     effects.FoesWho,
     effects.ChooseOne,

@@ -37,8 +37,8 @@ def test_reading_shows_the_tree_and_the_printed_text() -> None:
     """Whoever invents a card sees what it means, and how it will look."""
     result = run("read", "Draw 2 cards and +1 Power.", "Attack: Each foe gains a Weakness.", "--game", "dcdb")
     assert result.exit_code == 0
-    assert "Draw(count=2)" in result.output
-    assert "GainWeakness()" in result.output
+    assert "amount: Fixed(value=2)" in result.output
+    assert "GainWeakness" in result.output
     assert "    Draw two cards and +1 Power.\n    Attack: Each foe gains a Weakness.\n" in result.output
 
 
@@ -164,7 +164,7 @@ def test_the_words_are_all_there() -> None:
     told = {line.strip().removeprefix("or: ") for line in listed}
     printed = [each.wording for phrasings in DCDB.lexicon.printed.values() for each in phrasings]
     assert [wording for wording in printed if shown(wording) not in told] == []
-    assert lines.index("        or: draw <number> additional card(s)") == lines.index("    draw <number> card(s)") + 1
+    assert lines.index("        or: draw <amount> additional card(s)") == lines.index("    draw <amount> card(s)") + 1
     assert "    <clause>, then <clause>" in listed
 
 

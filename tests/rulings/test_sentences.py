@@ -12,6 +12,7 @@ POSITION = """
     Alice.discard = ["Robin"]
     Alice.deck = []
     Bob.deck = []
+    main_deck = ["Robin"]
     Bob.in_play = ["Titans Tower"]
 """
 

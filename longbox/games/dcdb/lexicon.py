@@ -348,7 +348,7 @@ CLAUSES: Final = (
     ),
     Pattern(
         "some",
-        "<|up to{up_to=True}> <one|{count:count}> of <them|those cards> | "
+        "<one|{count:count}> of <them|those cards> | up to <one|{count:count}> of <them|those cards>{up_to=True} | "
         "<a|one> {kind:kind/singular} <revealed this way|from among them>",
         effects.SomeOfThem,
     ),

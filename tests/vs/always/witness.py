@@ -93,8 +93,8 @@ ELSEWHERE = (
     "look",  # told of all cards that are offered
     "characters",  # these and the next: told one by one, see `everything`
     "characters_now",
-    "card_now",
     "can_attack",
+    "card_now",  # "card_as_it_is" is a copy of it
     "equipment_on",
     "resources",
     "chain",
@@ -130,7 +130,6 @@ def everything(view: TableView) -> str:
     told += [[view.cards(zone), view.count(zone)] for zone in zones]
     told += [of_effect(effect) for effect in view.chain()]
     told += [of_character(view, qualities) for qualities in view.characters()]
-    told += [as_it_looks(qualities) for qualities in view.characters_now()]
     told += [[as_it_looks(qualities) for qualities in view.resources(player)] for player in seats]
     told += [[choice.key() for choice in view.positions(hidden=hidden)] for hidden in (False, True)]
     told += [definition.name for definition in view.own_cards()]
@@ -183,8 +182,7 @@ def of_character(view: TableView, qualities: Qualities) -> list[object]:
 def of_known_card(view: TableView, card: TeamCard) -> list[object]:
     """All that a view tells of a card that the player knows."""
     at = view.card_at(view.reference(card))
-    told: list[object] = [view.cost_now(card), view.reference(card), at]
-    return [*told, as_it_looks(view.card_as_it_is(card)), as_it_looks(view.card_now(card))]
+    return [view.cost_now(card), view.reference(card), at, as_it_looks(view.card_as_it_is(card))]
 
 
 TOLD = sorted(declared(Qualities) - {"object", "definition"})
