@@ -57,6 +57,7 @@ def _in_a_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known_packs: N
     (tmp_path / "my_ruling.toml").write_text((ROOT / "rulings" / "dcdb" / "turns.toml").read_text("utf-8"), "utf-8")
 
 
+@pytest.mark.thorough
 def test_the_examples_of_the_page_happen(monkeypatch: pytest.MonkeyPatch) -> None:
     """All of them, in one session, from the first to the last."""
     monkeypatch.syspath_prepend(Path.cwd())

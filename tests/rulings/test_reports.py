@@ -98,6 +98,7 @@ def test_a_place_without_rulings_is_an_error(
     assert "There are no rulings at" in capsys.readouterr().err
 
 
+@pytest.mark.thorough
 def test_the_examples_of_the_documentation_hold(tmp_path: Path) -> None:
     """Each example in docs/rulings.md that is a whole file is judged; one of them is meant to fail."""
     page = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")

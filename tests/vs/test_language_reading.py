@@ -110,6 +110,7 @@ def test_an_error_shows_the_place(text, place):
     assert "expected" in str(caught.value)
 
 
+@pytest.mark.thorough
 def test_readings_are_shipped():
     """All shipped texts are in the file of readings, so that starting a game reads nothing."""
     assert CARDS.readings_are_current()
