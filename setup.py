@@ -20,11 +20,11 @@ INTERPRETED = {
     "longbox/language/library.py",  # the same
     "longbox/kernel/record.py",  # the same
     "longbox/games/provenance.py",  # runs once a game, and keeps what it found
-    "longbox/games/agreeing.py",  # only the command line goes through it
-    "longbox/games/named.py",  # the same
-    "longbox/games/champions/agreeing.py",  # the same
-    "longbox/games/dcdb/agreeing.py",  # the same
-    "longbox/games/vs/agreeing.py",  # the same
+    "longbox/games/lobby.py",  # only the command line goes through it
+    "longbox/games/name_choice.py",  # the same
+    "longbox/games/champions/lobby.py",  # the same
+    "longbox/games/dcdb/lobby.py",  # the same
+    "longbox/games/vs/lobby.py",  # the same
     "longbox/kernel/positions.py",  # only rulings go through it
 }
 """What stays as it is. Modules of games say so themselves, in a line of their own: `# Interpreted: why.`"""

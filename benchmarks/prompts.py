@@ -23,7 +23,7 @@ from longbox.games.champions.actions.payment import Paying
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
 from longbox.players.registry import make_player
-from longbox.terminal.games import agreeing_of, presenter_of
+from longbox.terminal.games import lobby_of, presenter_of
 from longbox.terminal.screen import Scene, Screen
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session
@@ -101,11 +101,11 @@ def _without(paid: Any, question: Any, made: list[Any], one: int) -> Any:
 
 def play(game: str, seed: int, folder: Path) -> CountingScreen:
     """Play a game with one person to its end."""
-    agreeing = agreeing_of(game)
-    chosen = click.Command(game, params=[*agreeing.options()]).make_context(game, []).params
-    seats = read_seats(agreeing.seated(agreeing.seating.split(","), chosen), sharing=agreeing.sharing)
+    lobby = lobby_of(game)
+    chosen = click.Command(game, params=[*lobby.options()]).make_context(game, []).params
+    seats = read_seats(lobby.seated(lobby.seating.split(","), chosen), sharing=lobby.sharing)
     people = [number for number, seat in enumerate(seats) if not seat.bot]
-    options = agreeing.agreed(chosen, [seat.name for seat in seats], people)
+    options = lobby.agreed(chosen, [seat.name for seat in seats], people)
     session = Session(games.find(game), Record(game, options, seed), seats, folder / f"{game}-{seed}.json")
     screen = CountingScreen(game, seed)
     Sitting(session, presenter_of(game, options), screen).run()

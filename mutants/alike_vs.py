@@ -27,7 +27,7 @@ from longbox.games.vs.text.effects import acting, drawing, flow, searching, spec
 from longbox.kernel.effects import Effect
 from longbox.kernel.terms import Term
 
-TOLD_TO_OTHERS: Final = (flow.Act, special.Unless)
+TOLD_TO_OTHERS: Final = (flow.PlayersDo, special.Unless)
 """What has somebody else do something: there "they" is that player, and "you" the controller of the text. [vs You]"""
 
 ONLY_CHARACTERS: Final = (

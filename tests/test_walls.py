@@ -44,10 +44,10 @@ SPEAKING_OF_EACH_OTHER = {
     "longbox.rulings": {"expectations", "sentences"},
     "longbox.games.dcdb": {"board", "definitions", "game", "kinds", "modifiers", "watching"},
     "longbox.games.champions": {
-        *("abilities", "act", "attachments", "definitions", "events", "game", "stock", "tableau", "uses"),
+        *("abilities", "act", "at_work", "attachments", "definitions", "events", "game", "stock", "tableau", "uses"),
     },
     "longbox.games.vs": {
-        *("chain_effects", "definitions", "events", "game", "plays", "powers", "qualities", "terms"),
+        *("chain_effects", "definitions", "events", "game", "plays", "powers", "qualities", "state", "terms"),
         *(
             "modifiers.at_work",
             "modifiers.changes",

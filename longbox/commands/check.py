@@ -16,7 +16,7 @@ from longbox.conformance.cards import try_cards
 from longbox.conformance.findings import Findings
 from longbox.conformance.trial import TRUTHS, Trial
 from longbox.games import find_pack
-from longbox.terminal.games import agreeing_of
+from longbox.terminal.games import lobby_of
 
 POSITIVE: Final = click.IntRange(min=1)
 GAMES: Final = click.Option(["--games"], default=5, show_default=True, type=POSITIVE, help="How many games are tried.")
@@ -42,7 +42,7 @@ def command_for(game: str) -> click.Command:
     title = find_pack(game).title
     return click.Command(
         game,
-        params=[GAMES, SEED, SEATS, JSON, *agreeing_of(game).options()],
+        params=[GAMES, SEED, SEATS, JSON, *lobby_of(game).options()],
         callback=lambda **given: check_game(game, given),
         help=f"Try the rules of {title}: no card is lost, every answer can be taken and no other, copies are equal, "
         f"the answers make the same game again, nothing leaks. {TELLS}",
@@ -94,11 +94,11 @@ def check_cards(files: tuple[Path, ...], game: str, **given: Any) -> None:
 
 def agreed(game: str, seats: int | None, given: dict[str, Any] | None = None) -> dict[str, Any]:
     """What is agreed on: what the command line says, and else what is usual."""
-    agreeing = agreeing_of(game)
-    usual = click.Command(game, params=[*agreeing.options()]).make_context(game, []).params
+    lobby = lobby_of(game)
+    usual = click.Command(game, params=[*lobby.options()]).make_context(game, []).params
     chosen = {**usual, **{name: value for name, value in (given or {}).items() if name in usual}}
-    count = seats or len(agreeing.seating.split(","))
-    return agreeing.agreed(chosen, [f"Player {seat}" for seat in range(1, count + 1)])
+    count = seats or len(lobby.seating.split(","))
+    return lobby.agreed(chosen, [f"Player {seat}" for seat in range(1, count + 1)])
 
 
 def seeds(given: dict[str, Any]) -> range:

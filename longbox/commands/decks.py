@@ -12,7 +12,7 @@ from longbox.commands.groups import NamedGroup
 from longbox.games import find_pack, games_with
 from longbox.games.deck_building import find_decks
 from longbox.games.decks import BadDeck
-from longbox.games.named import Named
+from longbox.games.name_choice import NameChoice
 from longbox.kernel.documents import read_own
 from longbox.kernel.errors import LongboxError, near
 
@@ -22,7 +22,7 @@ FORMAT_NAMES: Final = ("toml", "json", "text", "o8d")
 
 game_option = click.option(
     "--game",
-    type=Named("game with decks", lambda: games_with("decks")),
+    type=NameChoice("game with decks", lambda: games_with("decks")),
     help="The game whose decks they are; else the deck tells it.",
 )
 own_cards_option = click.option(
@@ -100,7 +100,7 @@ def convert(deck: str, format_name: str, out: Path | None, game: str | None, own
     if out is None:
         click.echo(written, nl=False)
         return
-    if out.exists():
+    if os.path.exists(out):
         raise CannotWrite(f"{out} is already there; name another file, or remove it.")
     try:
         out.write_text(written, encoding="utf-8")

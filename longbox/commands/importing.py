@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os.path
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -64,8 +65,9 @@ class Outcome:
 @click.argument("file", type=FILE)
 @click.option("--game", metavar="GAME", help="The game whose cards they are; else the first that has such a format.")
 @click.option("--json", "as_json", is_flag=True, help="Report in JSON, for programs.")
+@click.option("--advise", is_flag=True, help="Propose wordings that are understood; takes a second a card.")
 @click.option("--write", "out", type=FILE, metavar="OUT.toml", help="Save those that are understood as a card file.")
-def command(file: Path, game: str | None, as_json: bool, out: Path | None) -> None:
+def command(file: Path, game: str | None, as_json: bool, advise: bool, out: Path | None) -> None:
     """Read the printed texts of a FILE in the community's format, and report for each card if it is understood."""
     game = game or games_with("community")[0]
     community = find_part(game, "community", Community)
@@ -73,7 +75,7 @@ def command(file: Path, game: str | None, as_json: bool, out: Path | None) -> No
     _check_out(out)
     outcomes: list[Outcome] = []
     for card in community.read(file):
-        outcome = read_card(card, language, community)
+        outcome = read_card(card, language, community, advise=advise)
         outcomes.append(outcome)
         if not as_json:
             _report(outcome)
@@ -87,13 +89,14 @@ def command(file: Path, game: str | None, as_json: bool, out: Path | None) -> No
         click.echo(f"Those that are understood: {out}", err=as_json)
 
 
-def read_card(card: PrintedCard, language: CardLanguage, community: Community) -> Outcome:
+def read_card(card: PrintedCard, language: CardLanguage, community: Community, *, advise: bool = False) -> Outcome:
     """See whether a card's text is understood, and whether it can be a card of the game.
 
     Args:
         card: The card.
         language: The words that its text is read with.
         community: Writes it as a card file.
+        advise: Whether to propose what is understood, where the text isn't.
     """
     from longbox.language import TextError, load_card_file  # noqa: PLC0415 (help starts without it)
 
@@ -105,24 +108,28 @@ def read_card(card: PrintedCard, language: CardLanguage, community: Community) -
     try:
         language.library.define(load_card_file(community.write([entry]), language.library.entry), 0)
     except TextError as error:
-        return Outcome(card, str(error.at("")), _details(error))
+        shown = error.at("") if advise else error.at("").unadvised()
+        return Outcome(card, str(shown), _details(shown))
     except LongboxError as error:
         return Outcome(card, str(error))
     return Outcome(card)
 
 
 def _details(error: TextError) -> dict[str, object]:
-    """Where reading stopped, for programs; nothing where a text has two meanings."""
+    """Where reading stopped and what could be read instead, for programs."""
     from longbox.language import UnreadableText  # noqa: PLC0415 (help starts without it)
 
+    proposals = [{"text": each.text, "differences": each.differences} for each in error.advice.proposals]
+    details: dict[str, object] = {"proposals": proposals} if proposals else {}
     if not isinstance(error, UnreadableText):
-        return {}
+        return details
     return {
         "line": error.line,
         "column": error.column,
         "found": error.found,
         "read_so_far": error.understood,
         "expected": list(error.expected),
+        **details,
     }
 
 
@@ -178,9 +185,9 @@ def _check_out(out: Path | None) -> None:
         return
     if out.suffix.lower() != ".toml":
         raise CannotWrite(f"{out} can't be written: its name must end in .toml.")
-    if out.exists():
+    if os.path.exists(out):
         raise CannotWrite(f"{out} is already there; name another file, or remove it.")
-    if not out.parent.is_dir():
+    if not os.path.isdir(out.parent):
         raise CannotWrite(f"{out} can't be written: there is no directory {out.parent}.")
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from pathlib import Path
 
@@ -17,8 +18,15 @@ import click
     show_default=True,
     help="How often to play a ruling, at most, to try what it doesn't write down.",
 )
+@click.option(
+    "--processes",
+    type=click.IntRange(min=1),
+    default=lambda: os.cpu_count() or 1,
+    show_default="one a core",
+    help="How many files to judge at the same time.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the verdicts as JSON.")
-def command(paths: tuple[Path, ...], plays: int, as_json: bool) -> None:
+def command(paths: tuple[Path, ...], plays: int, processes: int, as_json: bool) -> None:
     """Judge rulings: positions, what players do, and what must be true after.
 
     PATH is a file of rulings, or a folder with such files (*.toml). docs/rulings.md tells how to write them.
@@ -27,13 +35,14 @@ def command(paths: tuple[Path, ...], plays: int, as_json: bool) -> None:
     """
     import json  # noqa: PLC0415 (only when it is used, so that help is there at once)
 
-    from longbox.rulings.judging import files_in, judge_file  # noqa: PLC0415
+    from longbox.rulings.judging import files_in  # noqa: PLC0415
     from longbox.rulings.reports import as_data, exit_code, report, summary  # noqa: PLC0415
+    from longbox.rulings.sharing import judge_files  # noqa: PLC0415
 
     judged = []
-    for file in files_in(list(paths)):
-        judged.append(judge_file(file, most_plays=plays))
+    for verdict in judge_files(files_in(list(paths)), most_plays=plays, processes=processes):
+        judged.append(verdict)
         if not as_json:
-            click.echo("\n".join(report(judged[-1])))
+            click.echo("\n".join(report(verdict)))
     click.echo(json.dumps(as_data(judged), indent=1) if as_json else summary(judged))
     sys.exit(exit_code(judged))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os.path
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
@@ -50,14 +51,15 @@ class OwnFiles:
         """A value as it is named, files in it read."""
         if not axis.own:
             return word
-        parts = word.split(JOINT) if axis.joined and not Path(word).is_file() else [word]
+        parts = word.split(JOINT) if axis.joined and not os.path.isfile(word) else [word]
         return JOINT.join([self._brought(axis, part) for part in parts])
 
     def _brought(self, axis: Axis, part: str) -> str:
         """What stands for a file, or the word itself where it is none."""
-        file = Path(part).expanduser()
-        if not file.is_file():
+        path = os.path.expanduser(part)
+        if not os.path.isfile(path):
             return part
+        file = Path(path)
         name = self._deck(file) if axis.own == DECK else self._set(file)
         self.files[name] = part
         return name

@@ -8,7 +8,7 @@ import click
 
 from longbox.commands.game_group import GameGroup
 from longbox.games import find_pack
-from longbox.terminal.games import agreeing_of
+from longbox.terminal.games import lobby_of
 
 PLAYERS_HELP = "Who plays, parted by commas: you, names of people at this screen, and the bots greedy and random."
 ALWAYS_ASK_HELP = (
@@ -21,18 +21,18 @@ RESUME_HELP = "Go on with a game that was left: the last one, or that of a FILE.
 def game_command(game: str) -> click.Command:
     """The command that plays a game."""
     title = find_pack(game).title
-    agreeing = agreeing_of(game)
+    lobby = lobby_of(game)
     common = [
-        click.Option(["--players"], default=agreeing.seating, show_default=True, help=PLAYERS_HELP),
+        click.Option(["--players"], default=lobby.seating, show_default=True, help=PLAYERS_HELP),
         click.Option(["--seed"], type=int, help="Decides all that is left to chance: the same seed, the same game."),
         click.Option(["--resume"], is_flag=False, flag_value="", default=None, metavar="[FILE]", help=RESUME_HELP),
         click.Option(["--as-far-as-it-fits", "fitting"], is_flag=True, help=FITTING_HELP),
-        *([click.Option(["--always-ask/--no-always-ask"], default=None, help=ALWAYS_ASK_HELP)] * agreeing.asking_all),
+        *([click.Option(["--always-ask/--no-always-ask"], default=None, help=ALWAYS_ASK_HELP)] * lobby.asking_all),
         click.Option(["--plain"], is_flag=True, help="One line after another, for screen readers and pipes."),
     ]
     return click.Command(
         game,
-        params=[*common, *agreeing.options()],
+        params=[*common, *lobby.options()],
         callback=lambda **chosen: run(game, **chosen),
         help=f"Play {title}. Type ? while you play for help.",
         short_help=title,

@@ -36,7 +36,7 @@ from longbox.lab.plan import Plan
 from longbox.lab.report import comparison_tables, report
 from longbox.lab.results import GameResult
 from longbox.lab.tally import Tally
-from longbox.terminal.games import agreeing_of
+from longbox.terminal.games import lobby_of
 
 __all__ = ["INTERRUPTED", "Results", "command"]
 
@@ -68,7 +68,7 @@ def game_command(game: str) -> click.Command:
     title = find_pack(game).title
     return click.Command(
         game,
-        params=[*OPTIONS, *agreeing_of(game).options()],
+        params=[*OPTIONS, *lobby_of(game).options()],
         callback=lambda **given: simulate(game, given),
         help=f"Play {title} many times with bots, and count. The same seed gives the same results, "
         "whatever --jobs is. Ctrl-C stops early and keeps what was done.",
@@ -110,7 +110,7 @@ def comparison_of(plan: Plan) -> Comparison:
 def plan_of(game: str, given: dict[str, Any]) -> Plan:
     """What the options of the command ask for."""
     bots = bots_of(given)
-    options = agreeing_of(game).agreed(given, [f"Player {seat}" for seat in range(1, len(bots) + 1)])
+    options = lobby_of(game).agreed(given, [f"Player {seat}" for seat in range(1, len(bots) + 1)])
     return Plan(game, options, bots, given["games"], given["seed"], given["rotate"], given["first"])
 
 

@@ -18,6 +18,7 @@ from longbox.language import (
     TextError,
     Writer,
     bindings_of,
+    house_of,
     load_card_file,
     save_readings,
 )
@@ -55,8 +56,9 @@ class CardLanguage:
         self.library = library
         self.readings = readings
         self.tell = tell
-        self._reader = Reader(lexicon)
-        self._stored = CachedReader(lexicon, readings)
+        house = house_of(library.files, library.entry)
+        self._reader = Reader(lexicon, house)
+        self._stored = CachedReader(lexicon, readings, house)
         self._writer = Writer(lexicon)
 
     def read(self, text: str) -> object:

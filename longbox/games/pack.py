@@ -32,7 +32,7 @@ PARTS: Final = {
     "rulebook": "list of its rules",
     "greedy": "judgement for the greedy bot",
     "face": "face for its table",
-    "agreeing": "way to agree on a game",
+    "lobby": "way to agree on a game",
 }
 """What a pack can have, and what is lacking in a game that doesn't."""
 
@@ -67,7 +67,7 @@ class Pack:
         rulebook: The file in its folder that lists its rules.
         greedy: What an answer is worth, for the greedy bot: a `Judgement`.
         face: What its table shows: a function of the options that gives a `longbox.faces.presenter.Presenter`.
-        agreeing: What can be agreed on before it, and who sits down if nothing is said: an `Agreeing`.
+        lobby: What can be agreed on before it, and who sits down if nothing is said: a `Lobby`.
         apart: The folders and files beside its rules that decide nothing of how a game goes, so that a record of a game
             stays what it is where they change.
     """
@@ -90,7 +90,7 @@ class Pack:
         rulebook: str = "",
         greedy: str = "",
         face: str = "",
-        agreeing: str = "",
+        lobby: str = "",
         apart: tuple[str, ...] = (),
     ) -> None:
         self.id = id
@@ -108,7 +108,7 @@ class Pack:
         self.rulebook = rulebook
         self.greedy = greedy
         self.face = face
-        self.agreeing = agreeing
+        self.lobby = lobby
         self.apart = apart
 
     def __repr__(self) -> str:

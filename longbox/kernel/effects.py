@@ -51,6 +51,8 @@ R = TypeVar("R", bound=Resolution)
 class Effect(Term, Generic[G, R]):
     """Something that a text tells to do."""
 
+    vain = "it does what can't be done"
+
     def run(self, game: G, resolution: R) -> None:
         """Do it, and leave in `resolution` what later words of the text refer to."""
         raise NotImplementedError
@@ -69,6 +71,8 @@ class Effect(Term, Generic[G, R]):
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(Term, Generic[G, R]):
     """Something that a text asks about the game."""
+
+    vain = "its condition never holds"
 
     def holds(self, game: G, resolution: R) -> bool:
         """Whether it is so now."""

@@ -32,6 +32,20 @@ class EventKind:
         return f"<event {self.name}>"
 
 
+def new_kind(kinds: list[EventKind], name: str, wording: str, rule: str) -> EventKind:
+    """Declare one more kind of event of a game.
+
+    Args:
+        kinds: All kinds of the game so far, in order.
+        name: One word for it.
+        wording: The line of the log.
+        rule: The citation of the rule that makes it happen, without its game.
+    """
+    kind = EventKind(len(kinds), name, wording, rule)
+    kinds.append(kind)
+    return kind
+
+
 @mypyc_attr(acyclic=True)
 class Event:
     """One thing that happened, or is about to.

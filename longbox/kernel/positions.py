@@ -333,7 +333,16 @@ class Arranger:
         Raises:
             BadPosition: There aren't so many.
         """
-        raise NotImplementedError
+        found = self.candidates(arrangement, zone)
+        if len(found) < count:
+            raise BadPosition(f"{zone.name} can't have {count} more cards: only {len(found)} are left for it")
+        arrangement.put_unknown(found[:count], zone)
+
+    def candidates(self, arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
+        """The cards that may lie in a zone without being written down, in the order in which they are laid."""
+        found = arrangement.all_left()
+        arrangement.mix(found, zone)
+        return found
 
     def finish(self, arrangement: Arrangement) -> None:
         """Complete what was not written down, and let abilities watch. Cards that aren't needed stay in the box.

@@ -18,6 +18,7 @@ T = TypeVar("T")
 WORD_BITS: Final = 16
 WORD_LIMIT: Final = 1 << WORD_BITS
 LOW_BITS: Final = WORD_LIMIT - 1
+HIGH_BYTE_FIRST: Final = sys.byteorder == "big"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,7 +86,7 @@ class Randomness:
     def _words(self) -> array[int]:
         """The next hash, as 32 numbers of 16 bits, in each the low byte first."""
         words = array("H", self._block())
-        if sys.byteorder == "big":
+        if HIGH_BYTE_FIRST:
             words.byteswap()
         return words
 

@@ -6,7 +6,7 @@ value, print as the call that builds them, and pickle.
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final, NamedTuple
 
 from mypy_extensions import mypyc_attr
 
@@ -14,10 +14,66 @@ from mypy_extensions import mypyc_attr
 PRONOUN: Final = "it"
 WORD: Final = "that"
 PLAYER: Final = "that player"
+CALLED_SO: Final = "the ... card"
 VICTIM: Final = "the player to whom it happens"
 DEED: Final = "if you do"
 MEASURE: Final = "this way"
+NUMBER: Final = "X"
+AMOUNT: Final = "that much"
+EVENT: Final = "instead"
 DOER: Final = "he or she"
+
+# What a part of a text can need, other than something of a field of its own.
+CARD: Final = "the card that the text stands on"
+PLACE: Final = "where that card lies"
+MOMENT: Final = "when it is read"
+
+ENDLESS: Final = 1_000_000_000
+"""More than anything is ever counted to."""
+
+
+class Bearer(NamedTuple):
+    """The card that a text stands on.
+
+    Attributes:
+        sorts: What it is: its types, its title; any, if there are none.
+        names: What its text calls it.
+    """
+
+    sorts: tuple[str, ...] = ()
+    names: tuple[str, ...] = ()
+
+
+class Need(NamedTuple):
+    """What a part of a text needs, or else it is never so, never done, never paid.
+
+    Attributes:
+        of: The field whose cards must be such; or `CARD`, `PLACE` or `MOMENT`.
+        able: The sorts of cards that will do, or the places, or the moments.
+        words: What no other sort can do ("attack"), or why it must be so, as a whole sentence after "as ...".
+        rule: The rule that says so, without its game.
+        better: What would be right.
+    """
+
+    of: str
+    able: tuple[str, ...]
+    words: str
+    rule: str = ""
+    better: str = ""
+
+
+class Bound(NamedTuple):
+    """Within what bounds something must lie, so that a part of a text is so.
+
+    Attributes:
+        of: What is counted or asked. What is or isn't so is 1 or 0.
+        least: The least that it must be.
+        most: The most that it may be.
+    """
+
+    of: Any
+    least: int
+    most: int
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -36,8 +92,9 @@ class Term:
         opens: What else its parts can speak of already, in words: `PLAYER`, `VICTIM`, "this card".
         brings: What else the text can speak of once it is over: `DEED`, "the discarded card".
         measures: What it does so much of, for "this way": "damage healed".
-        refers: As what it refers to something said before: `PRONOUN`, `WORD`, `PLAYER`, `DEED`, `MEASURE`, `DOER`;
-            nothing, if it doesn't.
+        refers: As what it refers to something said before: `PRONOUN`, `WORD`, `CALLED_SO`, `PLAYER`, `DEED`, `MEASURE`,
+            `NUMBER`, `AMOUNT`, `EVENT`, `DOER`; nothing, if it doesn't.
+        last: What of the last effect that left one it asks about, where it asks for a measure: `AMOUNT` or `DEED`.
         outright: Whether the text chose none of its cards, so that "it" can mean them, but no "that ...".
         named: Whether it means certain cards and not any of a sort.
         spoken_to: Whether it is who is spoken to, so that no "it" can mean it.
@@ -49,6 +106,18 @@ class Term:
         forks: The fields that are done in place of the one before, or of which one item is done.
         roles: What can be said of a field's cards alone of all that its sentence speaks of: "stunned".
         role: As what of these it refers to cards.
+
+    And what it needs, so that what can never be so is found as its card is read (`longbox.texts.dead`):
+
+    Attributes:
+        needs: What it needs of its cards, and of where it stands.
+        of_sorts: The sorts of cards of which it can ever be so; any, if there are none.
+        at_once: The fields that must all be so of the same cards, or at the same time.
+        not_zero: The fields that are numbers, with 0 of which it does nothing.
+        lies_in: Where the card lies as what stands in it is read; as before, if nothing is said.
+        read_when: When what stands in it is read; as before, if nothing is said.
+        elsewhere: Whether what stands in it is read on other cards than its own.
+        vain: What can be said of it where it needs something that never is.
     """
 
     fields: ClassVar[tuple[str, ...]] = ()
@@ -59,6 +128,7 @@ class Term:
     brings: ClassVar[tuple[str, ...]] = ()
     measures: ClassVar[tuple[str, ...]] = ()
     refers: ClassVar[str] = ""
+    last: ClassVar[str] = ""
     outright: ClassVar[bool] = False
     named: ClassVar[bool] = False
     spoken_to: ClassVar[bool] = False
@@ -70,6 +140,14 @@ class Term:
     forks: ClassVar[tuple[str, ...]] = ()
     roles: ClassVar[dict[str, str]] = {}
     role: ClassVar[str] = ""
+    needs: ClassVar[tuple[Need, ...]] = ()
+    of_sorts: ClassVar[tuple[str, ...]] = ()
+    at_once: ClassVar[tuple[str, ...]] = ()
+    not_zero: ClassVar[tuple[str, ...]] = ()
+    lies_in: ClassVar[tuple[str, ...]] = ()
+    read_when: ClassVar[tuple[str, ...]] = ()
+    elsewhere: ClassVar[bool] = False
+    vain: ClassVar[str] = "it says what can never be so"
 
     def values(self) -> tuple[object, ...]:
         """The values of the fields, in order."""
@@ -79,8 +157,24 @@ class Term:
         """What else the text can speak of once it is over, where that depends on what it says of it."""
         return self.brings
 
+    def explains_x(self) -> str:
+        """The field from which on the text can say X, as this says which number that is; nothing if it doesn't."""
+        return ""
+
     def sorts(self) -> tuple[str, ...]:
         """The sorts of things that it can mean, such as types of cards; none if it can mean any."""
+        return ()
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        """The sorts of cards that it can mean on a card; any, if there are none."""
+        return () if self.refers == MEASURE else self.sorts() or self.describes()
+
+    def describes(self) -> tuple[str, ...]:
+        """The sorts of cards of which it can ever be so, where that depends on what it says; any, if there are none."""
+        return self.of_sorts
+
+    def bounds(self) -> tuple[Bound, ...]:
+        """What must lie within which bounds, so that it is so."""
         return ()
 
     def __eq__(self, other: object) -> bool:
@@ -98,3 +192,12 @@ class Term:
 
     def __reduce__(self) -> tuple[type, tuple[object, ...]]:
         return type(self), self.values()
+
+
+def parts_of(meaning: object) -> list[Term]:
+    """All terms of a meaning, each before those that it is made of, in the order in which they are said."""
+    if isinstance(meaning, tuple):
+        return [part for value in meaning for part in parts_of(value)]
+    if not isinstance(meaning, Term):
+        return []
+    return [meaning, *parts_of(meaning.values())]

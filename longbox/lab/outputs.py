@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os.path
 from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -54,7 +55,7 @@ def check_path(path: Path, endings: tuple[str, ...], library: str) -> None:
     """Refuse a path with another ending, in a directory that isn't there, or without the library, if it needs one."""
     if path.suffix.lower() not in endings:
         raise CannotWrite(f"{path} can't be written: its name must end in {' or '.join(endings)}.")
-    if not path.parent.is_dir():
+    if not os.path.isdir(path.parent):
         raise CannotWrite(f"{path} can't be written: there is no directory {path.parent}.")
     if not library:
         return

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os.path
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -38,7 +39,7 @@ def check_records(plans: Sequence[Plan], directories: Sequence[Path | None]) -> 
         RecordThere: A game of a plan has a record there.
     """
     for plan, directory in zip(plans, directories, strict=True):
-        if directory is not None and directory.is_dir():
+        if directory is not None and os.path.isdir(directory):
             check_directory(plan, directory)
 
 

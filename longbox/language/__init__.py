@@ -23,7 +23,7 @@ from longbox.language.errors import (
     UnwritableTerm,
 )
 from longbox.language.lexicon import Lexicon, Pattern, Phrasing
-from longbox.language.library import CardFile, load_card_file
+from longbox.language.library import CardFile, house_of, load_card_file
 from longbox.language.reader import Reader
 from longbox.language.tree import decode, encode, explain
 from longbox.language.writer import Writer
@@ -52,6 +52,7 @@ __all__ = [
     "decode",
     "encode",
     "explain",
+    "house_of",
     "load_card_file",
     "save_readings",
 ]

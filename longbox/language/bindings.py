@@ -9,7 +9,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.kernel.terms import DEED, DOER, MEASURE, PLAYER, PRONOUN, VICTIM, WORD, Term
+from longbox.kernel.terms import (
+    AMOUNT,
+    CALLED_SO,
+    DEED,
+    DOER,
+    EVENT,
+    MEASURE,
+    NUMBER,
+    PLAYER,
+    PRONOUN,
+    VICTIM,
+    WORD,
+    Term,
+)
 from longbox.language.errors import UnboundReference
 from longbox.language.lexicon import Lexicon
 from longbox.language.pieces import article_before
@@ -18,6 +31,16 @@ from longbox.language.writer import Writer
 ARTICLES: Final = ("a ", "an ", "the ", "each ", "another ", "target ")
 OPENINGS: Final = (*ARTICLES, "it", "that ", "this ", "those ", "up to ", "your ")
 """What words begin with that need no article."""
+
+
+NO_CARDS: Final = ((PLAYER,), (DEED,), (AMOUNT,), (EVENT,))
+"""What can be spoken of that is no card."""
+
+REASONS_FOR_NOTHING: Final = {
+    AMOUNT: "nothing before it says how much, so it would be none",
+    EVENT: 'the text has not said what would happen: say "When ... would ..., ... instead"',
+}
+"""Why what can't be spoken of otherwise means nothing where it was not said before."""
 
 
 class Mention:
@@ -96,6 +119,8 @@ class Binder:
         self._writer = Writer(lexicon)
         self._said: list[Mention] = []
         self._measured: list[str] = []
+        self._last: dict[str, tuple[str, ...]] = {AMOUNT: (), DEED: ()}
+        self._knows_x = False
         self._speaking = False
         self._asking = False
         self._sentence = Term()
@@ -111,6 +136,8 @@ class Binder:
             if part.begins:
                 self._said = []
                 self._measured = []
+                self._last = {AMOUNT: (), DEED: ()}
+                self._knows_x = False
                 self._speaking = True
             self._go_through_term(part)
 
@@ -127,9 +154,18 @@ class Binder:
         if term.speaks and not self._asking:
             self._mention(term, self._sentence)
         self._said += [brought(words, term) for words in term.brought()]
-        self._measured += term.measures
+        self._note_measures(term)
         for mention in self._said[before:]:
             mention.several = mention.several or several
+
+    def _note_measures(self, term: Term) -> None:
+        """Note what a term does so much of. What it leaves of that stands in place of what was left before."""
+        left = term.brought()
+        self._measured += term.measures
+        if term.measures or AMOUNT in left:
+            self._last[AMOUNT] = term.measures
+        if term.measures or AMOUNT in left or DEED in left:
+            self._last[DEED] = term.measures
 
     def _go_through_fields(self, term: Term) -> bool:
         """Go through what a term consists of.
@@ -138,9 +174,11 @@ class Binder:
             Whether several players do it, each on their own.
         """
         several = term.several and not term.speaks
+        explained_from = term.explains_x()
         before = len(self._said)
         for field in term.order or term.fields:
             value = getattr(term, field)
+            self._knows_x = self._knows_x or field == explained_from
             if field in term.forks and value is not None:
                 self._go_through_fork(value, before)
             before = len(self._said)
@@ -186,8 +224,14 @@ class Binder:
         if term.refers == MEASURE:
             self._check_measure(term)
             return
+        if term.refers == NUMBER:
+            self._check_x()
+            return
         if term.refers == DOER:
             self._bind_doer(term)
+            return
+        if term.refers in REASONS_FOR_NOTHING:
+            self._check_said(term.refers)
             return
         words = self._called(term)
         able = self._able(term)
@@ -195,10 +239,10 @@ class Binder:
             raise UnboundReference(words, self._nothing(term, words))
         meant = self._meant_of(term, words, able)
         if len(meant) > 1:
-            raise UnboundReference(words, two_things(words, meant))
+            raise UnboundReference(words, two_things(words, meant), instead=[each.again for each in meant])
         if term.refers == PRONOUN and meant[0].words.endswith(" cards") and meant[0].words.startswith("the "):
             raise UnboundReference(words, f'"{meant[0].words}" are several: say which one')
-        if meant[0].several and term.refers in (PRONOUN, PLAYER):
+        if meant[0].several and term.refers in (PRONOUN, CALLED_SO, PLAYER):
             raise UnboundReference(words, one_of_several(meant[0]))
         if term.refers != DEED:
             self._meant[id(term)] = meant[0]
@@ -227,17 +271,31 @@ class Binder:
 
     def _check_measure(self, term: Term) -> None:
         """See that something before did what a text measures."""
-        if not any([sort in self._measured for sort in term.sorts()]):
-            words = self._writer.words(term)
+        measured = self._last[term.last] if term.last else self._measured
+        if not any([sort in measured for sort in term.sorts()]):
+            words = self._writer.said(term) or MEASURE
             raise UnboundReference(words, "nothing before it does that, so it would always be none")
+
+    def _check_x(self) -> None:
+        """See that something before says which number X is."""
+        if not self._knows_x:
+            raise UnboundReference(NUMBER, 'nothing says which number that is: say "..., where X is ..." after it')
+
+    def _check_said(self, words: str) -> None:
+        """See that something before is so much, or that it says what would happen."""
+        measured = words == AMOUNT and self._measured
+        if not measured and not any([mention.sorts == (words,) for mention in self._said]):
+            raise UnboundReference(words, REASONS_FOR_NOTHING[words])
 
     def _able(self, term: Term) -> list[Mention]:
         """What was said before that a reference can mean."""
         if term.refers in (PLAYER, DEED):
             return [mention for mention in self._said if mention.sorts == (term.refers,)]
-        cards = [mention for mention in self._said if mention.sorts not in ((PLAYER,), (DEED,))]
+        cards = [mention for mention in self._said if mention.sorts not in NO_CARDS]
         if term.refers == PRONOUN:
             return [mention for mention in cards if not mention.spoken_to]
+        if term.refers == CALLED_SO:
+            return [mention for mention in last_of(cards) if mention.words == self._called(term)] if cards else []
         return [mention for mention in cards if not mention.outright and mention.can_be(term.sorts())]
 
     def _nothing(self, term: Term, words: str) -> str:
@@ -246,6 +304,8 @@ class Binder:
             return 'the text has spoken of no player before: say "Choose a player. That player ..."'
         if term.refers == DEED:
             return "nothing stands before it that somebody may do, or that can fail"
+        if term.refers == CALLED_SO:
+            return 'what the text has spoken of last is no such card: say "it", or which card you mean'
         named = [mention for mention in self._said if mention.outright and mention.can_be(term.sorts())]
         if named:
             return f'only "{named[-1].words}" was spoken of, which has a name of its own: say "{named[-1].words}"'
@@ -282,7 +342,7 @@ def brought(words: str, sentence: Term) -> Mention:
         return Mention("the chosen player", (PLAYER,), sentence)
     if words == VICTIM:
         return Mention(VICTIM, (PLAYER,), sentence)
-    return Mention(words, (DEED,) if words == DEED else sentence.sorts(), sentence)
+    return Mention(words, (words,) if (words,) in NO_CARDS else sentence.sorts(), sentence)
 
 
 def two_things(words: str, meant: list[Mention]) -> str:

@@ -30,13 +30,13 @@ VALUES: Final = {"a": 1, "an": 1, **{word: value for value, word in enumerate(NU
 SMALL_WORDS: Final = frozenset(["of", "the", "al", "and", "de", "la", "von", "van", "der", "&"])
 # fmt: off
 NO_NAMES: Final = frozenset([
-    "a", "after", "all", "an", "another", "any", "at", "attackers", "characters", "defenders", "each", "equipped",
-    "for", "he", "if", "it", "resources", "she", "that", "then", "they", "this", "until", "when", "while", "you",
-    "your",
+    "a", "after", "all", "allies", "an", "another", "any", "at", "attackers", "characters", "defenders", "each",
+    "enemies", "equipped", "for", "he", "if", "it", "minions", "resources", "she", "that", "then", "they", "this",
+    "until", "when", "while", "you", "your",
 ])
 # fmt: on
 """Words that begin no name where a sentence may begin: "Each Drone", "You"."""
-AGREEING: Final = ("number", "count")
+LOBBY: Final = ("number", "count")
 DESCRIPTIONS: Final = {
     "number": "a number",
     "count": "a number",

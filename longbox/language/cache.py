@@ -14,6 +14,7 @@ from typing import Any, Final
 import msgspec
 
 from longbox.language.errors import BadCache, UnknownTerm
+from longbox.language.house import House
 from longbox.language.lexicon import Lexicon
 from longbox.language.reader import Reader
 from longbox.language.tree import decode, encode
@@ -28,10 +29,10 @@ class CachedReader:
     Raises BadCache, on the first reading, for a file that can't be used.
     """
 
-    def __init__(self, lexicon: Lexicon, path: Path) -> None:
+    def __init__(self, lexicon: Lexicon, path: Path, house: House | None = None) -> None:
         self.lexicon = lexicon
         self.path = path
-        self._reader = Reader(lexicon)
+        self._reader = Reader(lexicon, house)
         self._known: dict[str, Any] = {}
         self._stored: dict[str, msgspec.Raw] | None = None
 

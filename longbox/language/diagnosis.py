@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from longbox.language.builtin import INTEGER, NUMBER
 from longbox.language.errors import UnreadableText
-from longbox.language.lexicon import Lexicon
+from longbox.language.lexicon import Lexicon, Phrasing
 from longbox.language.tokens import Token, normalised
 from longbox.language.wording import Slot, split_list, word_forms
 
@@ -21,28 +21,37 @@ BEGINNINGS_SHOWN: Final = 3
 TERMINALS_SHOWN: Final = {NUMBER: "number", INTEGER: "integer"}
 
 
-def diagnose(text: str, tokens: list[Token], chart: Chart, grammar: Grammar, lexicon: Lexicon) -> UnreadableText:
-    """The error for a text whose parse came to this chart."""
-    text = normalised(text).rstrip()
-    under_way = [waiting for waiting in chart.waiting if waiting.position > 0]
-    followers = list(dict.fromkeys([waiting.symbol for waiting in under_way])) or [grammar.start]
-    stopped = tokens[chart.reached] if chart.reached < len(tokens) else None
-    suggestions = _suggestions(stopped, followers, grammar)
-    expected = _expected(chart, followers, grammar, lexicon)
-    line, column = (stopped.line, stopped.column) if stopped else _end_of(text)
-    return UnreadableText(
-        text,
-        line,
-        column,
-        stopped.text if stopped else "",
-        _understood(text, tokens, chart.reached),
-        _beginnings(under_way, lexicon),
-        list(dict.fromkeys([*suggestions, *expected])),
-        suggestions,
-    )
+class Diagnosis:
+    """Why a text can't be read, from the chart that its parse came to.
+
+    Attributes:
+        error: The error that says it.
+        begun: The innermost patterns that are begun, as people read them, the last begun first.
+        wanted: The categories that could have followed, by what they are.
+    """
+
+    def __init__(self, text: str, tokens: list[Token], chart: Chart, grammar: Grammar, lexicon: Lexicon) -> None:
+        under_way = [waiting for waiting in chart.waiting if waiting.position > 0]
+        followers = list(dict.fromkeys([waiting.symbol for waiting in under_way])) or [grammar.start]
+        self.begun = _beginnings(under_way, lexicon)
+        self.wanted = _wanted(followers, lexicon)
+        stopped = tokens[chart.reached] if chart.reached < len(tokens) else None
+        whole = chart.is_whole
+        text = normalised(text).rstrip()
+        line, column = (stopped.line, stopped.column) if stopped else _end_of(text)
+        self.error = UnreadableText(
+            text,
+            line,
+            column,
+            stopped.text if stopped else "",
+            _understood(text, tokens, chart.reached),
+            tuple(self.begun),
+            lambda: _expected(stopped, whole, followers, grammar, lexicon),
+            tuple(self.wanted),
+        )
 
 
-def _suggestions(stopped: Token | None, followers: list[str], grammar: Grammar) -> list[str]:
+def _near(stopped: Token | None, followers: list[str], grammar: Grammar) -> list[str]:
     """Words that could stand here and look like the one that does."""
     if stopped is None:
         return []
@@ -51,13 +60,15 @@ def _suggestions(stopped: Token | None, followers: list[str], grammar: Grammar) 
     return [f'"{by_lower[word]}"' for word in get_close_matches(stopped.text.lower(), sorted(by_lower), cutoff=0.7)]
 
 
-def _expected(chart: Chart, followers: list[str], grammar: Grammar, lexicon: Lexicon) -> list[str]:
-    """What could have followed: words and categories, then the words that the categories begin with."""
-    shown = [_shown(symbol, lexicon) for symbol in followers]
-    if chart.is_whole:
+def _expected(
+    stopped: Token | None, whole: bool, followers: list[str], grammar: Grammar, lexicon: Lexicon
+) -> list[str]:
+    """What could have followed: near words, words and categories, then the words that the categories begin with."""
+    shown = [*_near(stopped, followers, grammar), *[_shown(symbol, lexicon) for symbol in followers]]
+    if whole:
         shown.append("the end of the text")
     openings = [f'"{word}"' for symbol in followers for word in grammar.words_starting(symbol) if word != "\n"]
-    return [each for each in [*shown, *openings] if each]
+    return [each for each in dict.fromkeys([*shown, *openings]) if each]
 
 
 def _shown(symbol: str, lexicon: Lexicon) -> str:
@@ -68,6 +79,12 @@ def _shown(symbol: str, lexicon: Lexicon) -> str:
         return lexicon.describe(TERMINALS_SHOWN[symbol]) if symbol in TERMINALS_SHOWN else ""
     category = symbol.removeprefix("before ")
     return "" if " " in category else lexicon.describe(category)
+
+
+def _wanted(followers: list[str], lexicon: Lexicon) -> dict[str, str]:
+    """The categories that could have followed, by what they are."""
+    categories = [symbol.removeprefix("before ") for symbol in followers if symbol[0] not in "'#"]
+    return {lexicon.describe(each): split_list(each)[0] for each in categories if " " not in each}
 
 
 def _shown_word(symbol: str) -> str:
@@ -82,18 +99,17 @@ def _understood(text: str, tokens: list[Token], reached: int) -> str:
     return text[: tokens[reached - 1].end].rpartition("\n")[2].strip()
 
 
-def _beginnings(under_way: list[Waiting], lexicon: Lexicon) -> list[str]:
-    """The innermost patterns that are begun, the last begun first."""
-    phrasings = [waiting for waiting in under_way if waiting.production.phrasing]
-    phrasings.sort(key=lambda waiting: -waiting.start)
-    shown = [_outline(waiting, lexicon) for waiting in phrasings]
-    return list(dict.fromkeys(shown))[:BEGINNINGS_SHOWN]
+def _beginnings(under_way: list[Waiting], lexicon: Lexicon) -> dict[str, Phrasing]:
+    """The innermost patterns that are begun, as people read them, the last begun first."""
+    found: dict[str, Phrasing] = {}
+    for waiting in sorted(under_way, key=lambda waiting: -waiting.start):
+        if waiting.production.phrasing is not None and len(found) < BEGINNINGS_SHOWN:
+            found.setdefault(outline(waiting.production.phrasing, lexicon), waiting.production.phrasing)
+    return found
 
 
-def _outline(waiting: Waiting, lexicon: Lexicon) -> str:
+def outline(phrasing: Phrasing, lexicon: Lexicon) -> str:
     """A pattern as people read it: draw (a number) card(s)."""
-    phrasing = waiting.production.phrasing
-    assert phrasing is not None
     wording = phrasing.wording.replace("{plural}", "").replace("{singular}", "")
     for slot in phrasing.slots:
         wording = _without_slot(wording, slot, lexicon)

@@ -8,6 +8,7 @@ most of them.
 
 from __future__ import annotations
 
+import contextlib
 import re
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -16,6 +17,7 @@ from lark.common import LexerConf, ParserConf
 from lark.exceptions import UnexpectedInput
 from lark.grammar import NonTerminal, Rule, Symbol, Terminal
 from lark.parsers.earley import Parser
+from lark.parsers.earley_common import Item
 
 from longbox.language.builtin import kinds_of
 from longbox.language.grammar import Production, is_terminal
@@ -52,37 +54,65 @@ class Chart:
 
 
 class Grammar:
-    """A parser for one category."""
+    """A parser for one category.
+
+    Attributes:
+        start: The category.
+        productions: All its productions, by Lark's rules.
+        words: The terminals that each word can stand for.
+    """
 
     def __init__(self, productions: list[Production], start: str) -> None:
         self.start = start
-        self.productions = {_rule(production): production for production in productions}
-        self._words = _word_index(productions)
+        known = {(production.origin, production.symbols): production for production in productions}
+        self.productions = {_rule(production): production for production in known.values()}
+        self.words = _word_index(productions)
         lexer = LexerConf([], re)
         self._parser = _WordParser(lexer, ParserConf(list(self.productions), {}, [start]), _matches)
 
     def parse(self, tokens: list[Token]) -> Chart:
         """Find all readings of the tokens, or what is wrong with them."""
         for token in tokens:
-            token.kinds = self._kinds(token)
+            token.kinds = self.kinds(token)
         try:
-            root = self._parser.parse_tokens(tokens, self.start)
+            root = self._parser.parse_tokens(tokens, self.start, looking_ahead=True)
         except UnexpectedInput:
-            return self._failure()
+            return self._failure(tokens)
         return Chart(self._readings(root, {}), len(tokens), [], True)
+
+    def productions_of(self, tokens: list[Token]) -> list[Production]:
+        """The productions of all derivations of the tokens; none, if there is no derivation."""
+        if not self.parse(tokens).readings:
+            return []
+        found: dict[Production, None] = {}
+        seen: set[int] = set()
+        waiting = [self._parser.parse_tokens(tokens, self.start, looking_ahead=True)]
+        while waiting:
+            node = waiting.pop()
+            if id(node) not in seen and not hasattr(node, "token"):
+                seen.add(id(node))
+                for packed in node.children:
+                    if packed.rule in self.productions:
+                        found[self.productions[packed.rule]] = None
+                    waiting += [part for part in (packed.left, packed.right) if part is not None]
+        return list(found)
 
     def words_starting(self, symbol: str) -> list[str]:
         """All words that the symbol can begin with."""
         terminals = sorted([first.name for first in self._parser.FIRST[_symbol(symbol)]])
         return [form for terminal in terminals if terminal[0] == "'" for form in word_forms(terminal)]
 
-    def _kinds(self, token: Token) -> frozenset[str]:
-        words = self._words.get(token.text, [])
+    def kinds(self, token: Token) -> frozenset[str]:
+        """The terminals that a token can stand for."""
+        words = self.words.get(token.text, [])
         if token.opening:
-            words = words + self._words.get(token.text[0].lower() + token.text[1:], [])
+            words = words + self.words.get(token.text[0].lower() + token.text[1:], [])
         return frozenset([*words, *kinds_of(token)])
 
-    def _failure(self) -> Chart:
+    def _failure(self, tokens: list[Token]) -> Chart:
+        """How far the tokens can be read, and all that could have come next."""
+        with contextlib.suppress(UnexpectedInput):
+            self._parser.parse_tokens(tokens, self.start, looking_ahead=False)
         items = list(self._parser.items)
         waiting = [Waiting(self.productions[item.rule], item.ptr, item.start) for item in items if not item.is_complete]
         whole = any([item.is_complete and item.start == 0 and item.s.name == self.start for item in items])
@@ -118,10 +148,15 @@ class _WordParser(Parser):
 
     def __init__(self, lexer: LexerConf, grammar: ParserConf, matches: Any) -> None:
         super().__init__(lexer, grammar, matches, resolve_ambiguity=False, tree_class=None)
-        self._all_predictions: dict[NonTerminal, list[Rule]] = self.predictions
-        self._known: dict[frozenset[str], dict[NonTerminal, list[Rule]]] = {}
-        self._first_names = {symbol: {first.name for first in firsts} for symbol, firsts in self.FIRST.items()}
+        self._known: dict[frozenset[str], dict[str, list[Rule]]] = {}
+        self._first = {symbol.name: {first.name for first in firsts} for symbol, firsts in self.FIRST.items()}
+        self._beginnings: dict[str, list[tuple[Rule, set[str]]]] = {}
+        for rule in grammar.rules:
+            beginning = (rule, self._first[rule.expansion[0].name])
+            self._beginnings.setdefault(rule.origin.name, []).append(beginning)
+        self._looking_ahead = False
         self._tokens: list[Token] = []
+        self._waiting: list[dict[str, list[Any]]] = []
         self._column: Iterable[Any] = ()
         self._to_scan: Iterable[Any] = ()
         self.position = 0
@@ -131,28 +166,76 @@ class _WordParser(Parser):
         """Everything under way where the parse stopped."""
         return [*self._column, *self._to_scan]
 
-    def parse_tokens(self, tokens: list[Token], start: str) -> Any:
-        """The root of the forest of all derivations. Raises Lark's UnexpectedInput."""
+    def parse_tokens(self, tokens: list[Token], start: str, *, looking_ahead: bool) -> Any:
+        """The root of the forest of all derivations. Raises Lark's UnexpectedInput.
+
+        Looking ahead, what the next token can't go on is dropped, and so can't be told of where the parse stops.
+        """
+        self._looking_ahead = looking_ahead
         self._tokens = tokens
+        self._waiting = [{} for _ in range(len(tokens) + 1)]
         self._predict_by(0)
         return self.parse(_Lexer(tokens), start)  # type: ignore[no-untyped-call]
 
-    def predict_and_complete(self, i: int, to_scan: Any, columns: Any, *rest: Any) -> None:
-        """Predict by the next token, and remember the place."""
-        self.position, self._column, self._to_scan = i, columns[i], to_scan
+    def predict_and_complete(self, i: int, to_scan: Any, columns: Any, _transitives: Any, nodes: Any) -> None:
+        """Predict by the next token, complete what waits, and remember the place.
+
+        It does what Lark's own does where no rule is empty, and finds by its symbol what waits for that.
+        """
+        column = columns[i]
+        self.position, self._column, self._to_scan = i, column, to_scan
         self._predict_by(i)
-        super().predict_and_complete(i, to_scan, columns, *rest)  # type: ignore[no-untyped-call]
+        items = list(column)
+        while items:
+            item = items.pop()
+            if item.is_complete:
+                new_items = self._completed(item, i, nodes)
+            else:
+                new_items = [Item(rule, 0, i) for rule in self.predictions[item.expect]]  # type: ignore[no-untyped-call]
+            for new_item in new_items:
+                if new_item.expect is not None and new_item.expect.is_term:
+                    to_scan.add(new_item)
+                elif new_item not in column:
+                    column.add(new_item)
+                    items.append(new_item)
+        waiting = self._waiting[i]
+        for item in column:
+            if not item.is_complete:
+                waiting.setdefault(item.expect.name, []).append(item)
+
+    def _completed(self, item: Any, i: int, nodes: Any) -> list[Any]:
+        """What waited for a symbol that is complete, a symbol further."""
+        waiting = self._waiting[item.start].get(item.s.name, [])
+        if self._looking_ahead:
+            kinds = self._kinds_at(i)
+            waiting = [before for before in waiting if self._goes_on(before, kinds)]
+        advanced = [before.advance() for before in waiting]
+        for new_item, before in zip(advanced, waiting, strict=True):
+            label = (new_item.s, new_item.start, i)
+            if label not in nodes:
+                nodes[label] = self.SymbolNode(*label)  # type: ignore[no-untyped-call]
+            new_item.node = nodes[label]
+            new_item.node.add_family(new_item.s, new_item.rule, i, before.node, item.node)
+        return advanced
+
+    def _goes_on(self, item: Any, kinds: frozenset[str]) -> bool:
+        """Whether an item can go on with a token of these kinds, once what it waits for is complete."""
+        expansion, after = item.rule.expansion, item.ptr + 1
+        return after == len(expansion) or not kinds.isdisjoint(self._first[expansion[after].name])
+
+    def _kinds_at(self, position: int) -> frozenset[str]:
+        """The terminals that a token can stand for; none at the end."""
+        return self._tokens[position].kinds if position < len(self._tokens) else frozenset()
 
     def _predict_by(self, position: int) -> None:
         """Predict what can begin with a token."""
-        kinds = self._tokens[position].kinds if position < len(self._tokens) else frozenset()
+        kinds = self._kinds_at(position)
         known = self._known.setdefault(kinds, {})
         self.predictions = _Predictions(self, kinds, known)  # type: ignore[assignment]
 
-    def beginning_with(self, symbol: NonTerminal, kinds: frozenset[str]) -> list[Rule]:
+    def beginning_with(self, symbol: str, kinds: frozenset[str]) -> list[Rule]:
         """The rules of a symbol that can begin with a token of these kinds."""
-        rules = self._all_predictions[symbol]
-        return [rule for rule in rules if not kinds.isdisjoint(self._first_names[rule.expansion[0]])]
+        return [rule for rule, first in self._beginnings[symbol] if not kinds.isdisjoint(first)]
 
 
 class _Predictions:
@@ -161,19 +244,20 @@ class _Predictions:
     They are told once: told again, the parser would find that it knows them already.
     """
 
-    def __init__(self, parser: _WordParser, kinds: frozenset[str], known: dict[NonTerminal, list[Rule]]) -> None:
+    def __init__(self, parser: _WordParser, kinds: frozenset[str], known: dict[str, list[Rule]]) -> None:
         self._parser = parser
         self._kinds = kinds
         self._known = known
-        self._told: set[NonTerminal] = set()
+        self._told: set[str] = set()
 
     def __getitem__(self, symbol: NonTerminal) -> list[Rule]:
-        if symbol in self._told:
+        name = symbol.name
+        if name in self._told:
             return []
-        self._told.add(symbol)
-        if symbol not in self._known:
-            self._known[symbol] = self._parser.beginning_with(symbol, self._kinds)
-        return self._known[symbol]
+        self._told.add(name)
+        if name not in self._known:
+            self._known[name] = self._parser.beginning_with(name, self._kinds)
+        return self._known[name]
 
 
 class _Lexer:
@@ -191,8 +275,15 @@ def _matches(terminal: Terminal, token: Token) -> bool:
     return terminal.name in token.kinds
 
 
+class _OneRule(Rule):
+    """A rule that is equal to no other, which is told faster than what it consists of is compared."""
+
+    __hash__ = object.__hash__
+    __eq__ = object.__eq__
+
+
 def _rule(production: Production) -> Rule:
-    return Rule(NonTerminal(production.origin), [_symbol(symbol) for symbol in production.symbols])
+    return _OneRule(NonTerminal(production.origin), [_symbol(symbol) for symbol in production.symbols])
 
 
 def _symbol(symbol: str) -> Symbol:

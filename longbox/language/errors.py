@@ -17,11 +17,12 @@ LongboxError
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from longbox.kernel.errors import LongboxError
+from longbox.language.advice import Advice
 
-SHOWN_AT_MOST = 12
+SHOWN_AT_MOST = 6
 
 LONGEST = 2_000
 """The most signs that a text can have, several times as many as fit on a card; reading more would take too long."""
@@ -64,15 +65,43 @@ class CardFileError(LanguageError):
 
 
 class TextError(LanguageError):
-    """Any of the errors about a text; catch this one to put the place (a file and line) to it."""
+    """Any of the errors about a text; catch this one to put the place (a file and line) to it.
 
-    def __init__(self, message: str, text: str, place: str) -> None:
-        super().__init__(f"{place}: {message}" if place else message)
+    Its `advice` is looked for by `finds_advice` only when somebody asks for it, or is shown the error.
+    """
+
+    def __init__(self, text: str, place: str) -> None:
+        super().__init__(text)
         self.text = text
         self.place = place
+        self.finds_advice: Callable[[], Advice] | None = None
+        self._advice: Advice | None = None
+
+    @property
+    def advice(self) -> Advice:
+        """How the text could be said instead."""
+        if self._advice is None:
+            self._advice = Advice(()) if self.finds_advice is None else self.finds_advice()
+        return self._advice
+
+    def __str__(self) -> str:
+        message = "\n".join(self._message())
+        return f"{self.place}: {message}" if self.place else message
 
     def at(self, place: str) -> TextError:
         """The same error, naming the place where the text stands."""
+        placed = self._again(place)
+        placed.finds_advice = lambda: self.advice
+        return placed
+
+    def unadvised(self) -> TextError:
+        """The same error without advice, for who reads so many texts that looking for it would take too long."""
+        return self._again(self.place)
+
+    def _again(self, place: str) -> TextError:
+        raise NotImplementedError
+
+    def _message(self) -> list[str]:
         raise NotImplementedError
 
 
@@ -80,33 +109,39 @@ class AmbiguousText(TextError):
     """A text can be read in more than one way. You meet it when a vocabulary has two uses for the same words."""
 
     def __init__(self, text: str, readings: Sequence[object], place: str = "") -> None:
-        listed = "".join(f"\n  {number}. {reading!r}" for number, reading in enumerate(readings, 1))
-        super().__init__(f"{text!r} can be read in {len(readings)} ways:{listed}", text, place)
+        super().__init__(text, place)
         self.readings = tuple(readings)
 
-    def at(self, place: str) -> AmbiguousText:
-        """The same error, naming the place where the text stands."""
+    def _again(self, place: str) -> AmbiguousText:
         return AmbiguousText(self.text, self.readings, place)
+
+    def _message(self) -> list[str]:
+        listed = [f"  {number}. {reading!r}" for number, reading in enumerate(self.readings, 1)]
+        return [f"{self.text!r} can be read in {len(self.readings)} ways:", *listed, *self.advice.lines()]
 
 
 class UnboundReference(TextError):
     """A word such as "it" or "that enemy" could mean two things, or nothing. You meet it when a text is unclear.
 
-    `words` is the reference, `reason` what it could mean, or why it means nothing, and what to say instead.
+    `words` is the reference, `reason` what it could mean, or why it means nothing, and what to say instead;
+    `instead` are the words for each thing that it could mean.
     """
 
-    def __init__(self, words: str, reason: str, text: str = "", place: str = "") -> None:
-        super().__init__("\n".join([f'"{words}" is unclear here: {reason}', *pointed(text, words)]), text, place)
+    def __init__(self, words: str, reason: str, text: str = "", place: str = "", instead: Sequence[str] = ()) -> None:
+        super().__init__(text, place)
         self.words = words
         self.reason = reason
+        self.instead = tuple(instead)
 
-    def at(self, place: str) -> UnboundReference:
-        """The same error, naming the place where the text stands."""
-        return UnboundReference(self.words, self.reason, self.text, place)
+    def _again(self, place: str) -> UnboundReference:
+        return UnboundReference(self.words, self.reason, self.text, place, self.instead)
+
+    def _message(self) -> list[str]:
+        return [f'"{self.words}" is unclear here: {self.reason}', *pointed(self.text, self.words), *self.advice.lines()]
 
     def in_text(self, text: str) -> UnboundReference:
         """The same error, naming the text."""
-        return UnboundReference(self.words, self.reason, text, self.place)
+        return UnboundReference(self.words, self.reason, text, self.place, self.instead)
 
 
 def pointed(text: str, words: str) -> list[str]:
@@ -122,19 +157,21 @@ class LongText(TextError):
     """A text is longer than any text of a card. You meet it when something else was taken for one."""
 
     def __init__(self, text: str, place: str = "") -> None:
-        start = text[:SHOWN_OF_LONG_TEXT]
-        super().__init__(f"{start!r}... has {len(text):,} signs; a text has at most {LONGEST:,}", text, place)
+        super().__init__(text, place)
 
-    def at(self, place: str) -> LongText:
-        """The same error, naming the place where the text stands."""
+    def _again(self, place: str) -> LongText:
         return LongText(self.text, place)
+
+    def _message(self) -> list[str]:
+        start = self.text[:SHOWN_OF_LONG_TEXT]
+        return [f"{start!r}... has {len(self.text):,} signs; a text has at most {LONGEST:,}"]
 
 
 class UnreadableText(TextError):
     """A text can't be read. You meet it with a misspelt word, or a sentence that the vocabulary has no pattern for.
 
-    `line` and `column` count from one within the text; `understood` are the words that could be read,
-    `begins` the patterns that they begin, `expected` what could have stood in the place, near matches first.
+    `line` and `column` count from one within the text; `understood` are the words that could be read; `begun` the
+    patterns that they begin, as people read them; `wanted` the categories that could have stood in the place, in words.
     """
 
     def __init__(
@@ -144,52 +181,69 @@ class UnreadableText(TextError):
         column: int,
         found: str,
         understood: str,
-        begins: Sequence[str],
-        expected: Sequence[str],
-        suggestions: Sequence[str],
+        begun: Sequence[str],
+        finds_expected: Callable[[], Sequence[str]],
+        wanted: Sequence[str],
         place: str = "",
     ) -> None:
         self.line = line
         self.column = column
         self.found = found
         self.understood = understood
-        self.begins = tuple(begins)
-        self.expected = tuple(expected)
-        self.suggestions = tuple(suggestions)
-        self.text = text
-        super().__init__("\n".join(self._message()), text, place)
+        self.begun = tuple(begun)
+        self.finds_expected = finds_expected
+        self.wanted = tuple(wanted)
+        super().__init__(text, place)
 
-    def at(self, place: str) -> UnreadableText:
-        """The same error, naming the place where the text stands."""
+    @property
+    def expected(self) -> tuple[str, ...]:
+        """What could have stood in the place, near matches first; looked for when somebody asks."""
+        return tuple(self.finds_expected())
+
+    def _again(self, place: str) -> UnreadableText:
         return UnreadableText(
             self.text,
             self.line,
             self.column,
             self.found,
             self.understood,
-            self.begins,
-            self.expected,
-            self.suggestions,
+            self.begun,
+            self.finds_expected,
+            self.wanted,
             place,
         )
 
     def _message(self) -> list[str]:
         found = f'can\'t read "{self.found}"' if self.found else "the text ends too early"
-        lines = [f"{found} (line {self.line}, column {self.column})", *self._pointer()]
-        if self.understood:
-            lines.append(f'understood: "{self.understood}"{self._beginnings()}')
-        if self.suggestions:
-            lines.append(f"did you mean: {' or '.join(self.suggestions)}?")
-        lines.append(f"expected: {', '.join(self._shown())}")
-        return lines
+        return [
+            f"{found} (line {self.line}, column {self.column})",
+            *self._pointer(),
+            *self.advice.lines(),
+            *self._understood(),
+            *self._expected(),
+        ]
+
+    def _understood(self) -> list[str]:
+        """How far the text was understood, and the patterns that are begun there."""
+        if not self.understood:
+            return []
+        begun = [f"    {outline}{self._as_in(outline)}" for outline in self.begun]
+        return [f'understood: "{self.understood}"{", which begins:" if begun else ""}', *begun]
+
+    def _expected(self) -> list[str]:
+        """What could have stood there, where nothing better is known."""
+        if self.advice.proposals:
+            return []
+        wanted = [f"    {what}{self._as_in(what)}" for what in self.wanted]
+        words = [each for each in self.expected if each not in self.wanted]
+        rest = ", ".join([*words[:SHOWN_AT_MOST], *(["..."] if len(words) > SHOWN_AT_MOST else [])])
+        return ["expected:", *wanted, *([f"    {rest}"] if rest else [])]
+
+    def _as_in(self, what: str) -> str:
+        """An example of a pattern or a category, if there is one."""
+        example = self.advice.examples.get(what)
+        return f', as in "{example}"' if example else ""
 
     def _pointer(self) -> list[str]:
         source = self.text.split("\n")[self.line - 1]
         return [f"    {source}", "    " + " " * (self.column - 1) + "^" * max(1, len(self.found))]
-
-    def _beginnings(self) -> str:
-        return f", which begins: {'; '.join(self.begins)}" if self.begins else ""
-
-    def _shown(self) -> list[str]:
-        shown = list(self.expected[:SHOWN_AT_MOST])
-        return [*shown, "..."] if len(self.expected) > SHOWN_AT_MOST else shown

@@ -120,7 +120,12 @@ def _before_productions(symbol: str) -> list[Production]:
     """The members of a list before the last."""
     member, join = split_list(symbol.removeprefix("before "))
     mark = SEMICOLON if (join or "").startswith(";") else COMMA
-    return [Production(symbol, (member,), _one), Production(symbol, (symbol, mark, member), _more)]
+    alone, more = Production(symbol, (member,), _one), Production(symbol, (symbol, mark, member), _more)
+    if mark is COMMA:
+        return [alone, more]
+    # A; or B; or C
+    words = tuple([word_symbol(text) for text in words_of((join or "").lstrip(",;"))])
+    return [alone, more, Production(symbol, (symbol, mark, *words, member), _more)]
 
 
 def _one(parts: list[object]) -> object:

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final, cast
 
 from longbox.kernel.terms import Term
@@ -30,6 +30,7 @@ from longbox.language.wording import Slot, parse_wording, split_list, symbols_of
 READING_VERSION: Final = 1  # goes up when the same lexicon reads the same text in another way
 Meaning = type[Term] | str | int | None
 """What a phrasing builds: a term of a class, a plain value, or what its only slot says."""
+NOTHING: Final = re.compile(r"(?!)")
 SIGNED_NUMBER: Final = re.compile(r"[+\-]\{\w+:(number|count)\}")
 
 
@@ -171,16 +172,29 @@ class Pattern:
 class Lexicon:
     """Patterns in order, checked against each other. Iterates over its patterns, so that lexicons can be joined.
 
-    `descriptions` says in a few words what a category is ("kind": "a kind of card"), for error messages.
+    `descriptions` says in a few words what a category is ("kind": "a kind of card"), for error messages; `synonyms`
+    which words of the lexicon stand for words that people know from elsewhere ("graveyard": "discard pile"). `headings`
+    are words that begin a line, as regular expressions: who goes on with them after a sentence means a new line.
     """
 
-    def __init__(self, *parts: Iterable[Pattern], descriptions: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self,
+        *parts: Iterable[Pattern],
+        descriptions: Mapping[str, str] | None = None,
+        synonyms: Mapping[str, str] | None = None,
+        headings: Sequence[str] = (),
+    ) -> None:
         self.patterns: tuple[Pattern, ...] = tuple([pattern for part in parts for pattern in part])
         self.descriptions: dict[str, str] = dict(DESCRIPTIONS)
+        self.synonyms: dict[str, str] = {}
         for part in parts:
             if isinstance(part, Lexicon):
                 self.descriptions.update(part.descriptions)
+                self.synonyms.update(part.synonyms)
         self.descriptions.update(descriptions or {})
+        self.synonyms.update(synonyms or {})
+        self._headings = "|".join(headings)
+        self._unbroken = re.compile(rf"(?<=[.)]) (?=(?:{self._headings}))") if headings else NOTHING
         self.phrasings = [phrasing for pattern in self.patterns for phrasing in pattern.phrasings]
         self.categories: dict[str, list[Phrasing]] = {}
         for phrasing in self.phrasings:
@@ -200,7 +214,7 @@ class Lexicon:
     def fingerprint(self) -> str:
         """A digest of all in the lexicon that decides how a text is read."""
         if not self._fingerprint:
-            lines = [str(READING_VERSION), *[_reading_facts(phrasing) for phrasing in self.phrasings]]
+            lines = [str(READING_VERSION), self._headings, *[_reading_facts(phrasing) for phrasing in self.phrasings]]
             self._fingerprint = hashlib.sha256("\n".join(lines).encode()).hexdigest()
         return self._fingerprint
 
@@ -208,6 +222,10 @@ class Lexicon:
         """Is this a category of the lexicon, a built-in one, or a list of one?"""
         member, _ = split_list(category)
         return member in DESCRIPTIONS or member in self.categories
+
+    def with_lines(self, text: str) -> str:
+        """A text with a new line before each heading, all characters in their places."""
+        return self._unbroken.sub("\n", text)
 
     def describe(self, category: str) -> str:
         """What a category is, in a few words."""

@@ -11,7 +11,7 @@ for number, card in enumerate(cards):
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
@@ -20,6 +20,7 @@ import msgspec
 
 from longbox.kernel.documents import MARK, BadDocument, read_text, read_toml
 from longbox.language.errors import LONGEST, CardFileError, TextError, UnreadableText
+from longbox.language.house import House
 from longbox.language.source import CardSource
 
 S = TypeVar("S", bound=msgspec.Struct)
@@ -59,6 +60,15 @@ def load_card_file(file: Path | str, card_type: type[S]) -> CardFile[S]:
     names = [table.get("name", f"card {number}") for number, table in enumerate(tables, 1)]
     source.names = [name if isinstance(name, str) else repr(name) for name in names]
     return CardFile(source, tuple([_card(source, number, table, card_type) for number, table in enumerate(tables)]))
+
+
+def house_of(files: Iterable[Path], card_type: type[S]) -> House:
+    """The texts of files of cards, each with what its card is called; loaded when they are asked for."""
+    return House(lambda: [_with_text(card) for file in files for card in load_card_file(file, card_type)])
+
+
+def _with_text(card: Any) -> tuple[str, str]:
+    return str(card.name), str(card.text)
 
 
 def _source(file: Path | str) -> CardSource:

@@ -6,51 +6,91 @@ followed, and every different meaning that they build is a reading. More than on
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from longbox.language.advising import Adviser
 from longbox.language.bindings import bindings_of
-from longbox.language.diagnosis import diagnose
-from longbox.language.errors import LONGEST, AmbiguousText, LexiconError, LongText, UnboundReference
+from longbox.language.diagnosis import Diagnosis
+from longbox.language.errors import LONGEST, AmbiguousText, LexiconError, LongText, TextError, UnboundReference
 from longbox.language.grammar import productions_from
-from longbox.language.lexicon import Lexicon
+from longbox.language.lexicon import Lexicon, Phrasing
 from longbox.language.tokens import Token, tokenise, without_shared_dots
 
 if TYPE_CHECKING:
     from longbox.language.earley import Chart, Grammar
+    from longbox.language.house import House
 
 
 class Reader:
-    """Reads texts by the patterns of a lexicon. The grammar of a category is built when it is first used."""
+    """Reads texts by the patterns of a lexicon. The grammar of a category is built when it is first used.
 
-    def __init__(self, lexicon: Lexicon) -> None:
+    What can't be read is compared with texts of the `house`, when advice is asked for.
+    """
+
+    def __init__(self, lexicon: Lexicon, house: House | None = None) -> None:
         self.lexicon = lexicon
+        self._house = house
         self._grammars: dict[str, Grammar] = {}
+        self._advisers: dict[str, Adviser] = {}
 
     def read(self, text: str, category: str) -> Any:
         """The meaning of a text: a term, a plain value, or a tuple if the category is a list ("sentence+").
 
+        A way to read it in which a reference means nothing, or two things, is none if there is another.
+
         Raises UnreadableText, AmbiguousText if the text can be read in more than one way, or UnboundReference if
         "it" or "that card" in it could mean two things, or nothing.
         """
-        readings = self.readings(text, category)
-        if len(readings) > 1:
-            raise AmbiguousText(text, readings)
-        try:
-            bindings_of(readings[0], self.lexicon)
-        except UnboundReference as error:
-            raise error.in_text(text) from None
-        return readings[0]
+        bound: list[Any] = []
+        unbound: list[UnboundReference] = []
+        for reading in self.readings(text, category):
+            try:
+                bindings_of(reading, self.lexicon)
+                bound.append(reading)
+            except UnboundReference as error:
+                unbound.append(error)
+        if not bound:
+            raise self._advised(unbound[0].in_text(text), category, {}, {})
+        if len(bound) > 1:
+            raise self._advised(AmbiguousText(text, bound), category, {}, {})
+        return bound[0]
 
     def readings(self, text: str, category: str) -> list[Any]:
         """All meanings of a text, at least one. Raises UnreadableText, or LongText."""
         if len(text) > LONGEST:
             raise LongText(text)
+        text = self.lexicon.with_lines(text)
         grammar = self._grammar(category)
         tokens = tokenise(text)
         chart = _parse(grammar, tokens)
         if not chart.readings:
-            raise diagnose(text, tokens, chart, grammar, self.lexicon)
+            diagnosis = Diagnosis(text, tokens, chart, grammar, self.lexicon)
+            raise self._advised(diagnosis.error, category, diagnosis.begun, diagnosis.wanted)
         return chart.readings
+
+    def _advised(
+        self, error: TextError, category: str, begun: Mapping[str, Phrasing], wanted: Mapping[str, str]
+    ) -> TextError:
+        """The error, with advice that is looked for when it is asked for."""
+        error.finds_advice = lambda: self._adviser(category).advise(error, begun, wanted)
+        return error
+
+    def _adviser(self, category: str) -> Adviser:
+        """Who advises on texts of a category that can't be read."""
+        if category not in self._advisers:
+            grammar = self._grammar(category)
+            self._advisers[category] = Adviser(
+                self.lexicon, grammar, lambda text: self.read(text, category), self._house
+            )
+        return self._advisers[category]
+
+    def phrasings(self, text: str, category: str) -> list[Phrasing]:
+        """The wordings by which a text can be read; none, if it can't."""
+        grammar = self._grammar(category)
+        tokens = tokenise(text)
+        found = grammar.productions_of(tokens) or grammar.productions_of(without_shared_dots(tokens))
+        return [production.phrasing for production in found if production.phrasing is not None]
 
     def _grammar(self, category: str) -> Grammar:
         if category not in self._grammars:

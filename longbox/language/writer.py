@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.kernel.terms import Term
-from longbox.language.builtin import AGREEING, DESCRIPTIONS, written
+from longbox.language.builtin import DESCRIPTIONS, LOBBY, written
 from longbox.language.errors import LexiconError, UnwritableTerm
 from longbox.language.lexicon import Lexicon, Phrasing
 from longbox.language.pieces import Piece, join_pieces
@@ -47,12 +47,16 @@ class Writer:
 
     def words(self, term: Term) -> str:
         """What a term is called within a sentence, in the first category that has words for it; else its class."""
+        return self.said(term) or type(term).__name__
+
+    def said(self, term: Term) -> str:
+        """The same; nothing, if no category has words for it."""
         for category, phrasings in self.lexicon.printed.items():
             if any([phrasing.meaning is type(term) for phrasing in phrasings]):
                 phrase = Attempt(self.lexicon).phrase(term, category, False)
                 if phrase is not None:
                     return join_pieces(phrase.pieces, opening=False)
-        return type(term).__name__
+        return ""
 
 
 class Attempt:
@@ -144,7 +148,7 @@ def _built_in(value: object, category: str) -> Phrase | None:
     if text is None:
         return None
     piece = Piece(text, is_article=text in ARTICLES, is_fixed=category == "name")
-    return Phrase([piece], value != 1 if category in AGREEING else None)
+    return Phrase([piece], value != 1 if category in LOBBY else None)
 
 
 def _words(spelling: Spelling) -> list[Piece]:

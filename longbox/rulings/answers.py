@@ -6,11 +6,13 @@ import re
 from collections.abc import Iterator
 from typing import Final
 
+from longbox.kernel.cards import Card
 from longbox.kernel.errors import near
+from longbox.kernel.questions import Question
 from longbox.rulings.actions import COMMON
 from longbox.rulings.errors import BadRuling, Place
 from longbox.rulings.vocabulary import Vocabulary
-from longbox.rulings.words import plain
+from longbox.rulings.words import in_words, plain
 
 NUMBERED: Final = re.compile(r"(?P<place>\D+?) \d+( hidden)?")
 """A place of several in a row: "front row 2"."""
@@ -29,11 +31,36 @@ def check_answer(vocabulary: Vocabulary, word: str, place: Place) -> None:
         raise BadRuling(place, f"nobody is ever offered {word!r}. {near(min(names, key=len), vocabulary.cards.names)}")
 
 
+def check_form(vocabulary: Vocabulary, question: Question, word: str, place: Place) -> None:
+    """Refuse the bare name of a card where a question only offers what is done with cards: it could never be on offer.
+
+    Raises:
+        BadRuling: It is one.
+    """
+    phrases = vocabulary.arranger.phrases
+    forms = [phrase.answer for phrase in phrases if question.prompt in phrase.prompts]
+    offers_cards = NAME in forms or any([isinstance(choice, Card) for choice in question.choices])
+    if forms and not offers_cards and vocabulary.cards.find(word) is not None:
+        name = vocabulary.cards.find(word)
+        verbs = [phrase.answer for phrase in phrases if not phrase.prompts and phrase.answer != NAME]
+        like = in_words([repr(answer.replace(NAME, str(name))) for answer in dict.fromkeys(verbs)][:3])
+        raise BadRuling(place, f"{word!r} alone is never on offer here: say what is done with it, like {like}.")
+
+
 def could_be_answer(vocabulary: Vocabulary, word: str) -> bool:
     """Whether words could be an answer: something to do, with a name if it needs one, or what a card's text offers."""
     return any([_is_so(vocabulary, answer, plain(word)) for answer in answers(vocabulary)]) or vocabulary.is_printed(
         word
     )
+
+
+def in_full(vocabulary: Vocabulary, word: str) -> Iterator[str]:
+    """What words could be on offer as, with the whole name of a card where they say a part of it."""
+    for answer in answers(vocabulary):
+        called = name_in(answer, plain(word))
+        name = None if called is None else vocabulary.cards.find(called)
+        if name is not None:
+            yield plain(answer).replace(NAME, name)
 
 
 def answers(vocabulary: Vocabulary) -> Iterator[str]:
@@ -42,13 +69,17 @@ def answers(vocabulary: Vocabulary) -> Iterator[str]:
     yield from dict.fromkeys([phrase.answer for phrase in phrases])
 
 
-def _is_so(vocabulary: Vocabulary, answer: str, word: str) -> bool:
+def name_in(answer: str, word: str) -> str | None:
+    """What stands in words for the {} of an answer; nothing, if they are no such answer."""
     before, gap, after = plain(answer).partition(NAME)
-    if not gap:
-        return word == before
-    if not (word.startswith(before) and word.endswith(after)):
-        return False
-    return _is_name(vocabulary, word[len(before) : len(word) - len(after)])
+    if not (gap and word.startswith(before) and word.endswith(after)):
+        return None
+    return word[len(before) : len(word) - len(after)]
+
+
+def _is_so(vocabulary: Vocabulary, answer: str, word: str) -> bool:
+    name = name_in(answer, word)
+    return word == plain(answer) if name is None else _is_name(vocabulary, name)
 
 
 def _is_name(vocabulary: Vocabulary, word: str) -> bool:

@@ -48,6 +48,9 @@ class BadRuling(LongboxError):
         self.place = place
         self.words = words
 
+    def __reduce__(self) -> tuple[type[BadRuling], tuple[Place, str]]:
+        return type(self), (self.place, self.words)
+
 
 class DoesNotHold(LongboxError):
     """What a ruling says is not what the engine does."""

@@ -15,7 +15,7 @@ from longbox.kernel.system import System
 from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY, Zone
 from longbox.rulings.actions import read_wish, waiting
-from longbox.rulings.answers import check_answer
+from longbox.rulings.answers import check_answer, check_form, in_full
 from longbox.rulings.errors import BadRuling, DoesNotHold, Place
 from longbox.rulings.matching import Shelf
 from longbox.rulings.sentences import check_sentence
@@ -202,9 +202,10 @@ def check_not_offered(scene: Scene, value: Any, place: Place) -> None:
     """Check that none of some answers is on offer."""
     for question, words, here in questions_of(scene, value, place):
         for word in _list(words, here):
-            if find_answer(question, word) is not None:
+            if any([find_answer(question, each) is not None for each in (word, *in_full(scene.vocabulary, word))]):
                 raise DoesNotHold(here, f"{word!r} is on offer, but should not be. {waiting(scene.table, word)}")
             check_answer(scene.vocabulary, word, here)
+            check_form(scene.vocabulary, question, word, here)
 
 
 def find_answer(question: Question, word: str) -> str | None:

@@ -156,6 +156,8 @@ def judge(ruling: Ruling, *, widely: bool = True, most_plays: int = MOST_PLAYS) 
 def _explore(exploration: Exploration, trials: Iterator[Trial], first: Verdict, run: Run) -> Verdict:
     """Let all come out differently that a ruling doesn't write down and that is read."""
     for trial in trials:
+        if first.result != HOLDS and exploration.tried_alone:
+            break
         run, verdict = _run(Run(first.ruling, FIRST, trial.fate, trial.reads))
         if _differ(verdict, first):
             return _depends(first if first.result != HOLDS else verdict, run)

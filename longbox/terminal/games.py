@@ -6,7 +6,7 @@ from typing import Any
 
 from longbox.faces.presenter import Presenter
 from longbox.games import find_pack
-from longbox.games.agreeing import Agreeing
+from longbox.games.lobby import Lobby
 from longbox.games.pack import BadPack
 
 
@@ -24,11 +24,11 @@ def presenter_of(game: str, options: dict[str, Any]) -> Presenter:
     return found
 
 
-def agreeing_of(game: str) -> Agreeing:
+def lobby_of(game: str) -> Lobby:
     """How players agree on a game.
 
     Raises:
         UnknownGame: There is no such game.
     """
     pack = find_pack(game)
-    return pack.load("agreeing", Agreeing) if pack.has("agreeing") else Agreeing()
+    return pack.load("lobby", Lobby) if pack.has("lobby") else Lobby()

@@ -24,7 +24,7 @@ from longbox.faces.face import TableFace
 from longbox.kernel.record import Record
 from longbox.players.registry import make_player
 from longbox.terminal.drawn import DrawnScreen
-from longbox.terminal.games import agreeing_of, presenter_of
+from longbox.terminal.games import lobby_of, presenter_of
 from longbox.terminal.screen import Scene
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session
@@ -72,10 +72,10 @@ class Played(NamedTuple):
 def played(game: str, *options: str) -> Played:
     """A game as `longbox play` would begin it, with these options."""
     chosen = game_command(game).make_context(game, [*options]).params
-    agreeing = agreeing_of(game)
-    players = agreeing.seated(chosen["players"].split(","), chosen)
-    names = [seat.name for seat in read_seats(players, sharing=agreeing.sharing)]
-    return Played(game, tuple(players), agreeing.agree(chosen, names))
+    lobby = lobby_of(game)
+    players = lobby.seated(chosen["players"].split(","), chosen)
+    names = [seat.name for seat in read_seats(players, sharing=lobby.sharing)]
+    return Played(game, tuple(players), lobby.agree(chosen, names))
 
 
 def liveliness(face: TableFace) -> int:

@@ -24,7 +24,7 @@ from longbox.kernel.record import Record, load
 from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY
 from longbox.records import BrokenRecord, about_the_rules, play_back
-from longbox.terminal.games import agreeing_of, presenter_of
+from longbox.terminal.games import lobby_of, presenter_of
 from longbox.terminal.seats import read_seats
 
 
@@ -104,7 +104,7 @@ def check_own_side(record: Record, table: Table, player: str, confirm: Confirm) 
     """
     number = [seat.name.lower() for seat in table.game.seats].index(player.lower())
     name = table.game.seats[number].name
-    seats = read_seats(list(record.seats), sharing=agreeing_of(record.game).sharing)
+    seats = read_seats(list(record.seats), sharing=lobby_of(record.game).sharing)
     people = {seat.person for seat in seats if not seat.bot}
     if seats and seats[number].bot:
         raise StillHidden(f"The game goes on. What {name} sees can be looked at when it is over.")

@@ -6,7 +6,7 @@ import hashlib
 from typing import Final
 
 from longbox.faces.players import YOU
-from longbox.games.agreeing import BadSeats
+from longbox.games.lobby import BadSeats
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.errors import meant
 from longbox.players.own import MARK, is_own

@@ -22,7 +22,7 @@ from longbox.program import program
 from longbox.records import BrokenRecord, about_the_rules, as_far_as_it_fits, play_back
 from longbox.terminal import saves
 from longbox.terminal.drawn import DrawnScreen
-from longbox.terminal.games import agreeing_of, presenter_of
+from longbox.terminal.games import lobby_of, presenter_of
 from longbox.terminal.plain import PlainScreen
 from longbox.terminal.screen import Screen
 from longbox.terminal.seats import Seat, read_seats
@@ -61,13 +61,13 @@ def begin(game: str, players: str, chosen: dict[str, Any], seed: int | None, *, 
     if seed is not None and seed.bit_length() > MOST_SEED_BITS:
         raise LongSeed(f"A seed of {seed.bit_length():,} bits is too long; {MOST_SEED_BITS:,} are enough.")
     system = games.find(game)
-    agreeing = agreeing_of(game)
+    lobby = lobby_of(game)
     how = way_to_play(plain=plain)
-    seats = read_seats(agreeing.seated(players.split(","), chosen), sharing=agreeing.sharing)
+    seats = read_seats(lobby.seated(players.split(","), chosen), sharing=lobby.sharing)
     if how == BOTS:
         seats = read_seats([seat.bot or best_bot(game) for seat in seats])
     people = [number for number, seat in enumerate(seats) if not seat.bot]
-    options = agreeing.agreed(chosen, [seat.name for seat in seats], people)
+    options = lobby.agreed(chosen, [seat.name for seat in seats], people)
     record = Record(game, options, secrets.randbits(SEED_BITS) if seed is None else seed, (), words_of(seats))
     system.new_game(record.options, record.seed)
     with saves.new_file(game) as file:
@@ -115,7 +115,7 @@ def fully(record: Record, path: Path) -> Record:
 
 def go_on(record: Record, path: Path, *, plain: bool) -> None:
     """Go on with a game that can be played back, in a file that nobody else has."""
-    seats = read_seats(list(record.seats), sharing=agreeing_of(record.game).sharing)
+    seats = read_seats(list(record.seats), sharing=lobby_of(record.game).sharing)
     system = games.find(record.game)
     play(system, record, seats, path, way_to_play(plain=plain), about_the_rules(record))
 

@@ -7,7 +7,7 @@ from typing import Generic
 from mypy_extensions import mypyc_attr
 
 from longbox.kernel.effects import G, R
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import AMOUNT, NUMBER, Term
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -34,12 +34,16 @@ class Fixed(Amount[G, R]):
 class X(Amount[G, R]):
     """The X of the text: what its player chose, or what the text says that it is. [vs 505.1b] [champions Cost]"""
 
+    refers = NUMBER
+
     def count(self, game: G, resolution: R) -> int:
         return resolution.number
 
 
 class ThatMuch(Amount[G, R]):
     """As much as was done, or would be: "that much", "that many"."""
+
+    refers = AMOUNT
 
     def count(self, game: G, resolution: R) -> int:
         return resolution.amount
@@ -56,6 +60,34 @@ class Times(Amount[G, R]):
 
     def count(self, game: G, resolution: R) -> int:
         return self.amount.count(game, resolution) * self.each.count(game, resolution)
+
+
+class NoMoreThan(Amount[G, R]):
+    """An amount, up to a most: "+1 Power for each Hero, up to a maximum of 3"."""
+
+    fields = ("amount", "most")
+    not_zero = ("most",)
+
+    def __init__(self, amount: Amount[G, R], most: int) -> None:
+        self.amount = amount
+        self.most = most
+
+    def count(self, game: G, resolution: R) -> int:
+        return min(self.amount.count(game, resolution), self.most)
+
+
+class SetsOf(Amount[G, R]):
+    """How many times there are so many of something: "for every two Heroes you control"."""
+
+    fields = ("number", "amount")
+    not_zero = ("number",)
+
+    def __init__(self, number: int, amount: Amount[G, R]) -> None:
+        self.number = number
+        self.amount = amount
+
+    def count(self, game: G, resolution: R) -> int:
+        return self.amount.count(game, resolution) // max(self.number, 1)
 
 
 class Plus(Amount[G, R]):

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.kernel.effects import Condition, Effect, G, R
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, ENDLESS, Bound
 from longbox.texts.amounts import Amount
 
 
@@ -16,10 +18,23 @@ class Did(Condition[G, R]):
         return resolution.did
 
 
+def opposite(bounds: tuple[Bound, ...]) -> tuple[Bound, ...]:
+    """The bounds where something is not so, if that is one stretch."""
+    if len(bounds) != 1:
+        return ()
+    of, least, most = bounds[0]
+    if least <= 0:
+        return (Bound(of, most + 1, ENDLESS),)
+    return (Bound(of, 0, least - 1),) if most == ENDLESS or (least, most) == (1, 1) else ()
+
+
 class Not(Condition[G, R]):
     """Whether something is not so."""
 
     fields = ("condition",)
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return opposite(self.condition.bounds())
 
     def __init__(self, condition: Condition[G, R]) -> None:
         self.condition = condition
@@ -32,6 +47,7 @@ class AllSo(Condition[G, R]):
     """Whether several things are so: "you control Mr. Fantastic and you have the initiative"."""
 
     fields = ("conditions",)
+    at_once = ("conditions",)
 
     def __init__(self, conditions: tuple[Condition[G, R], ...]) -> None:
         self.conditions = conditions
@@ -49,6 +65,9 @@ class AtLeast(Condition[G, R]):
         self.amount = amount
         self.least = least
 
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound(self.amount, self.least, ENDLESS),)
+
     def holds(self, game: G, resolution: R) -> bool:
         return self.amount.count(game, resolution) >= self.least
 
@@ -57,6 +76,7 @@ class If(Effect[G, R]):
     """If something is so, one effect."""
 
     fields = ("condition", "effect")
+    at_once = ("condition",)
 
     def __init__(self, condition: Condition[G, R], effect: Effect[G, R]) -> None:
         self.condition = condition
@@ -75,6 +95,7 @@ class IfElse(Effect[G, R]):
 
     fields = ("condition", "effect", "otherwise")
     forks = ("otherwise",)
+    at_once = ("condition",)
 
     def __init__(self, condition: Condition[G, R], effect: Effect[G, R], otherwise: Effect[G, R]) -> None:
         self.condition = condition
@@ -90,3 +111,30 @@ class IfElse(Effect[G, R]):
     def possible(self, game: G, resolution: R) -> bool:
         done = self.effect if self.condition.holds(game, resolution) else self.otherwise
         return done.possible(game, resolution)
+
+
+class DoneIf(If[G, R]):
+    """The same as "if", said after it: "draw a card if you control a Location"."""
+
+
+class InsteadIf(Effect[G, R]):
+    """One thing, or another in its place if something is so: "+1 Power. If ..., +3 Power instead"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect", "condition", "other")
+    order: ClassVar[tuple[str, ...]] = ("condition", "effect", "other")
+    forks = ("other",)
+
+    def __init__(self, effect: Effect[G, R], condition: Condition[G, R], other: Effect[G, R]) -> None:
+        self.effect = effect
+        self.condition = condition
+        self.other = other
+
+    def run(self, game: G, resolution: R) -> None:
+        self.done(game, resolution).run(game, resolution)
+
+    def possible(self, game: G, resolution: R) -> bool:
+        return self.done(game, resolution).possible(game, resolution)
+
+    def done(self, game: G, resolution: R) -> Effect[G, R]:
+        """Which of the two is done."""
+        return self.other if self.condition.holds(game, resolution) else self.effect

@@ -19,6 +19,7 @@ class Line(Term, Generic[D]):
     """One line of a text, or paragraph, as a game calls it. [vs 500.4, 511.1a]"""
 
     begins = True
+    vain = "a line doesn't belong here"
 
     def add_to(self, card: D) -> None:
         """Give a card what the line says."""

@@ -15,7 +15,7 @@ class May(Effect[G, R]):
     chosen, by letting the player choose none.
     """
 
-    fields = ("effect",)
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, effect: Effect[G, R]) -> None:
@@ -27,3 +27,18 @@ class May(Effect[G, R]):
 
     def possible(self, game: G, resolution: R) -> bool:
         return self.effect.possible(game, resolution)
+
+
+class MayFor(May[G, R]):
+    """The same, and what comes of it: "you may discard a card to draw two cards"."""
+
+    fields = ("effect", "benefit")
+
+    def __init__(self, effect: Effect[G, R], benefit: Effect[G, R]) -> None:
+        super().__init__(effect)
+        self.benefit = benefit
+
+    def run(self, game: G, resolution: R) -> None:
+        super().run(game, resolution)
+        if resolution.did:
+            self.benefit.run(game, resolution)

@@ -13,13 +13,13 @@ from typing import Final
 from longbox.language import Pattern
 from longbox.texts.conditions import AllSo, Did, If, IfElse, Not
 from longbox.texts.may import May
-from longbox.texts.sequences import Sequence, Succession
+from longbox.texts.sequences import InTurn, Sequence, Succession
 
 SENTENCES: Final = (
     # A sentence is an effect; an effect is one clause, or several in a row.
     Pattern("sentence", "{effect:effect}.", None),
     Pattern("sentence", "if {condition:condition}, {effect:effect}.", If),
-    Pattern("sentence", "if {condition:condition}, {effect:effect}. Otherwise, {otherwise:effect}.", IfElse),
+    Pattern("sentence", "if {condition:condition}, {effect:effect}. <Otherwise|If not>, {otherwise:effect}.", IfElse),
     Pattern("effect", "{effect:clause}", None),
     Pattern("effect", "{effects:clause+and}", Sequence),
 )
@@ -34,8 +34,15 @@ DEEDS: Final = (
 
 IN_TURN: Final = (
     # For games in which "then" asks for no more than "and" does.
+    Pattern("sentence", "then<,|> {effect:effect}.", None),
     Pattern("effect", "{effects:clause+,then}", Succession),
     Pattern("deed", "{effects:act+,then}", Succession),
+)
+
+TOLD: Final = (
+    # What a card does once it has waited for something: one sentence, or several.
+    Pattern("told", "{effect:sentence}", None),
+    Pattern("told", "{first:sentence} {rest:told}", InTurn),
 )
 
 CHOICES: Final = (

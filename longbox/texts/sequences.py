@@ -45,6 +45,24 @@ class InTurn(Effect[G, R]):
         return self.first.possible(game, resolution) or self.rest.possible(game, resolution)
 
 
+class IfYouCannot(Effect[G, R]):
+    """Something, or what is said to be done where it can't be: "discard a card. If you cannot, draw a card"."""
+
+    fields = ("effect", "otherwise")
+    forks = ("otherwise",)
+
+    def __init__(self, effect: Effect[G, R], otherwise: Effect[G, R]) -> None:
+        self.effect = effect
+        self.otherwise = otherwise
+
+    def run(self, game: G, resolution: R) -> None:
+        done = self.effect if self.effect.possible(game, resolution) else self.otherwise
+        done.run(game, resolution)
+
+    def possible(self, game: G, resolution: R) -> bool:
+        return self.effect.possible(game, resolution) or self.otherwise.possible(game, resolution)
+
+
 class WhereX(Effect[G, R]):
     """Something with an X that the text explains: "..., where X is the number of resources you control"."""
 
@@ -54,6 +72,9 @@ class WhereX(Effect[G, R]):
     def __init__(self, effect: Effect[G, R], amount: Amount[G, R]) -> None:
         self.effect = effect
         self.amount = amount
+
+    def explains_x(self) -> str:
+        return "effect"
 
     def run(self, game: G, resolution: R) -> None:
         resolution.number = self.amount.count(game, resolution)

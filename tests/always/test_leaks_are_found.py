@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import MAIN_DECK, SUPER_VILLAIN_STACK
 from longbox.games.dcdb.view import TableView
@@ -50,7 +50,7 @@ class ShowsDecks(TableView):
 class ShowsSuperVillains(TableView):
     """Sees the top Super-Villain even when it lies face down."""
 
-    def super_villain(self) -> Thing | None:
+    def super_villain(self) -> GameCard | None:
         return self._game.top_of(SUPER_VILLAIN_STACK)
 
 

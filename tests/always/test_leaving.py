@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from longbox.games.dcdb.board import PlayedCard, Purchase, plain_play
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.games.dcdb.turn import TAKING_TURN
@@ -21,15 +21,15 @@ class TestLeaving(Leaving):
     every = 12
     steps = 40
 
-    def able(self, game: DeckBuildingGame) -> list[Thing]:
+    def able(self, game: DeckBuildingGame) -> list[GameCard]:
         return [thing.card for thing in game.objects.values()] if game.phase == TAKING_TURN else []
 
-    def burden(self, game: DeckBuildingGame, card: Thing, luck: random.Random) -> None:
+    def burden(self, game: DeckBuildingGame, card: GameCard, luck: random.Random) -> None:
         thing = game.objects[card.serial]
         assert isinstance(thing, PlayedCard)
         thing.goes_to = MAIN_DECK
 
-    def leave(self, game: DeckBuildingGame, card: Thing, luck: random.Random) -> None:
+    def leave(self, game: DeckBuildingGame, card: GameCard, luck: random.Random) -> None:
         owner = game.players[game.owners[card.serial]]
         if luck.random() < 0.5:
             game.put(owner.number, card, owner.hand, "into the hand")
@@ -37,16 +37,16 @@ class TestLeaving(Leaving):
             game.discard(card)
         game.resolve_triggers()
 
-    def come_back(self, game: DeckBuildingGame, card: Thing, player: int) -> None:
+    def come_back(self, game: DeckBuildingGame, card: GameCard, player: int) -> None:
         game.play(player, card)
         game.resolve_triggers()
 
-    def unpack(self, game: DeckBuildingGame, card: Thing, instead: Thing) -> None:
+    def unpack(self, game: DeckBuildingGame, card: GameCard, instead: GameCard) -> None:
         game.purchases = [*game.purchases[: card.serial], Purchase(card)]
         for seat in game.players:
             seat.plain_plays[card.serial :] = [plain_play(seat.number, card)]
 
-    def worth(self, game: DeckBuildingGame, card: Thing) -> object:
+    def worth(self, game: DeckBuildingGame, card: GameCard) -> object:
         thing = game.objects[card.serial]
         assert isinstance(thing, PlayedCard)
         return (thing.goes_to, thing.controller, game.place_of(card).name, len(game.watchers_of(card)))

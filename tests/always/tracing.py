@@ -14,8 +14,8 @@ from typing import Any
 from unittest.mock import patch
 
 from longbox.games.dcdb import assaults, effects, events, playing
-from longbox.games.dcdb.abilities import DiscardToAvoid, RevealToAvoid
-from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, Thing, Worth
+from longbox.games.dcdb.abilities import DiscardToAvoid, OnlyDiscardToAvoid, RevealToAvoid
+from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, GameCard, Worth
 from longbox.games.dcdb.effects import them
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.lexicon import DCDB
@@ -25,9 +25,10 @@ from longbox.games.dcdb.worth import WorthIfOthers
 from longbox.kernel.effects import Condition, Effect
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
-from longbox.texts.conditions import If, IfElse
+from longbox.texts.choosing import ChooseOne
+from longbox.texts.conditions import If, IfElse, InsteadIf
 from longbox.texts.may import May
-from longbox.texts.sequences import Sequence
+from longbox.texts.sequences import InTurn, Sequence
 
 from .common.bench import all_answer
 from .common.tracing import Tracer, all_shown
@@ -51,16 +52,25 @@ SHOWN: dict[type[Term], Shown] = {
     effects.DiscardAtRandom: (events.DISCARDED,),
     effects.DiscardTop: (events.DISCARDED,),
     effects.DiscardIt: (events.DISCARDED,),
+    effects.DiscardSomeAtRandom: (events.DISCARDED,),
+    effects.DiscardTopCards: (events.DISCARDED,),
+    effects.DiscardUpTo: (events.DISCARDED,),
+    effects.DiscardDownTo: (events.DISCARDED,),
+    effects.DiscardControlled: (events.DISCARDED,),
     effects.Destroy: (events.DESTROYED,),
     effects.DestroyUpTo: (events.DESTROYED,),
     effects.DestroyThis: (events.DESTROYED,),
     effects.DestroyTop: (events.DESTROYED,),
     effects.DestroyIt: (events.DESTROYED,),
+    effects.DestroyAll: (events.DESTROYED,),
+    effects.DestroyAtRandom: (events.DESTROYED,),
+    effects.DestroyTopCards: (events.DESTROYED,),
     effects.DestroyAnyAndReplace: (events.DESTROYED, events.ADDED_TO_LINE_UP),
     effects.Gain: (events.GAINED,),
     effects.GainIt: (events.GAINED,),
     effects.GainTopOfMainDeck: (events.GAINED,),
     effects.GainAll: (events.GAINED,),
+    effects.GainKicks: (events.GAINED,),
     effects.GainWeakness: (events.GAINED,),
     effects.PayToGain: (events.PAID, events.GAINED),
     effects.PutIntoHand: (events.PUT,),
@@ -69,6 +79,12 @@ SHOWN: dict[type[Term], Shown] = {
     effects.PutOnTop: (events.PUT,),
     effects.PutItOnBottom: (events.PUT,),
     effects.PutOnBottom: (events.PUT,),
+    effects.PutUpToIntoHand: (events.PUT,),
+    effects.PutSeveralOnTop: (events.PUT,),
+    effects.PutWeaknessOnTop: (events.PUT,),
+    effects.PutUnderMainDeck: (events.PUT,),
+    effects.PutItUnderMainDeck: (events.PUT,),
+    effects.AddTopToLineUp: (events.ADDED_TO_LINE_UP,),
     effects.PutBoughtOnTop: (events.PUT,),
     effects.ShuffleIntoDeck: (events.SHUFFLED,),
     effects.PutUpToOnBottom: (events.PUT,),
@@ -82,9 +98,12 @@ SHOWN: dict[type[Term], Shown] = {
     effects.RevealHand: (events.REVEALED,),
     effects.RevealAtRandom: (events.REVEALED,),
     effects.LookAtTop: (events.LOOKED,),
+    effects.LookAtTopOfMainDeck: (events.LOOKED,),
     effects.NameParity: (events.CHOSE,),
     effects.Unless: (events.REVEALED,),
     playing.MakeAttack: (events.ATTACKED,),
+    playing.AttackNext: (events.ATTACKED,),
+    playing.AttackOneFoe: (events.ATTACKED,),
     playing.PlayAgain: (events.PLAYED,),
     playing.Borrow: (events.PLAYED,),
     playing.PlayTopSuperVillain: (events.PLAYED,),
@@ -96,8 +115,9 @@ SHOWN: dict[type[Term], Shown] = {
     assaults.TakeFromUnderHero: (events.PUT,),
     assaults.AddToLineUp: (events.PUT,),
     assaults.PassLeft: (events.PUT,),
-    assaults.Pool: (events.PUT,),
+    assaults.PoolAndDeal: (events.PUT,),
     DiscardToAvoid: (events.DISCARDED,),
+    OnlyDiscardToAvoid: (events.DISCARDED,),
     RevealToAvoid: (events.REVEALED,),
 }
 """What the log shows, with at least one card where it is about cards, when a part did what it names."""
@@ -121,6 +141,7 @@ SHOWN_BY_PLACE: dict[str, Shown] = {
 
 MADE_OF_OTHERS = (
     Sequence,
+    InTurn,
     If,
     IfElse,
     May,
@@ -128,8 +149,8 @@ MADE_OF_OTHERS = (
     effects.EachFoe,
     effects.Others,
     effects.FoesWho,
-    effects.ChooseOne,
-    effects.Instead,
+    ChooseOne,
+    InsteadIf,
     effects.UnlessDiscarded,
     playing.IfYouPlay,
     playing.WheneverYouPlay,
@@ -167,6 +188,7 @@ class Trace(Tracer):
             ("Defense", card.defense),
             *[("ability", ability) for ability in card.abilities],
             ("gained", card.when_gained),
+            ("destroyed", card.when_destroyed),
             ("First Appearance", card.first_appearance),
             ("end of turn", card.at_end_of_turn),
             ("worth", card.worth),
@@ -205,7 +227,7 @@ class Trace(Tracer):
             self.note(card.name, card.effect, None)
 
     def _wrap_play(self, method: Callable[..., None]) -> Callable[..., None]:
-        def traced(game: DeckBuildingGame, player: int, card: Thing, *arguments: Any, **named: Any) -> None:
+        def traced(game: DeckBuildingGame, player: int, card: GameCard, *arguments: Any, **named: Any) -> None:
             before = game.power_gained
             method(game, player, card, *arguments, **named)
             if card.definition.power and game.power_gained >= before + card.definition.power:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.conformance.truths import check_knowledge, check_piles
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import LOCATION, CardAbility, Thing
+from longbox.games.dcdb.definitions import LOCATION, CardAbility, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.legal_actions import for_sale
 from longbox.games.dcdb.table import SHARED
@@ -57,7 +57,7 @@ def check_put_away(game: DeckBuildingGame) -> None:
             assert [card for card in game.cards(seat.play) if not card.definition.types & LOCATION] == []
 
 
-def needs_object(game: DeckBuildingGame, card: Thing, player: int) -> bool:
+def needs_object(game: DeckBuildingGame, card: GameCard, player: int) -> bool:
     """Whether something must be remembered of a card in play."""
     own = game.owners[card.serial] == player
     return bool(card.definition.types & LOCATION) or card.definition.at_end_of_turn is not None or not own

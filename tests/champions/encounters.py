@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.champions.actions import encounter, forms
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.system import SYSTEM
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD
@@ -58,14 +58,14 @@ class Play:
         if not self.game.in_hero_form(player):
             forms.change_form(self.game, player)
 
-    def card(self, name: str, code: str = "") -> Thing:
+    def card(self, name: str, code: str = "") -> GameCard:
         """A card of the box by name, one that lies out of play if there is any."""
         named = [card for card in self.game.box if card.definition.name == name]
         coded = [card for card in named if not code or card.definition.code == code]
         outside = [card for card in coded if not self.game.in_play(card)]
         return (outside or coded)[0]
 
-    def reveal(self, name: str, player: int = 0) -> Thing:
+    def reveal(self, name: str, player: int = 0) -> GameCard:
         """Reveal an encounter card, from wherever it lies."""
         card = self.card(name)
         encounter.reveal(self.game, player, card)
@@ -83,7 +83,7 @@ class Play:
         scheme = self.in_play(name) if name else self.game.main_scheme()
         return self.game.permanent(scheme).threat
 
-    def damage(self, card: Thing) -> int:
+    def damage(self, card: GameCard) -> int:
         """The damage on a card in play."""
         return self.game.permanent(card).damage
 
@@ -91,7 +91,7 @@ class Play:
         """How many cards a player holds."""
         return len(self.game.cards(self.game.players[player].hand))
 
-    def in_play(self, name: str) -> Thing:
+    def in_play(self, name: str) -> GameCard:
         """The card in play with a name."""
         return next(card for card in self.game.cards_in_play() if card.definition.name == name)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.champions.abilities import ACTION, CardAbility, Situation
 from longbox.games.champions.actions import damage, entering, initiating, playing, timing, using
-from longbox.games.champions.definitions import EVENT, Thing
+from longbox.games.champions.definitions import EVENT, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.uses import UseAbility
 from tests.champions.encounters import Play
@@ -19,13 +19,13 @@ class HeroPlay(Play):
             for card in self.game.cards(player.hand).copy():
                 self.game.move(card, player.deck, to_bottom=True)
 
-    def own(self, name: str, player: int = 0) -> Thing:
+    def own(self, name: str, player: int = 0) -> GameCard:
         """A card of a player's deck, discard pile or hand."""
         seat = self.game.players[player]
         cards = [card for zone in (seat.hand, seat.deck, seat.discard) for card in self.game.cards(zone)]
         return next(card for card in cards if card.definition.name == name)
 
-    def hold(self, *names: str, player: int = 0) -> list[Thing]:
+    def hold(self, *names: str, player: int = 0) -> list[GameCard]:
         """Give a player cards to hold."""
         held = []
         for name in names:
@@ -54,13 +54,13 @@ class HeroPlay(Play):
             self.game.move(card, self.game.players[player].discard)
             self.game.move(card, deck)
 
-    def put(self, name: str, player: int = 0, host: Thing | None = None) -> Thing:
+    def put(self, name: str, player: int = 0, host: GameCard | None = None) -> GameCard:
         """Put a player's card into play."""
         card = self.own(name, player)
         entering.put_into_play(self.game, card, player, host)
         return card
 
-    def play(self, name: str, player: int = 0) -> Thing:
+    def play(self, name: str, player: int = 0) -> GameCard:
         """Play a card of a hand, paying with what comes first."""
         (card,) = self.hold(name, player=player)
         if card.definition.type == EVENT:
@@ -70,11 +70,11 @@ class HeroPlay(Play):
             playing.play_card(self.game, player, card)
         return card
 
-    def use(self, card: Thing, player: int = 0) -> None:
+    def use(self, card: GameCard, player: int = 0) -> None:
         """Use the action of a card in play that can be used."""
         initiating.initiate(self.game, player, self._use(card, player))
 
-    def can_use(self, card: Thing, player: int = 0) -> bool:
+    def can_use(self, card: GameCard, player: int = 0) -> bool:
         """Whether an action of a card can be used, or the event played."""
         return any([self._usable(card, ability, player) for ability in self._actions(card)])
 
@@ -82,15 +82,15 @@ class HeroPlay(Play):
         """Let something be about to happen, and be interrupted. Tells whether it still happens."""
         return timing.interrupts(self.game, event)
 
-    def _use(self, card: Thing, player: int) -> UseAbility:
+    def _use(self, card: GameCard, player: int) -> UseAbility:
         usable = [ability for ability in self._actions(card) if self._usable(card, ability, player)]
         assert usable, f"{card} can't be used"
         return UseAbility(card, usable[0])
 
-    def _actions(self, card: Thing) -> list[CardAbility]:
+    def _actions(self, card: GameCard) -> list[CardAbility]:
         return [ability for ability in card.definition.abilities if ability.timing == ACTION]
 
-    def _usable(self, card: Thing, ability: CardAbility, player: int) -> bool:
+    def _usable(self, card: GameCard, ability: CardAbility, player: int) -> bool:
         return not using.rule_against_use(self.game, player, UseAbility(card, ability))
 
     def sustained(self, player: int = 0) -> int:
@@ -101,7 +101,7 @@ class HeroPlay(Play):
         """Let a player's identity have sustained damage."""
         self.game.permanent(self.game.identity(player)).damage = amount
 
-    def engage(self, name: str, player: int = 0) -> Thing:
+    def engage(self, name: str, player: int = 0) -> GameCard:
         """Reveal a minion, whose own effects have passed."""
         card = self.reveal(name, player)
         assert self.game.in_play(card)

@@ -177,11 +177,11 @@ def test_inspired_belongs_to_one_ally_once() -> None:
     play = HeroPlay("Captain Marvel")
     hill = play.put("Maria Hill")
     inspired = play.own("Inspired")
-    (requirement,) = inspired.definition.requirements
-    assert requirement.hosts(play.game, inspired, 0) == [hill]
+    (play_rule,) = inspired.definition.play_rules
+    assert play_rule.hosts(play.game, inspired, 0) == [hill]
     play.put("Inspired", host=hill)
     assert (play.game.value(hill, THW), play.game.value(hill, ATK)) == (3, 2)
-    assert requirement.hosts(play.game, inspired, 0) == []
+    assert play_rule.hosts(play.game, inspired, 0) == []
 
 
 def test_nick_fury_leaves_at_the_end_of_the_round() -> None:

@@ -62,7 +62,7 @@ def test_a_text_gives_the_card_what_it_says() -> None:
         "(Limit once per round.)\nYour hero gets +1 REC.",
     )
     assert upgrade.keywords == {"restricted": 0, "uses": 2}
-    assert (upgrade.uses, upgrade.deck_limit, len(upgrade.requirements), len(upgrade.constants)) == ("charm", 1, 1, 1)
+    assert (upgrade.uses, upgrade.deck_limit, len(upgrade.play_rules), len(upgrade.constants)) == ("charm", 1, 1, 1)
     (ability,) = upgrade.abilities
     assert (ability.name, ability.timing, ability.form) == ("Charm", "action", "hero")
     assert (ability.label, ability.limit) == ("thwart", "round")
@@ -79,7 +79,7 @@ REFUSED: list[tuple[str, type[LongboxError], str]] = [
     (card(hit_points="three"), BadCard, "hit_points is 'three'; it must be a number"),
     (card(hitpoints=3), CardFileError, "did you mean 'hit_points'?"),
     (card(cost="two"), CardFileError, "cost: Expected int"),
-    (card(text="Action: Draw 1 crad."), UnreadableText, 'did you mean: "card"'),
+    (card(text="Action: Draw 1 crad."), UnreadableText, '("card" in place of "crad")'),
     (card(text="Response: Draw 1 card."), BadCard, "its Response must say what it waits for"),
     (card(text="Action: When this card attacks, draw 1 card."), BadCard, "its Action waits for something"),
     (card(text="Resource: Draw 1 card."), BadCard, "a Resource ability generates resources"),

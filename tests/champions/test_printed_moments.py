@@ -14,7 +14,7 @@ from longbox.games.champions.system import SYSTEM
 from longbox.texts.lines import read_text
 from tests.champions.encounters import Play, Wishes
 
-KEPT = ("abilities", "constants", "keywords", "requirements")
+KEPT = ("abilities", "constants", "keywords", "play_rules")
 
 
 class Rewriter:

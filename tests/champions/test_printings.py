@@ -7,14 +7,14 @@ from typing import Final
 import pytest
 
 from longbox.games.champions.actions.payment import Payment, Price, pay
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from tests.champions.heroes import HeroPlay
 
 TITLE: Final = "Wakanda Forever!"
 KEYS: Final = (TITLE, f"{TITLE} #2", f"{TITLE} #3", f"{TITLE} #4")
 
 
-def holding_all_printings() -> tuple[HeroPlay, list[Thing]]:
+def holding_all_printings() -> tuple[HeroPlay, list[GameCard]]:
     """A game in which the first player holds one of each printing."""
     play = HeroPlay("Black Panther")
     held = [play.card(TITLE, code) for code in ("01043a", "01043b", "01043c", "01043d")]

@@ -10,7 +10,7 @@ import pytest
 from longbox.games.champions import reasons
 from longbox.games.champions.actions import forms
 from longbox.games.champions.actions.playing import PlayCard
-from longbox.games.champions.definitions import EVENT, RESOURCE, Thing
+from longbox.games.champions.definitions import EVENT, RESOURCE, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED, STUNNED
 from longbox.games.champions.phases import TAKING_TURN
@@ -102,7 +102,7 @@ def reason_for(game: ChampionsGame, wish: str, player: int = 0) -> str:
     return str(reasons.why_not(game, player, wish))
 
 
-def give(game: ChampionsGame, player: int, name: str) -> Thing:
+def give(game: ChampionsGame, player: int, name: str) -> GameCard:
     """Put a card of a player into the hand."""
     cards = [card for card in game.box if card.key() == name and game.owners[card.serial] == player]
     game.move(cards[0], game.players[player].hand)
@@ -206,7 +206,7 @@ def test_a_unique_card_is_played_once() -> None:
     game = start()
     aunt_may = give(game, 0, "Aunt May")
     game.move(aunt_may, game.players[0].area)
-    other = Thing(len(game.box), aunt_may.definition)
+    other = GameCard(len(game.box), aunt_may.definition)
     game.box.append(other)
     game.owners.append(0)
     game.places.append(game.players[0].hand.number)

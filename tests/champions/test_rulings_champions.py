@@ -14,9 +14,9 @@ from longbox.games.champions.library import box
 from longbox.kernel.events import EventKind
 from longbox.kernel.questions import Prompt
 from longbox.rulebook import rules_of
-from longbox.rulebook.coverage import report_on
 from longbox.rulings import HOLDS, BadRuling, Verdict, files_in, judge, read_file, read_sheet
 from longbox.rulings.runs import Run
+from tests.rulebook.reports import report_once
 
 FOLDER = Path(__file__).parents[2] / "rulings" / "champions"
 
@@ -46,7 +46,7 @@ def problem(position: str, *steps: str, players: str = '["Alice as Captain Marve
 
 def test_no_entry_is_open_and_all_are_shown() -> None:
     """Each entry is carried out and shown, or there is a reason why there is nothing to implement."""
-    coverage = report_on("champions")
+    coverage = report_once("champions")
     assert coverage.unknown == []
     assert [name for name, rule in coverage.rules.items() if not coverage.cited[name] and not rule.nothing] == []
     assert [name for name, rule in coverage.rules.items() if not coverage.shown[name] and not rule.nothing] == []

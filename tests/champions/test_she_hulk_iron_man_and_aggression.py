@@ -152,7 +152,7 @@ def test_training_comes_under_any_players_control() -> None:
     play.hero_form(1)
     assert play.game.value(play.game.identity(1), ATK) == 3
     training = play.own("Combat Training")
-    (_, most) = training.definition.requirements
+    (_, most) = training.definition.play_rules
     assert [most.allows(play.game, training, player) for player in (0, 1)] == [True, False]
 
 

@@ -73,13 +73,13 @@ def test_a_web_stops_an_attack_and_stuns() -> None:
     play = HeroPlay("Spider-Man")
     play.hold("Webbed Up", "Energy", "Strength", "Genius")
     webbed = play.own("Webbed Up")
-    assert not all([requirement.allows(play.game, webbed, 0) for requirement in webbed.definition.requirements])
+    assert not all([play_rule.allows(play.game, webbed, 0) for play_rule in webbed.definition.play_rules])
     play.hero_form()
     play.play("Webbed Up")
     villain = play.game.villain()
     assert play.game.host(webbed) is villain
     second = play.own("Webbed Up")
-    assert not all([requirement.allows(play.game, second, 0) for requirement in second.definition.requirements])
+    assert not all([play_rule.allows(play.game, second, 0) for play_rule in second.definition.play_rules])
     act = enemies.enemy_attacks(play.game, villain, 0)
     assert not act.made
     assert not play.is_in_play("Webbed Up")

@@ -6,7 +6,7 @@ import pytest
 
 from longbox import games
 from longbox.games.champions.abilities import THIS_PHASE, Constant, Situation
-from longbox.games.champions.definitions import ATK, DASH, THW, Thing
+from longbox.games.champions.definitions import ATK, DASH, THW, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.library import box
 
@@ -15,18 +15,21 @@ class More(Constant):
     """So much more ATK for all cards."""
 
     fields = ("amount",)
+    changes_values = True
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
+    def change(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int:
         return self.amount if value == ATK else 0
 
 
 class Doubled(Constant):
     """Twice the ATK for all cards."""
 
-    def limits(self, game: ChampionsGame, value: str, card: Thing, total: int, situation: Situation) -> int:
+    changes_values = True
+
+    def limits(self, game: ChampionsGame, value: str, card: GameCard, total: int, situation: Situation) -> int:
         return 2 * total
 
 
@@ -34,11 +37,12 @@ class SetTo(Constant):
     """An ATK that is set, for all cards."""
 
     fields = ("amount",)
+    changes_values = True
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
 
-    def sets(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+    def sets(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int | None:
         return self.amount if value == ATK else None
 
 
@@ -81,5 +85,5 @@ def test_a_value_reverts_when_what_changed_it_ends(game: ChampionsGame) -> None:
 
 def test_a_dash_stays_a_dash(game: ChampionsGame) -> None:
     """Nothing makes a power out of none. [champions Dash]"""
-    hulk = Thing(0, next(card for card in box() if card.name == "Hulk"))
+    hulk = GameCard(0, next(card for card in box() if card.name == "Hulk"))
     assert game.value(hulk, THW) == DASH

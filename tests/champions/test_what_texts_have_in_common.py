@@ -70,7 +70,7 @@ def test_drones_are_minions_like_others() -> None:
     play = HeroPlay("Spider-Man", scenario="Ultron")
     encounter.make_drone(play.game, 0)
     tracer = play.own("Spider-Tracer")
-    (requirement,) = tracer.definition.requirements
-    hosts = requirement.hosts(play.game, tracer, 0)
+    (play_rule,) = tracer.definition.play_rules
+    hosts = play_rule.hosts(play.game, tracer, 0)
     assert hosts is not None
     assert len(hosts) >= 1

@@ -48,12 +48,13 @@ def test_reading_takes_words_without_quotes() -> None:
 
 
 def test_reading_points_at_what_can_not_be_read() -> None:
-    """The error shows the place, what was understood, and what could stand there."""
-    result = run("read", "Draw two cards, then destory it.")
+    """The error shows the place, what was understood, and a text that can be read."""
+    result = run("read", "Draw two cards, then destory a card in your hand.")
     assert isinstance(result.exception, LongboxError)
-    assert "    Draw two cards, then destory it.\n                         ^^^^^^^" in str(result.exception)
+    assert "    Draw two cards, then destory a card in your hand.\n                         ^^" in str(result.exception)
     assert 'understood: "Draw two cards, then"' in str(result.exception)
-    assert 'did you mean: "destroy"' in str(result.exception)
+    assert "    Draw two cards, then destroy a card in your hand.\n" in str(result.exception)
+    assert '("destroy" in place of "destory")' in str(result.exception)
 
 
 @pytest.mark.parametrize("subcommand", [("read", "x"), ("check",), ("words",)])
@@ -113,7 +114,8 @@ def test_own_cards_are_checked_with_file_and_line(tmp_path: Path) -> None:
     assert "my.toml: 3 cards, 1 with a text: has problems" in result.output
     assert "my.toml:5 (Oracle): is printed in other words:\n\n    Draw two cards." in result.output
     assert f'{file}:12 (Batwoman): can\'t read "crads"' in result.output
-    assert f"{file}:17 (Bane): Bane: only a Location is Ongoing" in result.output
+    assert f"{file}:17 (Bane): Bane: a line doesn't belong here" in result.output
+    assert "only a Location is Ongoing" in result.output
     assert f"{file}:15 (Bane): there is already a card of this name" in result.output
 
 

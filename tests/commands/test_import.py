@@ -138,9 +138,11 @@ def test_every_card_is_reported(file: Path) -> None:
         '    can\'t read "Drow" (line 1, column 9)\n'
         "        Action: Drow 2 cards.\n"
         "                ^^^^\n"
-        '    understood: "Action:", which begins: Action: (an effect).\n'
-        '    did you mean: "draw"?\n'
-        '    expected: "draw", an effect\n'
+        '    understood: "Action:", which begins:\n'
+        "        Action: (an effect).\n"
+        "    expected:\n"
+        "        an effect\n"
+        '        "draw"\n'
         "\n"
         "90003 Candle: understood, as it has no text\n"
         "90004 Lights Out: not understood\n"
@@ -165,6 +167,14 @@ def test_the_report_is_there_for_programs(file: Path) -> None:
     assert (daylight["read_so_far"], daylight["expected"]) == ("Action:", ['"draw"', "an effect"])
     assert "text" not in lights_out
     assert printing["printing_of"] == "90001"
+
+
+def test_wordings_that_are_understood_are_proposed(file: Path) -> None:
+    """If they are asked for, in words and for programs."""
+    result = run(file, "--advise")
+    assert '        Action: Draw 2 cards.\n        ("Draw" in place of "Drow")\n' in result.output
+    daylight = json.loads(run(file, "--advise", "--json").output)["cards"][1]
+    assert daylight["proposals"] == [{"text": "Action: Draw 2 cards.", "differences": ['"Draw" in place of "Drow"']}]
 
 
 def test_those_that_are_understood_are_saved(file: Path, tmp_path: Path) -> None:

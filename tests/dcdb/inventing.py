@@ -6,7 +6,8 @@ import random
 
 from longbox.games.dcdb import texts
 from longbox.games.dcdb.lexicon import DCDB
-from longbox.games.dcdb.library import box
+from longbox.games.dcdb.library import box, read_cards
+from longbox.games.library import BadCard
 from longbox.language import AmbiguousText, LongText, Phrasing, Reader, UnboundReference, Writer
 from longbox.language.wording import split_list
 from longbox.texts.lines import CardText
@@ -62,15 +63,24 @@ class Inventor:
                 READER.read(text, "text")
             except (AmbiguousText, LongText, UnboundReference):
                 continue
-            if card_type == "Super-Villain" or "this Super-Villain" not in text:
-                return text
+            return text
 
     def printed(self, text: str) -> str:
         """A text as it is printed after it was read."""
         return WRITER.write(READER.read(text, "text"), "text")
 
     def card(self, number: int) -> str:
-        """A card as a file says it."""
+        """A card as a file says it, of which nothing is dead."""
+        while True:
+            card = self.any_card(number)
+            try:
+                read_cards(card)
+            except BadCard:
+                continue
+            return card
+
+    def any_card(self, number: int) -> str:
+        """A card as a file says it, with some text or other."""
         card_type = self.luck.choice(list(LINES_BY_TYPE))
         text = self.text(card_type)
         variable = "this card is worth" in text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games import find
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import AnyCard, AnyOf, CardKind, Except, Named, OfType
+from longbox.games.dcdb.kinds import AnyCard, CardKind, EitherOf, Except, Named, OfType
 
 
 def names_of(kind: CardKind) -> set[str]:
@@ -16,7 +16,7 @@ def names_of(kind: CardKind) -> set[str]:
 
 def test_kinds_pick_out_cards() -> None:
     """By name, by any of several kinds, or by not being of one."""
-    either = AnyOf((Named("Kick"), Named("Punch")))
+    either = EitherOf((Named("Kick"), Named("Punch")))
     assert names_of(either) == {"Kick", "Punch"}
     assert names_of(Except(either)) == names_of(AnyCard()) - {"Kick", "Punch"}
     assert "Catwoman" in names_of(OfType("Hero")) | names_of(OfType("Villain"))

@@ -7,7 +7,7 @@ import pytest
 from longbox.games import find
 from longbox.games.dcdb import turn
 from longbox.games.dcdb.board import Purchase
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.effects import Resolution
@@ -28,7 +28,7 @@ def game() -> DeckBuildingGame:
 
 
 @pytest.fixture
-def stray(game: DeckBuildingGame) -> Thing:
+def stray(game: DeckBuildingGame) -> GameCard:
     """A Super-Villain in the Line-Up."""
     card = game.cards(SUPER_VILLAIN_STACK)[0]
     game.move(card, LINE_UP)
@@ -40,14 +40,14 @@ def offers(game: DeckBuildingGame) -> list[str]:
     return [choice.key() for choice in turn.actions(game) if isinstance(choice, Purchase)]
 
 
-def test_it_is_bought_and_not_defeated(game: DeckBuildingGame, stray: Thing) -> None:
+def test_it_is_bought_and_not_defeated(game: DeckBuildingGame, stray: GameCard) -> None:
     """Only the one on the stack can be defeated."""
     assert f"buy {stray}" in offers(game)
     assert f"defeat {stray}" not in offers(game)
     assert "defeat Ra's al Ghul" in offers(game)
 
 
-def test_buying_it_leaves_the_stack_alone(game: DeckBuildingGame, stray: Thing) -> None:
+def test_buying_it_leaves_the_stack_alone(game: DeckBuildingGame, stray: GameCard) -> None:
     """The Super-Villain on the stack stays face up, can be defeated, and does not appear once more."""
     turn.buy(game, game.active, stray)
     assert game.super_villain_face_up
@@ -56,7 +56,7 @@ def test_buying_it_leaves_the_stack_alone(game: DeckBuildingGame, stray: Thing) 
     assert [event.kind.name for event in game.log].count("appeared") == 0
 
 
-def test_it_costs_no_less_to_buy(game: DeckBuildingGame, stray: Thing) -> None:
+def test_it_costs_no_less_to_buy(game: DeckBuildingGame, stray: GameCard) -> None:
     """Green Arrow's Bow makes Super-Villains cheaper to defeat, not to buy."""
     top = game.cards(SUPER_VILLAIN_STACK)[-1]
     bow = next(card for card in game.box if card.key() == "Green Arrow's Bow")
@@ -65,7 +65,7 @@ def test_it_costs_no_less_to_buy(game: DeckBuildingGame, stray: Thing) -> None:
     assert game.cost_of(stray) == stray.definition.cost
 
 
-def test_the_reason_speaks_of_the_line_up(game: DeckBuildingGame, stray: Thing) -> None:
+def test_the_reason_speaks_of_the_line_up(game: DeckBuildingGame, stray: GameCard) -> None:
     """Whoever lacks the Power for it is told so."""
     game.spend_power(20)
     reason = SYSTEM.why_not(game, game.active, str(stray))

@@ -7,7 +7,7 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import AnyCard
 from longbox.games.dcdb.modifiers import CostModifier
 from longbox.games.dcdb.system import SYSTEM
-from longbox.games.dcdb.waiting import EventAbility, EventWatcher, Trigger
+from longbox.games.dcdb.waiting import EventAbility, EventWatcher, Triggered
 from longbox.kernel.events import Event
 from longbox.kernel.zones import NOBODY
 
@@ -56,7 +56,7 @@ def test_what_waits_for_an_event_joins_those_to_be_resolved() -> None:
     assert [trigger.watcher for trigger in game.pending] == [first, second]
     game.emit(Event(GAINED, 2, []))
     assert [trigger.watcher for trigger in game.pending] == [first, second, first]
-    assert all([isinstance(trigger, Trigger) for trigger in game.pending])
+    assert all([isinstance(trigger, Triggered) for trigger in game.pending])
 
 
 def test_what_stops_watching_answers_no_more() -> None:

@@ -24,6 +24,7 @@ from longbox.games.champions.importing.format import COMMUNITY
 from longbox.games.deck_building import find_decks
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record, load
+from longbox.language import TextError
 from longbox.players.random import RandomPlayer
 from longbox.records import play_back
 from longbox.rulings.judging import judge_file
@@ -36,6 +37,9 @@ from tests.terminal.play import ScriptedScreen
 
 PACKAGE: Final = Path(games.__file__).parent
 ROOT: Final = Path(__file__).parent.parent.parent
+
+ADVISED: Final = 5
+"""How costly it is to advise on a text."""
 
 PLAYED: Final[dict[str, dict[str, Any]]] = {
     "dcdb": {"players": 2, "names": ["Ann", "Ben"], "hero_names": [["Batman"], ["Superman"]]},
@@ -122,7 +126,20 @@ def text_examples(game: str) -> Callable[[], list[str]]:
 
 
 def use_text(game: str) -> Callable[[str], str]:
-    """Read the text of a card."""
+    """Read the text of a card, and show no advice where it can't be read."""
+
+    def use(text: str) -> str:
+        try:
+            language(game).read(text)
+        except TextError:
+            return "refused"
+        return "read"
+
+    return use
+
+
+def use_advice(game: str) -> Callable[[str], str]:
+    """Read the text of a card; what is raised is shown."""
 
     def use(text: str) -> str:
         language(game).read(text)
@@ -386,6 +403,10 @@ def use_command(text: str) -> str:
 FORMATS: Final = [
     *[Format(f"cards of {game}", card_examples(game), changes.change, use_cards(game)) for game in SHIPPED],
     *[Format(f"texts of {game}", text_examples(game), changes.change, use_text(game)) for game in SHIPPED],
+    *[
+        Format(f"advice on texts of {game}", text_examples(game), changes.change, use_advice(game), ADVISED)
+        for game in SHIPPED
+    ],
     Format("community files", community_examples, changes.change_json, use_community),
     *[
         Format(f"decks of champions: {form}", deck_examples("champions", form), changes.change, use_deck("champions"))

@@ -35,6 +35,7 @@ from tests.terminal.play import ScriptedScreen, presenter_for, session_of, sit
 LONG = "9" * 5_000
 DEEP = "[" * 5_000
 
+LONG_NAME = "(" * 400
 CARD = '[[card]]\nname = "Penny"\ntype = "Hero"\ncost = 3\nvp = 1\ntext = "Draw a card."\n'
 
 
@@ -466,3 +467,24 @@ def test_without_a_home_and_a_name_it_is_said_what_to_do(tmp_path: Path, monkeyp
     played = CliRunner().invoke(group, ["play", "dcdb", "--plain"], input="quit\n")
     assert played.exit_code == 0
     assert isinstance(load(tmp_path / "home" / "dcdb" / "game-1.json"), Record)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["simulate", "champions", "--games", "1", "--scenario", LONG_NAME],
+        ["simulate", "champions", "--games", "1", "--deck", LONG_NAME],
+        ["simulate", "champions", "--games", "1", "--modular", LONG_NAME],
+        ["simulate", "vs", "--games", "1", "--deck", LONG_NAME],
+        ["simulate", "dcdb", "--games", "1", "--out", f"{LONG_NAME}.csv"],
+        ["simulate", "dcdb", "--games", "1", "--record", LONG_NAME],
+        ["cards", "import", "--game", "champions", LONG_NAME, "--out", f"{LONG_NAME}.toml"],
+        ["judge", LONG_NAME],
+        ["replay", LONG_NAME],
+    ],
+)
+def test_a_name_longer_than_a_file_can_have_is_refused(words: list[str]) -> None:
+    """It is no file, and no name of anything else."""
+    result = CliRunner().invoke(group, words)
+    assert result.exit_code == 2 or isinstance(result.exception, LongboxError)
+    assert not isinstance(result.exception, OSError)

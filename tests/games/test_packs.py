@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from longbox.games import SHIPPED, UnknownGame, find_pack, find_part, shipped_pack
-from longbox.games.agreeing import Agreeing
 from longbox.games.axes import Axes
 from longbox.games.card_language import CardLanguage
 from longbox.games.community import Community
 from longbox.games.deck_building import DeckBuilding
 from longbox.games.judging import Judgement
+from longbox.games.lobby import Lobby
 from longbox.games.pack import PARTS, BadPack, NoSuchPart, Pack
 from longbox.kernel.positions import Arranger
 from longbox.kernel.system import System
@@ -27,7 +27,7 @@ KINDS: dict[str, type] = {
     "community": Community,
     "rulings": Arranger,
     "greedy": Judgement,
-    "agreeing": Agreeing,
+    "lobby": Lobby,
 }
 FUNCTIONS = ("results", "face")
 FILES = ("rulebook",)

@@ -8,6 +8,8 @@ import pickle
 import pytest
 
 from longbox.kernel.effects import Effect, Resolution
+from longbox.kernel.terms import parts_of
+from longbox.texts.amounts import Fixed, Plus, Times, X
 from longbox.texts.conditions import Did, If, IfElse, Not
 from longbox.texts.sequences import Sequence
 
@@ -68,3 +70,12 @@ def test_effects_are_carried_out_one_after_another() -> None:
     assert (spoken_of(IfElse(Did(), ONE, TWO), did=True), spoken_of(IfElse(Did(), ONE, TWO))) == (1, 2)
     assert spoken_of(If(Not(Did()), TWO)) == 2
     assert ONE.possible(new_toy(), Resolution(0, None))
+
+
+def test_all_parts_of_a_meaning_come_in_the_order_in_which_they_are_said() -> None:
+    """Each before what it is made of, also in lists; what is no term has none."""
+    inner, other = Fixed(1), X()
+    whole = Plus(inner, Times(other, inner))
+    assert parts_of(whole) == [whole, inner, whole.other, other, inner]
+    assert parts_of((inner, "damage", (other,))) == [inner, other]
+    assert parts_of("damage") == []

@@ -10,7 +10,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from longbox.cli import group
-from longbox.games.champions.agreeing import AGREEING
+from longbox.games.champions.lobby import LOBBY
 from longbox.games.champions.system import SYSTEM
 from longbox.games.options import BadOptions
 
@@ -45,13 +45,13 @@ def modular(tmp_path: Path) -> Path:
 
 def chosen(*words: object) -> dict[str, Any]:
     """What a command line chooses."""
-    command = click.Command("champions", params=list(AGREEING.options()))
+    command = click.Command("champions", params=list(LOBBY.options()))
     return command.make_context("champions", [str(word) for word in words]).params
 
 
 def test_a_file_is_a_scenario_or_a_modular_set(villain: Path, modular: Path) -> None:
     """Their cards make up the encounter deck: all of the set, with the villain's first two stages in standard mode."""
-    options = AGREEING.agree(chosen("--scenario", villain, "--modular", modular), ["You"])
+    options = LOBBY.agree(chosen("--scenario", villain, "--modular", modular), ["You"])
     assert options["scenario"] == "the herd"
     assert options["modular"] == ["strays"]
     game = SYSTEM.new_game(options, 1)
@@ -69,7 +69,7 @@ def test_a_set_with_a_villain_needs_a_main_scheme(villain: Path) -> None:
     villain.write_text(
         "[[card]]".join([entry for entry in entries if 'type = "main scheme"' not in entry]), encoding="utf-8"
     )
-    options = AGREEING.agree(chosen("--scenario", villain), ["You"])
+    options = LOBBY.agree(chosen("--scenario", villain), ["You"])
     with pytest.raises(BadOptions, match="no main scheme"):
         SYSTEM.new_game(options, 1)
 
@@ -77,7 +77,7 @@ def test_a_set_with_a_villain_needs_a_main_scheme(villain: Path) -> None:
 def test_cards_of_several_sets_are_no_scenario() -> None:
     """A file of two sets can't stand for one."""
     with pytest.raises(BadOptions, match="all of one set"):
-        AGREEING.agree(chosen("--scenario", CARDS / "nemesis.toml"), ["You"])
+        LOBBY.agree(chosen("--scenario", CARDS / "nemesis.toml"), ["You"])
 
 
 def test_many_games_take_files_for_names(villain: Path, modular: Path, tmp_path: Path) -> None:

@@ -8,6 +8,28 @@ from longbox.games import find_card_language
 from longbox.language import UnboundReference
 
 BOUND = [
+    ("champions", "When Revealed: The villain attacks you. This card gains surge if no attack was made this way.", []),
+    (
+        "champions",
+        "When Revealed: Heal 2 damage from the villain. Exhaust your hero. This card gains surge if no damage was "
+        "healed this way.",
+        [],
+    ),
+    ("champions", "When Revealed: Stun your hero. If your hero is already stunned, this card gains surge.", []),
+    ("champions", "Action: Heal 2 damage from your hero. Deal that much damage to an enemy.", []),
+    ("champions", "Interrupt: When you would take damage, draw 1 card instead.", []),
+    ("champions", "Action: Ready an ally. If you have the Aerial trait, ready your hero instead.", []),
+    (
+        "champions",
+        "Action (attack): Deal 5 damage to an enemy. If that enemy is stunned, deal 8 damage to it instead.",
+        ["that enemy: an enemy", "it: an enemy"],
+    ),
+    ("vs", "Target player loses 3 endurance. Gain that much endurance.", []),
+    ("vs", "Whenever an opponent loses endurance, gain that much endurance.", []),
+    ("champions", "Action: Draw X cards, where X is the number of allies you control.", []),
+    ("champions", "Action: Spend X energy resources → draw X cards.", []),
+    ("vs", "Pay X endurance >>> Draw X cards.", []),
+    ("vs", "Gain X endurance, where X is the number of characters you control.", []),
     ("champions", "Response: After you attack an enemy, stun it.", ["it: an enemy"]),
     ("champions", "Response: After your hero attacks an enemy, stun that enemy.", ["that enemy: an enemy"]),
     (
@@ -41,6 +63,11 @@ BOUND = [
         ["it: the revealed card"] * 2,
     ),
     ("dcdb", "You may destroy a card in your hand. If you do, draw a card.", []),
+    (
+        "dcdb",
+        "Discard a card. If the discarded card is a Hero, +2 Power.",
+        ["the discarded card: the discarded card"],
+    ),
     ("vs", "You may draw a card. If you do, draw a card.", []),
     ("vs", "Whenever Rogue stuns a character, KO that character.", ["that character: a character"]),
     (
@@ -80,6 +107,8 @@ BOUND = [
 """Texts whose references are clear, with what each means, in the order in which they are resolved."""
 
 REFUSED = [
+    ("dcdb", "Discard a card. Draw a card. If the discarded card is a Hero, +2 Power.", 'no such card: say "it"'),
+    ("dcdb", "If the revealed card is a Hero, +2 Power.", 'no such card: say "it"'),
     (
         "champions",
         "Response: After your hero attacks an enemy, stun it.",
@@ -137,6 +166,34 @@ REFUSED = [
     ("vs", "Whenever an opponent draws a card, stun a character he or she controls.", "nobody is told to do anything"),
     ("vs", "Target player loses endurance equal to the cost of the discarded card.", "nothing before it does that"),
     ("vs", "Put the rest on the bottom of your deck.", "nothing before it does that"),
+    ("champions", "Action: Draw X cards.", 'say "..., where X is ..." after it'),
+    (
+        "champions",
+        "When Revealed: This card gains surge if no attack was made this way.",
+        "nothing before it does that",
+    ),
+    (
+        "champions",
+        "When Revealed: Heal 2 damage from the villain. Draw 1 card. This card gains surge if no damage was healed "
+        "this way.",
+        "nothing before it does that",
+    ),
+    (
+        "champions",
+        "When Revealed: If your hero is already stunned, this card gains surge.",
+        "nothing stands before it that somebody may do",
+    ),
+    (
+        "champions",
+        "When Revealed: This card gains surge if your nemesis minion did not enter play this way.",
+        "nothing before it does that",
+    ),
+    ("champions", "Action: Ready an ally. Deal that much damage to an enemy.", "nothing before it says how much"),
+    ("champions", "Response: After you take damage, draw 1 card instead.", 'say "When ... would ..., ... instead"'),
+    ("vs", "Gain that much endurance.", "nothing before it says how much"),
+    ("vs", "Whenever Toad becomes stunned, gain that much endurance.", "nothing before it says how much"),
+    ("vs", "Target character gets +X ATK this turn.", 'say "..., where X is ..." after it'),
+    ("vs", "Pay 2 endurance >>> Draw X cards.", 'say "..., where X is ..." after it'),
     ("vs", "Choose one: stun target character; or recover it.", "spoken of no card before"),
 ]
 """Texts that could mean two things, or nothing, with a part of what they are told."""
@@ -198,3 +255,12 @@ def test_then_and_and_are_told_apart_where_they_do_the_same(text: str) -> None:
     """What is joined by one of them is not printed with the other."""
     language = find_card_language("dcdb")
     assert language.write(language.read(text)) == text
+
+
+def test_the_x_of_one_ability_is_not_that_of_the_next() -> None:
+    """What a cost says about X holds in its own ability alone."""
+    language = find_card_language("champions")
+    first, second = "Action: Spend X energy resources → draw X cards.", "Action: Draw X cards."
+    language.read(first)
+    with pytest.raises(UnboundReference, match='"X" is unclear'):
+        language.read(f"{first}\n{second}")

@@ -106,6 +106,15 @@ def test_the_fingerprint_changes_with_what_is_read(changed: Pattern) -> None:
     assert Lexicon([changed]).fingerprint != Lexicon([original]).fingerprint
 
 
+def test_a_heading_begins_a_line_wherever_it_is_written() -> None:
+    """After a sentence, a heading stands on the next line; all else stays in its place."""
+    lexicon = Lexicon([*LEXICON], headings=("Defense:",))
+    assert lexicon.with_lines("Draw a card. Defense: draw a card.") == "Draw a card.\nDefense: draw a card."
+    assert lexicon.with_lines("Draw a card, Defense: draw a card.") == "Draw a card, Defense: draw a card."
+    assert LEXICON.with_lines("Draw a card. Defense: draw a card.") == "Draw a card. Defense: draw a card."
+    assert lexicon.fingerprint != LEXICON.fingerprint
+
+
 def test_a_pattern_prints_as_its_call() -> None:
     """The form in which error messages name a pattern."""
     assert repr(KINDS[1]) == "Pattern('type', 'Hero(es)', OfType, name='Hero')"

@@ -9,7 +9,7 @@ import pytest
 
 from longbox.games import find
 from longbox.games.dcdb.board import Purchase
-from longbox.games.dcdb.definitions import CardDefinition, Thing
+from longbox.games.dcdb.definitions import CardDefinition, GameCard
 from longbox.games.dcdb.effects import EVEN, NAME_PARITY, ODD
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.greedy.gist import gist_of, reward_for_doing
@@ -50,7 +50,7 @@ def begun() -> DeckBuildingGame:
     return game
 
 
-def copy_of(game: DeckBuildingGame, name: str) -> Thing:
+def copy_of(game: DeckBuildingGame, name: str) -> GameCard:
     """A card of the game's box that lies in the main deck."""
     return next(thing for thing in game.box if thing.definition.name == name and game.places[thing.serial] == 0)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.vs.actions.formation import MOVE_WHERE, Position
 from longbox.games.vs.actions.resources import BUILD_WHAT
 from longbox.games.vs.combat.attacking import ATTACK_WHOM
-from longbox.games.vs.game import TeamCard
+from longbox.games.vs.definitions import GameCard
 from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.turn.priority import HAVE_PRIORITY, actions
 from longbox.games.vs.turn.turn import RECOVER_WHOM
@@ -49,7 +49,7 @@ def scene() -> Scene:
     return Scene(*NAMES, *NAMES, own=OWN, deck=10)
 
 
-def answer(table: Scene, prompt: Prompt, choices: list[Choice], player: int = 0, source: TeamCard | None = None) -> str:
+def answer(table: Scene, prompt: Prompt, choices: list[Choice], player: int = 0, source: GameCard | None = None) -> str:
     """The key of what the greedy player chooses."""
     view = table.game.new_view(table.game.players[player])
     return greedy_player("vs").answer(Question(player, prompt, choices, source), view).key()
@@ -60,7 +60,7 @@ def deed(table: Scene, player: int = 0) -> str:
     return answer(table, HAVE_PRIORITY, [*actions(table.game, player)], player)
 
 
-def attack(table: Scene, attacker: TeamCard, defender: TeamCard) -> None:
+def attack(table: Scene, attacker: GameCard, defender: GameCard) -> None:
     """Let an attack begin, and nobody do anything else."""
     table.attack(attacker, defender)
 

@@ -14,13 +14,20 @@ from longbox.language import TextError
 HERE: Final = Path(__file__).parent
 READ: Final = {
     ("dcdb", "guiding"): 19,
-    ("dcdb", "aside"): 12,
-    ("champions", "guiding"): 16,
-    ("champions", "aside"): 15,
-    ("vs", "guiding"): 15,
-    ("vs", "aside"): 5,
+    ("dcdb", "aside"): 15,
+    ("dcdb", "invented"): 35,
+    ("champions", "guiding"): 18,
+    ("champions", "aside"): 14,
+    ("champions", "invented"): 34,
+    ("vs", "guiding"): 17,
+    ("vs", "aside"): 8,
+    ("vs", "invented"): 36,
+    ("vs", "fresh"): 36,
 }
-"""How many of twenty read, of those that guided the work and of those that were set aside."""
+"""How many read, of those that guided the work, those that were set aside, and those that were invented later."""
+
+SIZES: Final = {"guiding": 20, "aside": 20, "invented": 40, "fresh": 60}
+"""How many there are of each at least."""
 
 
 def is_read(game: str, text: str) -> bool:
@@ -36,6 +43,6 @@ def is_read(game: str, text: str) -> bool:
 def test_so_many_texts_read_at_first_try(game: str, part: str) -> None:
     """None that reads today is lost, and whoever adds words raises the number."""
     texts: list[str] = tomllib.loads((HERE / f"{game}.toml").read_text(encoding="utf-8"))[part]
-    assert len(texts) == 20
+    assert len(texts) >= SIZES[part]
     count = sum(is_read(game, text) for text in texts)
     assert count == READ[game, part]

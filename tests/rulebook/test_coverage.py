@@ -18,6 +18,7 @@ from longbox.kernel.questions import Prompt
 from longbox.rulebook import rules_of
 from longbox.rulebook.citations import citations_in
 from longbox.rulebook.coverage import report_on
+from tests.rulebook.reports import report_once
 from tests.rulings.writing import sheet
 
 MODULE = '''"""A module. [dcdb Turns]"""
@@ -45,12 +46,12 @@ def rulebook(*words: str) -> Result:
 
 def test_every_cited_rule_exists() -> None:
     """Code, tests and rulings cite no rule that the rulebook doesn't have."""
-    assert report_on("dcdb").unknown == []
+    assert report_once("dcdb").unknown == []
 
 
 def test_no_rule_is_open_and_all_are_shown() -> None:
     """Each rule is carried out and shown, or there is a reason why there is nothing to implement."""
-    coverage = report_on("dcdb")
+    coverage = report_once("dcdb")
     assert coverage.open() == []
     assert [name for name, rule in coverage.rules.items() if not coverage.shown[name] and not rule.nothing] == []
 

@@ -136,3 +136,12 @@ def test_expectations_may_stand_between_what_is_done() -> None:
     verdict = judged(position, *steps)
     assert (verdict.result, verdict.step) == (FAILS, 1)
     assert judged(position, steps[0].replace("Power = 3", "Power = 2"), steps[1]).result == HOLDS
+
+
+def test_a_part_of_a_name_is_on_offer_where_the_whole_name_is() -> None:
+    """What must not be on offer is looked for by all that its words can mean."""
+    head = 'format = 1\ngame = "vs"\nplayers = ["Ann", "Bob"]\n'
+    position = 'phase = "Ann\'s recruit step"\nAnn.resource_points = {}\nAnn.hand = ["Beast, Dr. Henry McCoy"]'
+    step = 'not_offered = ["recruit Beast"]'
+    assert problem(position.format(1), step, head=head, rule='"203.4b"') == ""
+    assert "is on offer, but should not be" in problem(position.format(9), step, head=head, rule='"203.4b"')

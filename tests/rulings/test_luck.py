@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from longbox.rulings import HOLDS, MALFORMED, judge, judging, read_sheet
+from tests.always.common.tried import some_thorough
 from tests.rulings.writing import HEAD, sheet
 
 CHAMPIONS = 'format = 1\ngame = "champions"\nplayers = ["Alice as Captain Marvel"]\noptions = { scenario = "Rhino" }\n'
@@ -174,7 +175,7 @@ def test_what_two_unwritten_things_do_not_decide_is_not_refused(
     assert ([words for _, words in found.problems], found.untried) == ([], "")
 
 
-@pytest.mark.parametrize(("head", "position", "deed", "claim"), NOT_LUCKY)
+@pytest.mark.parametrize(("head", "position", "deed", "claim"), some_thorough(NOT_LUCKY, 0))
 def test_what_holds_in_any_case_is_not_refused(head: str, position: str, deed: str, claim: str) -> None:
     """Unwritten cards are drawn and shuffled, and what is said is true whatever they are."""
     found = verdict_on(head, position, deed, claim)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from longbox.games.agreeing import BadSeats
+from longbox.games.lobby import BadSeats
 from longbox.kernel.record import Record, load
 from longbox.terminal import saves
 from longbox.terminal.seats import read_seats, seat_bots

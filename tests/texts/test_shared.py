@@ -17,8 +17,11 @@ from longbox.kernel.questions import Question
 from longbox.kernel.terms import Term
 from longbox.kernel.view import View
 from longbox.texts.amounts import Fixed, Times
-from longbox.texts.conditions import AllSo, AtLeast
+from longbox.texts.choosing import ChooseOne
+from longbox.texts.comparing import EXACTLY, LESS, MORE, OR_LESS, OR_MORE, bounds_of, compare
+from longbox.texts.conditions import AllSo, AtLeast, InsteadIf
 from longbox.texts.may import May
+from longbox.texts.measured import Measured
 from longbox.texts.sequences import WhereX
 
 TWO_CONDITIONS = {
@@ -30,6 +33,20 @@ OFFERS = {
     "dcdb": "You may gain a Hero from the Line-Up. If you do, draw a card.",
     "champions": "Action: You may draw 1 card. If you do, heal 1 damage from your hero.",
     "vs": "You may draw a card. If you do, lose 2 endurance.",
+}
+INSTEAD = {
+    "dcdb": "Draw a card. If you control a Location, draw two cards instead.",
+    "champions": "Action: Draw 1 card (draw 2 cards instead if you control an ally).",
+    "vs": "Draw a card. If you control a stunned character, instead, draw two cards.",
+}
+MODES = {
+    "dcdb": "Choose one: draw a card; or +2 Power.",
+    "champions": "Action: Either draw 1 card or heal 1 damage from your hero.",
+}
+EXTENTS = {
+    "dcdb": "Draw two cards.",
+    "champions": "Action: Draw 2 cards.",
+    "vs": "Draw two cards.",
 }
 EXPLAINED = {
     "champions": "Action: Deal X damage to an enemy, where X is the number of allies you control.",
@@ -121,3 +138,47 @@ def test_amounts_are_the_same_in_all_games() -> None:
     assert drawn == [effects.Draw(Times(Fixed(1), effects.CardsIn(OfType("Villain"), DiscardPile())))]
     enough = AtLeast[Any, Any](effects.CardsIn(AnyCard(), DiscardPile()), 1)
     assert not enough.holds(SYSTEM.new_game({"players": 2}, 1), Resolution(0, None))
+
+
+@pytest.mark.parametrize(
+    ("game", "text", "meaning"),
+    [
+        *[(game, text, InsteadIf) for game, text in INSTEAD.items()],
+        *[(game, text, ChooseOne) for game, text in MODES.items()],
+        *[(game, text, Measured) for game, text in EXTENTS.items()],
+    ],
+)
+def test_what_games_carry_out_otherwise_is_still_one_idea(game: str, text: str, meaning: type[Term]) -> None:
+    """A class of its own that a game has for it is a kind of the shared one."""
+    assert any([isinstance(part, meaning) for part in parts(longbox.read_card(game, text))])
+
+
+@pytest.mark.parametrize(
+    ("relation", "so"),
+    [
+        (EXACTLY, (False, True, False)),
+        (OR_LESS, (True, True, False)),
+        (OR_MORE, (False, True, True)),
+        (LESS, (True, False, False)),
+        (MORE, (False, False, True)),
+    ],
+)
+def test_numbers_compare(relation: str, so: tuple[bool, bool, bool]) -> None:
+    """Below, at and above a number, and its bounds say the same."""
+    assert (compare(1, relation, 2), compare(2, relation, 2), compare(3, relation, 2)) == so
+    ((_, least, most),) = bounds_of("cards", relation, 2)
+    assert (least <= 1 <= most, least <= 2 <= most, least <= 3 <= most) == so
+
+
+def test_what_can_not_be_done_is_not_chosen() -> None:
+    """Of several things, those that can be done are offered; a single one is done without asking; none is nothing."""
+    draw, destroy = effects.Draw(Fixed(1)), effects.Destroy(4, AnyCard(), DiscardPile())
+    game = SYSTEM.new_game({"players": 2}, 1)
+    held = len(game.cards(game.players[0].hand))
+    one = ChooseOne[Any, Any]((destroy, draw))
+    assert (one.able(game, Resolution(0, None)), one.possible(game, Resolution(0, None))) == ([draw], True)
+    one.run(game, Resolution(0, None))
+    assert len(game.cards(game.players[0].hand)) == held + 1
+    none = ChooseOne[Any, Any]((destroy,))
+    none.run(game, Resolution(0, None))
+    assert not none.possible(game, Resolution(0, None))

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.vs.game import (
+from longbox.games.vs.definitions import GameCard
+from longbox.games.vs.library import box, read_cards
+from longbox.games.vs.moments import (
     ATTACK_STEP,
     BEGIN_MOMENT,
     BUILD_PHASE,
@@ -16,9 +18,7 @@ from longbox.games.vs.game import (
     RECRUIT_STEP,
     RESOURCE_STEP,
     Moment,
-    TeamCard,
 )
-from longbox.games.vs.library import box, read_cards
 from longbox.games.vs.objects import COSMIC_COUNTER
 from longbox.games.vs.options import Options
 from longbox.games.vs.qualities import Qualities
@@ -84,7 +84,7 @@ class Scene:
         library = [*box(), *(read_cards(own) if own else [])]
         wanted = [[*names, *[FILLER] * deck] for _ in range(players)]
         seats = [TeamPlayer(number, f"P{number}") for number in range(players)]
-        cards: list[TeamCard] = []
+        cards: list[GameCard] = []
         owners: list[int] = []
         for player, deck_of in enumerate(wanted):
             for name in deck_of:
@@ -105,7 +105,7 @@ class Scene:
 
     # Laying the table
 
-    def unused(self, name: str, player: int) -> TeamCard:
+    def unused(self, name: str, player: int) -> GameCard:
         """A card of a player that lies nowhere yet, by its full name or the beginning of it."""
         for card in self.game.cards(self.game.players[player].removed):
             if name in (card.definition.name, card.definition.card_name):
@@ -125,7 +125,7 @@ class Scene:
         hidden: bool = False,
         exhausted: bool = False,
         stunned: bool = False,
-    ) -> TeamCard:
+    ) -> GameCard:
         """Put a character into a row, to the right of the others unless a column is given."""
         card = self.unused(name, player)
         self.game.move(card, FIELD)
@@ -141,7 +141,7 @@ class Scene:
         self.game.forget_standing()
         return card
 
-    def equipment(self, name: str, host: TeamCard) -> TeamCard:
+    def equipment(self, name: str, host: GameCard) -> GameCard:
         """Attach an equipment to a character."""
         player = self.game.thing(host).controller
         card = self.unused(name, player)
@@ -151,7 +151,7 @@ class Scene:
         self.game.forget_standing()
         return card
 
-    def resource(self, name: str = FILLER, player: int = 0, *, face_up: bool = False) -> TeamCard:
+    def resource(self, name: str = FILLER, player: int = 0, *, face_up: bool = False) -> GameCard:
         """Put a card into the resource row."""
         card = self.unused(name, player)
         self.game.move(card, self.game.players[player].resources)
@@ -164,21 +164,21 @@ class Scene:
         for _ in range(count):
             self.resource(FILLER, player)
 
-    def lay(self, name: str, zone: Zone, player: int = 0) -> TeamCard:
+    def lay(self, name: str, zone: Zone, player: int = 0) -> GameCard:
         """Put a card into a zone out of play."""
         card = self.unused(name, player)
         self.game.move(card, zone)
         return card
 
-    def hand(self, name: str, player: int = 0) -> TeamCard:
+    def hand(self, name: str, player: int = 0) -> GameCard:
         """Put a card into a hand."""
         return self.lay(name, self.game.players[player].hand, player)
 
-    def ko_pile(self, name: str, player: int = 0) -> TeamCard:
+    def ko_pile(self, name: str, player: int = 0) -> GameCard:
         """Put a card into a KO'd pile."""
         return self.lay(name, self.game.players[player].ko_pile, player)
 
-    def top(self, name: str, player: int = 0) -> TeamCard:
+    def top(self, name: str, player: int = 0) -> GameCard:
         """Put a card on top of a deck."""
         return self.lay(name, self.game.players[player].deck, player)
 
@@ -242,7 +242,7 @@ class Scene:
         return not self.game.chain and not self.game.pending
 
     def attack(
-        self, attacker: TeamCard, defender: TeamCard | None = None, *partners: TeamCard, player: int = 0
+        self, attacker: GameCard, defender: GameCard | None = None, *partners: GameCard, player: int = 0
     ) -> None:
         """Let characters attack, and go on until the attack substep has begun."""
         whom = self.game.players[1 - player].key() if defender is None else defender.key()
@@ -263,7 +263,7 @@ class Scene:
 
     # Looking
 
-    def now(self, card: TeamCard) -> Qualities:
+    def now(self, card: GameCard) -> Qualities:
         """A card as it is now."""
         return self.game.qualities(card)
 
@@ -275,6 +275,6 @@ class Scene:
         """The names of the cards in a KO'd pile."""
         return [card.definition.card_name for card in self.game.cards(self.game.players[player].ko_pile)]
 
-    def removed(self, card: TeamCard) -> bool:
+    def removed(self, card: GameCard) -> bool:
         """Whether a card was removed from the game."""
         return self.game.lies_in(card, self.game.owner(card).removed)

@@ -79,11 +79,17 @@ REFUSED = {
     ),
     "an ongoing character": (card("Ongoing: Characters you control have flight."), "ongoing means nothing"),
     "evasion of an equipment": (card("Evasion", kind="equipment"), "evasion means nothing"),
-    "playing a character": (card("To play, discard a card."), "is never played"),
-    "a condition for playing a character": (card("Play only if you have the initiative."), "is never played"),
-    "a time to play a character": (card("Play only during the combat phase."), "is never played"),
+    "playing a character": (card("To play, discard a card."), "a character can't be played; a plot twist can [203.9a]"),
+    "a condition for playing a character": (
+        card("Play only if you have the initiative."),
+        "a character can't be played; a plot twist can [203.9a]",
+    ),
+    "a time to play a character": (
+        card("Play only during the combat phase."),
+        "a character can't be played; a plot twist can [203.9a]",
+    ),
     "a flip that nobody makes": (card("Activate >>> Draw a card. If you win the flip, draw a card."), "no coin"),
-    "flipping a character": (card("To flip, discard a card."), "is never flipped"),
+    "flipping a character": (card("To flip, discard a card."), "a character can't be flipped; a location can [203.9a]"),
     "a pronoun for nothing": (
         card("Characters you control get +1 ATK for each rage counter on it."),
         "of nothing before what",
@@ -102,7 +108,10 @@ REFUSED = {
         card("Activate >>> While Krypto remains exhausted, characters get +1 ATK this turn."),
         "it can say of itself alone",
     ),
-    "a character that is attached": (card("Equip only to an Army character."), "is never attached to anything"),
+    "a character that is attached": (
+        card("Equip only to an Army character."),
+        "a character can't be attached to anything; an equipment can",
+    ),
 }
 
 

@@ -13,7 +13,9 @@ from longbox.games.vs import reasons
 from longbox.games.vs.actions.resources import put_face_down, turn_face_up
 from longbox.games.vs.combat.stunning import turn_stunned
 from longbox.games.vs.decks.starter_decks import starter_decks
-from longbox.games.vs.game import ATTACK_STEP, RECRUIT_STEP, TeamCard, VsGame
+from longbox.games.vs.definitions import GameCard
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.moments import ATTACK_STEP, RECRUIT_STEP
 from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.table import FIELD, FRONT, SUPPORT
 from longbox.games.vs.terms import Cost, Situation
@@ -128,19 +130,19 @@ def start(moment: int = RECRUIT_STEP, **agreed: Any) -> VsGame:
     return game
 
 
-def find(game: VsGame, name: str, player: int = 0) -> TeamCard:
+def find(game: VsGame, name: str, player: int = 0) -> GameCard:
     """A card of a player's deck."""
     return next(card for card in game.deck(player) if card.key() == name)
 
 
-def give(game: VsGame, name: str, player: int = 0) -> TeamCard:
+def give(game: VsGame, name: str, player: int = 0) -> GameCard:
     """Put a card of a player into the hand."""
     card = find(game, name, player)
     game.move(card, game.players[player].hand)
     return card
 
 
-def build(game: VsGame, *names: str) -> list[TeamCard]:
+def build(game: VsGame, *names: str) -> list[GameCard]:
     """Put cards face down into Ann's resource row."""
     cards = [find(game, name) for name in names]
     for card in cards:
@@ -149,7 +151,7 @@ def build(game: VsGame, *names: str) -> list[TeamCard]:
     return cards
 
 
-def field(game: VsGame, name: str, player: int = 0, row: int = FRONT, column: int = 1) -> TeamCard:
+def field(game: VsGame, name: str, player: int = 0, row: int = FRONT, column: int = 1) -> GameCard:
     """Put a character into a player's formation."""
     card = find(game, name, player)
     game.move(card, FIELD)

@@ -6,9 +6,9 @@ from longbox.games.vs.face.cards import below_zero, stats
 from longbox.games.vs.library import library_with
 from longbox.games.vs.modifiers.statements import WhileChange, WhileIs
 from longbox.games.vs.system import SYSTEM
-from longbox.games.vs.terms import Change, Situation, Statement, parts
+from longbox.games.vs.terms import Change, Situation, Statement
 from longbox.games.vs.text.effects.lasting import Lasting, LastingForEach
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Term, parts_of
 from longbox.texts.amounts import Amount, Fixed
 from tests.vs.scenes import Scene
 
@@ -18,8 +18,8 @@ BEAST = "Beast, Dr. Henry McCoy"
 def lasting_changes() -> list[Change]:
     """The changes that texts of shipped cards let effects leave behind."""
     library = library_with(())
-    terms = [part for card in library for power in card.powers for part in parts(power)]
-    terms += [part for card in library if card.effect is not None for part in parts(card.effect)]
+    terms = [part for card in library for power in card.powers for part in parts_of(power)]
+    terms += [part for card in library if card.effect is not None for part in parts_of(card.effect)]
     effects = [part.modifiers if isinstance(part, LastingForEach) else part for part in terms]
     found = [statement for effect in effects if isinstance(effect, Lasting) for statement in effect.separate]
     return [statement for statement in found if isinstance(statement, Change)]
@@ -38,7 +38,7 @@ def test_a_change_that_an_effect_left_behind_counts_nothing_anew() -> None:
     for change in changes:
         left = unconditional(change.resolved(game, Situation(0)))
         values = [value for field, value in zip(left.fields, left.values(), strict=True) if field != "subject"]
-        amounts = [part for value in values if isinstance(value, Term) for part in parts(value)]
+        amounts = [part for value in values if isinstance(value, Term) for part in parts_of(value)]
         assert all([isinstance(part, Fixed) for part in amounts if isinstance(part, Amount)]), change
         assert type(left).__name__ not in ("Has", "GetsForEach"), change
 

@@ -13,7 +13,7 @@ import longbox.games.vs
 from longbox.kernel.events import EventKind
 from longbox.kernel.questions import Prompt
 from longbox.rulebook import rules_of
-from longbox.rulebook.coverage import report_on
+from tests.rulebook.reports import report_once
 
 PARAGRAPHS = 702
 """The numbered paragraphs of the comprehensive rules, headings among them."""
@@ -36,14 +36,14 @@ def test_all_paragraphs_and_terms_are_listed() -> None:
 
 def test_every_example_is_a_ruling() -> None:
     """What the rulebook gives as examples of its rules is played as rulings, none left out."""
-    coverage = report_on("vs")
+    coverage = report_once("vs")
     assert len(coverage.examples) == EXAMPLES
     assert coverage.not_carried_out() == []
 
 
 def test_the_examples_without_words_are_listed_where_readings_are_explained() -> None:
     """Of these the rulings are our own reading, so the page of readings names each of them, and no other."""
-    unworded = report_on("vs").by_card_only()
+    unworded = report_once("vs").by_card_only()
     assert len(unworded) == UNWORDED
     listed = re.search(r"Of these we know only.*?:\s(.*?)\.\n\n", DOUBTFUL.read_text(encoding="utf-8"), re.DOTALL)
     assert listed is not None
@@ -52,7 +52,7 @@ def test_the_examples_without_words_are_listed_where_readings_are_explained() ->
 
 def test_every_cited_rule_exists() -> None:
     """Code, tests and rulings cite no rule that the rulebook doesn't have."""
-    assert report_on("vs").unknown == []
+    assert report_once("vs").unknown == []
 
 
 def test_what_only_repeats_names_the_rule_that_is_carried_out() -> None:

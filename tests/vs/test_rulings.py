@@ -148,6 +148,20 @@ Ann.front_row = [{ card = "Toad", column = 2 }]
     assert "Bob controls Toad" in problem(position, 'cannot = { "Ann attacks Beast with Bob\'s Toad" = "flight" }')
 
 
+def test_the_bare_name_of_a_card_is_no_answer_where_something_is_done_with_cards() -> None:
+    """It could never be on offer, so it shows nothing; where cards are chosen, their names are answers."""
+    position = """phase = "Ann's attack step"
+Ann.hand = ["Savage Beatdown"]
+Ann.front_row = ["Beast"]
+Bob.front_row = ["Toad", "Gambit"]
+"""
+    assert verdict(position, 'not_offered = ["play Savage Beatdown"]').result == HOLDS
+    assert verdict(position, 'not_offered = ["Savage Beatdown"]').result == MALFORMED
+    assert "say what is done with it, like 'play Savage" in problem(position, 'not_offered = ["Savage Beatdown"]')
+    chosen = 'do = "Ann attacks with Beast"\nquestion = "Attack whom"\nnot_offered = ["Beast"]'
+    assert verdict(position, chosen).result == HOLDS
+
+
 def test_who_bears_two_equipment_is_equipped_with_each() -> None:
     """A sentence names one of them, or both; what isn't there is refused, and one copy is not two."""
     position = 'Ann.front_row = [{ card = "Beast", equipment = ["Dual Sidearms", "Kevlar Body Armor"] }, "Gambit"]'

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs.actions.choosing import Spot
-from longbox.games.vs.definitions import CardDefinition
-from longbox.games.vs.game import TeamCard
+from longbox.games.vs.definitions import CardDefinition, GameCard
 from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.text.effects.controlling import OTHER_RESOURCE
 from longbox.games.vs.text.effects.drawing import ORDER
@@ -26,7 +25,7 @@ EXCHANGE = plot_twist(
 )
 
 
-def unseen(scene: Scene, card: TeamCard) -> TeamCard:
+def unseen(scene: Scene, card: GameCard) -> GameCard:
     """Let nobody know a card who could not look at it where it lies."""
     scene.game.known.get(scene.game.place_of(card).number, {}).pop(card.serial, None)
     return card

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from longbox.games.champions.definitions import NO_RESOURCES, CardDefinition, Resources, Thing
+from longbox.games.champions.definitions import HERO, IDENTITIES, NO_RESOURCES, CardDefinition, GameCard, Resources
 from longbox.games.champions.events import Happening
 from longbox.kernel.abilities import Ability
 from longbox.kernel.effects import NO_CARDS, Condition, Effect, Resolution
 from longbox.kernel.events import EventKind
 from longbox.kernel.reasons import Reason
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Bound, Term
 from longbox.texts.amounts import Amount
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ THIS_PHASE: Final = "phase"
 THIS_ROUND: Final = "round"
 
 
-class Spoken:
+class SpokenCards:
     """Cards that a text chose or found, and what they are called later: "that enemy".
 
     Attributes:
@@ -72,13 +72,19 @@ class Spoken:
 
     __slots__ = ("cards", "types")
 
-    def __init__(self, cards: list[Thing], types: tuple[str, ...]) -> None:
+    def __init__(self, cards: list[GameCard], types: tuple[str, ...]) -> None:
         self.cards = cards
         self.types = types
 
     def can_be(self, types: tuple[str, ...]) -> bool:
         """Whether a text can mean these by a word for some card types."""
         return not types or not self.types or any([each in types for each in self.types])
+
+
+NOTHING_SPOKEN: Final[list[SpokenCards]] = []
+"""What a text spoke of before it spoke of anything. Another list is put in its place, and nothing into it."""
+NOTHING_KNOWN: Final[dict[int, dict[str, int]]] = {}
+"""The values of cards that left play before any did. Another dictionary is put in its place, and nothing into it."""
 
 
 class Situation(Resolution):
@@ -90,6 +96,7 @@ class Situation(Resolution):
         act: The attack, scheming or thwarting that resolving it is, or that it is a part of.
         paid: The resources that were paid for it. [champions Cost]
         unpaid: Whether something kept a cost from really being paid.
+        chosen_player: The number of the player whom the text chose: "that player". [champions Choose]
         chooses: Whether the text says that its player chooses, at this place. [champions Choose]
         final_step: Whether it is the last of a sequence of abilities.
         gains_surge: Whether its card has gained surge. [champions Surge]
@@ -105,6 +112,7 @@ class Situation(Resolution):
         "ability",
         "act",
         "chooses",
+        "chosen_player",
         "event",
         "final_step",
         "gains_surge",
@@ -117,30 +125,31 @@ class Situation(Resolution):
         "was",
     )
 
-    def __init__(self, player: int, source: Thing | None, event: Happening | None = None) -> None:
+    def __init__(self, player: int, source: GameCard | None, event: Happening | None = None) -> None:
         super().__init__(player, source)
         self.ability: CardAbility | None = None
         self.event = event
         self.act: Act | None = None if event is None else event.act
         self.paid: Resources = NO_RESOURCES
         self.unpaid = False
+        self.chosen_player = player
         self.chooses = False
         self.final_step = False
         self.gains_surge = False
-        self.mentioned: list[Thing] = NO_CARDS
+        self.mentioned: list[GameCard] = NO_CARDS
         self.was: Permanent | None = None
         self.gone = False
-        self.spoken: list[Spoken] = []
-        self.last_known: dict[int, dict[str, int]] = {}
+        self.spoken = NOTHING_SPOKEN
+        self.last_known = NOTHING_KNOWN
 
-    def speak_of(self, cards: list[Thing], types: tuple[str, ...]) -> None:
+    def speak_of(self, cards: list[GameCard], types: tuple[str, ...]) -> None:
         """Let the text that follows speak of cards of some types: "that minion"."""
         if not self.spoken or self.spoken[-1].cards is not self.cards:
-            self.spoken = [*self.spoken, Spoken(self.cards, ())]
-        self.spoken = [*self.spoken, Spoken(cards, types)]
+            self.spoken = [*self.spoken, SpokenCards(self.cards, ())]
+        self.spoken = [*self.spoken, SpokenCards(cards, types)]
         self.cards = cards
 
-    def those(self, types: tuple[str, ...]) -> list[Thing]:
+    def those(self, types: tuple[str, ...]) -> list[GameCard]:
         """The cards that a word for some card types means: those last spoken of that can be of them."""
         if not self.spoken or self.spoken[-1].cards is not self.cards:
             return self.cards
@@ -153,7 +162,7 @@ class Situation(Resolution):
         other.ability = self.ability
         other.act = self.act
         other.paid = self.paid
-        other.number = self.number
+        other.chosen_player = self.chosen_player
         other.chooses = self.chooses
         other.final_step = self.final_step
         other.cards = self.cards
@@ -167,11 +176,11 @@ class Situation(Resolution):
         other.did = self.did
         return other
 
-    def speaks_of(self, card: Thing) -> bool:
+    def speaks_of(self, card: GameCard) -> bool:
         """Whether the text stands on a card, or has spoken of it."""
         return card is self.source or card in self.cards or card in self.mentioned
 
-    def after(self, old: Thing, new: Thing | None) -> Situation:
+    def after(self, old: GameCard, new: GameCard | None) -> Situation:
         """The same once a card that it speaks of has been turned to its other side, or has left play.
 
         What left play is not spoken of any more, even if it comes back. [champions In Play And Out Of Play]
@@ -185,7 +194,7 @@ class Situation(Resolution):
         other.gone = self.gone or (new is None and old is self.source)
         other.cards = in_place_of(self.cards, old, new)
         other.mentioned = in_place_of(self.mentioned, old, new)
-        other.spoken = [Spoken(in_place_of(spoken.cards, old, new), spoken.types) for spoken in self.spoken]
+        other.spoken = [SpokenCards(in_place_of(spoken.cards, old, new), spoken.types) for spoken in self.spoken]
         if self.spoken and self.spoken[-1].cards is self.cards:
             other.spoken[-1].cards = other.cards
         return other
@@ -201,11 +210,12 @@ class Situation(Resolution):
             tuple(spoken[0]),
             tuple(spoken[1]),
             self.number,
+            self.chosen_player,
             self.amount,
         )
 
 
-def in_place_of(cards: list[Thing], old: Thing, new: Thing | None) -> list[Thing]:
+def in_place_of(cards: list[GameCard], old: GameCard, new: GameCard | None) -> list[GameCard]:
     """Cards with another in the place of one of them, or without it."""
     if old not in cards:
         return cards
@@ -222,7 +232,7 @@ CardCondition = Condition["ChampionsGame", Situation]
 class Filter(Term):
     """Some of all cards, by what is on them and where they are: "minion", "Tech upgrade you control"."""
 
-    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         """Whether a card is one of them, as the text of the situation means it."""
         raise NotImplementedError
 
@@ -238,21 +248,23 @@ class Target(Term):
     spoken: ClassVar[bool] = False
     least: int = 1
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """All the cards that it may mean now, without asking anybody."""
         raise NotImplementedError
 
-    def choose(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def choose(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards that it means; the player of the situation chooses where there is a choice."""
         return self.candidates(game, situation)
 
-    def after(self, old: Thing, new: Thing | None) -> Target | None:
+    def after(self, old: GameCard, new: GameCard | None) -> Target | None:
         """What it means once a card has been turned to its other side, or has left play; none if nothing any more."""
         return self
 
 
 class Cost(Term):
     """What must be paid to use an ability. [champions Cost]"""
+
+    vain = "its cost can never be paid"
 
     def payable(self, game: ChampionsGame, situation: Situation) -> bool:
         """Whether it can be paid now."""
@@ -281,15 +293,22 @@ class Cost(Term):
 class Occasion(Term):
     """What a triggered ability waits for: its triggering condition. [champions Triggering Condition]"""
 
+    vain = "it waits for what never happens"
+
     kinds: ClassVar[tuple[EventKind, ...]] = ()
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         """Whether a happening of one of the `kinds` is what is waited for, by the card of the situation."""
         raise NotImplementedError
 
-    def referred(self, event: Happening) -> list[Thing]:
+    def referred(self, event: Happening) -> list[GameCard]:
         """The cards that "it", "that minion", "that enemy" mean in the text that follows."""
         return event.cards
+
+
+def form_bound(form: str) -> tuple[Bound, ...]:
+    """What is so in a form alone, of the two that exclude each other. [champions Form, Change Form]"""
+    return (Bound("hero form", int(form == HERO), int(form == HERO)),) if form in IDENTITIES else ()
 
 
 class CardAbility(Ability):
@@ -307,6 +326,8 @@ class CardAbility(Ability):
     """
 
     fields = ("timing", "effect", "form", "label", "occasion", "cost", "limit", "name")
+    at_once = ("effect",)
+    vain = "its condition never holds"
     defaults: ClassVar[dict[str, object]] = {
         "form": ANY_FORM,
         "label": UNLABELLED,
@@ -336,6 +357,9 @@ class CardAbility(Ability):
         self.limit = limit
         self.name = name
 
+    def bounds(self) -> tuple[Bound, ...]:
+        return form_bound(self.form)
+
     @property
     def is_forced(self) -> bool:
         """Whether it must be resolved. [champions Forced]"""
@@ -355,9 +379,15 @@ class Constant(Term):
     """A constant ability, or a lasting effect, which is treated as one. [champions Constant Ability, Lasting Effects]
 
     Every hook says what it changes; most change one thing.
+
+    Attributes:
+        changes_values: Whether it may have a say in the values of cards: `change`, `defines`, `sets`, `limits`. Values
+            are asked for all the time, and most of what is at work is about something else.
     """
 
-    def after(self, old: Thing, new: Thing | None) -> Constant | None:
+    changes_values: bool = False
+
+    def after(self, old: GameCard, new: GameCard | None) -> Constant | None:
         """What it is once a card has been turned to its other side, or has left play (`new` is none).
 
         Returns:
@@ -365,56 +395,58 @@ class Constant(Term):
         """
         return self
 
-    def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
+    def change(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int:
         """By how much it changes a value of a card."""
         return 0
 
-    def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+    def defines(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int | None:
         """What the base value of a card is, in the place of the printed one. [champions Base Value]"""
         return None
 
-    def sets(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+    def sets(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int | None:
         """What a value of a card is set to, whatever else changes it. [champions Modifiers]"""
         return None
 
-    def limits(self, game: ChampionsGame, value: str, card: Thing, total: int, situation: Situation) -> int:
+    def limits(self, game: ChampionsGame, value: str, card: GameCard, total: int, situation: Situation) -> int:
         """What a value of a card becomes of its total: doubled, halved, or no more than a maximum."""
         return total
 
-    def grants_trait(self, game: ChampionsGame, trait: str, card: Thing, situation: Situation) -> bool:
+    def grants_trait(self, game: ChampionsGame, trait: str, card: GameCard, situation: Situation) -> bool:
         """Whether it gives a card a trait. [champions Gains]"""
         return False
 
-    def grants_keyword(self, game: ChampionsGame, keyword: str, card: Thing, situation: Situation) -> int | None:
+    def grants_keyword(self, game: ChampionsGame, keyword: str, card: GameCard, situation: Situation) -> int | None:
         """The number of a keyword that it gives a card (0 for those without number). [champions Gains]"""
         return None
 
-    def forbids_damage(self, game: ChampionsGame, card: Thing, source: Thing | None, situation: Situation) -> bool:
+    def forbids_damage(
+        self, game: ChampionsGame, card: GameCard, source: GameCard | None, situation: Situation
+    ) -> bool:
         """Whether a card cannot take damage from a source. [champions Cannot]"""
         return False
 
-    def forbids_threat_removal(self, game: ChampionsGame, scheme: Thing, situation: Situation) -> bool:
+    def forbids_threat_removal(self, game: ChampionsGame, scheme: GameCard, situation: Situation) -> bool:
         """Whether threat cannot be removed from a scheme. [champions Cannot]"""
         return False
 
-    def forbids(self, game: ChampionsGame, deed: str, card: Thing, situation: Situation) -> bool:
+    def forbids(self, game: ChampionsGame, deed: str, card: GameCard, situation: Situation) -> bool:
         """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [champions Cannot]"""
         return False
 
-    def demands_ally(self, game: ChampionsGame, attacker: Thing, player: int, situation: Situation) -> bool:
+    def demands_ally(self, game: ChampionsGame, attacker: GameCard, player: int, situation: Situation) -> bool:
         """Whether a player must defend against an attacker with an ally, if able."""
         return False
 
-    def makes_cheaper(self, game: ChampionsGame, card: Thing, player: int, situation: Situation) -> int:
+    def makes_cheaper(self, game: ChampionsGame, card: GameCard, player: int, situation: Situation) -> int:
         """By how much it lowers the cost of a card that a player plays. [champions Cost]"""
         return 0
 
-    def multiplies(self, game: ChampionsGame, paid_for: Thing | None, situation: Situation) -> int:
+    def multiplies(self, game: ChampionsGame, paid_for: GameCard | None, situation: Situation) -> int:
         """By what it multiplies the resources of its own card while they pay for another. [champions Resource Cards]"""
         return 1
 
 
-class Requirement(Term):
+class PlayRule(Term):
     """When, where and how a card is played or enters play, beyond the rules.
 
     [champions Play Restrictions And Permissions, Attach To]
@@ -425,85 +457,24 @@ class Requirement(Term):
         """Whether the card may be played under any player's control."""
         return False
 
-    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+    def allows(self, game: ChampionsGame, card: GameCard, player: int) -> bool:
         """Whether the card may be played under a player's control now."""
         return True
 
-    def reason(self, card: Thing) -> Reason:
+    def reason(self, card: GameCard) -> Reason:
         """Why it may not be, in words for the player, with the rule."""
         rule = "Play Restrictions And Permissions"
         return Reason(f"{card} says when it can be played, and that is not so now.", rule)
 
-    def hosts(self, game: ChampionsGame, card: Thing, player: int) -> list[Thing] | None:
+    def hosts(self, game: ChampionsGame, card: GameCard, player: int) -> list[GameCard] | None:
         """The cards in play that the card can be attached to; none if it says nothing of attaching."""
         return None
 
-    def enters(self, game: ChampionsGame, card: Thing) -> None:
+    def enters(self, game: ChampionsGame, card: GameCard) -> None:
         """What is done as the card enters play: counters put on it."""
 
-    def stays_out(self, game: ChampionsGame, card: Thing, situation: Situation) -> None:
+    def stays_out(self, game: ChampionsGame, card: GameCard, situation: Situation) -> None:
         """What is done where the card has nothing to be attached to: it may gain surge."""
-
-
-class AtWork:
-    """A constant ability of a card in play, or a lasting effect.
-
-    Attributes:
-        constant: What it does.
-        situation: Whose it is, and the card that it comes from.
-        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ATTACK`, `THIS_PHASE` or `THIS_ROUND`.
-        number: Since when, in the game's own time.
-    """
-
-    __slots__ = ("constant", "number", "situation", "until")
-
-    def __init__(self, constant: Constant, situation: Situation, until: str, number: int) -> None:
-        self.constant = constant
-        self.situation = situation
-        self.until = until
-        self.number = number
-
-    def state(self) -> tuple[object, ...]:
-        """All that makes two of them equal, as plain data."""
-        return (repr(self.constant), self.situation.state(), self.until, self.number)
-
-    def after(self, old: Thing, new: Thing | None) -> AtWork | None:
-        """A lasting effect once a card has been turned to its other side, or has left play; none if it is over."""
-        constant = self.constant.after(old, new)
-        if constant is None:
-            return None
-        if constant is self.constant and not self.situation.speaks_of(old):
-            return self
-        return AtWork(constant, self.situation.after(old, new), self.until, self.number)
-
-
-class Delayed:
-    """An effect that comes at a later moment. [champions Delayed Effects]
-
-    Attributes:
-        effect: What happens then.
-        situation: Of the text that told of it.
-        when: `THIS_ATTACK`, `THIS_PHASE` or `THIS_ROUND`: at its end.
-        number: Since when, in the game's own time.
-    """
-
-    __slots__ = ("effect", "number", "situation", "when")
-
-    def __init__(self, effect: CardEffect, situation: Situation, when: str, number: int) -> None:
-        self.effect = effect
-        self.situation = situation
-        self.when = when
-        self.number = number
-
-    def state(self) -> tuple[object, ...]:
-        """All that makes two of them equal, as plain data."""
-        return (repr(self.effect), self.situation.state(), self.when, self.number)
-
-    def after(self, old: Thing, new: Thing | None) -> Delayed:
-        """The same once a card has been turned to its other side, or has left play."""
-        if not self.situation.speaks_of(old):
-            return self
-        return Delayed(self.effect, self.situation.after(old, new), self.when, self.number)
 
 
 def abilities_of(definition: CardDefinition, timing: str) -> list[CardAbility]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.events import Happening
 from longbox.kernel.zones import NOBODY
 
@@ -71,10 +71,10 @@ class Act:
     def __init__(
         self,
         what: str,
-        actor: Thing,
+        actor: GameCard,
         player: int,
         by: int = NOBODY,
-        source: Thing | None = None,
+        source: GameCard | None = None,
         *,
         basic: bool = False,
     ) -> None:
@@ -84,17 +84,17 @@ class Act:
         self.by = by
         self.source = source
         self.basic = basic
-        self.target: Thing | None = None
-        self.defender: Thing | None = None
+        self.target: GameCard | None = None
+        self.defender: GameCard | None = None
         self.defenses: list[int] = []
         self.labelled_defense = False
         self.gained: list[str] = []
         self.boost = 0
-        self.boost_cards: list[Thing] = []
-        self.targets: list[Thing] = []
-        self.hurt: list[tuple[Thing, int]] = []
-        self.defeated: list[Thing] = []
-        self.left: list[Thing] = []
+        self.boost_cards: list[GameCard] = []
+        self.targets: list[GameCard] = []
+        self.hurt: list[tuple[GameCard, int]] = []
+        self.defeated: list[GameCard] = []
+        self.left: list[GameCard] = []
         self.amount = 0
         self.excess = 0
         self.made = False

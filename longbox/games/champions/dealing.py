@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.cards import Card
 from longbox.kernel.dealing import Dealer
@@ -25,7 +25,7 @@ class ChampionsDealer(Dealer):
             give_boost_cards(game, were, now)
 
 
-def lay_beneath(game: ChampionsGame, were: list[Thing], now: list[Thing]) -> None:
+def lay_beneath(game: ChampionsGame, were: list[GameCard], now: list[GameCard]) -> None:
     """Let the cards that now lie facedown under others lie under the same ones."""
     beneath = game.beneath
     places = {card.serial: place for place, card in enumerate(were) if card.serial in beneath}
@@ -34,7 +34,7 @@ def lay_beneath(game: ChampionsGame, were: list[Thing], now: list[Thing]) -> Non
     }
 
 
-def give_boost_cards(game: ChampionsGame, were: list[Thing], now: list[Thing]) -> None:
+def give_boost_cards(game: ChampionsGame, were: list[GameCard], now: list[GameCard]) -> None:
     """Let the cards that now lie where boost cards lay be the boost cards. [champions Boost]"""
     for act in game.acts:
         if act.boost_cards:

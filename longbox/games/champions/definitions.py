@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.kernel.cards import Card, Definition
 
 if TYPE_CHECKING:
-    from longbox.games.champions.abilities import CardAbility, Constant, Requirement
+    from longbox.games.champions.abilities import CardAbility, Constant, PlayRule
 
 # The card types. [champions Card Types]
 HERO: Final = "hero"
@@ -42,6 +42,10 @@ IDENTITIES: Final[tuple[str, ...]] = (HERO, ALTER_EGO)
 ENEMIES: Final[tuple[str, ...]] = (VILLAIN, MINION)
 SCHEMES: Final[tuple[str, ...]] = (MAIN_SCHEME, SIDE_SCHEME)
 CHARACTERS: Final[tuple[str, ...]] = (HERO, ALTER_EGO, ALLY, VILLAIN, MINION)
+FIGHTERS: Final[tuple[str, ...]] = (HERO, ALLY, *ENEMIES)
+FRIENDS: Final[tuple[str, ...]] = (HERO, ALLY)
+NEVER_IN_PLAY: Final[tuple[str, ...]] = (EVENT, RESOURCE, TREACHERY, OBLIGATION)
+EVER_IN_PLAY: Final[tuple[str, ...]] = tuple([each for each in TYPES if each not in NEVER_IN_PLAY])
 
 # The aspects, and what stands in their place on other player cards. [champions Card Types]
 ASPECTS: Final[tuple[str, ...]] = ("aggression", "justice", "leadership", "protection")
@@ -120,20 +124,21 @@ FORBIDDEN: Final[tuple[str, ...]] = (
 
 
 class Resources:
-    """Numbers of resources of each type. [champions Resource, Wild Resource]"""
+    """Numbers of resources of each type. [champions Resource, Wild Resource]
 
-    __slots__ = ("energy", "mental", "physical", "wild")
+    Attributes:
+        energy, mental, physical, wild: How many are of each type.
+        total: How many they are.
+    """
+
+    __slots__ = ("energy", "mental", "physical", "total", "wild")
 
     def __init__(self, energy: int = 0, mental: int = 0, physical: int = 0, wild: int = 0) -> None:
         self.energy = energy
         self.mental = mental
         self.physical = physical
         self.wild = wild
-
-    @property
-    def total(self) -> int:
-        """How many resources they are."""
-        return self.energy + self.mental + self.physical + self.wild
+        self.total = energy + mental + physical + wild
 
     def plus(self, other: Resources) -> Resources:
         """These and others together."""
@@ -187,6 +192,11 @@ class CardDefinition(Definition):
     Attributes:
         code: Its number in the community's card lists: "01001a". Two printings have different codes.
         type: Its card type, one of `TYPES`.
+        is_identity: Whether it is a side of an identity card. [champions Identity]
+        is_enemy: Whether it is a villain or a minion. [champions Enemy]
+        is_scheme: Whether it is a main scheme or a side scheme.
+        is_character: Whether it is a hero, alter-ego, ally, villain or minion. [champions Character]
+        is_encounter_card: Whether it belongs to the scenario. [champions Ownership And Control]
         card_set: The set that it belongs to: "spider_man", "rhino", "bomb_scare", "standard".
         subtitle: The other name of a unique ally, or the other side's name of an identity. [champions Subtitle]
         aspect: One of `ASPECTS`, `BASIC`, `IDENTITY_SPECIFIC` or `ENCOUNTER`.
@@ -209,7 +219,7 @@ class CardDefinition(Definition):
         uses: What the counters of its keyword uses are called; nothing without it. [champions Uses X]
         abilities: Its triggered abilities, in order, those of the boost field included.
         constants: Its constant abilities. [champions Constant Ability]
-        requirements: When and how it may be played or put into play, beyond the rules.
+        play_rules: When and how it may be played or put into play, beyond the rules.
         variable: The powers that its text defines ("ATK" of Titania).
     """
 
@@ -234,11 +244,16 @@ class CardDefinition(Definition):
         "hand_size",
         "hazards",
         "hit_points",
+        "is_character",
+        "is_encounter_card",
+        "is_enemy",
+        "is_identity",
+        "is_scheme",
         "keywords",
         "per_player",
+        "play_rules",
         "quantity",
         "rec",
-        "requirements",
         "resources",
         "sch",
         "stage",
@@ -260,6 +275,11 @@ class CardDefinition(Definition):
         super().__init__(name, text)
         self.code = code
         self.type = card_type
+        self.is_identity = card_type in IDENTITIES
+        self.is_enemy = card_type in ENEMIES
+        self.is_scheme = card_type in SCHEMES
+        self.is_character = card_type in CHARACTERS
+        self.is_encounter_card = card_type in ENCOUNTER_TYPES
         self.card_set = ""
         self.subtitle = ""
         self.aspect = ENCOUNTER
@@ -297,22 +317,7 @@ class CardDefinition(Definition):
         self._responds = UNREAD
         self.abilities: tuple[CardAbility, ...] = ()
         self.constants: tuple[Constant, ...] = ()
-        self.requirements: tuple[Requirement, ...] = ()
-
-    @property
-    def is_identity(self) -> bool:
-        """Whether it is a side of an identity card. [champions Identity]"""
-        return self.type in IDENTITIES
-
-    @property
-    def is_enemy(self) -> bool:
-        """Whether it is a villain or a minion. [champions Enemy]"""
-        return self.type in ENEMIES
-
-    @property
-    def is_scheme(self) -> bool:
-        """Whether it is a main scheme or a side scheme."""
-        return self.type in SCHEMES
+        self.play_rules: tuple[PlayRule, ...] = ()
 
     @property
     def interrupts(self) -> int:
@@ -336,16 +341,6 @@ class CardDefinition(Definition):
                     found |= 1 << kind.number
         return found
 
-    @property
-    def is_character(self) -> bool:
-        """Whether it is a hero, alter-ego, ally, villain or minion. [champions Character]"""
-        return self.type in CHARACTERS
-
-    @property
-    def is_encounter_card(self) -> bool:
-        """Whether it belongs to the scenario. [champions Ownership And Control]"""
-        return self.type in ENCOUNTER_TYPES
-
     def base(self, value: str) -> int:
         """The base value of one of `VALUES`. [champions Base Value]"""
         if value == ATK:
@@ -361,5 +356,5 @@ class CardDefinition(Definition):
         return self.hit_points if value == HIT_POINTS else self.hand_size
 
 
-Thing = Card[CardDefinition]
+GameCard = Card[CardDefinition]
 """A card of this game. The sides of a card with two are two of them, one of which is in play."""

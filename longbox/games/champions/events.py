@@ -6,10 +6,11 @@ response. [champions Interrupt, Response, Triggering Condition]
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.kernel.cards import Card
-from longbox.kernel.events import Event, EventKind
+from longbox.kernel.events import Event, EventKind, new_kind
 from longbox.kernel.zones import EVERYBODY
 
 if TYPE_CHECKING:
@@ -17,12 +18,7 @@ if TYPE_CHECKING:
 
 KINDS: Final[list[EventKind]] = []
 
-
-def _kind(name: str, wording: str, rule: str) -> EventKind:
-    kind = EventKind(len(KINDS), name, wording, rule)
-    KINDS.append(kind)
-    return kind
-
+_kind = partial(new_kind, KINDS)
 
 # What abilities wait for
 ATTACK: Final = _kind("attack", "{cards} attacks {note}.", "Attack")

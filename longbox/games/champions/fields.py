@@ -28,7 +28,7 @@ from longbox.games.champions.definitions import (
     UPGRADE,
     VILLAIN,
 )
-from longbox.games.champions.text.dead import listed, with_article
+from longbox.texts.dead import listed, with_article
 
 NONE: Final = "-"
 """Says of a power that there is none, which is so on any card."""

@@ -18,21 +18,20 @@ from longbox.games.champions.abilities import (
     NO_LIMIT,
     THIS_ATTACK,
     THIS_ROUND,
-    AtWork,
     CardAbility,
     CardEffect,
     Constant,
-    Delayed,
     Situation,
 )
 from longbox.games.champions.act import Act
+from longbox.games.champions.at_work import AtWork, Delayed
 from longbox.games.champions.definitions import (
     ALLY_LIMIT,
     CANNOT_READY,
     DASH,
     HAND_SIZE,
     HIT_POINTS,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.events import Happening
 from longbox.games.champions.options import Options
@@ -71,13 +70,14 @@ class ChampionsGame(Stock):
     """
 
     OFFER: ClassVar[Prompt] = Prompt("You may do what the card says", "May")
+    CHOOSE_ONE: ClassVar[Prompt] = Prompt("Choose one", "Choose")
 
     def __init__(
         self,
         options: Options,
         players: list[HeroPlayer],
         zones: list[Zone],
-        box: list[Thing],
+        box: list[GameCard],
         randomness: Randomness,
     ) -> None:
         super().__init__(options, players, zones, box, randomness)
@@ -120,10 +120,6 @@ class ChampionsGame(Stock):
         """Take a player out of the game. [champions Player Elimination]"""
         raise NotImplementedError
 
-    def words_of(self, effect: CardEffect) -> str:
-        """What an effect is called where a player chooses it: the card's own words."""
-        raise NotImplementedError
-
     # Copies
 
     def copy(self) -> ChampionsGame:
@@ -162,7 +158,7 @@ class ChampionsGame(Stock):
 
     # Values
 
-    def value(self, card: Thing, value: str) -> int:
+    def value(self, card: GameCard, value: str) -> int:
         """What a value of a card is now. [champions Modifiers, Base Value, Dash]
 
         All that is added and subtracted comes before what doubles, halves or limits; the latest that sets the
@@ -178,6 +174,8 @@ class ChampionsGame(Stock):
         fixed: int | None = None
         for working in self.at_work:
             constant = working.constant
+            if not constant.changes_values:
+                continue
             defined = constant.defines(self, value, card, working.situation)
             if defined is not None:
                 base = defined
@@ -189,14 +187,15 @@ class ChampionsGame(Stock):
             return fixed
         total = base + changes
         for working in self.at_work:
-            total = working.constant.limits(self, value, card, total, working.situation)
+            if working.constant.changes_values:
+                total = working.constant.limits(self, value, card, total, working.situation)
         return max(total, 0)
 
-    def remaining(self, card: Thing) -> int:
+    def remaining(self, card: GameCard) -> int:
         """The remaining hit points of a character in play. [champions Remaining Hit Points]"""
         return self.value(card, HIT_POINTS) - self.permanent(card).damage
 
-    def sustained(self, card: Thing) -> int:
+    def sustained(self, card: GameCard) -> int:
         """The damage that a character in play has sustained. [champions Sustained Damage; Damage Sustained]"""
         return self.permanent(card).damage
 
@@ -208,7 +207,7 @@ class ChampionsGame(Stock):
         """How many allies a player may control. [champions Ally Limit]"""
         return self.value(self.identity(player), ALLY_LIMIT)
 
-    def has_trait(self, card: Thing, trait: str) -> bool:
+    def has_trait(self, card: GameCard, trait: str) -> bool:
         """Whether a card has a trait, printed or gained. [champions Traits, Gains]"""
         if trait in card.definition.traits:
             return True
@@ -217,7 +216,7 @@ class ChampionsGame(Stock):
                 return True
         return False
 
-    def keyword(self, card: Thing, keyword: str) -> int | None:
+    def keyword(self, card: GameCard, keyword: str) -> int | None:
         """The number of a keyword that a card has, 0 for those without; none if it has not. [champions Keywords]
 
         Where it has the keyword more than once, the numbers add up.
@@ -229,21 +228,21 @@ class ChampionsGame(Stock):
                 number = more if number is None else number + more
         return number
 
-    def take_damage_forbidden(self, card: Thing, source: Thing | None) -> bool:
+    def take_damage_forbidden(self, card: GameCard, source: GameCard | None) -> bool:
         """Whether a card cannot take damage from a source. [champions Cannot]"""
         for working in self.at_work:
             if working.constant.forbids_damage(self, card, source, working.situation):
                 return True
         return False
 
-    def forbidden(self, card: Thing, deed: str) -> bool:
+    def forbidden(self, card: GameCard, deed: str) -> bool:
         """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [champions Cannot]"""
         for working in self.at_work:
             if working.constant.forbids(self, deed, card, working.situation):
                 return True
         return False
 
-    def threat_removal_forbidden(self, scheme: Thing, source: Thing | None = None) -> bool:
+    def threat_removal_forbidden(self, scheme: GameCard, source: GameCard | None = None) -> bool:
         """Whether threat cannot be removed from a scheme by a card. [champions Cannot, Side Scheme]
 
         A crisis icon in play keeps all threat on the main scheme.
@@ -256,7 +255,7 @@ class ChampionsGame(Stock):
                 return True
         return False
 
-    def perhaps_held(self, player: int) -> list[Thing]:
+    def perhaps_held(self, player: int) -> list[GameCard]:
         """The cards that a player may hold for all that others know: of the hand and the deck.
 
         None where the hand is empty, or where it was not agreed on that nobody may tell by who is asked what a player
@@ -274,24 +273,24 @@ class ChampionsGame(Stock):
             return
         self.at_work.append(AtWork(constant, situation, until, self.next_time()))
 
-    def leave_play(self, card: Thing) -> None:
+    def leave_play(self, card: GameCard) -> None:
         super().leave_play(card)
         self.follow(card, None)
         for act in self.acts:
             act.left.append(card)
 
-    def replace(self, old: Thing, new: Thing, zone: Zone) -> None:
+    def replace(self, old: GameCard, new: GameCard, zone: Zone) -> None:
         super().replace(old, new, zone)
         self.follow(old, new if self.other_sides.get(old.serial) is new else None)
 
-    def takes_part(self, act: Act, card: Thing) -> bool:
+    def takes_part(self, act: Act, card: GameCard) -> bool:
         """Whether a card that took part in an attack, scheming or thwart is still in play, as the same.
 
         [champions In Play And Out Of Play]
         """
         return self.in_play(card) and card not in act.left
 
-    def follow(self, old: Thing, new: Thing | None) -> None:
+    def follow(self, old: GameCard, new: GameCard | None) -> None:
         """Let what lasts, or comes later, follow a card that is turned to its other side, and let go of one that left.
 
         A stage of the villain or of the main scheme leaves; only what is named there carries over.
@@ -346,7 +345,7 @@ class ChampionsGame(Stock):
             for delayed in due:
                 self.run(delayed.effect, delayed.situation.speaking_to(delayed.situation.player))
 
-    def count_use(self, card: Thing, ability: CardAbility) -> None:
+    def count_use(self, card: GameCard, ability: CardAbility) -> None:
         """Count the use of an ability that has a limit. [champions Limit]"""
         if ability.limit != NO_LIMIT and self.in_play(card):
             used = self.permanent(card).used
@@ -366,7 +365,7 @@ class ChampionsGame(Stock):
 
     # Small things that happen to cards in play
 
-    def exhaust(self, card: Thing) -> bool:
+    def exhaust(self, card: GameCard) -> bool:
         """Exhaust a card, if it is ready. [champions Exhausted]"""
         permanent = self.permanent(card)
         if permanent.exhausted:
@@ -375,7 +374,7 @@ class ChampionsGame(Stock):
         self.log.append(Happening(events.EXHAUSTED, permanent.controller, card.alone))
         return True
 
-    def ready(self, card: Thing) -> bool:
+    def ready(self, card: GameCard) -> bool:
         """Ready a card, if it is exhausted. [champions Ready]"""
         permanent = self.permanent(card)
         if not permanent.exhausted or self.forbidden(card, CANNOT_READY):
@@ -384,11 +383,11 @@ class ChampionsGame(Stock):
         self.log.append(Happening(events.READIED, permanent.controller, card.alone))
         return True
 
-    def counters(self, card: Thing, name: str) -> int:
+    def counters(self, card: GameCard, name: str) -> int:
         """How many counters of a name lie on a card in play. [champions All-Purpose Counter]"""
         return self.permanent(card).counters.get(name, 0)
 
-    def add_counters(self, card: Thing, name: str, count: int) -> None:
+    def add_counters(self, card: GameCard, name: str, count: int) -> None:
         """Put counters on a card in play. [champions All-Purpose Counter]"""
         permanent = self.permanent(card)
         permanent.counters[name] = permanent.counters.get(name, 0) + count
@@ -396,7 +395,7 @@ class ChampionsGame(Stock):
             Happening(events.COUNTERS, permanent.controller, card.alone, permanent.counters[name], note=name)
         )
 
-    def remove_counters(self, card: Thing, name: str, count: int) -> None:
+    def remove_counters(self, card: GameCard, name: str, count: int) -> None:
         """Take counters off a card in play, as many as there are. [champions All-Purpose Counter]"""
         self.add_counters(card, name, -min(count, self.counters(card, name)))
 

@@ -18,7 +18,7 @@ from longbox.games.library import BadCard, Entry, Library, without_text
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
-from longbox.language.library import CardFile
+from longbox.language.library import CardFile, house_of
 from longbox.texts.lines import read_text
 
 HERE: Final = Path(__file__).parent
@@ -28,7 +28,6 @@ READINGS: Final = HERE / "readings.json"
 
 """The category of the lexicon that a whole text belongs to."""
 
-READER: Final = CachedReader(CHAMPIONS, READINGS)
 
 NUMBER: Final = re.compile(r"(\d+)( per player)?")
 PER_PLAYER: Final = " per player"
@@ -99,6 +98,9 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     hazards: int = 0
     acceleration_icons: int = 0
     traits: tuple[str, ...] = ()
+
+
+READER: Final = CachedReader(CHAMPIONS, READINGS, house_of(CARD_FILES, CardEntry))
 
 
 def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:

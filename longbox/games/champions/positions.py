@@ -24,7 +24,7 @@ from longbox.games.champions.definitions import (
     TOUGHNESS,
     VILLAIN,
     CardDefinition,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.library import box, library_with
@@ -156,11 +156,16 @@ class ChampionsArranger(Arranger):
 
     # Completing a table
 
-    def fill(self, arrangement: Arrangement, zone: Zone, count: int) -> None:
-        found = candidates(arrangement, zone)
-        if len(found) < count:
-            raise BadPosition(f"{zone.name} can't have {count} more cards: only {len(found)} are left for it")
-        arrangement.put_unknown(found[:count], zone)
+    def candidates(self, arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
+        assert isinstance(arrangement, Table)
+        home = zone
+        if zone.owner != NOBODY and zone is champions(arrangement).players[zone.owner].dealt:
+            home = ENCOUNTER_DECK
+        found = [
+            card for card in arrangement.all_left() if arrangement.homes.get(card.serial, (NOBODY, 0))[0] == home.number
+        ]
+        arrangement.mix(found, zone)
+        return found
 
     def finish(self, arrangement: Arrangement) -> None:
         assert isinstance(arrangement, Table)
@@ -174,7 +179,7 @@ class ChampionsArranger(Arranger):
         for zone in [seat.deck for seat in game.players] + [ENCOUNTER_DECK]:
             eliminated = zone.owner != NOBODY and game.eliminated[zone.owner]
             if not eliminated and (zone.number not in arrangement.named or zone.number in arrangement.open):
-                self.fill(arrangement, zone, len(candidates(arrangement, zone)))
+                self.fill(arrangement, zone, len(self.candidates(arrangement, zone)))
         for card in arrangement.all_left():
             if arrangement.homes.get(card.serial, (NOBODY, NOBODY))[0] == SET_ASIDE.number:
                 lay_at_home(arrangement, card)
@@ -198,7 +203,7 @@ def card_set_of(game: ChampionsGame, player: int) -> str:
     return game.identity(player).definition.card_set
 
 
-def extra_cards(game: ChampionsGame) -> list[Thing]:
+def extra_cards(game: ChampionsGame) -> list[GameCard]:
     """Cards that could be in this game, but aren't in its decks: they can be named all the same.
 
     A deck may be made of other cards of any aspect, and the encounter deck have other modular sets. Cards of
@@ -216,7 +221,7 @@ def extra_cards(game: ChampionsGame) -> list[Thing]:
         else:
             count = 0 if definition.aspect == IDENTITY_SPECIFIC else definition.deck_limit * len(game.players)
         extra += [definition] * max(count - there.get(definition.code, 0), 0)
-    return [Thing(len(game.box) + number, definition) for number, definition in enumerate(extra)]
+    return [GameCard(len(game.box) + number, definition) for number, definition in enumerate(extra)]
 
 
 def stays_with_scenario(definition: CardDefinition) -> bool:
@@ -227,27 +232,14 @@ def stays_with_scenario(definition: CardDefinition) -> bool:
 # Completing a table
 
 
-def lay_at_home(table: Table, card: Thing) -> None:
+def lay_at_home(table: Table, card: GameCard) -> None:
     """Lay a card where it lies before the setup."""
     zone, owner = table.homes[card.serial]
     table.left[str(card)].remove(card)
     table.put(card, table.game.zones[zone], owner)
 
 
-def candidates(arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
-    """The cards that may lie in a zone without being written down, in the order in which they are laid."""
-    assert isinstance(arrangement, Table)
-    home = zone
-    if zone.owner != NOBODY and zone is champions(arrangement).players[zone.owner].dealt:
-        home = ENCOUNTER_DECK
-    found = [
-        card for card in arrangement.all_left() if arrangement.homes.get(card.serial, (NOBODY, 0))[0] == home.number
-    ]
-    arrangement.mix(found, zone)
-    return found
-
-
-def complete(table: Table, card: Thing) -> None:
+def complete(table: Table, card: GameCard) -> None:
     """Let a card in play be as it is when it enters play, but for what was written of it."""
     game = champions(table)
     written = table.written.get(card.serial, [])
@@ -264,7 +256,7 @@ def complete(table: Table, card: Thing) -> None:
     attach(table, card)
 
 
-def attach(table: Table, card: Thing) -> None:
+def attach(table: Table, card: GameCard) -> None:
     """Attach a card to what was written, or to the only thing that it can be attached to.
 
     Raises:
@@ -294,7 +286,7 @@ def lay_beneath(arranger: ChampionsArranger, table: Table) -> None:
         names = table.beneath.get(card.serial, [])
         owner = game.place_of(card).owner
         if str(card) == MARKER and not names:
-            under = candidates(table, game.players[owner].deck)[:1]
+            under = arranger.candidates(table, game.players[owner].deck)[:1]
             table.put_unknown(under, BENEATH)
         else:
             under = [table.take(name, game.players[max(owner, 0)].deck) for name in names]

@@ -15,7 +15,7 @@ from longbox.games.champions.actions.enemies import IS_ATTACKED, TO_DEFEND
 from longbox.games.champions.actions.playing import IN_HAND, why_not_play
 from longbox.games.champions.actions.thwarting import IS_SCHEME, TO_BE_THWARTED
 from longbox.games.champions.actions.using import why_not_any
-from longbox.games.champions.definitions import ALLY, ALTER_EGO, EVENT, HERO, Thing
+from longbox.games.champions.definitions import ALLY, ALTER_EGO, EVENT, HERO, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.turn.acting import (
     GAME_GOES_ON,
@@ -94,7 +94,7 @@ def of_any(reasons: Sequence[Reason | None]) -> Reason | None:
     return None if None in reasons else reasons[0]
 
 
-def why_not_with(game: ChampionsGame, player: int, verb: str, card: Thing) -> Reason | None:
+def why_not_with(game: ChampionsGame, player: int, verb: str, card: GameCard) -> Reason | None:
     """Why a player can't do what the verb says with a card, or without a verb what can be done with such a card."""
     definition = card.definition
     if verb == DEFEND:
@@ -116,7 +116,7 @@ def why_not_with(game: ChampionsGame, player: int, verb: str, card: Thing) -> Re
     return why_not_use(game, player, card, IS_IN_REACH)
 
 
-def why_not_use(game: ChampionsGame, player: int, card: Thing, place: CardRequirement) -> Reason | None:
+def why_not_use(game: ChampionsGame, player: int, card: GameCard, place: CardRequirement) -> Reason | None:
     """Why a player can use no action of a card, or not play it as an event; none if one can be used."""
     reason = first_lacking((*TO_GO_ON, place, HAS_ACTION), game, player, card)
     return reason or why_not_any(game, player, actions_of(card))
@@ -147,14 +147,14 @@ def why_not_power(game: ChampionsGame, player: int, power: str, rest: str) -> Re
     return of_any([first_lacking(POWERS[power], game, player, card) for card in actors])
 
 
-def why_not_against(game: ChampionsGame, player: int, power: str, target: Thing) -> Reason | None:
+def why_not_against(game: ChampionsGame, player: int, power: str, target: GameCard) -> Reason | None:
     """Why nobody of a player's can attack an enemy, or thwart a scheme."""
     if power == THWART:
         return first_lacking((*TO_GO_ON, IS_SCHEME, *TO_BE_THWARTED), game, player, target)
     return first_lacking((*TO_GO_ON, IS_ENEMY), game, player, target) or why_not_attack(game, player, target)
 
 
-def named(game: ChampionsGame, player: int, name: str) -> list[Thing]:
+def named(game: ChampionsGame, player: int, name: str) -> list[GameCard]:
     """The cards that a name may mean: those the player holds, then those in play, else any of the box."""
     near_by = [*game.cards(game.players[player].hand), *game.controlled(player), *game.cards_in_play()]
     found = [card for card in dict.fromkeys(near_by) if card.definition.name.casefold() == name]

@@ -8,7 +8,7 @@ from longbox.games.champions import events
 from longbox.games.champions.abilities import SETUP, Situation, abilities_of
 from longbox.games.champions.actions import encounter, revealed, statuses, threat
 from longbox.games.champions.agreement import Agreement
-from longbox.games.champions.definitions import MINION, TOUGHNESS, CardDefinition, Thing
+from longbox.games.champions.definitions import MINION, TOUGHNESS, CardDefinition, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
@@ -65,12 +65,12 @@ class Box:
 
     def __init__(self, game: ChampionsGame) -> None:
         self.game = game
-        self.places: list[tuple[Thing, Zone, int]] = []
-        self.alter_egos: list[Thing] = []
+        self.places: list[tuple[GameCard, Zone, int]] = []
+        self.alter_egos: list[GameCard] = []
 
-    def unpack(self, definition: CardDefinition, zone: Zone, owner: int = NOBODY) -> Thing:
+    def unpack(self, definition: CardDefinition, zone: Zone, owner: int = NOBODY) -> GameCard:
         """Take one copy of a card out of the box."""
-        card = Thing(len(self.game.box), definition)
+        card = GameCard(len(self.game.box), definition)
         self.game.box.append(card)
         self.places.append((card, zone, owner))
         return card
@@ -166,7 +166,7 @@ def mulligan(game: ChampionsGame, player: int) -> None:
     game.draw(player, len(chosen))
 
 
-def set_up_card(game: ChampionsGame, player: int, card: Thing) -> None:
+def set_up_card(game: ChampionsGame, player: int, card: GameCard) -> None:
     """Resolve the Setup of a villain, or of a side of a player's identity. [champions Setup]"""
     for ability in abilities_of(card.definition, SETUP):
         game.run(ability.effect, Situation(player, card))

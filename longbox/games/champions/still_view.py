@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.definitions import HIT_POINTS, Thing
+from longbox.games.champions.definitions import HIT_POINTS, GameCard
 from longbox.games.champions.view import TableView
 
 
@@ -17,30 +17,30 @@ class StillView(TableView):
         super().__init__(view._game, view.seat)
         self._values: dict[tuple[int, str], int] = {}
         self._keywords: dict[int, dict[str, int]] = {}
-        self._allies: dict[int, list[Thing]] = {}
-        self._controlled: dict[int, list[Thing]] = {}
+        self._allies: dict[int, list[GameCard]] = {}
+        self._controlled: dict[int, list[GameCard]] = {}
         self._threat_each_round = -1
 
-    def value(self, card: Thing, value: str) -> int:
+    def value(self, card: GameCard, value: str) -> int:
         key = (card.serial, value)
         if key not in self._values:
             self._values[key] = self._game.value(card, value)
         return self._values[key]
 
-    def remaining(self, card: Thing) -> int:
+    def remaining(self, card: GameCard) -> int:
         return self.value(card, HIT_POINTS) - self.damage(card)
 
-    def keywords(self, card: Thing) -> dict[str, int]:
+    def keywords(self, card: GameCard) -> dict[str, int]:
         if card.serial not in self._keywords:
             self._keywords[card.serial] = super().keywords(card)
         return self._keywords[card.serial]
 
-    def allies(self, player: int) -> list[Thing]:
+    def allies(self, player: int) -> list[GameCard]:
         if player not in self._allies:
             self._allies[player] = super().allies(player)
         return self._allies[player]
 
-    def controlled(self, player: int) -> list[Thing]:
+    def controlled(self, player: int) -> list[GameCard]:
         if player not in self._controlled:
             self._controlled[player] = super().controlled(player)
         return self._controlled[player]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from mypy_extensions import mypyc_attr
 
 from longbox.games.champions import editions, events
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD
@@ -22,7 +22,7 @@ class Stock(Tableau):
 
     # The players' decks
 
-    def draw(self, player: int, count: int, source: Thing | None = None) -> int:
+    def draw(self, player: int, count: int, source: GameCard | None = None) -> int:
         """Draw cards, as many as there are; who is out of the game has none.
 
         [champions Drawing Cards, Empty Player Deck, Player Elimination]
@@ -75,14 +75,14 @@ class Stock(Tableau):
             self.log.append(Happening(events.SHUFFLED, player, []))
             self.deal_encounter_card(player)
 
-    def discard_top(self, player: int, count: int, source: Thing | None = None) -> list[Thing]:
+    def discard_top(self, player: int, count: int, source: GameCard | None = None) -> list[GameCard]:
         """Discard cards from the top of a player's deck, but none of a deck made anew. [champions Empty Player Deck]
 
         Returns:
             The cards discarded.
         """
         seat = self.players[player]
-        discarded: list[Thing] = []
+        discarded: list[GameCard] = []
         if count > 0:
             self.see_to_deck(player)
         for _ in range(min(count, len(self.piles[seat.deck.number]))):
@@ -95,19 +95,19 @@ class Stock(Tableau):
                 self.refill_deck(player)
         return discarded
 
-    def discard_from_hand(self, player: int, card: Thing, source: Thing | None = None) -> None:
+    def discard_from_hand(self, player: int, card: GameCard, source: GameCard | None = None) -> None:
         """Discard a card from a player's hand."""
         self.move(card, self.players[self.owners[card.serial]].discard)
         self.log.append(Happening(events.DISCARDED, player, card.alone, 1, source))
 
-    def random_card(self, player: int) -> Thing | None:
+    def random_card(self, player: int) -> GameCard | None:
         """A card of a player's hand, by chance."""
         hand = self.piles[self.players[player].hand.number]
         return self.randomness.pick(hand) if hand else None
 
     # The encounter deck
 
-    def top_encounter_card(self) -> Thing | None:
+    def top_encounter_card(self) -> GameCard | None:
         """The top card of the encounter deck, which is made anew as soon as it runs out.
 
         Where nothing is left to make it of, the players lose. [champions Empty Encounter Deck]

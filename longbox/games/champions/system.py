@@ -25,7 +25,7 @@ def laid_out(options: Options) -> ChampionsGame:
     return set_up(Agreement(options))
 
 
-class Champions(System):
+class ChampionsSystem(System):
     """Marvel Champions, the core set."""
 
     id = "champions"
@@ -53,4 +53,4 @@ class Champions(System):
         return reasons.why_not(game, player, wish)
 
 
-SYSTEM = Champions()
+SYSTEM = ChampionsSystem()

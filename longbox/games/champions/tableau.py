@@ -10,9 +10,10 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import WHILE_IN_PLAY, AtWork, Constant, Situation
+from longbox.games.champions.abilities import WHILE_IN_PLAY, Constant, Situation
+from longbox.games.champions.at_work import AtWork
 from longbox.games.champions.attachments import PrintedValues
-from longbox.games.champions.definitions import ALLY, ATTACHMENT, HERO, SIDE_SCHEME, CardDefinition, Thing
+from longbox.games.champions.definitions import ALLY, ATTACHMENT, HERO, SIDE_SCHEME, CardDefinition, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.options import Options
 from longbox.games.champions.permanents import UNATTACHED, Permanent
@@ -34,6 +35,7 @@ class Tableau(Game[CardDefinition]):
     Attributes:
         options: What was agreed on before the game. Fixed.
         always_ask: Whether players are asked where there may be nothing to choose, so that nobody can tell. Fixed.
+        later_rules: What is played as later editions have it. Fixed.
         players: The players, clockwise. Fixed.
         other_sides: The other side of each card that has two, by serial number. Fixed.
         phase: Where the game rests: `SETTING_UP`, `TAKING_TURN`, ... of `phases`.
@@ -52,14 +54,15 @@ class Tableau(Game[CardDefinition]):
         options: Options,
         players: list[HeroPlayer],
         zones: list[Zone],
-        box: list[Thing],
+        box: list[GameCard],
         randomness: Randomness,
     ) -> None:
         super().__init__([*players], zones, box, len(events.KINDS), randomness)
         self.options = options
         self.always_ask = options.always_ask
+        self.later_rules: tuple[str, ...] = options.later_rules
         self.players = players
-        self.other_sides: dict[int, Thing] = {}
+        self.other_sides: dict[int, GameCard] = {}
         self.phase = SETTING_UP
         self.first_player = 0
         self.eliminated: list[bool] = []
@@ -72,7 +75,7 @@ class Tableau(Game[CardDefinition]):
 
     # Cards in play
 
-    def enter_play(self, card: Thing, zone: Zone) -> None:
+    def enter_play(self, card: GameCard, zone: Zone) -> None:
         """Make the object of a card that enters play; its abilities are active at once. [champions Enters Play]
 
         Encounter cards are under the control of the scenario. [champions Ownership And Control]
@@ -81,7 +84,7 @@ class Tableau(Game[CardDefinition]):
         self.objects[card.serial] = Permanent(card, self.next_time(), zone.owner if own_area else NOBODY)
         self.start_abilities(card)
 
-    def start_abilities(self, card: Thing) -> None:
+    def start_abilities(self, card: GameCard) -> None:
         """Let the abilities of a card in play be active."""
         definition = card.definition
         controller = self.controller(card)
@@ -95,7 +98,7 @@ class Tableau(Game[CardDefinition]):
             situation = Situation(controller, card)
             self.at_work.append(AtWork(constant, situation, WHILE_IN_PLAY, self.next_time()))
 
-    def stop_abilities(self, card: Thing) -> None:
+    def stop_abilities(self, card: GameCard) -> None:
         """Let the abilities of a card be active no longer."""
         if card.definition.abilities:
             for lists in (self.guards, self.watchers):
@@ -109,17 +112,17 @@ class Tableau(Game[CardDefinition]):
                 if working.until != WHILE_IN_PLAY or working.situation.source is not card
             ]
 
-    def leave_play(self, card: Thing) -> None:
+    def leave_play(self, card: GameCard) -> None:
         del self.objects[card.serial]
         self.stop_abilities(card)
 
-    def move_in_play(self, card: Thing, zone: Zone) -> None:
+    def move_in_play(self, card: GameCard, zone: Zone) -> None:
         """Move a card from one play area to another, as it is. [champions Ownership And Control, Engaged]"""
         self.piles[self.places[card.serial]].remove(card)
         self.piles[zone.number].append(card)
         self.places[card.serial] = zone.number
 
-    def replace(self, old: Thing, new: Thing, zone: Zone) -> None:
+    def replace(self, old: GameCard, new: GameCard, zone: Zone) -> None:
         """Put another side or stage of a card into its place, which keeps all that is on it.
 
         [champions Form, Change Form; Villain Defeat; Main Scheme]
@@ -146,7 +149,7 @@ class Tableau(Game[CardDefinition]):
             self.permanent(card).attached_to = new.serial
         self.start_abilities(new)
 
-    def in_play(self, card: Thing) -> bool:
+    def in_play(self, card: GameCard) -> bool:
         """Whether a card is in play. [champions In Play And Out Of Play]"""
         return card.serial in self.objects
 
@@ -154,17 +157,17 @@ class Tableau(Game[CardDefinition]):
         """Whether what was a card in play still is; a card that left and came back is another."""
         return self.objects.get(thing.card.serial) is thing
 
-    def permanent(self, card: Thing) -> Permanent:
+    def permanent(self, card: GameCard) -> Permanent:
         """A card in play, with what changes on it."""
         thing = self.objects[card.serial]
         assert isinstance(thing, Permanent)
         return thing
 
-    def other_side(self, card: Thing) -> Thing:
+    def other_side(self, card: GameCard) -> GameCard:
         """The other side of a card that has two."""
         return self.other_sides[card.serial]
 
-    def controller(self, card: Thing) -> int:
+    def controller(self, card: GameCard) -> int:
         """The number of the player who controls a card, or `NOBODY`. [champions Ownership And Control]
 
         Players control the cards in their own out-of-play areas.
@@ -172,7 +175,7 @@ class Tableau(Game[CardDefinition]):
         thing = self.objects.get(card.serial)
         return self.owners[card.serial] if thing is None else thing.controller
 
-    def controlled(self, player: int) -> list[Thing]:
+    def controlled(self, player: int) -> list[GameCard]:
         """The cards in play that a player controls."""
         return self.piles[self.players[player].area.number]
 
@@ -184,13 +187,17 @@ class Tableau(Game[CardDefinition]):
 
     def plays(self, later_rule: str) -> bool:
         """Whether a rule of a later edition is played; see `editions`."""
-        return later_rule in self.options.later_rules
+        return later_rule in self.later_rules
 
     def in_order(self) -> list[int]:
         """The players in player order, without those who are eliminated. [champions In Player Order]"""
+        order: list[int] = []
         count = len(self.players)
-        order = [(self.first_player + step) % count for step in range(count)]
-        return [player for player in order if not self.eliminated[player]]
+        for step in range(count):
+            player = (self.first_player + step) % count
+            if not self.eliminated[player]:
+                order.append(player)
+        return order
 
     def next_player(self, player: int) -> int:
         """The next player clockwise who is not eliminated. [champions In Player Order]"""
@@ -205,7 +212,7 @@ class Tableau(Game[CardDefinition]):
         """A number for each player who started the scenario. [champions Per Player]"""
         return number * len(self.players)
 
-    def identity(self, player: int) -> Thing:
+    def identity(self, player: int) -> GameCard:
         """The side of a player's identity that is face up. [champions Identity]"""
         return self.box[self.identities[player]]
 
@@ -213,70 +220,70 @@ class Tableau(Game[CardDefinition]):
         """Whether a player is in hero form. [champions Form, Change Form]"""
         return self.box[self.identities[player]].definition.type == HERO
 
-    def is_identity_of(self, card: Thing) -> int:
+    def is_identity_of(self, card: GameCard) -> int:
         """The player whose identity a card in play is, or `NOBODY`."""
         return self.identities.index(card.serial) if card.serial in self.identities else NOBODY
 
     # The scenario
 
-    def villain(self) -> Thing:
+    def villain(self) -> GameCard:
         """The stage of the villain that is in play. [champions Villain, Villain Deck]"""
         return self.box[self.villain_serial]
 
-    def main_scheme(self) -> Thing:
+    def main_scheme(self) -> GameCard:
         """The side of the main scheme that is in play. [champions Main Scheme]"""
         return self.box[self.scheme_serial]
 
-    def scenario_cards(self) -> list[Thing]:
+    def scenario_cards(self) -> list[GameCard]:
         """The cards in the scenario's own play area."""
         return self.piles[SCENARIO_AREA.number]
 
     # Kinds of cards in play
 
-    def minions_of(self, player: int) -> list[Thing]:
+    def minions_of(self, player: int) -> list[GameCard]:
         """The minions engaged with a player. [champions Engaged]"""
         return self.piles[self.players[player].engaged.number]
 
-    def minions(self) -> list[Thing]:
+    def minions(self) -> list[GameCard]:
         """All minions in play, in player order."""
         return [minion for player in self.in_order() for minion in self.minions_of(player)]
 
-    def enemies(self) -> list[Thing]:
+    def enemies(self) -> list[GameCard]:
         """The villain and all minions. [champions Enemy]"""
         return [self.villain(), *self.minions()]
 
-    def allies(self, player: int) -> list[Thing]:
+    def allies(self, player: int) -> list[GameCard]:
         """The allies that a player controls. [champions Ally]"""
         return [card for card in self.controlled(player) if card.definition.type == ALLY]
 
-    def friendly_characters(self) -> list[Thing]:
+    def friendly_characters(self) -> list[GameCard]:
         """The identities and allies of all players. [champions Friendly]"""
         return [card for player in self.in_order() for card in self.characters_of(player)]
 
-    def characters_of(self, player: int) -> list[Thing]:
+    def characters_of(self, player: int) -> list[GameCard]:
         """The identity and the allies of a player. [champions Character]"""
         return [card for card in self.controlled(player) if card.definition.is_character]
 
-    def characters(self) -> list[Thing]:
+    def characters(self) -> list[GameCard]:
         """All characters in play. [champions Character]"""
         return self.friendly_characters() + self.enemies()
 
-    def side_schemes(self) -> list[Thing]:
+    def side_schemes(self) -> list[GameCard]:
         """The side schemes in play. [champions Side Scheme]"""
         return [card for card in self.scenario_cards() if card.definition.type == SIDE_SCHEME]
 
-    def schemes(self) -> list[Thing]:
+    def schemes(self) -> list[GameCard]:
         """The main scheme and the side schemes in play."""
         return [self.main_scheme(), *self.side_schemes()]
 
-    def cards_in_play(self) -> list[Thing]:
+    def cards_in_play(self) -> list[GameCard]:
         """All cards in play."""
         cards = self.scenario_cards().copy()
         for player in self.players:
             cards += self.piles[player.area.number] + self.piles[player.engaged.number]
         return cards
 
-    def attachments(self, card: Thing) -> list[Thing]:
+    def attachments(self, card: GameCard) -> list[GameCard]:
         """The cards attached to a card, oldest first. [champions Attach To]"""
         attached = [
             thing
@@ -285,7 +292,7 @@ class Tableau(Game[CardDefinition]):
         ]
         return [thing.card for thing in sorted(attached, key=entered)]
 
-    def host(self, card: Thing) -> Thing | None:
+    def host(self, card: GameCard) -> GameCard | None:
         """The card that a card in play is attached to. [champions Attach To]"""
         serial = self.permanent(card).attached_to
         return None if serial == UNATTACHED else self.box[serial]

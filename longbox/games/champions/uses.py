@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.abilities import CardAbility
-from longbox.games.champions.definitions import EVENT, Thing
+from longbox.games.champions.definitions import EVENT, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.permanents import MOST_ABILITIES
 from longbox.kernel.choices import Choice
@@ -26,7 +26,7 @@ class UseAbility(Choice):
     __slots__ = ("ability", "card", "event", "use")
 
     def __init__(
-        self, card: Thing, ability: CardAbility, event: Happening | None = None, use: tuple[int, int] = NO_USE
+        self, card: GameCard, ability: CardAbility, event: Happening | None = None, use: tuple[int, int] = NO_USE
     ) -> None:
         self.card = card
         self.ability = ability
@@ -42,7 +42,7 @@ class UseAbility(Choice):
         return f"{verb} {self.card}{name}"
 
 
-def number_of(card: Thing, ability: CardAbility) -> int:
+def number_of(card: GameCard, ability: CardAbility) -> int:
     """The number of an ability of a card, which no other has."""
     for index, other in enumerate(card.definition.abilities):
         if other is ability:

@@ -18,7 +18,7 @@ from longbox.games.champions.definitions import (
     SUPPORT,
     UPGRADE,
     CardDefinition,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, REMOVED, VILLAIN_DECK, HeroPlayer
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from longbox.games.champions.definitions import Resources
     from longbox.games.champions.game import ChampionsGame  # noqa: F401 (ruff misses it in the base class)
     from longbox.games.champions.options import Options
-    from longbox.games.champions.text.constants import Change
+    from longbox.games.champions.text.constants import ValueChange
     from longbox.kernel.choices import Choice
 
 
@@ -94,7 +94,7 @@ class TableView(View["ChampionsGame"]):
 
     # The scenario
 
-    def villain(self) -> Thing:
+    def villain(self) -> GameCard:
         """The villain's stage in play. [champions Villain, Villain Deck]"""
         return self._game.villain()
 
@@ -102,7 +102,7 @@ class TableView(View["ChampionsGame"]):
         """How many stages of the villain come after the one in play."""
         return len(self._game.piles[VILLAIN_DECK.number])
 
-    def main_scheme(self) -> Thing:
+    def main_scheme(self) -> GameCard:
         """The main scheme in play. [champions Main Scheme]"""
         return self._game.main_scheme()
 
@@ -129,15 +129,15 @@ class TableView(View["ChampionsGame"]):
         """Whether a crisis icon keeps the threat on the main scheme. [champions Side Scheme]"""
         return self._game.icons("crisis") > 0
 
-    def side_schemes(self) -> list[Thing]:
+    def side_schemes(self) -> list[GameCard]:
         """The side schemes in play, oldest first. [champions Side Scheme]"""
         return self._game.side_schemes()
 
-    def schemes(self) -> list[Thing]:
+    def schemes(self) -> list[GameCard]:
         """The main scheme and the side schemes."""
         return self._game.schemes()
 
-    def environments(self) -> list[Thing]:
+    def environments(self) -> list[GameCard]:
         """The environments in play. [champions Environment]"""
         return [card for card in self._game.scenario_cards() if card.definition.type == ENVIRONMENT]
 
@@ -145,25 +145,25 @@ class TableView(View["ChampionsGame"]):
         """How many cards the encounter deck has."""
         return len(self._game.piles[ENCOUNTER_DECK.number])
 
-    def encounter_discard(self) -> list[Thing]:
+    def encounter_discard(self) -> list[GameCard]:
         """The encounter discard pile, the top card last."""
         return self._game.piles[ENCOUNTER_DISCARD.number].copy()
 
-    def removed(self) -> list[Thing]:
+    def removed(self) -> list[GameCard]:
         """The cards that were removed from the game. [champions Removed From The Game]"""
         return self._game.piles[REMOVED.number].copy()
 
-    def enemies(self) -> list[Thing]:
+    def enemies(self) -> list[GameCard]:
         """The villain and all minions. [champions Enemy]"""
         return self._game.enemies()
 
     # What players have before them
 
-    def identity(self, player: int) -> Thing:
+    def identity(self, player: int) -> GameCard:
         """The side of a player's identity that is face up. [champions Identity]"""
         return self._game.identity(player)
 
-    def other_side(self, player: int) -> Thing:
+    def other_side(self, player: int) -> GameCard:
         """The side of a player's identity that is not face up."""
         return self._game.other_side(self._game.identity(player))
 
@@ -171,31 +171,31 @@ class TableView(View["ChampionsGame"]):
         """Whether a player is in hero form. [champions Form, Change Form]"""
         return self._game.in_hero_form(player)
 
-    def controlled(self, player: int) -> list[Thing]:
+    def controlled(self, player: int) -> list[GameCard]:
         """All cards in play that a player controls, in the order in which they came."""
         return self._game.controlled(player).copy()
 
-    def allies(self, player: int) -> list[Thing]:
+    def allies(self, player: int) -> list[GameCard]:
         """The allies that a player controls. [champions Ally]"""
         return self._of_type(player, ALLY)
 
-    def upgrades(self, player: int) -> list[Thing]:
+    def upgrades(self, player: int) -> list[GameCard]:
         """The upgrades that a player controls, attached ones included. [champions Upgrade]"""
         return self._of_type(player, UPGRADE)
 
-    def supports(self, player: int) -> list[Thing]:
+    def supports(self, player: int) -> list[GameCard]:
         """The supports that a player controls. [champions Support]"""
         return self._of_type(player, SUPPORT)
 
-    def minions_of(self, player: int) -> list[Thing]:
+    def minions_of(self, player: int) -> list[GameCard]:
         """The minions engaged with a player. [champions Engaged]"""
         return self._game.minions_of(player).copy()
 
-    def characters_of(self, player: int) -> list[Thing]:
+    def characters_of(self, player: int) -> list[GameCard]:
         """The identity and the allies of a player. [champions Character]"""
         return self._game.characters_of(player)
 
-    def discard_pile(self, player: int) -> list[Thing]:
+    def discard_pile(self, player: int) -> list[GameCard]:
         """A player's discard pile, the top card last."""
         return self._game.piles[self._game.players[player].discard.number].copy()
 
@@ -221,11 +221,11 @@ class TableView(View["ChampionsGame"]):
 
     # Cards in play
 
-    def in_play(self, card: Thing) -> bool:
+    def in_play(self, card: GameCard) -> bool:
         """Whether a card is in play."""
         return self._game.in_play(card)
 
-    def look(self, card: Thing) -> tuple[object, ...] | None:
+    def look(self, card: GameCard) -> tuple[object, ...] | None:
         """What tells a card from others: in play also what lies on it, what lasts for it, and what it takes part in."""
         seen = super().look(card)
         if seen is None or not self.in_play(card):
@@ -233,7 +233,7 @@ class TableView(View["ChampionsGame"]):
         attached = sorted([repr(self.look(other)) for other in self.attachments(card)])
         return (*seen, tuple(attached), self.facedown_under(card), self._lasting_for(card), self._part_of(card))
 
-    def _lasting_for(self, card: Thing) -> tuple[int, ...]:
+    def _lasting_for(self, card: GameCard) -> tuple[int, ...]:
         """Since when something lasts for a card, or is to happen to it later; for all of a kind it tells none apart."""
         game = self._game
         lasting = [
@@ -241,79 +241,79 @@ class TableView(View["ChampionsGame"]):
         ]
         return (*lasting, *[one.number for one in game.delayed if one.after(card, None) is not one])
 
-    def _part_of(self, card: Thing) -> tuple[object, ...]:
+    def _part_of(self, card: GameCard) -> tuple[object, ...]:
         """What part a card has in each attack, scheming or thwart that goes on. [champions Attack, Enemy Schemes]"""
         parts = [(act.actor, act.target, act.defender, *act.targets) for act in self._game.acts]
         return tuple([tuple([place for place, part in enumerate(cards) if part is card]) for cards in parts])
 
-    def value(self, card: Thing, value: str) -> int:
+    def value(self, card: GameCard, value: str) -> int:
         """What a value of a card is now: `ATK`, `THW`, ... [champions Modifiers]"""
         return self._game.value(card, value)
 
-    def remaining(self, card: Thing) -> int:
+    def remaining(self, card: GameCard) -> int:
         """The remaining hit points of a character. [champions Remaining Hit Points]"""
         return self._game.remaining(card)
 
-    def damage(self, card: Thing) -> int:
+    def damage(self, card: GameCard) -> int:
         """The damage that a card in play has sustained. [champions Sustained Damage; Damage Sustained]"""
         return self._game.permanent(card).damage
 
-    def threat(self, card: Thing) -> int:
+    def threat(self, card: GameCard) -> int:
         """The threat on a card in play. [champions Threat]"""
         return self._game.permanent(card).threat
 
-    def statuses(self, card: Thing) -> tuple[str, ...]:
+    def statuses(self, card: GameCard) -> tuple[str, ...]:
         """The status cards on a card in play. [champions Status Cards]"""
         return self._game.permanent(card).statuses
 
-    def counters(self, card: Thing) -> dict[str, int]:
+    def counters(self, card: GameCard) -> dict[str, int]:
         """The counters on a card in play, by name. [champions All-Purpose Counter]"""
         return {name: count for name, count in self._game.permanent(card).counters.items() if count}
 
-    def is_exhausted(self, card: Thing) -> bool:
+    def is_exhausted(self, card: GameCard) -> bool:
         """Whether a card in play is exhausted. [champions Exhausted]"""
         return self._game.permanent(card).exhausted
 
-    def controller(self, card: Thing) -> int:
+    def controller(self, card: GameCard) -> int:
         """The player who controls a card, or `NOBODY`. [champions Ownership And Control]"""
         return self._game.controller(card)
 
-    def engaged_with(self, minion: Thing) -> int:
+    def engaged_with(self, minion: GameCard) -> int:
         """The player whom a minion is engaged with. [champions Engaged]"""
         return self._game.permanent(minion).engaged
 
-    def attachments(self, card: Thing) -> list[Thing]:
+    def attachments(self, card: GameCard) -> list[GameCard]:
         """The cards attached to a card in play. [champions Attach To]"""
         return self._game.attachments(card)
 
-    def host(self, card: Thing) -> Thing | None:
+    def host(self, card: GameCard) -> GameCard | None:
         """What a card in play is attached to. [champions Attach To]"""
         return self._game.host(card)
 
-    def facedown_under(self, card: Thing) -> int:
+    def facedown_under(self, card: GameCard) -> int:
         """How many cards lie facedown under a card in play."""
         return list(self._game.beneath.values()).count(card.serial)
 
-    def keywords(self, card: Thing) -> dict[str, int]:
+    def keywords(self, card: GameCard) -> dict[str, int]:
         """The keywords that a card has now, with their numbers. [champions Keywords]"""
         found = {keyword: self._game.keyword(card, keyword) for keyword in KEYWORDS}
         return {keyword: number for keyword, number in found.items() if number is not None}
 
-    def has_trait(self, card: Thing, trait: str) -> bool:
+    def has_trait(self, card: GameCard, trait: str) -> bool:
         """Whether a card has a trait now. [champions Traits]"""
         return self._game.has_trait(card, trait)
 
-    def cannot_take_damage(self, card: Thing, source: Thing | None) -> bool:
+    def cannot_take_damage(self, card: GameCard, source: GameCard | None) -> bool:
         """Whether a text keeps a card in play from taking damage from another card. [champions Cannot]"""
         return self._game.take_damage_forbidden(card, source)
 
-    def keeps_threat(self, scheme: Thing) -> bool:
+    def keeps_threat(self, scheme: GameCard) -> bool:
         """Whether threat cannot be removed from a scheme in play. [champions Cannot, Side Scheme]"""
         return self._game.threat_removal_forbidden(scheme)
 
     # What texts ask of the game: all of it is open to everybody, as they ask for what is in play
 
-    def meant(self, target: Target, situation: Situation) -> list[Thing]:
+    def meant(self, target: Target, situation: Situation) -> list[GameCard]:
         """The cards in play that a text may mean."""
         asking = situation.speaking_to(situation.player)
         return [card for card in target.candidates(self._game, asking) if self._game.in_play(card)]
@@ -326,13 +326,13 @@ class TableView(View["ChampionsGame"]):
         """Whether something is so that a text asks for."""
         return condition.holds(self._game, situation.speaking_to(situation.player))
 
-    def changed_by(self, change: Change, value: str, situation: Situation) -> int:
+    def changed_by(self, change: ValueChange, value: str, situation: Situation) -> int:
         """By how much a text changes a value. [champions Modifiers]"""
         return change.by(self._game, value, situation.speaking_to(situation.player))
 
     # What an enemy is doing
 
-    def attacker(self) -> Thing | None:
+    def attacker(self) -> GameCard | None:
         """The enemy whose attack is being carried out. [champions Enemy Attacks]"""
         act = self._game.acts[-1] if self._game.acts else None
         return act.actor if act is not None and act.is_attack and act.actor.definition.is_enemy else None
@@ -361,17 +361,17 @@ class TableView(View["ChampionsGame"]):
 
     # The player's own
 
-    def hand(self) -> list[Thing]:
+    def hand(self) -> list[GameCard]:
         """The player's own hand."""
         return self._game.piles[self._game.players[self.seat.number].hand.number].copy()
 
-    def own_cards(self) -> list[Thing]:
+    def own_cards(self) -> list[GameCard]:
         """All cards of the player's deck, wherever they lie, by name. A player knows the deck, not its order."""
         owners, me = self._game.owners, self.seat.number
         own = [card for card in self._game.box if owners[card.serial] == me and not card.definition.is_identity]
-        return sorted(own, key=Thing.key)
+        return sorted(own, key=GameCard.key)
 
-    def cost_of(self, card: Thing) -> int | None:
+    def cost_of(self, card: GameCard) -> int | None:
         """What a card costs the player now; none where it can't be played. [champions Cost]"""
         if card.definition.cost is None:
             return None
@@ -388,11 +388,11 @@ class TableView(View["ChampionsGame"]):
             return payment.generated(self._game, question.payment, way)
         return payment.generated(self._game, payment.Payment(self._game, self.seat.number, None), way)
 
-    def attackable(self) -> list[Thing]:
+    def attackable(self) -> list[GameCard]:
         """The enemies that the player's characters can attack. [champions Attack, Guard]"""
         return attacking.attackable(self._game, self.seat.number)
 
-    def thwartable(self) -> list[Thing]:
+    def thwartable(self) -> list[GameCard]:
         """The schemes from which threat can be removed. [champions Thwart, Side Scheme]"""
         return thwarting.thwartable(self._game)
 
@@ -435,7 +435,7 @@ class TableView(View["ChampionsGame"]):
             "encounter cards": self.dealt_count(player),
         }
 
-    def _describe_card(self, card: Thing) -> dict[str, Any]:
+    def _describe_card(self, card: GameCard) -> dict[str, Any]:
         """A card in play, with all that is on it; nothing is said of what is not there."""
         host = self.host(card)
         facts: dict[str, Any] = {
@@ -454,7 +454,7 @@ class TableView(View["ChampionsGame"]):
             described["threat"] = self.threat(card)
         return described
 
-    def _of_type(self, player: int, card_type: str) -> list[Thing]:
+    def _of_type(self, player: int, card_type: str) -> list[GameCard]:
         return [card for card in self._game.controlled(player) if card.definition.type == card_type]
 
     def _for_all(self, amount: int, *, per_player: bool) -> int:

@@ -6,7 +6,8 @@ attack and deal damage. So actions leave to the game what stands above them, and
 
 from __future__ import annotations
 
-from longbox.games.champions.abilities import CardEffect
+from typing import Any
+
 from longbox.games.champions.actions import defeating, elimination, initiating, using
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
@@ -14,6 +15,7 @@ from longbox.games.champions.text.lexicon import words_of
 from longbox.games.champions.uses import UseAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.abilities import Watcher
+from longbox.kernel.effects import Effect
 from longbox.kernel.zones import Player
 
 
@@ -46,5 +48,5 @@ class WholeGame(ChampionsGame):
     def eliminate(self, player: int) -> None:
         elimination.eliminate(self, player)
 
-    def words_of(self, effect: CardEffect) -> str:
+    def words_of(self, effect: Effect[Any, Any]) -> str:
         return words_of(effect)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from typing import Any, ClassVar, Final
 
-from longbox.games.dcdb import events
+from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.definitions import CardAbility, DefenseAbility
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.game import DeckBuildingGame
@@ -14,12 +14,22 @@ from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
 
+BUY: Final = "buy"
+GAIN: Final = "gain"
+WAYS: Final[dict[str, str]] = {BUY: BUY, GAIN: GAIN}
+KINDS_OF_GETTING: Final[dict[str, tuple[EventKind, ...]]] = {
+    BUY: (events.BOUGHT, events.DEFEATED),
+    GAIN: (events.GAINED,),
+}
+"""What happens when a card is bought, or gained at no cost: defeating is buying. [dcdb Gaining Cards, Defeated]"""
+
 
 class TurnAbility(CardAbility):
     """An ability that works during its player's own turn. [dcdb DC Comics Super Heroes, Locations]"""
 
     own_events = True
     effect: CardEffect
+    read_when: ClassVar[tuple[str, ...]] = (circumstances.OWN_TURN,)
 
     def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         resolution = Resolution(watcher.controller, watcher.source)
@@ -27,7 +37,7 @@ class TurnAbility(CardAbility):
         game.run(self.effect, resolution)
 
 
-class OfKind(TurnAbility):
+class OnCardOfKind(TurnAbility):
     """An ability that waits for something to happen to a card of a kind."""
 
     fields: ClassVar[tuple[str, ...]] = ("kind", "effect")
@@ -46,7 +56,7 @@ class OfKind(TurnAbility):
         return True
 
 
-class KindPlayed(OfKind):
+class KindPlayed(OnCardOfKind):
     """An ability that waits for a card of a kind to be played."""
 
     kinds: ClassVar[tuple[EventKind, ...]] = (events.PLAYED,)
@@ -120,7 +130,7 @@ class FirstDraw(TurnAbility):
         return told and event.player == game.active and game.draws_told == 1
 
 
-class WhenGained(OfKind):
+class WhenGained(OnCardOfKind):
     """Whenever you buy or gain a card of a kind in your turn. [dcdb DC Comics Super Heroes]"""
 
     kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
@@ -129,7 +139,7 @@ class WhenGained(OfKind):
 class WhenThisGained(EventAbility):
     """When this very card is bought or gained, at any time. [dcdb Gaining Cards]"""
 
-    fields = ("effect",)
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
     opens = ("this card",)
 
     def __init__(self, effect: CardEffect) -> None:
@@ -144,17 +154,44 @@ class WhenThisGained(EventAbility):
         game.run(self.effect, resolution)
 
 
+class WhenThisGot(WhenThisGained):
+    """When this very card is bought, or gained without being bought, alone. [dcdb Gaining Cards]"""
+
+    fields = ("how", "effect")
+
+    def __init__(self, how: str, effect: CardEffect) -> None:
+        super().__init__(effect)
+        self.how = how
+
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
+        if event.kind in KINDS_OF_GETTING[self.how]:
+            super().resolve(game, watcher, event)
+
+
+class WhenThisDestroyed(WhenThisGained):
+    """When this very card is destroyed, out of whatever deck it was. [dcdb Destroying Cards]"""
+
+
+class OnlyDiscardToAvoid(DefenseAbility):
+    """Discard this card to avoid an Attack; there is no benefit. [dcdb Attacks and Defenses]"""
+
+    def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
+        game.discard(card)
+
+
 class DiscardToAvoid(DefenseAbility):
     """Discard this card to avoid an Attack; then its benefit. [dcdb Attacks and Defenses]"""
 
     fields = ("effect",)
+    lies_in = (circumstances.IN_DISCARD_PILE,)
+    opens = ("this card",)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
 
     def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
         game.discard(card)
-        game.run(self.effect, Resolution(player, card))
+        run_benefit(game, self.effect, player, card)
 
 
 class RevealToAvoid(DefenseAbility):
@@ -167,8 +204,23 @@ class RevealToAvoid(DefenseAbility):
 class EverGained(WhenGained):
     """Whenever you buy or gain a card of a kind, in anybody's turn. [dcdb Gaining Cards]"""
 
+    read_when = (circumstances.OWN_TURN, circumstances.OTHER_TURNS, circumstances.BETWEEN_TURNS)
+
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return event.player == watcher.controller and self.kind.matches(game, event.cards[0])
+
+
+class GotInOneWay(EverGained):
+    """Whenever you buy a card of a kind, or gain one without buying it. [dcdb Gaining Cards]"""
+
+    fields = ("how", "kind", "effect")
+
+    def __init__(self, how: str, kind: CardKind, effect: CardEffect) -> None:
+        super().__init__(kind, effect)
+        self.how = how
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event.kind in KINDS_OF_GETTING[self.how] and super().triggers(game, watcher, event)
 
 
 class AtStartOfTurn(TurnAbility):
@@ -184,13 +236,22 @@ class AtStartOfTurn(TurnAbility):
         return event.player == watcher.controller
 
 
-class WhenDestroyed(OfKind):
+class WhenDestroyed(OnCardOfKind):
     """Whenever you destroy a card of a kind in your turn. [dcdb Destroying Cards]"""
 
     kinds: ClassVar[tuple[EventKind, ...]] = (events.DESTROYED,)
 
 
-class WhenDefeated(OfKind):
+class EverDestroyed(WhenDestroyed):
+    """Whenever you destroy a card of a kind, in anybody's turn. [dcdb Destroying Cards]"""
+
+    read_when = (circumstances.OWN_TURN, circumstances.OTHER_TURNS, circumstances.BETWEEN_TURNS)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event.player == watcher.controller and self.kind.matches(game, event.cards[0])
+
+
+class WhenDefeated(OnCardOfKind):
     """Whenever you defeat a Super-Villain. [dcdb The Super-Villains]"""
 
     kinds: ClassVar[tuple[EventKind, ...]] = (events.DEFEATED,)
@@ -200,10 +261,19 @@ class RevealForBenefit(RevealToAvoid):
     """Reveal this card from the hand to avoid an Attack; then its benefit. [dcdb Attacks and Defenses]"""
 
     fields = ("effect",)
+    lies_in = (circumstances.IN_HAND,)
+    opens = ("this card",)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
 
     def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
         super().use(game, player, card)
-        game.run(self.effect, Resolution(player, card))
+        run_benefit(game, self.effect, player, card)
+
+
+def run_benefit(game: DeckBuildingGame, effect: CardEffect, player: int, card: Card[Any]) -> None:
+    """Do what a Defense card gives to the one who used it; "it" is that card. [dcdb Attacks and Defenses]"""
+    resolution = Resolution(player, card)
+    resolution.cards = card.alone
+    game.run(effect, resolution)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import Assault, Thing
+from longbox.games.dcdb import circumstances, events
+from longbox.games.dcdb.definitions import Assault, GameCard
 from longbox.games.dcdb.effects import CardEffect, random_card, run_for, to_top
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
@@ -14,11 +14,24 @@ from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import CARD, Need
 from longbox.kernel.zones import NOBODY
 
 PASS_LEFT: Final[Prompt] = Prompt("Choose a card to put into the discard pile of the player on your left", "The Joker")
 GIVE_UP: Final[Prompt] = Prompt("Choose a card to put into the pile", "Brainiac", ordered=False)
 ADD_TO_LINE_UP: Final[Prompt] = Prompt("Choose a card to add to the Line-Up", "The Anti-Monitor")
+
+
+UNTIL_DEFEATED: Final = (
+    Need(
+        CARD,
+        (circumstances.SUPER_VILLAIN,),
+        "be defeated",
+        "Defeated",
+        'only a Super-Villain can say "until this Super-Villain is defeated"',
+    ),
+)
+"""What lasts until the Super-Villain on which it stands is defeated needs to stand on one."""
 
 
 class EachSuffers(Assault):
@@ -75,6 +88,8 @@ def until_defeated(game: DeckBuildingGame, resolution: Resolution, ending: CardE
 class TurnHeroDown(CardEffect):
     """Turn the Super Hero face down until this Super-Villain is defeated. [dcdb First Appearance]"""
 
+    needs = UNTIL_DEFEATED
+
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         game.turn_heroes_down(resolution.player)
         until_defeated(game, resolution, TurnHeroUp())
@@ -92,6 +107,8 @@ class HideUnderHero(CardEffect):
 
     [dcdb Atrocitus]
     """
+
+    needs = UNTIL_DEFEATED
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
@@ -143,7 +160,7 @@ class PassLeft(Assault):
             if card is not None:
                 self.give(game, giver, card, players)
 
-    def give(self, game: DeckBuildingGame, giver: int, card: Thing, players: list[int]) -> None:
+    def give(self, game: DeckBuildingGame, giver: int, card: GameCard, players: list[int]) -> None:
         """Pass a card to the next player to the left who didn't avoid the Attack."""
         receiver = next(player for player in [*game.clockwise_from(giver)[1:], giver] if player in players)
         game.put(giver, card, game.players[receiver].discard, f"into {game.name(receiver)}'s discard pile")
@@ -151,7 +168,7 @@ class PassLeft(Assault):
             game.gain_weakness(receiver, to_top_of_deck=True)
 
 
-class Pool(Assault):
+class PoolAndDeal(Assault):
     """All put cards of the hand into one pile, face down, and are dealt as many back. [dcdb Brainiac]"""
 
     fields = ("count",)
@@ -188,7 +205,7 @@ class Pool(Assault):
 
 def choose_together(
     game: DeckBuildingGame, players: list[int], prompt: Prompt, resolution: Resolution
-) -> list[Thing | None]:
+) -> list[GameCard | None]:
     """Let players choose a card of their hands at the same time; none where a hand is empty."""
 
     def question_for(player: int) -> Question:
@@ -196,7 +213,7 @@ def choose_together(
 
     asked = [player for player in players if len(game.cards(game.players[player].hand)) > 1]
     answers = iter(game.ask_all(asked, question_for))
-    chosen: list[Thing | None] = []
+    chosen: list[GameCard | None] = []
     for player in players:
         hand = game.cards(game.players[player].hand)
         chosen.append(next(answers) if len(hand) > 1 else hand[0] if hand else None)  # type: ignore[arg-type]

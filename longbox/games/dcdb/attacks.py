@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import Assault, Thing
+from longbox.games.dcdb.definitions import Assault, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
@@ -20,7 +20,7 @@ class Attack:
 
     __slots__ = ("defenders", "source")
 
-    def __init__(self, source: Thing | None) -> None:
+    def __init__(self, source: GameCard | None) -> None:
         self.source = source
         self.defenders: list[int] = []
 
@@ -50,7 +50,7 @@ def avoids(game: DeckBuildingGame, player: int, resolving: Attack) -> bool:
     return False
 
 
-def is_defense(game: DeckBuildingGame, card: Thing) -> bool:
+def is_defense(game: DeckBuildingGame, card: GameCard) -> bool:
     """Whether a card is a Defense. [dcdb Attacks and Defenses]"""
     return card.definition.defense is not None
 

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import ALL_MARKS, CardAbility, Thing
+from longbox.games.dcdb.definitions import ALL_MARKS, CardAbility, GameCard
 from longbox.games.dcdb.modifiers import CostModifier
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, MAIN_DECK, SUPER_VILLAIN_STACK, DeckBuilder
@@ -43,7 +43,7 @@ class Purchase(Choice):
 
     __slots__ = ("card",)
 
-    def __init__(self, card: Thing) -> None:
+    def __init__(self, card: GameCard) -> None:
         self.card = card
 
     def key(self) -> str:
@@ -72,7 +72,7 @@ class PlayedCard(InPlay):
 
     __slots__ = ("goes_to",)
 
-    def __init__(self, card: Thing, number: int, controller: int, goes_to: Zone | None = None) -> None:
+    def __init__(self, card: GameCard, number: int, controller: int, goes_to: Zone | None = None) -> None:
         self.card = card
         self.number = number
         self.controller = controller
@@ -86,12 +86,12 @@ class PlayedCard(InPlay):
         return (self.card.serial, self.number, self.controller, goes_to)
 
 
-def own_play(player: int, card: Thing) -> Event:
+def own_play(player: int, card: GameCard) -> Event:
     """The event that is a player's playing a card in the own turn."""
     return Event(events.PLAYED, player, card.alone, card.definition.power)
 
 
-def plain_play(player: int, card: Thing) -> Event | None:
+def plain_play(player: int, card: GameCard) -> Event | None:
     """The same, if the card's Power is all that there is to it."""
     definition = card.definition
     plain = definition.further is None and not definition.abilities and not definition.stays
@@ -170,7 +170,7 @@ class Board(Watching):
         options: Options,
         players: list[DeckBuilder],
         zones: list[Zone],
-        box: list[Thing],
+        box: list[GameCard],
         randomness: Randomness,
     ) -> None:
         super().__init__([*players], zones, box, len(events.KINDS), randomness)
@@ -193,11 +193,11 @@ class Board(Watching):
         self.power_factor = 1
         self.power_spent = 0
         self.super_villain_face_up = True
-        self.played: list[Thing] = []
+        self.played: list[GameCard] = []
         self.play_event = NOTHING_PLAYED
-        self.heroes_offered: list[list[Thing]] = []
-        self.resolving: list[Thing] = []
-        self.gained: list[Thing] = []
+        self.heroes_offered: list[list[GameCard]] = []
+        self.resolving: list[GameCard] = []
+        self.gained: list[GameCard] = []
         self.draws_told = 0
         self.extra_cards = 0
         self.points: list[int] = []
@@ -249,7 +249,7 @@ class Board(Watching):
             (tuple(self.points), tuple(self.winners)),
         )
 
-    def enter_play(self, card: Thing, zone: Zone) -> None:
+    def enter_play(self, card: GameCard, zone: Zone) -> None:
         """Make an object of a card that stays, or has somewhere of its own to go. [dcdb Locations, Ending Your Turn]
 
         All others go to their player's discard pile at the end of the turn and have nothing to remember.
@@ -257,17 +257,17 @@ class Board(Watching):
         if card.definition.stays or self.owners[card.serial] != zone.owner:
             self.objects[card.serial] = PlayedCard(card, self.next_time(), zone.owner)
 
-    def put_new(self, card: Thing, zone: Zone) -> None:
+    def put_new(self, card: GameCard, zone: Zone) -> None:
         """A card that is laid into the Line-Up, or on a stack for sale, is for sale."""
         super().put_new(card, zone)
         if zone in FOR_SALE:
             self.offer(card)
 
-    def offer(self, card: Thing) -> None:
+    def offer(self, card: GameCard) -> None:
         """Note the cost of a card that comes where it is for sale."""
         self.least_cost = min(self.least_cost, card.definition.cost)
 
-    def leave_play(self, card: Thing) -> None:
+    def leave_play(self, card: GameCard) -> None:
         """A card that leaves play watches for nothing any more."""
         del self.objects[card.serial]
         if card.definition.abilities:
@@ -298,7 +298,7 @@ class Board(Watching):
         """The Power that the active player can still spend. [dcdb Order of Playing Your Cards]"""
         return self.power_gained * self.power_factor - self.power_spent
 
-    def gain_power(self, player: int, amount: int, source: Thing | None) -> None:
+    def gain_power(self, player: int, amount: int, source: GameCard | None) -> None:
         """Give the active player Power for this turn; nobody else can have any. [dcdb Order of Playing Your Cards]"""
         if player != self.active:
             return
@@ -312,7 +312,7 @@ class Board(Watching):
         """Take Power away from the active player. [dcdb Buying Cards]"""
         self.power_spent += amount
 
-    def cost_of(self, card: Thing) -> int:
+    def cost_of(self, card: GameCard) -> int:
         """What a card costs the active player now. [dcdb Buying Cards]"""
         cost = card.definition.cost
         if self.modifiers:
@@ -341,7 +341,7 @@ class Board(Watching):
 
     # What waits
 
-    def watch_for(self, player: int, card: Thing) -> None:
+    def watch_for(self, player: int, card: GameCard) -> None:
         """Let the abilities of a Super Hero or of a card in play work for a player."""
         for ability in card.definition.abilities:
             self.watch(EventWatcher(ability, player, card, self.next_time()))
@@ -368,7 +368,7 @@ class Board(Watching):
 
     # The Line-Up
 
-    def add_to_line_up(self, count: int) -> list[Thing]:
+    def add_to_line_up(self, count: int) -> list[GameCard]:
         """Add the top cards of the main deck to the Line-Up. [dcdb Refilling the Line-Up]
 
         Returns:
@@ -380,7 +380,7 @@ class Board(Watching):
             self.log.append(Event(events.ADDED_TO_LINE_UP, NOBODY, card.alone))
         return added
 
-    def top_of(self, stack: Zone) -> Thing | None:
+    def top_of(self, stack: Zone) -> GameCard | None:
         """The top card of a stack, if it has one."""
         pile = self.piles[stack.number]
         return pile[-1] if pile else None

@@ -4,27 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import assaults, texts
-from longbox.games.dcdb.definitions import LOCATION, CardDefinition
+from longbox.games.dcdb import circumstances, texts
+from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.lexicon import WRITER
 from longbox.games.library import BadCard
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Bearer, Term
+from longbox.texts.dead import Standing, what_is_dead
 
 MOST_COPIES: Final = 99
 ONLY_ONCE: Final = (
     texts.DefenseLine,
     texts.GoesFirstLine,
     texts.WhenGainedLine,
+    texts.WhenDestroyedLine,
     texts.FirstAppearanceLine,
     texts.StartsOnTopLine,
     texts.EndOfTurnLine,
     texts.WorthLine,
 )
-OF_SUPER_HEROES: Final = (texts.HeroLine, texts.GoesFirstLine)
-OF_SUPER_VILLAINS: Final = (texts.FirstAppearanceLine, texts.StartsOnTopLine)
-
-
-UNTIL_DEFEATED: Final = (assaults.TurnHeroDown, assaults.HideUnderHero)
-"""What lasts until the Super-Villain on which it stands is defeated."""
 
 
 def check_card(card: CardDefinition, entry_type: str, vp: int | str) -> None:
@@ -60,28 +57,10 @@ def check_lines(card: CardDefinition, lines: tuple[texts.Line, ...], vp: int | s
     for kind in ONLY_ONCE:
         if len([line for line in lines if isinstance(line, kind)]) > 1:
             raise BadCard(f"{card.name}: there are two lines {opening_of(kind)}; a card can have one.")
-    for line in lines:
-        wrong = misplaced(card, line)
-        if wrong:
-            raise BadCard(f"{card.name}: {wrong}")
-
-
-def misplaced(card: CardDefinition, line: texts.Line) -> str:
-    """What is wrong with a line on this card; nothing if it belongs there."""
-    if card.is_hero and isinstance(line, texts.WhenPlayedLine):
-        return "a Super Hero is not played; say when it does something."
-    if isinstance(line, OF_SUPER_HEROES) != card.is_hero:
-        only = "has only lines that say when it does something" if card.is_hero else "does not stay; a Location does"
-        return f"a line {opening_of(type(line))} doesn't belong here: this card {only}."
-    if isinstance(line, OF_SUPER_VILLAINS) and not card.is_super_villain:
-        return f"only a Super-Villain has a line {opening_of(type(line))}."
-    if not card.is_super_villain and any([isinstance(part, UNTIL_DEFEATED) for part in parts(line)]):
-        return 'only a Super-Villain can say "until this Super-Villain is defeated": this card never is.'
-    if isinstance(line, texts.OngoingLine) and not card.types & LOCATION:
-        return "only a Location is Ongoing; all other cards are put away at the end of the turn."
-    if isinstance(line, texts.EndOfTurnLine) and card.types & LOCATION:
-        return "a Location stays in play; nothing is done with it at the end of a turn."
-    return ""
+    standing = Standing(Bearer(circumstances.sorts_of(card), (card.name,)))
+    wrong = what_is_dead(lines, standing, WRITER.said)
+    if wrong:
+        raise BadCard(f"{card.name}: {wrong}")
 
 
 OPENINGS: Final[dict[type[Term], str]] = {
@@ -91,6 +70,7 @@ OPENINGS: Final[dict[type[Term], str]] = {
     texts.HeroLine: '"When ..."',
     texts.GoesFirstLine: '"You go first."',
     texts.WhenGainedLine: '"When you gain or buy this card, ..."',
+    texts.WhenDestroyedLine: '"When this card is destroyed, ..."',
     texts.FirstAppearanceLine: '"First Appearance ..."',
     texts.StartsOnTopLine: '"As the game starts, this card lies on top ..."',
     texts.EndOfTurnLine: '"At the end of your turn ..."',
@@ -102,12 +82,3 @@ OPENINGS: Final[dict[type[Term], str]] = {
 def opening_of(kind: type[Term]) -> str:
     """A kind of line, in words."""
     return OPENINGS[kind]
-
-
-def parts(meaning: object) -> list[Term]:
-    """A meaning and all that it is made of."""
-    if isinstance(meaning, Term):
-        return [meaning, *parts(meaning.values())]
-    if isinstance(meaning, tuple):
-        return [part for value in meaning for part in parts(value)]
-    return []

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
+from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, Place, find
+from longbox.games.dcdb.kinds import ANY_CARD, CardKind, DiscardPile, Place, find
 from longbox.kernel.effects import Condition, Resolution
-from longbox.kernel.terms import PRONOUN
+from longbox.kernel.terms import CALLED_SO, MOMENT, PRONOUN, Bound, Need
+from longbox.texts.comparing import bounds_of, compare
 
 CardCondition = Condition[DeckBuildingGame, Resolution]
 
 
 class DiscardPileEmpty(CardCondition):
     """Whether your discard pile is empty."""
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound((ANY_CARD, DiscardPile()), 0, 0),)
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return not game.cards(game.players[resolution.player].discard)
@@ -23,9 +28,21 @@ class IsCardPlayed(CardCondition):
     """Whether this is the first card you play this turn, or the second, and so on. [dcdb Batmobile]"""
 
     fields = ("number",)
+    needs = (
+        Need(
+            MOMENT,
+            (circumstances.PLAYED,),
+            "only a card that is being played is the first or second that you play",
+            "Order of Playing Your Cards",
+            'say it in a line without "Ongoing" or "When"',
+        ),
+    )
 
     def __init__(self, number: int) -> None:
         self.number = number
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound("cards you have played", self.number, self.number),)
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return len(game.played) == self.number
@@ -34,7 +51,7 @@ class IsCardPlayed(CardCondition):
 class ItIs(CardCondition):
     """Whether the card that was spoken of is of a kind. It isn't, if there was none."""
 
-    fields = ("kind",)
+    fields: ClassVar[tuple[str, ...]] = ("kind",)
     refers = PRONOUN
 
     def __init__(self, kind: CardKind) -> None:
@@ -44,6 +61,28 @@ class ItIs(CardCondition):
         return bool(resolution.cards) and self.kind.matches(game, resolution.cards[-1])
 
 
+CALLED: Final = (
+    "the discarded card",
+    "the revealed card",
+    "the destroyed card",
+    "the card drawn",
+    "the card gained",
+    "the card looked at",
+)
+"""What a card is called by what was done with it."""
+
+
+class CardIs(ItIs):
+    """The same of a card that is called by what was done with it, last of all: "the discarded card is a Hero"."""
+
+    fields = ("word", "kind")
+    refers = CALLED_SO
+
+    def __init__(self, word: str, kind: CardKind) -> None:
+        super().__init__(kind)
+        self.word = word
+
+
 class ItsCostIsNamed(CardCondition):
     """Whether the cost of the card that was spoken of is even or odd, as was named. 0 is even."""
 
@@ -51,10 +90,6 @@ class ItsCostIsNamed(CardCondition):
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(resolution.cards) and resolution.cards[-1].definition.cost % 2 == resolution.number
-
-
-OR_MORE: Final = "or more"
-OR_FEWER: Final = "or fewer"
 
 
 class HasIn(CardCondition):
@@ -68,15 +103,18 @@ class HasIn(CardCondition):
         self.kind = kind
         self.place = place
 
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds_of((self.kind, self.place), self.relation, self.number)
+
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        count = len(find(game, resolution.player, self.kind, self.place))
-        return count >= self.number if self.relation == OR_MORE else count <= self.number
+        return compare(len(find(game, resolution.player, self.kind, self.place)), self.relation, self.number)
 
 
 class HasPower(CardCondition):
     """Whether the active player has so much Power left."""
 
     fields = ("least",)
+    needs = circumstances.IN_YOUR_TURN
 
     def __init__(self, least: int) -> None:
         self.least = least

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import SET_ASIDE, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
@@ -53,6 +53,6 @@ def deal_heroes(game: DeckBuildingGame, viewer: int, randomness: Randomness) -> 
             offered[place] = heroes.pop()
 
 
-def serial_of(card: Thing) -> int:
+def serial_of(card: GameCard) -> int:
     """The number of a card."""
     return card.serial

@@ -107,6 +107,7 @@ class CardDefinition(Definition):
         defense: Its Defense ability.
         abilities: What it does while it is in play, or, on a Super Hero, always.
         when_gained: What its owner may do as it is bought or gained.
+        when_destroyed: What its owner may do as it is destroyed.
         first_appearance: The Attack it makes when it is revealed on the Super-Villain stack.
         starts_on_top: Whether it starts the game on top of the Super-Villain stack.
         goes_first: Whether the player of this Super Hero goes first.
@@ -137,6 +138,7 @@ class CardDefinition(Definition):
         "stays",
         "told",
         "types",
+        "when_destroyed",
         "when_gained",
         "worth",
     )
@@ -158,6 +160,7 @@ class CardDefinition(Definition):
         self.defense: DefenseAbility | None = None
         self.abilities: tuple[EventAbility, ...] = ()
         self.when_gained: EventAbility | None = None
+        self.when_destroyed: EventAbility | None = None
         self.first_appearance: Assault | None = None
         self.at_end_of_turn: Effect[Any, Any] | None = None
         self.stays = bool(types & LOCATION)
@@ -184,5 +187,5 @@ class CardDefinition(Definition):
         return " ".join(words) or self.stack.title()
 
 
-Thing = Card[CardDefinition]
+GameCard = Card[CardDefinition]
 """A card of this game."""

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from longbox.kernel.events import EventKind
+from longbox.kernel.events import EventKind, new_kind
 
 KINDS: Final[list[EventKind]] = []
 
-
-def _kind(name: str, wording: str, rule: str) -> EventKind:
-    kind = EventKind(len(KINDS), name, wording, rule)
-    KINDS.append(kind)
-    return kind
-
+_kind = partial(new_kind, KINDS)
 
 TOOK_HERO: Final = _kind("took hero", "{player} plays as {cards}.", "Choosing Super Heroes")
 BEGAN_TURN: Final = _kind("began turn", "— Turn {amount}: {player} —", "Turns")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from longbox.games.dcdb import scoring
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects import CostLess
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.playing import IfYouPlay, PutOneGainedOnTop
@@ -33,7 +33,7 @@ def dcdb(arrangement: Arrangement) -> DeckBuildingGame:
     return arrangement.game
 
 
-def card_in(arrangement: Arrangement, name: str, zones: list[Zone], taken: list[Thing]) -> Thing:
+def card_in(arrangement: Arrangement, name: str, zones: list[Zone], taken: list[GameCard]) -> GameCard:
     """A card of a name that lies in one of some zones, other than those taken; else one that is laid into the first."""
     for zone in zones:
         for card in arrangement.game.cards(zone):

@@ -7,15 +7,15 @@ its rule; when it is done is told by `turn`, `attacks` and the effects.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.board import Board, PlayedCard, own_play
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP, SUPER_VILLAIN_STACK, WEAKNESS_STACK, DeckBuilder
-from longbox.games.dcdb.waiting import EventWatcher, Trigger, WaitingAbility
+from longbox.games.dcdb.waiting import EventWatcher, Triggered, WaitingAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.events import Event
@@ -31,6 +31,8 @@ CYCLE_A_CARD: Final[Prompt] = Prompt("You may discard a card, and then draw one"
 class DeckBuildingGame(Board):
     """A game of two to five deck builders."""
 
+    CHOOSE_ONE: ClassVar[Prompt] = Prompt("Choose one", "Order of Playing Your Cards")
+
     __slots__ = ()
 
     def copy(self) -> DeckBuildingGame:
@@ -40,7 +42,7 @@ class DeckBuildingGame(Board):
 
     # Playing cards
 
-    def play_from_hand(self, player: int, card: Thing) -> None:
+    def play_from_hand(self, player: int, card: GameCard) -> None:
         """Play a card of the active player's hand. [dcdb Order of Playing Your Cards]
 
         A card in a hand is no object, and everybody sees it go: little of what `move` does is needed. Most cards
@@ -65,7 +67,7 @@ class DeckBuildingGame(Board):
             self.power_gained += plain.amount
             self.log.append(plain)
 
-    def play(self, player: int, card: Thing, goes_to: Zone | None = None, again: bool = False) -> None:
+    def play(self, player: int, card: GameCard, goes_to: Zone | None = None, again: bool = False) -> None:
         """Play a card from wherever it lies. [dcdb Order of Playing Your Cards, Locations, Cards without Effect]
 
         Args:
@@ -80,7 +82,7 @@ class DeckBuildingGame(Board):
             self.objects[card.serial] = PlayedCard(card, self.next_time(), player, goes_to)
         self._carry_out(player, card, again)
 
-    def _carry_out(self, player: int, card: Thing, again: bool = False) -> None:
+    def _carry_out(self, player: int, card: GameCard, again: bool = False) -> None:
         """Give the Power of a card that is played, then do what else its text says. [dcdb Resolving Card Abilities]
 
         That is done at once; what it triggers waits.
@@ -101,7 +103,7 @@ class DeckBuildingGame(Board):
         if definition.abilities and not again:
             self.watch_for(player, card)
 
-    def _resolve(self, effect: Effect[Any, Any], player: int, card: Thing, event: Event) -> None:
+    def _resolve(self, effect: Effect[Any, Any], player: int, card: GameCard, event: Event) -> None:
         """Resolve what a card that is played does beyond giving Power. [dcdb Order of Playing Your Cards]"""
         outer = self.play_event
         self.play_event = event
@@ -123,8 +125,8 @@ class DeckBuildingGame(Board):
             self.pending.remove(trigger)
             trigger.watcher.waiting.resolve(self, trigger.watcher, trigger.event)
 
-    def _next_trigger(self) -> Trigger:
-        pending: list[Trigger] = self.pending
+    def _next_trigger(self) -> Triggered:
+        pending: list[Triggered] = self.pending
         if len(pending) == 1:
             return pending[0]
         for player in self.clockwise_from(self.turn_player):
@@ -154,12 +156,12 @@ class DeckBuildingGame(Board):
         self.log.append(seat.shuffling)
         return True
 
-    def top_of_deck(self, player: int) -> Thing | None:
+    def top_of_deck(self, player: int) -> GameCard | None:
         """The top card of a player's deck, which is shuffled anew where it is empty. [dcdb Shuffling Your Deck]"""
         seat = self.players[player]
         return self.piles[seat.deck.number][-1] if self.refill_deck(seat) else None
 
-    def top_cards(self, player: int, count: int) -> list[Thing]:
+    def top_cards(self, player: int, count: int) -> list[GameCard]:
         """The top cards of a player's deck, the topmost first; where they are too few, the discard pile is shuffled
         and put under them. [dcdb Shuffling Your Deck]
         """
@@ -169,7 +171,7 @@ class DeckBuildingGame(Board):
             self.log.append(seat.shuffling)
         return self.piles[seat.deck.number][: -count - 1 : -1]
 
-    def draw(self, player: int, count: int, source: Thing | None) -> list[Thing]:
+    def draw(self, player: int, count: int, source: GameCard | None) -> list[GameCard]:
         """Draw cards, as many as there are. [dcdb Shuffling Your Deck]
 
         Args:
@@ -191,19 +193,24 @@ class DeckBuildingGame(Board):
 
     # Getting rid of cards
 
-    def discard(self, card: Thing) -> None:
+    def discard(self, card: GameCard) -> None:
         """Put a card of a player into the discard pile of its owner. [dcdb Order of Playing Your Cards]"""
         owner = self.owners[card.serial]
         self.move(card, self.players[owner].discard)
         self.emit(Event(events.DISCARDED, owner, card.alone))
 
-    def destroy(self, player: int, card: Thing) -> None:
+    def destroy(self, player: int, card: GameCard) -> None:
         """Remove a card from its deck and the game. [dcdb Destroying Cards]"""
+        owner = self.owners[card.serial]
+        event = Event(events.DESTROYED, player, card.alone)
         self.move(card, DESTROYED_PILE)
         self.owners[card.serial] = NOBODY
-        self.emit(Event(events.DESTROYED, player, card.alone))
+        self.emit(event)
+        ability = card.definition.when_destroyed
+        if ability is not None and owner != NOBODY:
+            self.pending.append(Triggered(EventWatcher(ability, owner, card, self.next_time()), event))
 
-    def put(self, player: int, card: Thing, zone: Zone, note: str, *, to_bottom: bool = False) -> None:
+    def put(self, player: int, card: GameCard, zone: Zone, note: str, *, to_bottom: bool = False) -> None:
         """Put a card somewhere, which is no gaining, buying or drawing."""
         if zone.owner != NOBODY:
             self.owners[card.serial] = zone.owner
@@ -214,11 +221,11 @@ class DeckBuildingGame(Board):
 
     # Getting cards
 
-    def gain(self, player: int, card: Thing) -> None:
+    def gain(self, player: int, card: GameCard) -> None:
         """Gain a card at no cost, into the discard pile. [dcdb Gaining Cards]"""
         self.acquire(player, card, Event(events.GAINED, player, card.alone))
 
-    def acquire(self, player: int, card: Thing, event: Event) -> None:
+    def acquire(self, player: int, card: GameCard, event: Event) -> None:
         """Put a card that was bought, defeated or gained where it goes. [dcdb Buying Cards, Gaining Cards]"""
         self.emit(event)
         if player == self.active:
@@ -229,7 +236,7 @@ class DeckBuildingGame(Board):
             self._offer_to_teammate(player, card)
         ability = card.definition.when_gained
         if ability is not None:
-            self.pending.append(Trigger(EventWatcher(ability, player, card, self.next_time()), event))
+            self.pending.append(Triggered(EventWatcher(ability, player, card, self.next_time()), event))
 
     def gain_weakness(self, player: int, *, to_top_of_deck: bool = False) -> None:
         """Gain a Weakness, if there is one. [dcdb Weakness]"""
@@ -241,7 +248,7 @@ class DeckBuildingGame(Board):
         else:
             self.gain(player, stack[-1])
 
-    def _offer_to_teammate(self, player: int, card: Thing) -> None:
+    def _offer_to_teammate(self, player: int, card: GameCard) -> None:
         """Let a player give a card bought or gained in their turn to the teammate. [dcdb Giving Cards to a Teammate]
 
         One foe may then discard a card and draw one.
@@ -263,13 +270,13 @@ class DeckBuildingGame(Board):
 
     # Showing cards
 
-    def knows(self, player: int, card: Thing) -> bool:
+    def knows(self, player: int, card: GameCard) -> bool:
         """Everybody knows the face-up Super-Villain too. [dcdb The Super-Villain Stack]"""
         if super().knows(player, card):
             return True
         return self.super_villain_face_up and card is self.top_of(SUPER_VILLAIN_STACK)
 
-    def is_asked_in_any_case(self, player: int, fits: Callable[[DeckBuildingGame, Thing], bool]) -> bool:
+    def is_asked_in_any_case(self, player: int, fits: Callable[[DeckBuildingGame, GameCard], bool]) -> bool:
         """Whether a player is asked for cards of the hand though there may be none, so that nobody can tell.
 
         That is so if it was agreed on, and if the player holds cards and has one that fits where the others don't see
@@ -282,19 +289,19 @@ class DeckBuildingGame(Board):
             [fits(self, card) for zone in (seat.hand, seat.deck, seat.under_hero) for card in self.piles[zone.number]]
         )
 
-    def reveal(self, player: int, cards: list[Thing], source: Thing | None) -> None:
+    def reveal(self, player: int, cards: list[GameCard], source: GameCard | None) -> None:
         """Show cards to everybody, where they lie. [dcdb Shuffling Your Deck]"""
         self.show_all(cards, EVERYBODY)
         self.log.append(Event(events.REVEALED, player, [*cards], 0, source))
 
-    def look(self, player: int, card: Thing, source: Thing | None) -> None:
+    def look(self, player: int, card: GameCard, source: GameCard | None) -> None:
         """Show a card to one player, where it lies."""
         self.show(card, self.players[player].bit)
         self.log.append(Event(events.LOOKED, player, card.alone, 0, source, self.seen_by(card)))
 
     # Super Heroes
 
-    def take_hero(self, player: int, hero: Thing) -> None:
+    def take_hero(self, player: int, hero: GameCard) -> None:
         """Let a player play as a Super Hero. [dcdb Choosing Super Heroes]"""
         self.move(hero, self.players[player].heroes)
         self.log.append(Event(events.TOOK_HERO, player, hero.alone))

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.dcdb.definitions import ALL_MARKS, IF_IT_COSTS, TYPES, CardDefinition, Thing
+from longbox.games.dcdb.definitions import ALL_MARKS, IF_IT_COSTS, TYPES, CardDefinition, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
@@ -34,7 +34,7 @@ class AnyCard(CardKind):
 ANY_CARD: Final[CardKind] = AnyCard()
 
 
-class AnyOf(CardKind):
+class EitherOf(CardKind):
     """Cards of any of several kinds."""
 
     fields = ("kinds",)
@@ -101,6 +101,13 @@ class OnSuperVillainStack(CardKind):
         return game.lies_in(card, SUPER_VILLAIN_STACK)
 
 
+class InLineUp(CardKind):
+    """Cards that lie in the Line-Up, to which the stacks don't belong. [dcdb The Line-Up]"""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        return game.lies_in(card, LINE_UP)
+
+
 class CostAtMost(CardKind):
     """Cards of a kind with a cost that is not above a number."""
 
@@ -159,7 +166,7 @@ def marks_of(kind: CardKind) -> int:
     """The marks that cards of a kind may have; `ALL_MARKS` where that isn't simply told."""
     if isinstance(kind, OfType):
         return kind.bit | kind.bit << IF_IT_COSTS
-    if isinstance(kind, AnyOf):
+    if isinstance(kind, EitherOf):
         return reduce(or_, [marks_of(part) for part in kind.kinds])
     if isinstance(kind, CostAtLeast) and kind.cost > 0:
         return marks_of(kind.kind) >> IF_IT_COSTS << IF_IT_COSTS
@@ -169,7 +176,7 @@ def marks_of(kind: CardKind) -> int:
 class Place(Term):
     """Where a text looks for cards, seen from a player."""
 
-    def cards(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
         """The cards there, in a list that may be kept."""
         raise NotImplementedError
 
@@ -177,21 +184,21 @@ class Place(Term):
 class Hand(Place):
     """A player's hand."""
 
-    def cards(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
         return game.cards(game.players[player].hand).copy()
 
 
 class DiscardPile(Place):
     """A player's discard pile."""
 
-    def cards(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
         return game.cards(game.players[player].discard).copy()
 
 
 class HandOrDiscardPile(Place):
     """A player's hand and discard pile, as one. [dcdb Deathstroke]"""
 
-    def cards(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
         seat = game.players[player]
         return game.cards(seat.hand) + game.cards(seat.discard)
 
@@ -199,18 +206,25 @@ class HandOrDiscardPile(Place):
 class LineUp(Place):
     """The Line-Up, to which the stacks don't belong. [dcdb The Line-Up]"""
 
-    def cards(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
         return game.cards(LINE_UP).copy()
+
+
+class InPlay(Place):
+    """What a player has in play: Locations, and what was played this turn. [dcdb Locations]"""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return game.cards(game.players[player].play).copy()
 
 
 class KickStack(Place):
     """The top card of the Kick stack."""
 
-    def cards(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
         return game.cards(KICK_STACK)[-1:]
 
 
-def find(game: DeckBuildingGame, player: int, kind: CardKind, place: Place) -> list[Thing]:
+def find(game: DeckBuildingGame, player: int, kind: CardKind, place: Place) -> list[GameCard]:
     """The cards of a kind in a place."""
     cards = place.cards(game, player)
     return cards if isinstance(kind, AnyCard) else [card for card in cards if kind.matches(game, card)]

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from longbox.games.dcdb.board import LINE_UP_SIZE, PlayedCard, Purchase
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.choices import Choice, Word
@@ -18,6 +18,7 @@ from longbox.kernel.reasons import Requirement, all_hold
 
 END_TURN: Final[Word] = Word("end turn", "End your turn")
 ONLY_END_TURN: Final[list[Choice]] = [END_TURN]
+LONG_TURN: Final = 10
 REFILL: Final[Word] = Word("refill", "Refill the Line-Up (On Patrol)")
 
 
@@ -75,54 +76,54 @@ class TurnHasAnEnd(Requirement[DeckBuildingGame, object]):
 # Playing and buying cards
 
 
-class IsInHand(Requirement[DeckBuildingGame, Thing]):
+class IsInHand(Requirement[DeckBuildingGame, GameCard]):
     """The player holds it. [dcdb Order of Playing Your Cards]"""
 
     rule = "Order of Playing Your Cards"
 
-    def holds(self, game: DeckBuildingGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
         return has(game.cards(game.players[player].hand), subject)
 
-    def lacking(self, game: DeckBuildingGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
         return f"{subject} is not in your hand."
 
 
-class IsNoWeakness(Requirement[DeckBuildingGame, Thing]):
+class IsNoWeakness(Requirement[DeckBuildingGame, GameCard]):
     """It is no Weakness. [dcdb The Stacks]"""
 
     rule = "The Stacks"
 
-    def holds(self, game: DeckBuildingGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
         return subject.definition.stack != "weakness"
 
-    def lacking(self, game: DeckBuildingGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
         return "A Weakness is never bought."
 
 
-class IsNotBorrowed(Requirement[DeckBuildingGame, Thing]):
+class IsNotBorrowed(Requirement[DeckBuildingGame, GameCard]):
     """It was not taken out of the Line-Up to be played. [dcdb Emerald Knight]"""
 
     rule = "Emerald Knight"
 
-    def holds(self, game: DeckBuildingGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
         if has(for_sale(game), subject):
             return True
         played = [thing for thing in game.objects.values() if isinstance(thing, PlayedCard)]
         return not has([thing.card for thing in played if thing.goes_to is LINE_UP], subject)
 
-    def lacking(self, game: DeckBuildingGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
         return f"{subject} was played from the Line-Up and can't be bought this turn."
 
 
-class IsForSale(Requirement[DeckBuildingGame, Thing]):
+class IsForSale(Requirement[DeckBuildingGame, GameCard]):
     """It lies in the Line-Up or on top of a stack. [dcdb Buying Cards]"""
 
     rule = "Buying Cards"
 
-    def holds(self, game: DeckBuildingGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
         return has(for_sale(game), subject)
 
-    def lacking(self, game: DeckBuildingGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
         return f"{subject} is not in the Line-Up or on top of a stack."
 
 
@@ -150,32 +151,32 @@ class SuperVillainIsFaceUp(Requirement[DeckBuildingGame, object]):
         return "The next Super-Villain stays face down until your turn is over: you can defeat one a turn."
 
 
-class IsOnTop(Requirement[DeckBuildingGame, Thing]):
+class IsOnTop(Requirement[DeckBuildingGame, GameCard]):
     """It is the Super-Villain that lies face up. [dcdb The Super-Villains]"""
 
     rule = "The Super-Villains"
 
-    def holds(self, game: DeckBuildingGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
         return has(game.piles[SUPER_VILLAIN_STACK.number][-1:], subject)
 
-    def lacking(self, game: DeckBuildingGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
         top = game.piles[SUPER_VILLAIN_STACK.number][-1]
         return f"{subject} is not on top of the Super-Villain stack; {top} is."
 
 
-class IsAffordable(Requirement[DeckBuildingGame, Thing]):
+class IsAffordable(Requirement[DeckBuildingGame, GameCard]):
     """The player has the Power that a card for sale costs. [dcdb Buying Cards]"""
 
     rule = "Buying Cards"
 
-    def holds(self, game: DeckBuildingGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
         return game.cost_of(subject) <= game.power()
 
-    def lacking(self, game: DeckBuildingGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
         return f"{subject} costs {game.cost_of(subject)}; you have {game.power()} Power."
 
 
-def has(cards: Sequence[Thing], card: Thing) -> bool:
+def has(cards: Sequence[GameCard], card: GameCard) -> bool:
     """Whether one of some cards has the same name."""
     return any([other.definition == card.definition for other in cards])
 
@@ -214,15 +215,15 @@ TO_ACT: Final = (GameGoesOn(), IsOwnTurn(), AllResolved())
 """What must hold for whatever a player does in a turn; who is asked to take it need not be asked for that again."""
 TO_GO_ON: Final = (*TO_ACT, TURN_HAS_AN_END)
 """What must hold for whatever doesn't end the turn."""
-TO_PLAY: Final[tuple[Requirement[DeckBuildingGame, Thing], ...]] = (*TO_GO_ON, IsInHand())
-TO_BUY: Final[tuple[Requirement[DeckBuildingGame, Thing], ...]] = (
+TO_PLAY: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (*TO_GO_ON, IsInHand())
+TO_BUY: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (
     *TO_GO_ON,
     IsNoWeakness(),
     IsNotBorrowed(),
     IsForSale(),
 )
 """What must hold of a card that is bought, besides its cost."""
-TO_DEFEAT: Final[tuple[Requirement[DeckBuildingGame, Thing], ...]] = (
+TO_DEFEAT: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (
     *TO_GO_ON,
     SuperVillainIsLeft(),
     SuperVillainIsFaceUp(),
@@ -241,7 +242,8 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
     Who has played more cards than any turn needs can only end it: cards of one's own can come back without end.
     """
     piles = game.piles
-    if not TURN_HAS_AN_END.holds(game, game.active, None):
+    # Asked of long turns only: hardly any has as many actions as there are cards in two hands.
+    if len(game.played) > LONG_TURN and not TURN_HAS_AN_END.holds(game, game.active, None):
         return ONLY_END_TURN
     hand: list[Any] = piles[game.players[game.active].hand.number]
     power = game.power_gained * game.power_factor - game.power_spent
@@ -273,7 +275,7 @@ def purchases(game: DeckBuildingGame) -> list[Purchase]:
     return [purchase_of(game, card) for card in for_sale(game) if IS_AFFORDABLE.holds(game, player, card)]
 
 
-def for_sale(game: DeckBuildingGame) -> list[Thing]:
+def for_sale(game: DeckBuildingGame) -> list[GameCard]:
     """The cards for sale: the Line-Up, a Kick, and the face-up Super-Villain. [dcdb Buying Cards, The Stacks]"""
     cards = game.piles[LINE_UP.number] + game.piles[KICK_STACK.number][-1:]
     if game.super_villain_face_up:
@@ -281,6 +283,6 @@ def for_sale(game: DeckBuildingGame) -> list[Thing]:
     return cards
 
 
-def purchase_of(game: DeckBuildingGame, card: Thing) -> Purchase:
+def purchase_of(game: DeckBuildingGame, card: GameCard) -> Purchase:
     """Buying a card that is for sale, as an answer; or defeating it, where it lies on the stack. [dcdb Defeated]"""
     return game.defeats[card.serial] if game.lies_in(card, SUPER_VILLAIN_STACK) else game.purchases[card.serial]

@@ -19,7 +19,7 @@ from longbox.kernel.effects import Effect
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
-from longbox.language.library import CardFile
+from longbox.language.library import CardFile, house_of
 from longbox.texts.amounts import Fixed
 from longbox.texts.lines import CardText, read_text
 from longbox.texts.sequences import Sequence
@@ -33,7 +33,6 @@ READINGS: Final = HERE / "readings.json"
 
 """The category of the lexicon that a whole text belongs to."""
 
-READER: Final = CachedReader(DCDB, READINGS)
 
 STACKS_OF_TYPES: Final = {"Super-Villain": "super-villain", "Super Hero": "super hero", "Weakness": "weakness"}
 TYPE_NAMES: Final = (*TYPES, *STACKS_OF_TYPES)
@@ -63,6 +62,9 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stack: str = ""
     first_game: bool = False
     promotional: bool = False
+
+
+READER: Final = CachedReader(DCDB, READINGS, house_of(CARD_FILES, CardEntry))
 
 
 def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.dcdb import events
+from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.attacks import attack
-from longbox.games.dcdb.definitions import Assault, CardAbility, Thing
-from longbox.games.dcdb.effects import CardEffect, put_one_on_top
+from longbox.games.dcdb.definitions import Assault, CardAbility, GameCard
+from longbox.games.dcdb.effects import CardEffect, chosen_foe, put_one_on_top
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, LineUp, find, marks_of
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
@@ -31,7 +31,25 @@ class MakeAttack(CardEffect):
         self.assault = assault
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        attack(game, game.foes(resolution.player), self.assault, resolution)
+        attack(game, self.attacked(game, resolution), self.assault, resolution)
+
+    def attacked(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        """Who is attacked."""
+        return game.foes(resolution.player)
+
+
+class AttackNext(MakeAttack):
+    """Attack the player on the left. [dcdb Attacks and Defenses]"""
+
+    def attacked(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        return game.clockwise_from(resolution.player)[1:2]
+
+
+class AttackOneFoe(MakeAttack):
+    """Attack a foe whom the player chooses. [dcdb Attacks and Defenses]"""
+
+    def attacked(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        return chosen_foe(game, resolution)
 
 
 class PlayAgain(CardEffect):
@@ -41,6 +59,7 @@ class PlayAgain(CardEffect):
     """
 
     fields = ("kind",)
+    needs = circumstances.BEFORE_IT_IS_OVER
 
     def __init__(self, kind: CardKind) -> None:
         self.kind = kind
@@ -110,7 +129,7 @@ class PlayOneAndReturn(CardEffect):
             play_and_return(game, player, card, game.players[game.owners[card.serial]].deck)
 
 
-def play_and_return(game: DeckBuildingGame, player: int, card: Thing, zone: Zone) -> None:
+def play_and_return(game: DeckBuildingGame, player: int, card: GameCard, zone: Zone) -> None:
     """Play a card, and put it back as soon as it is resolved, if it is still in play."""
     game.play(player, card, zone)
     if game.lies_in(card, game.players[player].play):
@@ -167,6 +186,7 @@ class IfYouPlay(CardEffect):
     """If a card of a kind is played this turn, before or after, do something. [dcdb High-Tech Hero, Dark Knight]"""
 
     fields = ("kind", "effect")
+    needs = circumstances.IN_YOUR_TURN
 
     def __init__(self, kind: CardKind, effect: CardEffect) -> None:
         self.kind = kind
@@ -202,6 +222,8 @@ class GainedThisTurn(EventAbility):
 
 class PutOneGainedOnTop(CardEffect):
     """Put one card that was or will be bought or gained this turn on top of the deck. [dcdb Gaining Cards]"""
+
+    needs = circumstances.IN_YOUR_TURN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         self.put_or_wait(game, resolution, optional=False)
@@ -243,6 +265,7 @@ class WheneverYouPlay(CardEffect):
 
     fields = ("kind", "effect")
     mentions = ("kind",)
+    needs = circumstances.IN_YOUR_TURN
 
     def __init__(self, kind: CardKind, effect: CardEffect) -> None:
         self.kind = kind

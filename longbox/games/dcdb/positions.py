@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from difflib import SequenceMatcher
+from functools import cache
 from typing import Any, Final
 
 from longbox.games.dcdb.assaults import HideUnderHero, TakeFromUnderHero, TurnHeroDown, TurnHeroUp, until_defeated
@@ -134,11 +135,12 @@ class DeckBuildingArranger(Arranger):
 
     # Completing a table
 
-    def fill(self, arrangement: Arrangement, zone: Zone, count: int) -> None:
-        found = candidates(arrangement, zone)
-        if len(found) < count:
-            raise BadPosition(f"{zone.name} can't have {count} more cards: only {len(found)} are left for it")
-        arrangement.put_unknown(found[:count], zone)
+    def candidates(self, arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
+        stack = FILLED_BY_STACK.get(zone.number)
+        stacks = ("main", "starter") if stack is None else (stack,)
+        found = [card for card in arrangement.all_left() if card.definition.stack in stacks]
+        arrangement.mix(found, zone)
+        return found
 
     def finish(self, arrangement: Arrangement) -> None:
         game = arrangement.game
@@ -150,7 +152,7 @@ class DeckBuildingArranger(Arranger):
             put_starter_on_top(arrangement)
         for zone in (KICK_STACK, WEAKNESS_STACK, MAIN_DECK):
             if is_open(arrangement, zone):
-                self.fill(arrangement, zone, len(candidates(arrangement, zone)))
+                self.fill(arrangement, zone, len(self.candidates(arrangement, zone)))
         if is_open(arrangement, SUPER_VILLAIN_STACK):
             self.fill(arrangement, SUPER_VILLAIN_STACK, super_villains_to_come(arrangement))
         for card in arrangement.all_left():
@@ -197,9 +199,15 @@ def heroes_called(written: str, known: dict[str, str]) -> list[str]:
         return [known[name] for name in names]
     for name in names:
         for lowered, hero in known.items():
-            if SequenceMatcher(None, name, lowered).ratio() >= LIKE:
+            if are_like(name, lowered):
                 raise BadOptions(f"{written!r} is no Super Hero. Did you mean {hero!r}?")
     return []
+
+
+@cache
+def are_like(name: str, other: str) -> bool:
+    """Whether a name could be another one that is misspelt."""
+    return SequenceMatcher(None, name, other).ratio() >= LIKE
 
 
 def hero_names(options: dict[str, Any]) -> dict[str, str]:
@@ -211,15 +219,6 @@ def hero_names(options: dict[str, Any]) -> dict[str, str]:
 def is_open(arrangement: Arrangement, zone: Zone) -> bool:
     """Whether cards of a zone were not written down."""
     return zone.number not in arrangement.named or zone.number in arrangement.open
-
-
-def candidates(arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
-    """The cards that may lie in a zone without being written down, in the order in which they are laid."""
-    stack = FILLED_BY_STACK.get(zone.number)
-    stacks = ("main", "starter") if stack is None else (stack,)
-    found = [card for card in arrangement.all_left() if card.definition.stack in stacks]
-    arrangement.mix(found, zone)
-    return found
 
 
 def put_starter_on_top(arrangement: Arrangement) -> None:

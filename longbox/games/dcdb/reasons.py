@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.legal_actions import (
     END_TURN,
@@ -62,7 +62,7 @@ def why_not(game: DeckBuildingGame, player: int, wish: str) -> Reason | None:
     return why_not_with(game, player, meant(game, player, verb, card), card)
 
 
-def why_not_with(game: DeckBuildingGame, player: int, verb: str, card: Thing) -> Reason | None:
+def why_not_with(game: DeckBuildingGame, player: int, verb: str, card: GameCard) -> Reason | None:
     """Why a player can't play, buy or defeat a card."""
     reason = first_lacking(NEEDED[verb], game, player, card)
     if reason is not None or verb == PLAY:
@@ -71,7 +71,7 @@ def why_not_with(game: DeckBuildingGame, player: int, verb: str, card: Thing) ->
     return first_lacking((IS_AFFORDABLE,), game, player, offered)
 
 
-def named(game: DeckBuildingGame, name: str) -> Thing | None:
+def named(game: DeckBuildingGame, name: str) -> GameCard | None:
     """A card of a name, if the game has any: which, and where it lies, isn't asked."""
     for card in unpack(library_with(game.options.cards), 1):
         if card.name.casefold() == name:
@@ -79,7 +79,7 @@ def named(game: DeckBuildingGame, name: str) -> Thing | None:
     return None
 
 
-def meant(game: DeckBuildingGame, player: int, verb: str, card: Thing) -> str:
+def meant(game: DeckBuildingGame, player: int, verb: str, card: GameCard) -> str:
     """What a player wants to do with a card. To defeat a Super-Villain is to buy it from the stack. [dcdb Defeated]"""
     offered = has(for_sale(game), card) and not has(game.cards(game.players[player].hand), card)
     if verb == PLAY or (verb not in VERBS and not offered):

@@ -6,7 +6,7 @@ from collections import Counter
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.board import ENDED
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.events import Event
 from longbox.kernel.zones import NOBODY
@@ -27,9 +27,9 @@ def end_game(game: DeckBuildingGame, why: str) -> None:
         game.log.append(Event(events.WON, player, []))
 
 
-def decks(game: DeckBuildingGame) -> list[list[Thing]]:
+def decks(game: DeckBuildingGame) -> list[list[GameCard]]:
     """All cards that belong to each player, wherever they lie. [dcdb Scoring]"""
-    found: list[list[Thing]] = [[] for _ in game.players]
+    found: list[list[GameCard]] = [[] for _ in game.players]
     owners = game.owners
     for card in game.box:
         owner = owners[card.serial]
@@ -38,7 +38,7 @@ def decks(game: DeckBuildingGame) -> list[list[Thing]]:
     return found
 
 
-def deck_of(game: DeckBuildingGame, player: int) -> list[Thing]:
+def deck_of(game: DeckBuildingGame, player: int) -> list[GameCard]:
     """All cards that belong to a player, wherever they lie. [dcdb Scoring]"""
     return decks(game)[player]
 
@@ -48,7 +48,7 @@ def points_of(game: DeckBuildingGame, player: int) -> int:
     return points_in(game, deck_of(game, player))
 
 
-def points_in(game: DeckBuildingGame, deck: list[Thing]) -> int:
+def points_in(game: DeckBuildingGame, deck: list[GameCard]) -> int:
     """The Victory Points on all of a player's cards. Those of Weaknesses are negative. [dcdb Scoring, Weakness]"""
     points = 0
     for definition, copies in Counter([card.definition for card in deck]).items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE, TAKING_TURN
-from longbox.games.dcdb.definitions import CardDefinition, Thing
+from longbox.games.dcdb.definitions import CardDefinition, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import (
@@ -108,9 +108,9 @@ def check_names(options: Options, library: list[CardDefinition]) -> None:
         raise BadOptions(f"Name {options.heroes_each} Super Hero for each of the {options.players} players, or none.")
 
 
-def unpack(library: list[CardDefinition], players: int) -> list[Thing]:
+def unpack(library: list[CardDefinition], players: int) -> list[GameCard]:
     """All cards of the game, numbered: what lies in the box, and a starting deck for each player."""
-    cards: list[Thing] = []
+    cards: list[GameCard] = []
     for definition in library:
         copies = STARTING_DECK.get(definition.name, 0) * players if definition.stack == "starter" else definition.copies
         for _ in range(copies):
@@ -187,12 +187,12 @@ def deal_heroes(game: DeckBuildingGame) -> None:
         deal_at_random(game)
 
 
-def hero_named(game: DeckBuildingGame, name: str) -> Thing:
+def hero_named(game: DeckBuildingGame, name: str) -> GameCard:
     """The Super Hero with a name, among those that nobody has."""
     return next(card for card in game.cards(UNUSED_HEROES) if card.definition.name == name)
 
 
-def heroes_to_deal(game: DeckBuildingGame) -> list[Thing]:
+def heroes_to_deal(game: DeckBuildingGame) -> list[GameCard]:
     """The Super Heroes of the box, shuffled; for a first game five of them. [dcdb Setup for Your First Game]"""
     first_game = game.options.heroes == "first game" and game.options.heroes_each == 1
     heroes = [

@@ -26,7 +26,7 @@ def laid_out(options: Options) -> DeckBuildingGame:
     return set_up(library_with(options.cards), options)
 
 
-class DeckBuilding(System):
+class DeckBuildingSystem(System):
     """The DC Comics Deck-Building Game, 2012 base set."""
 
     id = "dcdb"
@@ -56,4 +56,4 @@ class DeckBuilding(System):
         return reasons.why_not(game, player, wish)
 
 
-SYSTEM = DeckBuilding()
+SYSTEM = DeckBuildingSystem()

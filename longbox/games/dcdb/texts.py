@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from longbox.games.dcdb.abilities import TurnAbility, WhenThisGained
+from longbox.games.dcdb import circumstances
+from longbox.games.dcdb.abilities import TurnAbility, WhenThisDestroyed, WhenThisGained
 from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, Worth
 from longbox.games.dcdb.effects import CardEffect
+from longbox.kernel.terms import CARD, Need
 from longbox.texts import lines
 
 Line = lines.Line[CardDefinition]
@@ -15,6 +17,9 @@ class WhenPlayedLine(Line):
     """What is done when the card is played. [dcdb Order of Playing Your Cards]"""
 
     fields = ("effects",)
+    needs = circumstances.OF_A_DECK
+    lies_in = (circumstances.IN_PLAY,)
+    read_when = (circumstances.PLAYED, circumstances.OWN_TURN)
 
     def __init__(self, effects: tuple[CardEffect, ...]) -> None:
         self.effects = effects
@@ -27,6 +32,8 @@ class DefenseLine(Line):
     """How the card avoids an Attack. [dcdb Attacks and Defenses]"""
 
     fields = ("defense",)
+    needs = circumstances.OF_A_DECK
+    read_when = (circumstances.OTHER_TURNS, circumstances.BETWEEN_TURNS)
 
     def __init__(self, defense: DefenseAbility) -> None:
         self.defense = defense
@@ -39,6 +46,16 @@ class OngoingLine(Line):
     """What the card does as long as it is in play. [dcdb Locations]"""
 
     fields = ("ability",)
+    needs = (
+        Need(
+            CARD,
+            ("Location",),
+            "stay in play",
+            "Locations",
+            "only a Location is Ongoing; all other cards are put away at the end of the turn",
+        ),
+    )
+    lies_in = (circumstances.IN_PLAY,)
 
     def __init__(self, ability: TurnAbility) -> None:
         self.ability = ability
@@ -51,6 +68,16 @@ class HeroLine(Line):
     """What a Super Hero does. [dcdb DC Comics Super Heroes]"""
 
     fields = ("ability",)
+    needs = (
+        Need(
+            CARD,
+            (circumstances.SUPER_HERO,),
+            'wait for something without "Ongoing:"',
+            "DC Comics Super Heroes",
+            'on a Location, say "Ongoing: ..."',
+        ),
+    )
+    lies_in = (circumstances.OUTSIDE_DECKS,)
 
     def __init__(self, ability: TurnAbility) -> None:
         self.ability = ability
@@ -62,6 +89,8 @@ class HeroLine(Line):
 class GoesFirstLine(Line):
     """The player of this Super Hero goes first. [dcdb Going First]"""
 
+    needs = (Need(CARD, (circumstances.SUPER_HERO,), "let its player go first", "Going First"),)
+
     def add_to(self, card: CardDefinition) -> None:
         card.goes_first = True
 
@@ -70,6 +99,7 @@ class WhenGainedLine(Line):
     """What may be done when this card is bought or gained. [dcdb Gaining Cards]"""
 
     fields = ("ability",)
+    needs = circumstances.OF_A_DECK
 
     def __init__(self, ability: WhenThisGained) -> None:
         self.ability = ability
@@ -78,10 +108,24 @@ class WhenGainedLine(Line):
         card.when_gained = self.ability
 
 
+class WhenDestroyedLine(Line):
+    """What may be done when this card is destroyed. [dcdb Destroying Cards]"""
+
+    fields = ("ability",)
+
+    def __init__(self, ability: WhenThisDestroyed) -> None:
+        self.ability = ability
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.when_destroyed = self.ability
+
+
 class FirstAppearanceLine(Line):
     """The Attack of a Super-Villain who is revealed. [dcdb First Appearance]"""
 
     fields = ("assault",)
+    needs = (Need(CARD, (circumstances.SUPER_VILLAIN,), "appear on the Super-Villain stack", "First Appearance"),)
+    read_when = (circumstances.BETWEEN_TURNS,)
 
     def __init__(self, assault: Assault) -> None:
         self.assault = assault
@@ -93,6 +137,8 @@ class FirstAppearanceLine(Line):
 class StartsOnTopLine(Line):
     """This Super-Villain starts the game on top of the stack. [dcdb The Super-Villain Stack]"""
 
+    needs = (Need(CARD, (circumstances.SUPER_VILLAIN,), "lie on the Super-Villain stack", "The Super-Villain Stack"),)
+
     def add_to(self, card: CardDefinition) -> None:
         card.starts_on_top = True
 
@@ -101,6 +147,17 @@ class EndOfTurnLine(Line):
     """What happens to the card at the end of the turn. [dcdb Ending Your Turn]"""
 
     fields = ("effect",)
+    needs = (
+        Need(
+            CARD,
+            tuple([sort for sort in circumstances.OF_DECKS if sort != "Location"]),
+            "be put away at the end of a turn",
+            "Locations",
+            'a Location stays in play: say "Ongoing: ...", and anything else is played first',
+        ),
+    )
+    lies_in = (circumstances.IN_PLAY,)
+    read_when = (circumstances.END_OF_TURN,)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
@@ -114,6 +171,7 @@ class WorthLine(Line):
     """What the card is worth at the end of the game. [dcdb Scoring]"""
 
     fields = ("worth",)
+    needs = circumstances.OF_A_DECK
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth

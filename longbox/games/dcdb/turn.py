@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.dcdb import events, patrol, scoring
 from longbox.games.dcdb.attacks import attack
 from longbox.games.dcdb.board import CHOOSING_HEROES, HAND_SIZE, LINE_UP_SIZE, TAKING_TURN, PlayedCard, Purchase
-from longbox.games.dcdb.definitions import LOCATION, Thing
+from longbox.games.dcdb.definitions import LOCATION, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.legal_actions import END_TURN, actions
 from longbox.games.dcdb.setup import begin
@@ -61,7 +61,7 @@ def set_out(game: DeckBuildingGame) -> None:
         begin_turn(game, game.turn_player)
 
 
-def buy(game: DeckBuildingGame, player: int, card: Thing) -> None:
+def buy(game: DeckBuildingGame, player: int, card: GameCard) -> None:
     """Buy a card, or defeat the Super-Villain on top of the stack. [dcdb Buying Cards, The Super-Villains, Defeated]
 
     The next Super-Villain stays face down until the turn is over. One that was added to the Line-Up is bought.
@@ -81,7 +81,8 @@ def begin_turn(game: DeckBuildingGame, player: int) -> None:
     game.turn_player = player
     game.active = player
     game.emit(game.players[player].beginning(game.turn))
-    game.resolve_triggers()
+    if game.pending:
+        game.resolve_triggers()
 
 
 def end_turn(game: DeckBuildingGame) -> None:
@@ -117,7 +118,7 @@ def send_all_elsewhere(game: DeckBuildingGame, player: int) -> None:
         card = next_to_leave(game, player)
 
 
-def next_to_leave(game: DeckBuildingGame, player: int) -> Thing | None:
+def next_to_leave(game: DeckBuildingGame, player: int) -> GameCard | None:
     """The first card but Locations that is still in a player's play area."""
     for card in game.piles[game.players[player].play.number]:
         if not card.definition.types & LOCATION:
@@ -125,7 +126,7 @@ def next_to_leave(game: DeckBuildingGame, player: int) -> Thing | None:
     return None
 
 
-def send_elsewhere(game: DeckBuildingGame, player: int, card: Thing) -> None:
+def send_elsewhere(game: DeckBuildingGame, player: int, card: GameCard) -> None:
     """Put a card that was played where its text, or the text that played it, says; else to its owner.
 
     [dcdb Ending Your Turn]
@@ -145,12 +146,16 @@ def forget_turn(game: DeckBuildingGame) -> None:
     """Unspent Power is lost, and all that lasted for the turn ends. [dcdb Ending Your Turn]"""
     if game.modifiers or game.passing:
         game.end_turn_of_effects()
-    game.pending = []
+    # Another list only in the place of one with something in it.
+    if game.pending:
+        game.pending = []
     game.power_gained = 0
     game.power_factor = 1
     game.power_spent = 0
-    game.played = []
-    game.gained = []
+    if game.played:
+        game.played = []
+    if game.gained:
+        game.gained = []
     game.draws_told = 0
     game.extra_cards = 0
     game.active = NOBODY

@@ -56,7 +56,7 @@ class EventWatcher(Watcher):
         return (*super().state(), self.passing)
 
 
-class Trigger:
+class Triggered:
     """An ability whose event came, waiting to be resolved."""
 
     __slots__ = ("event", "watcher")
@@ -71,7 +71,7 @@ class WaitingAbility(Choice):
 
     __slots__ = ("trigger",)
 
-    def __init__(self, trigger: Trigger) -> None:
+    def __init__(self, trigger: Triggered) -> None:
         self.trigger = trigger
 
     def key(self) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.dcdb.definitions import CardDefinition, Thing
-from longbox.games.dcdb.waiting import EventWatcher, Trigger
+from longbox.games.dcdb.definitions import CardDefinition, GameCard
+from longbox.games.dcdb.waiting import EventWatcher, Triggered
 from longbox.kernel.events import Event
 from longbox.kernel.game import Game
 from longbox.kernel.modifiers import THIS_TURN
@@ -24,7 +24,7 @@ class Watching(Game[CardDefinition]):
     __slots__ = ("passing",)
 
     def __init__(
-        self, seats: list[Player], zones: list[Zone], box: list[Thing], kinds_of_event: int, randomness: Randomness
+        self, seats: list[Player], zones: list[Zone], box: list[GameCard], kinds_of_event: int, randomness: Randomness
     ) -> None:
         super().__init__(seats, zones, box, kinds_of_event, randomness)
         self.passing: list[EventWatcher] = []
@@ -48,7 +48,7 @@ class Watching(Game[CardDefinition]):
             if watcher.own_events and watcher.controller != event.player:
                 continue
             if watcher.waiting.triggers(self, watcher, event):
-                self.pending.append(Trigger(watcher, event))
+                self.pending.append(Triggered(watcher, event))
 
     def before(self, event: Event) -> bool:
         """Let the abilities that answer an event before it happens do so.
@@ -82,7 +82,7 @@ class Watching(Game[CardDefinition]):
         """Whether an ability still answers."""
         return watcher in self.watchers[watcher.waiting.kinds[0].number]
 
-    def watchers_of(self, source: Thing) -> list[EventWatcher]:
+    def watchers_of(self, source: GameCard) -> list[EventWatcher]:
         """The abilities that work as long as a card stays where it is."""
         found: list[EventWatcher] = []
         for watchers in self.watchers:

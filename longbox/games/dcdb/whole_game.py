@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.lexicon import words_of
 from longbox.games.dcdb.view import TableView
+from longbox.kernel.effects import Effect
 from longbox.kernel.zones import Player
 
 
@@ -21,3 +25,6 @@ class WholeGame(DeckBuildingGame):
         other.purchases = self.purchases
         other.defeats = self.defeats
         return other
+
+    def words_of(self, effect: Effect[Any, Any]) -> str:
+        return words_of(effect)

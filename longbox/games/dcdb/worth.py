@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from longbox.games.dcdb.definitions import Thing, Worth
+from longbox.games.dcdb.definitions import GameCard, Worth
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 
 
-def count_kind(game: DeckBuildingGame, deck: list[Thing], kind: CardKind) -> int:
+def count_kind(game: DeckBuildingGame, deck: list[GameCard], kind: CardKind) -> int:
     """How many cards of a kind a deck has."""
     return len([card for card in deck if kind.matches(game, card)])
 
@@ -16,12 +16,13 @@ class WorthForEach(Worth):
     """Points for each card of a kind. [dcdb Bizarro]"""
 
     fields = ("points", "kind")
+    not_zero = ("points",)
 
     def __init__(self, points: int, kind: CardKind) -> None:
         self.points = points
         self.kind = kind
 
-    def count(self, game: DeckBuildingGame, deck: list[Thing]) -> int:
+    def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
         return self.points * count_kind(game, deck, self.kind)
 
 
@@ -29,13 +30,14 @@ class WorthIfOthers(Worth):
     """Points if there are at least so many other cards of a kind, to which this one belongs. [dcdb Scoring]"""
 
     fields = ("points", "number", "kind")
+    not_zero = ("points", "number")
 
     def __init__(self, points: int, number: int, kind: CardKind) -> None:
         self.points = points
         self.number = number
         self.kind = kind
 
-    def count(self, game: DeckBuildingGame, deck: list[Thing]) -> int:
+    def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
         return self.points if count_kind(game, deck, self.kind) - 1 >= self.number else 0
 
 
@@ -43,12 +45,13 @@ class WorthForEachDifferent(Worth):
     """Points for each different name among the cards of a kind."""
 
     fields = ("points", "kind")
+    not_zero = ("points",)
 
     def __init__(self, points: int, kind: CardKind) -> None:
         self.points = points
         self.kind = kind
 
-    def count(self, game: DeckBuildingGame, deck: list[Thing]) -> int:
+    def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
         return self.points * len({card.name for card in deck if self.kind.matches(game, card)})
 
 
@@ -56,13 +59,14 @@ class WorthForEvery(Worth):
     """Points for each so many cards of a kind: "1 VP for every two Heroes"."""
 
     fields = ("points", "number", "kind")
+    not_zero = ("points", "number")
 
     def __init__(self, points: int, number: int, kind: CardKind) -> None:
         self.points = points
         self.number = number
         self.kind = kind
 
-    def count(self, game: DeckBuildingGame, deck: list[Thing]) -> int:
+    def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
         return self.points * (count_kind(game, deck, self.kind) // max(self.number, 1))
 
 
@@ -70,11 +74,26 @@ class WorthIf(Worth):
     """Points if there are at least so many cards of a kind."""
 
     fields = ("points", "number", "kind")
+    not_zero = ("points", "number")
 
     def __init__(self, points: int, number: int, kind: CardKind) -> None:
         self.points = points
         self.number = number
         self.kind = kind
 
-    def count(self, game: DeckBuildingGame, deck: list[Thing]) -> int:
+    def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
         return self.points if count_kind(game, deck, self.kind) >= self.number else 0
+
+
+class WorthIfNone(Worth):
+    """Points if there is no card of a kind."""
+
+    fields = ("points", "kind")
+    not_zero = ("points",)
+
+    def __init__(self, points: int, kind: CardKind) -> None:
+        self.points = points
+        self.kind = kind
+
+    def count(self, game: DeckBuildingGame, deck: list[GameCard]) -> int:
+        return 0 if count_kind(game, deck, self.kind) else self.points

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING
 from longbox.games.vs.table import CHAIN
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
 
 
 def boost_count(serial: int) -> str:
@@ -23,7 +24,7 @@ def boost_points(serial: int) -> str:
     return f"points of the boost of {serial}"
 
 
-def forget_boost(game: VsGame, card: TeamCard) -> None:
+def forget_boost(game: VsGame, card: GameCard) -> None:
     """Forget what was paid for an earlier object of a card that enters play without being played. [vs 213.1c, 706.2]"""
     if not game.lies_in(card, CHAIN):
         game.counts.pop(boost_count(card.serial), None)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from longbox.games.vs.aspects import PILES
-from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.definitions import GameCard
+from longbox.games.vs.game import VsGame
 from longbox.kernel.cards import Card
 from longbox.kernel.dealing import PLACE_BITS, PLACE_IN_PILE, Dealer
 from longbox.kernel.game import Game
@@ -32,7 +33,7 @@ class TeamsDealer(Dealer):
             old = were[at]
             definition = now[at].definition
             if definition is not old.definition:
-                card: TeamCard = Card(old.serial, definition)
+                card: GameCard = Card(old.serial, definition)
                 game.piles[place >> PLACE_BITS][place & PLACE_IN_PILE] = card
                 game.rename(card)
         game.changed(1 << PILES)

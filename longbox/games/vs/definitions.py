@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.kernel.cards import Definition
+from longbox.kernel.cards import Card, Definition
 
 if TYPE_CHECKING:
     from longbox.games.vs.powers import PlayRule, Power
@@ -125,6 +125,7 @@ class CardDefinition(Definition):
     __slots__ = (
         "_continues",
         "_elsewhere",
+        "_with_priority",
         "affiliations",
         "atk",
         "attack_only",
@@ -171,6 +172,7 @@ class CardDefinition(Definition):
         self.reconstructed: tuple[str, ...] = ()
         self._elsewhere: bool | None = None
         self._continues: bool | None = None
+        self._with_priority: bool | None = None
 
     @property
     def is_reservist(self) -> bool:
@@ -183,6 +185,16 @@ class CardDefinition(Definition):
         if self._elsewhere is None:
             self._elsewhere = any([power.is_used_elsewhere() for power in self.powers])
         return self._elsewhere
+
+    @property
+    def used_with_priority(self) -> bool:
+        """Whether anything is done with it in hand or face down whenever its player has priority. [vs 216.1]
+
+        It is asked of all such cards each time; of most, nothing more needs to be.
+        """
+        if self._with_priority is None:
+            self._with_priority = self.card_type in (PLOT_TWIST, LOCATION) or self.works_elsewhere
+        return self._with_priority
 
     @property
     def continues(self) -> bool:
@@ -211,3 +223,7 @@ def is_unique(versions: tuple[str, ...], card_type: str) -> bool:
     if card_type == EQUIPMENT:
         return UNIQUE in versions
     return ARMY not in versions and NON_UNIQUE not in versions
+
+
+GameCard = Card[CardDefinition]
+"""A card of this game."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any, Final
 
 from longbox.games.vs.objects import Reference
 from longbox.kernel.cards import Card
-from longbox.kernel.events import Event, EventKind
+from longbox.kernel.events import Event, EventKind, new_kind
 from longbox.kernel.zones import EVERYBODY
 
 if TYPE_CHECKING:
@@ -17,11 +18,7 @@ KINDS: Final[list[EventKind]] = []
 """All kinds, by number."""
 
 
-def _kind(name: str, wording: str, rule: str) -> EventKind:
-    kind = EventKind(len(KINDS), name, wording, rule)
-    KINDS.append(kind)
-    return kind
-
+_kind = partial(new_kind, KINDS)
 
 # Where the game is
 TURN: Final = _kind("turn", "Turn {amount}; {player} has the initiative", "400.1")

@@ -17,7 +17,7 @@ from longbox.games.vs.text.lexicon import VS
 from longbox.kernel.errors import near
 from longbox.language.cache import CachedReader
 from longbox.language.errors import TextError
-from longbox.language.library import CardFile
+from longbox.language.library import CardFile, house_of
 from longbox.texts.lines import read_text
 
 HERE: Final = Path(__file__).parent
@@ -27,7 +27,6 @@ READINGS: Final = HERE / "readings.json"
 
 """The category of the lexicon that a whole text belongs to."""
 
-READER: Final = CachedReader(VS, READINGS)
 
 IDENTITY_SIGN: Final = " <> "
 """Stands between a name and another identity. [vs 201.6]"""
@@ -87,6 +86,9 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     brand: str = ""
     set: str = ""
     reconstructed: tuple[str, ...] = ()
+
+
+READER: Final = CachedReader(VS, READINGS, house_of(CARD_FILES, CardEntry))
 
 
 def full_name(card: CardEntry) -> str:

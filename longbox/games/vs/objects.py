@@ -95,59 +95,60 @@ class TeamObject(InPlay):
         "used",
     )
 
-    def __init__(self, card: Card[Any], number: int, controller: int) -> None:
+    def __init__(self, card: Card[Any], number: int, controller: int, like: TeamObject | None = None) -> None:
+        # A copy is made here, too: to give it what a new object has first takes as long again.
         super().__init__(card, number, controller)
-        self.row = FRONT
-        self.column = 0
-        self.hidden = False
-        self.face_up = False
-        self.revealed = False
-        self.exhausted = False
-        self.stunned = False
-        self.attacker = False
-        self.team_attacker = False
-        self.defender = False
-        self.attached_to = UNATTACHED
-        self.counters: dict[str, int] = {}
-        self.stat_counters: tuple[StatCounter, ...] = ()
-        self.timestamp = number
-        self.active_since = NOT_ACTIVE
-        self.readied = 0
-        self.held_by: tuple[Reference, ...] = ()
-        self.attacked = False
-        self.team_attacked = False
-        self.defended = False
-        self.used = NOT_USED
-        self.choices = NO_CHOICES
-        self.controllers: tuple[int, ...] = ()
+        if like is None:
+            self.row = FRONT
+            self.column = 0
+            self.hidden = False
+            self.face_up = False
+            self.revealed = False
+            self.exhausted = False
+            self.stunned = False
+            self.attacker = False
+            self.team_attacker = False
+            self.defender = False
+            self.attached_to = UNATTACHED
+            self.counters: dict[str, int] = {}
+            self.stat_counters: tuple[StatCounter, ...] = ()
+            self.timestamp = number
+            self.active_since = NOT_ACTIVE
+            self.readied = 0
+            self.held_by: tuple[Reference, ...] = ()
+            self.attacked = False
+            self.team_attacked = False
+            self.defended = False
+            self.used = NOT_USED
+            self.choices = NO_CHOICES
+            self.controllers: tuple[int, ...] = ()
+        else:
+            self.row = like.row
+            self.column = like.column
+            self.hidden = like.hidden
+            self.face_up = like.face_up
+            self.revealed = like.revealed
+            self.exhausted = like.exhausted
+            self.stunned = like.stunned
+            self.attacker = like.attacker
+            self.team_attacker = like.team_attacker
+            self.defender = like.defender
+            self.attached_to = like.attached_to
+            self.counters = like.counters.copy() if like.counters else {}
+            self.stat_counters = like.stat_counters
+            self.timestamp = like.timestamp
+            self.active_since = like.active_since
+            self.readied = like.readied
+            self.held_by = like.held_by
+            self.attacked = like.attacked
+            self.team_attacked = like.team_attacked
+            self.defended = like.defended
+            self.used = like.used
+            self.choices = like.choices
+            self.controllers = like.controllers
 
     def copy(self) -> TeamObject:
-        other = TeamObject(self.card, self.number, self.controller)
-        other.row = self.row
-        other.column = self.column
-        other.hidden = self.hidden
-        other.face_up = self.face_up
-        other.revealed = self.revealed
-        other.exhausted = self.exhausted
-        other.stunned = self.stunned
-        other.attacker = self.attacker
-        other.team_attacker = self.team_attacker
-        other.defender = self.defender
-        other.attached_to = self.attached_to
-        if self.counters:
-            other.counters = self.counters.copy()
-        other.stat_counters = self.stat_counters
-        other.timestamp = self.timestamp
-        other.active_since = self.active_since
-        other.readied = self.readied
-        other.held_by = self.held_by
-        other.attacked = self.attacked
-        other.team_attacked = self.team_attacked
-        other.defended = self.defended
-        other.used = self.used
-        other.choices = self.choices
-        other.controllers = self.controllers
-        return other
+        return TeamObject(self.card, self.number, self.controller, self)
 
     def is_face_up(self) -> bool:
         """Whether it lies face up, as resources that were turned so, and all but stunned characters. [vs 701.11-12]"""

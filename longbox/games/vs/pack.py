@@ -20,6 +20,6 @@ PACK: Final = Pack(
     rulebook="rulebook.toml",
     greedy=".greedy:JUDGEMENT",
     face=".face:presenter",
-    agreeing=".agreeing:AGREEING",
-    apart=("agreeing.py", "face", "greedy"),
+    lobby=".lobby:LOBBY",
+    apart=("lobby.py", "face", "greedy"),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs.chain_effects import ChainEffect, TargetSlot
-from longbox.games.vs.game import TeamCard
+from longbox.games.vs.definitions import GameCard
 from longbox.games.vs.powers import PlayRule, Power
 from longbox.games.vs.terms import Cost, Situation, TextEffect
 
@@ -53,7 +53,7 @@ class Play:
         self.text = text
         self.cost: Cost | None = None
         self.power: Power | None = None
-        self.card: TeamCard | None = None
+        self.card: GameCard | None = None
         self.rules: tuple[PlayRule, ...] = ()
         self.from_row = False
         self.alternate: Cost | None = None

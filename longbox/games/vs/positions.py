@@ -12,14 +12,15 @@ from longbox.games.vs.arranging.facts import FACTS, go_to
 from longbox.games.vs.arranging.laying import Row, Table, characters_in, is_called, is_in, rows_of
 from longbox.games.vs.arranging.sayings import PHRASES
 from longbox.games.vs.definitions import CHARACTER, CardDefinition
-from longbox.games.vs.game import GIVE_PRIORITY, RECRUIT_STEP, VsGame
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.library import library_with
+from longbox.games.vs.moments import GIVE_PRIORITY, RECRUIT_STEP
 from longbox.games.vs.system import SYSTEM
 from longbox.games.vs.table import CHAIN
 from longbox.games.vs.turn.priority import HAVE_PRIORITY, Action
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
-from longbox.kernel.positions import Arrangement, Arranger, BadPosition, Detail
+from longbox.kernel.positions import Arrangement, Arranger, Detail
 from longbox.kernel.view import View
 from longbox.kernel.zones import HIDDEN, NOBODY, PUBLIC, Zone
 
@@ -121,11 +122,16 @@ class VsArranger(Arranger):
 
     # Completing a table
 
-    def fill(self, arrangement: Arrangement, zone: Zone, count: int) -> None:
-        found = candidates(arrangement, zone)
-        if len(found) < count:
-            raise BadPosition(f"{zone.name} can't have {count} more cards: only {len(found)} are left for it")
-        arrangement.put_unknown(found[:count], zone)
+    def candidates(self, arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
+        """The cards of its player's deck that may lie in a zone unwritten, in the order in which they are laid."""
+        assert isinstance(arrangement, Table)
+        homes = arrangement.homes
+        found = [card for card in arrangement.all_left() if homes.get(card.serial, NOBODY) == zone.owner != NOBODY]
+        if zone.in_play:
+            # Nobody does anything with resources that weren't written down.
+            found = [card for card in found if card.definition.card_type == CHARACTER]
+        arrangement.mix(found, zone)
+        return found
 
     def finish(self, arrangement: Arrangement) -> None:
         assert isinstance(arrangement, Table)
@@ -136,7 +142,7 @@ class VsArranger(Arranger):
                 self.fill(arrangement, row, max(RESOURCES - len(game.cards(row)), 0))
         for seat in game.players:
             if seat.deck.number not in arrangement.named or seat.deck.number in arrangement.open:
-                self.fill(arrangement, seat.deck, len(candidates(arrangement, seat.deck)))
+                self.fill(arrangement, seat.deck, len(self.candidates(arrangement, seat.deck)))
         moment, player = game.timeline[0]
         if moment == RECRUIT_STEP and game.doing == GIVE_PRIORITY and player not in arrangement.pointed:
             game.points[player] = game.resource_count(player)
@@ -173,19 +179,6 @@ def extra_cards(first: int, files: tuple[str, ...], players: int) -> tuple[Card[
     """
     extra = [definition for definition in library_with(files) for _ in range(COPIES * players)]
     return tuple([Card(first + number, definition) for number, definition in enumerate(extra)])
-
-
-def candidates(arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
-    """The cards of its player's deck that may lie in a zone unwritten, in the order in which they are laid."""
-    assert isinstance(arrangement, Table)
-    found = [
-        card for card in arrangement.all_left() if arrangement.homes.get(card.serial, NOBODY) == zone.owner != NOBODY
-    ]
-    if zone.in_play:
-        # Nobody does anything with resources that weren't written down.
-        found = [card for card in found if card.definition.card_type == CHARACTER]
-    arrangement.mix(found, zone)
-    return found
 
 
 ARRANGER: Final = VsArranger()

@@ -19,7 +19,7 @@ from longbox.games.vs.terms import (
     TextCondition,
     TextEffect,
 )
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Bound, Term
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -31,8 +31,20 @@ IN_PLAY: Final = "in play"
 IN_HAND: Final = "in hand"
 IN_RESOURCE_ROW: Final = "revealed in the resource row"
 
+PLACES: Final = (IN_HAND, IN_RESOURCE_ROW, IN_PLAY)
+
 # Tags of powers: the keyword that stands before a power. [vs 706.7a, 706.12, 707]
 TAGGED_COSMIC: Final = (COSMIC, COSMIC_SURGE)
+
+
+def in_combat(so: bool) -> tuple[Bound, ...]:
+    """What is so in the combat phase alone, or outside of it. [vs 505.3, 600.1]"""
+    return (Bound("combat phase", int(so), int(so)),)
+
+
+def lies_in(first: str, last: str) -> Bound:
+    """Where a card must lie, from one of `PLACES` to another. [vs 500.2]"""
+    return Bound("place", PLACES.index(first), PLACES.index(last))
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -81,6 +93,7 @@ class PaymentPower(Power):
 
     fields = ("cost", "effect", "limits", "tags", "zone")
     defaults: ClassVar[dict[str, object]] = {"limits": (), "tags": (), "zone": IN_PLAY}
+    at_once = ("cost", "limits")
 
     def __init__(
         self,
@@ -101,6 +114,10 @@ class PaymentPower(Power):
         self.counted = any([limit.counts_uses for limit in limits])
         self.says = repr(self)
 
+    def bounds(self) -> tuple[Bound, ...]:
+        lasting = in_combat(True) if self.attack_only or self.combat_only else ()
+        return (*lasting, lies_in(self.zone, self.zone))
+
     def is_used_elsewhere(self) -> bool:
         return self.zone != IN_PLAY
 
@@ -117,6 +134,7 @@ class TriggeredPower(Power):
     fields = ("occasion", "effect", "condition", "tags")
     order = ("occasion", "condition", "effect")
     defaults: ClassVar[dict[str, object]] = {"condition": None, "tags": ()}
+    at_once = ("occasion", "condition")
 
     def __init__(
         self,
@@ -206,6 +224,12 @@ class PlayRule(Term):
     def lacking(self, game: VsGame, play: Play) -> str:
         """What keeps the player from playing it now, for the player to read; nothing, if nothing does."""
         return ""
+
+    def is_in_time(self, game: VsGame) -> bool:
+        """Whether this is a time at which it may let the card be played, whoever plays it: asked first, as most cards
+        have to wait for their time.
+        """
+        return True
 
     def additional_cost(self, game: VsGame, play: Play) -> Cost | None:
         """What must be paid as well, as announced; where it can't be paid, that is lacking. [vs 203.9a]"""

@@ -31,8 +31,9 @@ from longbox.games.vs.combat.legal_attacks import (
 )
 from longbox.games.vs.decks.card_pool import ways_to_call
 from longbox.games.vs.decks.starter_decks import pool_with
-from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition
-from longbox.games.vs.game import ATTACK_STEP, TeamCard, VsGame
+from longbox.games.vs.definitions import LOCATION, PLOT_TWIST, CardDefinition, GameCard
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.moments import ATTACK_STEP
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.turn.having_priority import (
     BETWEEN_EFFECTS,
@@ -125,13 +126,13 @@ def why_not(game: VsGame, player: int, wish: str) -> Reason | None:
     return of_any(game, player, cards, verb)
 
 
-def of_any(game: VsGame, player: int, cards: Sequence[TeamCard], verb: str) -> Reason | None:
+def of_any(game: VsGame, player: int, cards: Sequence[GameCard], verb: str) -> Reason | None:
     """What keeps a player from doing something with the first of some cards; none if it can be done with any."""
     reasons = [reason_for(game, player, card, verb) for card in cards]
     return None if None in reasons else reasons[0]
 
 
-def reason_for(game: VsGame, player: int, card: TeamCard, verb: str) -> Reason | None:
+def reason_for(game: VsGame, player: int, card: GameCard, verb: str) -> Reason | None:
     """What keeps a player from doing something with a card, or whatever is done with such a card."""
     qualities = game.qualities(card)
     if not verb and qualities.is_character() and game.moment == ATTACK_STEP:
@@ -143,7 +144,7 @@ def reason_for(game: VsGame, player: int, card: TeamCard, verb: str) -> Reason |
     return why_not_with(game, player, card, verb or ITS_VERB.get(card.definition.card_type, RECRUIT_CARD))
 
 
-def why_not_with(game: VsGame, player: int, card: TeamCard, verb: str) -> Reason | None:
+def why_not_with(game: VsGame, player: int, card: GameCard, verb: str) -> Reason | None:
     """What keeps a player from playing, recruiting, flipping or building a card."""
     reason = first_lacking(OF_CARD[verb], game, player, card)
     if reason is not None or verb == BUILD:
@@ -179,7 +180,7 @@ def why_not_attack(game: VsGame, player: int, words: str) -> Reason | None:
 
 
 def why_not_attack_with(
-    game: VsGame, player: int, cards: list[TeamCard], against: TeamCard | int | None
+    game: VsGame, player: int, cards: list[GameCard], against: GameCard | int | None
 ) -> Reason | None:
     """Why some characters can't attack somebody together; or anybody, if nobody is named."""
     attackers = [game.qualities(card) for card in cards]
@@ -192,7 +193,7 @@ def why_not_attack_with(
     return why_not_together(game, attackers, against if isinstance(against, int) else game.qualities(against))
 
 
-def against_whom(game: VsGame, player: int, name: str) -> TeamCard | int | None:
+def against_whom(game: VsGame, player: int, name: str) -> GameCard | int | None:
     """Who is attacked: a character, a player by the number, or none where nobody is named."""
     if not name:
         return None
@@ -216,7 +217,7 @@ def actor_names(game: VsGame, player: int, words: str) -> list[str]:
     return [name.strip() for name in AND.split(words)]
 
 
-def own_named(game: VsGame, player: int, name: str) -> list[TeamCard]:
+def own_named(game: VsGame, player: int, name: str) -> list[GameCard]:
     """The card with a name that a player would attack with."""
     found = named(game, player, name)
     in_reach = [qualities.card for qualities in possible_attackers(game, player) if qualities.card in found]
@@ -227,7 +228,7 @@ def own_named(game: VsGame, player: int, name: str) -> list[TeamCard]:
 # Names
 
 
-def named(game: VsGame, player: int, name: str) -> list[TeamCard]:
+def named(game: VsGame, player: int, name: str) -> list[GameCard]:
     """The cards that a name may mean to a player, those that matter most first: of what the player can see."""
     seat = game.players[player]
     own = [qualities.card for qualities in game.characters(player)]
@@ -240,7 +241,7 @@ def named(game: VsGame, player: int, name: str) -> list[TeamCard]:
     ]
 
 
-def is_called_of(game: VsGame, card: TeamCard, name: str) -> bool:
+def is_called_of(game: VsGame, card: GameCard, name: str) -> bool:
     """Whether a card may be called so with its player before it: "Bob's Toad"."""
     whose, mark, own_name = name.partition("'s ")
     holder = game.thing(card).controller if card.serial in game.objects else game.owners[card.serial]

@@ -18,7 +18,7 @@ from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.randomness import Randomness
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard
+    from longbox.games.vs.definitions import GameCard
     from longbox.games.vs.options import Options
 
 OPENING_HAND: Final = 4
@@ -37,7 +37,7 @@ def set_up(options: Options) -> VsGame:
     decks = agreed_decks(options)
     names = agreed_names(options)
     players = [TeamPlayer(number, name) for number, name in enumerate(names)]
-    box: list[TeamCard] = []
+    box: list[GameCard] = []
     owners: list[TeamPlayer] = []
     for player, deck in zip(players, decks, strict=True):
         for definition in deck:

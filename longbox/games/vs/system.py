@@ -8,7 +8,8 @@ from typing import Any
 from longbox.games.options import agreed_on
 from longbox.games.vs import reasons
 from longbox.games.vs.dealing import TeamsDealer
-from longbox.games.vs.game import BEGIN_MOMENT, SETTING_UP, VsGame
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.moments import BEGIN_MOMENT, SETTING_UP
 from longbox.games.vs.options import Options
 from longbox.games.vs.setup import begin, set_up
 from longbox.games.vs.turn.loops import break_off

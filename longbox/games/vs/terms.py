@@ -15,7 +15,7 @@ from longbox.kernel.cards import Card
 from longbox.kernel.effects import Condition, Effect, Resolution
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.events import EventKind
-from longbox.kernel.terms import PLAYER, Term
+from longbox.kernel.terms import PLAYER, Bearer, Bound, Term, parts_of
 from longbox.texts.amounts import Amount
 
 if TYPE_CHECKING:
@@ -215,6 +215,9 @@ class Filter(Term):
     only_characters: bool = False
     asks = True
 
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound(self, 1, 1),)
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         """Whether a card, as it is now, is one of them."""
         raise NotImplementedError
@@ -299,6 +302,8 @@ class ReadingAmount(TextAmount):
 class Cost(Term):
     """Something that is paid to play an effect, or in a resolution. [vs 203]"""
 
+    vain = "its cost can never be paid"
+
     def payable(self, game: VsGame, situation: Situation) -> bool:
         """Whether the player has the means to pay it. [vs 203.3]"""
         raise NotImplementedError
@@ -308,6 +313,12 @@ class Cost(Term):
 
     def activates(self) -> bool:
         """Whether it says "activate", which makes its power an activated power. [vs 500.3a]"""
+        return False
+
+    def is_sure(self) -> bool:
+        """Whether paying it never fails where it is payable, and nothing is announced of it: what must be undone
+        where something fails need not be kept then. [vs 505.2]
+        """
         return False
 
     def points(self, game: VsGame, situation: Situation) -> int:
@@ -341,6 +352,7 @@ class Occasion(Term):
 
     kinds: tuple[EventKind, ...] = ()
     once: bool = False
+    vain = "it waits for what never happens"
 
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
         """Whether this happening is one that it waits for; mentions what later words refer to."""
@@ -354,10 +366,14 @@ class Statement(Term):
     Attributes:
         facts_read: All that it reads, once somebody has asked. [vs 514.2]
         facts_written: All that it writes, once somebody has asked.
+        worded: How it is said in a sentence, once somebody has asked.
+        printed: How it is built, in one line, once somebody has asked.
     """
 
     facts_read: Facts | None = None
     facts_written: Facts | None = None
+    worded: str = ""
+    printed: str = ""
 
     def writes(self) -> tuple[Fact, ...]:
         """The qualities that it changes; nothing, if it changes none. [vs 513.2c, 513.2d]"""
@@ -379,6 +395,12 @@ class Statement(Term):
         if self.facts_read is None:
             self.facts_read = Facts(reads_of(self))
         return self.facts_read
+
+    def says(self) -> str:
+        """The statement in one line, by which those that say the same are known."""
+        if not self.printed:
+            self.printed = repr(self)
+        return self.printed
 
     def all_writes(self) -> Facts:
         """All that it changes."""
@@ -415,6 +437,9 @@ class Change(Statement):
         prohibits: Whether it says what can't be, which always overrules what can. [vs 103.2]
     """
 
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return self.subject.sorts_on(bearer)
+
     subject: Noun
     prohibits: bool = False
 
@@ -435,23 +460,10 @@ class Change(Statement):
         return False
 
 
-def parts(term: Term) -> list[Term]:
-    """A term and all terms in it, in the order in which they are said."""
-    found: list[Term] = [term]
-    for value in term.values():
-        if isinstance(value, Term):
-            found += parts(value)
-        elif isinstance(value, tuple):
-            for item in value:
-                if isinstance(item, Term):
-                    found += parts(item)
-    return found
-
-
 def reads_of(term: Term) -> tuple[Fact, ...]:
     """All that a text reads. [vs 514.2]"""
     found: dict[Fact, None] = {}
-    for part in parts(term):
+    for part in parts_of(term):
         if isinstance(part, (Filter, Noun, Who, ReadingAmount, Statement, ReadingCondition)):
             for fact in part.reads():
                 found[fact] = None

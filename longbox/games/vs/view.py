@@ -16,7 +16,7 @@ from longbox.games.vs.combat.attacking import NO_ATTACK, partners_for
 from longbox.games.vs.combat.forecasting import Forecast, forecast
 from longbox.games.vs.combat.legal_attacks import can_attack, can_be_attacker, defenders_for, players_for
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, CardDefinition
-from longbox.games.vs.game import BEGIN_MOMENT
+from longbox.games.vs.moments import BEGIN_MOMENT
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import CARD_SORT, NOTHING, PLAYER_MARK, PLAYER_SORT, UNSEEN_MARK, Situation
 from longbox.kernel.cards import BY_NAME
@@ -26,7 +26,8 @@ from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
     from longbox.games.vs.chain_effects import ChainEffect
-    from longbox.games.vs.game import TeamCard, VsGame  # noqa: F401 (ruff misses it in the base class)
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame  # noqa: F401 (ruff misses it in the base class
     from longbox.games.vs.objects import Reference
     from longbox.games.vs.options import Options
     from longbox.games.vs.table import TeamPlayer
@@ -60,7 +61,7 @@ class SeenEffect:
         title: str,
         kind: str,
         controller: int,
-        source: TeamCard | None,
+        source: GameCard | None,
         targets: tuple[Reference, ...],
     ) -> None:
         self.number = number
@@ -159,7 +160,7 @@ class TableView(View["VsGame"]):
 
     # Cards
 
-    def hand(self) -> list[TeamCard]:
+    def hand(self) -> list[GameCard]:
         """The player's own hand."""
         return self._game.hand(self.seat.number).copy()
 
@@ -171,7 +172,7 @@ class TableView(View["VsGame"]):
         """The characters in play, to be looked at before the game goes on."""
         return self._game.characters()
 
-    def equipment_on(self, card: TeamCard) -> list[Qualities]:
+    def equipment_on(self, card: GameCard) -> list[Qualities]:
         """The equipment attached to a character. [vs 213.5g]"""
         return [qualities.snapshot() for qualities in self._game.equipment_on(card)]
 
@@ -186,11 +187,11 @@ class TableView(View["VsGame"]):
         """How many resources a player has."""
         return self._game.resource_count(player)
 
-    def card_now(self, card: TeamCard) -> Qualities | None:
+    def card_now(self, card: GameCard) -> Qualities | None:
         """A card as it is, to be looked at before the game goes on; `None` if the player may not know it."""
         return self._game.qualities(card) if self._game.knows(self.seat.number, card) else None
 
-    def card_as_it_is(self, card: TeamCard) -> Qualities | None:
+    def card_as_it_is(self, card: GameCard) -> Qualities | None:
         """A card as it is now; `None` if the player may not know it."""
         known = self.card_now(card)
         return None if known is None else known.snapshot()
@@ -208,11 +209,11 @@ class TableView(View["VsGame"]):
         """How many cards a player's deck has left."""
         return len(self._game.deck(player))
 
-    def ko_pile(self, player: int) -> list[TeamCard]:
+    def ko_pile(self, player: int) -> list[GameCard]:
         """A player's KO'd pile, the top card last. [vs 213.4]"""
         return self._game.cards(self._game.players[player].ko_pile).copy()
 
-    def removed(self, player: int) -> list[TeamCard]:
+    def removed(self, player: int) -> list[GameCard]:
         """A player's cards that are removed from the game. [vs 213.7]"""
         return self._game.cards(self._game.players[player].removed).copy()
 
@@ -222,7 +223,7 @@ class TableView(View["VsGame"]):
         own = [card.definition for card in self._game.box if owners[card.serial] == self.seat.number]
         return sorted(own, key=BY_NAME)
 
-    def cost_now(self, card: TeamCard) -> int:
+    def cost_now(self, card: GameCard) -> int:
         """What one of the player's own cards costs now: recruit or threshold cost, after reductions. [vs 505.1d]"""
         kind, me = card.definition.card_type, self.seat.number
         if kind in (CHARACTER, EQUIPMENT):
@@ -231,7 +232,7 @@ class TableView(View["VsGame"]):
             return threshold(self._game, flip_play(self._game, me, card))
         return threshold(self._game, plot_twist_play(self._game, me, card, False))
 
-    def is_protected(self, card: TeamCard) -> bool:
+    def is_protected(self, card: GameCard) -> bool:
         """Whether a character in play is protected. [vs 701.7]"""
         return is_protected(self._game, self._game.thing(card))
 
@@ -239,11 +240,11 @@ class TableView(View["VsGame"]):
         """The positions that the player's characters can be moved to in the formation step. [vs 405.1]"""
         return positions(self._game, self.seat.number, hidden, empty=False)
 
-    def reference(self, card: TeamCard) -> Reference:
+    def reference(self, card: GameCard) -> Reference:
         """What means a card where it lies now; `NOTHING` if the player doesn't know where that is. [vs 213.1c]"""
         return self._game.reference(card) if self._game.knows(self.seat.number, card) else NOTHING
 
-    def card_at(self, reference: Reference) -> TeamCard | None:
+    def card_at(self, reference: Reference) -> GameCard | None:
         """The card that a reference means, if it still lies there and the player may know it. [vs 213.1c]"""
         if not self._game.is_current(reference):
             return None
@@ -290,38 +291,38 @@ class TableView(View["VsGame"]):
         """Whether an attack is proposed or goes on."""
         return self._game.attack != NO_ATTACK
 
-    def can_be_attacker(self, card: TeamCard) -> bool:
+    def can_be_attacker(self, card: GameCard) -> bool:
         """Whether a character can attack at all; whom, is another question. [vs 601.2]"""
         qualities = self._game.qualities(card)
         return can_be_attacker(self._game, qualities, qualities.controller)
 
-    def attackable(self, card: TeamCard) -> list[Choice]:
+    def attackable(self, card: GameCard) -> list[Choice]:
         """Whom a character can attack: characters, then players. [vs 601.3, 601.4]"""
         attacker = self._game.qualities(card)
         players = [self._game.players[player] for player in players_for(self._game, attacker)]
         return [*[found.card for found in defenders_for(self._game, attacker)], *players]
 
-    def can_attack(self, card: TeamCard, against: TeamCard | int) -> bool:
+    def can_attack(self, card: GameCard, against: GameCard | int) -> bool:
         """Whether a character can attack another, or a player by the number. [vs 601.3, 601.4]"""
         attacker = self._game.qualities(card)
         if isinstance(against, int):
             return against in players_for(self._game, attacker)
         return can_attack(self._game, attacker, self._game.qualities(against))
 
-    def partners(self, team: list[TeamCard], against: TeamCard | int) -> list[TeamCard]:
+    def partners(self, team: list[GameCard], against: GameCard | int) -> list[GameCard]:
         """Who can join characters that attack somebody, a character or a player by the number. [vs 601.5]"""
         attackers = [self._game.qualities(card) for card in team]
         foe = against if isinstance(against, int) else self._game.qualities(against)
         found = partners_for(self._game, attackers[0].controller, attackers, foe)
         return [partner.card for partner in found]
 
-    def forecast(self, team: list[TeamCard], against: TeamCard | int) -> Forecast:
+    def forecast(self, team: list[GameCard], against: GameCard | int) -> Forecast:
         """What would come of an attack, if nobody did anything more. [vs 602.6]"""
         return forecast(self._game, team, against)
 
     # What texts come to, if the player played them now. What they speak of already is given by references.
 
-    def targets(self, term: TargetTerm, source: TeamCard) -> list[Reference]:
+    def targets(self, term: TargetTerm, source: GameCard) -> list[Reference]:
         """What a text of a card could target. [vs 505.1c]
 
         A card that the player doesn't know is given by `UNSEEN_MARK` and the time when it came where it lies, which
@@ -338,31 +339,31 @@ class TableView(View["VsGame"]):
             for reference in references
         ]
 
-    def found(self, noun: Noun, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> list[Qualities]:
+    def found(self, noun: Noun, source: GameCard, spoken: tuple[Reference, ...] = ()) -> list[Qualities]:
         """The cards that a text of a card means, or could choose among, as far as the player may know them."""
         return [qualities.snapshot() for qualities in self._found(noun, source, spoken)]
 
-    def found_now(self, noun: Noun, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> list[TeamCard]:
+    def found_now(self, noun: Noun, source: GameCard, spoken: tuple[Reference, ...] = ()) -> list[GameCard]:
         """The same as cards, wherever they lie by now."""
         return [qualities.card for qualities in self._found(noun, source, spoken)]
 
-    def _found(self, noun: Noun, source: TeamCard, spoken: tuple[Reference, ...]) -> list[Qualities]:
+    def _found(self, noun: Noun, source: GameCard, spoken: tuple[Reference, ...]) -> list[Qualities]:
         found = noun.recall(self._game, self._reader(source, spoken))
         return [qualities for qualities in found if self._game.knows(self.seat.number, qualities.card)]
 
-    def counted(self, amount: TextAmount, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> int:
+    def counted(self, amount: TextAmount, source: GameCard, spoken: tuple[Reference, ...] = ()) -> int:
         """The number that a text of a card says."""
         return amount.count(self._game, self._reader(source, spoken))
 
-    def holds(self, condition: TextCondition, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> bool:
+    def holds(self, condition: TextCondition, source: GameCard, spoken: tuple[Reference, ...] = ()) -> bool:
         """Whether something is so that a text of a card asks."""
         return condition.holds(self._game, self._reader(source, spoken))
 
-    def meant(self, who: Who, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> list[int]:
+    def meant(self, who: Who, source: GameCard, spoken: tuple[Reference, ...] = ()) -> list[int]:
         """The players that a text of a card means."""
         return who.players(self._game, self._reader(source, spoken))
 
-    def _reader(self, source: TeamCard, spoken: tuple[Reference, ...] = ()) -> Situation:
+    def _reader(self, source: GameCard, spoken: tuple[Reference, ...] = ()) -> Situation:
         """The context in which the player reads a text of a card."""
         situation = Situation(self.seat.number, source, self._game.reference(source))
         if spoken:

@@ -26,8 +26,10 @@ class WholeGame(VsGame):
         other._printed = self._printed
         return other
 
-    def words_of(self, statement: Statement) -> str:
-        return words_of_statement(statement)
+    def words_of_statement(self, statement: Statement) -> str:
+        if not statement.worded:
+            statement.worded = words_of_statement(statement)
+        return statement.worded
 
     def every_card(self) -> tuple[CardDefinition, ...]:
         return every_card(self.options.cards)

@@ -8,7 +8,7 @@ from typing import Any
 from longbox.games.champions import system
 from longbox.games.champions.actions import defeating, encounter, entering, playing, threat, uniqueness
 from longbox.games.champions.actions.playing import PlayCard
-from longbox.games.champions.definitions import ALLY, ATTACHMENT, MINION, SIDE_SCHEME, SUPPORT, UPGRADE, Thing
+from longbox.games.champions.definitions import ALLY, ATTACHMENT, MINION, SIDE_SCHEME, SUPPORT, UPGRADE, GameCard
 from longbox.games.champions.editions import LATER_RULES
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK, MAIN_SCHEME_DECK, SET_ASIDE, VILLAIN_DECK
@@ -120,7 +120,7 @@ def enrich(game: ChampionsGame, luck: random.Random, player: int) -> None:
         game.draw(player, luck.randint(0, 4))
 
 
-def can_enter(game: ChampionsGame, player: int, card: Thing) -> bool:
+def can_enter(game: ChampionsGame, player: int, card: GameCard) -> bool:
     """Whether a card could be played, if it cost nothing and were in the hand."""
     of_use = card.definition.type in (ALLY, SUPPORT, UPGRADE) and game.lies_in(card, game.players[player].deck)
     return of_use and not uniqueness.is_barred(game, card) and playing.may_control(game, card, player)

@@ -13,7 +13,7 @@ from typing import Any
 from longbox.games.champions.actions import encounter
 from longbox.games.champions.actions.playing import PlayCard
 from longbox.games.champions.decks.starter_decks import core_set, starter_decks
-from longbox.games.champions.definitions import MINION, SIDE_SCHEME, CardDefinition, Thing
+from longbox.games.champions.definitions import MINION, SIDE_SCHEME, CardDefinition, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.library import box
 from longbox.games.champions.scenarios import NEMESIS, modular_sets, nemesis_set, scenarios
@@ -152,7 +152,7 @@ def bring_on_top(game: ChampionsGame, codes: set[str], luck: random.Random) -> N
         game.move(card, ENCOUNTER_DECK)
 
 
-def some(cards: list[Thing], codes: set[str], luck: random.Random) -> list[Thing]:
+def some(cards: list[GameCard], codes: set[str], luck: random.Random) -> list[GameCard]:
     """Some of the cards that are wanted."""
     found = [card for card in cards if card.definition.code in codes]
     return luck.sample(found, min(len(found), AT_ONCE))

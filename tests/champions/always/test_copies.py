@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.abilities import THIS_ROUND, AtWork, Constant, Delayed, Situation
+from longbox.games.champions.abilities import THIS_ROUND, Constant, Situation
+from longbox.games.champions.at_work import AtWork, Delayed
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STUNNED, Permanent
 from longbox.games.champions.table import ENCOUNTER_DECK
@@ -60,6 +61,7 @@ NOT_COMPARED = {
     "box",
     "options",
     "always_ask",
+    "later_rules",
     "kinds_of_event",
     "other_sides",
     "places",  # follows from the piles

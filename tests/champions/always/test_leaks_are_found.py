@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from longbox.games.champions.definitions import MINION, Thing
+from longbox.games.champions.definitions import MINION, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import REVEALING
 from longbox.games.champions.table import BENEATH, ENCOUNTER_DECK
@@ -43,7 +43,7 @@ class ShowsDraws(TableView):
 class ShowsDecks(TableView):
     """Tells its player's own cards in the order of the deck."""
 
-    def own_cards(self) -> list[Thing]:
+    def own_cards(self) -> list[GameCard]:
         return [*self._game.cards(self._game.players[self.seat.number].deck), *super().own_cards()]
 
 
@@ -79,7 +79,7 @@ class Counts(TableView):
 class Worries(TableView):
     """Tells by what a card costs whether the player's own deck has a costly one on top."""
 
-    def cost_of(self, card: Thing) -> int | None:
+    def cost_of(self, card: GameCard) -> int | None:
         deck = self._game.cards(self._game.players[self.seat.number].deck)
         return (super().cost_of(card) or 0) + ((deck[-1].definition.cost or 0) if deck else 0)
 

@@ -19,14 +19,14 @@ from longbox.games.champions.definitions import (
     SCH,
     THW,
     VALUES,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import MOST_ABILITIES, STATUSES
 from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.text.constants import Adds, AddsSeveral, Cannot, GainsKeyword, GainsTrait, Gets
 from longbox.games.champions.text.effects.lasting import AtEndOf, Lasting
-from longbox.games.champions.text.effects.moving import Discard
+from longbox.games.champions.text.effects.moving import DiscardFromPlay
 from longbox.games.champions.text.filters import This
 from longbox.games.champions.text.targets import The
 from tests.always.common.leaving import Leaving
@@ -40,7 +40,7 @@ LASTING: Final[tuple[CardEffect, ...]] = (
     Lasting(GainsTrait(THIS_CARD, "Aerial"), THIS_ROUND),
     Lasting(GainsKeyword(THIS_CARD, "retaliate", 1), THIS_ROUND),
     Lasting(Cannot(THIS_CARD, (CANNOT_ATTACK, CANNOT_READY)), THIS_ROUND),
-    AtEndOf(Discard(THIS_CARD), THIS_PHASE),
+    AtEndOf(DiscardFromPlay(THIS_CARD), THIS_PHASE),
 )
 """What texts do for a time, to the card that they stand on."""
 
@@ -52,13 +52,13 @@ class TestLeaving(Leaving):
     every = 15
     steps = 12
 
-    def able(self, game: ChampionsGame) -> list[Thing]:
+    def able(self, game: ChampionsGame) -> list[GameCard]:
         if game.phase != TAKING_TURN:
             return []
         own = [card for player in game.in_order() for card in game.controlled(player)]
         return [card for card in [*own, *game.minions()] if can_return(game, card)]
 
-    def burden(self, game: ChampionsGame, card: Thing, luck: random.Random) -> None:
+    def burden(self, game: ChampionsGame, card: GameCard, luck: random.Random) -> None:
         permanent = game.permanent(card)
         permanent.exhausted = True
         permanent.counters["spite"] = 2
@@ -70,7 +70,7 @@ class TestLeaving(Leaving):
             for status in STATUSES:
                 statuses.give_status(game, card, status)
 
-    def leave(self, game: ChampionsGame, card: Thing, luck: random.Random) -> None:
+    def leave(self, game: ChampionsGame, card: GameCard, luck: random.Random) -> None:
         if card.definition.type == MINION and luck.random() < 0.5:
             game.permanent(card).statuses = ()
             damage.deal_damage(game, [card], 99, Situation(game.active, None))
@@ -79,11 +79,11 @@ class TestLeaving(Leaving):
         else:
             entering.return_to_hand(game, card)
 
-    def controller(self, game: ChampionsGame, card: Thing) -> int:
+    def controller(self, game: ChampionsGame, card: GameCard) -> int:
         permanent = game.permanent(card)
         return permanent.engaged if card.definition.type == MINION else permanent.controller
 
-    def come_back(self, game: ChampionsGame, card: Thing, player: int) -> None:
+    def come_back(self, game: ChampionsGame, card: GameCard, player: int) -> None:
         if game.eliminated[player]:
             return
         if card.definition.type == MINION:
@@ -91,7 +91,7 @@ class TestLeaving(Leaving):
         else:
             entering.put_into_play(game, card, player)
 
-    def worth(self, game: ChampionsGame, card: Thing) -> object:
+    def worth(self, game: ChampionsGame, card: GameCard) -> object:
         permanent = game.permanent(card)
         return (
             (permanent.exhausted, permanent.damage, permanent.counters, permanent.statuses, permanent.engaged),
@@ -103,7 +103,7 @@ class TestLeaving(Leaving):
         )
 
 
-def can_return(game: ChampionsGame, card: Thing) -> bool:
+def can_return(game: ChampionsGame, card: GameCard) -> bool:
     """Whether a card in play could enter play by itself: markers and what is attached to others could not."""
     if game.host(card) is not None or card.definition.code == "":
         return False

@@ -7,7 +7,7 @@ from itertools import islice
 import pytest
 
 from longbox.games.champions.abilities import Situation
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import BENEATH, HeroPlayer
 from longbox.games.champions.text.effects.encounter_schemes import PlaceRandomCardHere
@@ -52,7 +52,7 @@ class TestNoninterference(Noninterference):
                         self.assert_told_alike(*[world.copy() for world in worlds], seat.number, place)
 
 
-def two_copies(game: ChampionsGame) -> list[Thing]:
+def two_copies(game: ChampionsGame) -> list[GameCard]:
     """Two cards of the same name in the hand of a player, or none."""
     for seat in game.players:
         hand = game.cards(seat.hand)
@@ -63,7 +63,7 @@ def two_copies(game: ChampionsGame) -> list[Thing]:
     return []
 
 
-def part_with(game: ChampionsGame, card: Thing) -> ChampionsGame:
+def part_with(game: ChampionsGame, card: GameCard) -> ChampionsGame:
     """A game in which a card of a hand is discarded."""
     world = game.copy()
     world.discard_from_hand(game.owners[card.serial], card)
@@ -92,7 +92,7 @@ def test_what_is_put_away_unseen_is_not_told(number: int) -> None:
         assert len(told) == 1
 
 
-def let_chance_pick(game: ChampionsGame, owner: HeroPlayer, card: Thing) -> None:
+def let_chance_pick(game: ChampionsGame, owner: HeroPlayer, card: GameCard) -> None:
     """Put a card of a hand where chance will pick it. The places of a hand can't be told apart."""
     hand = game.cards(owner.hand)
     picked = game.copy().random_card(owner.number)

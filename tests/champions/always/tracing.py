@@ -10,12 +10,12 @@ from typing import Any
 from unittest.mock import patch
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import Constant, Cost, Occasion, Requirement, Situation
+from longbox.games.champions.abilities import Constant, Cost, Occasion, PlayRule, Situation
 from longbox.games.champions.actions import payment
 from longbox.games.champions.definitions import CardDefinition
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.library import box
-from longbox.games.champions.text import constants, costs, requirements
+from longbox.games.champions.text import constants, costs, play_rules
 from longbox.games.champions.text.effects import (
     cancelling,
     choosing,
@@ -44,14 +44,14 @@ from longbox.games.champions.text.effects import (
 from longbox.kernel.effects import Condition, Effect
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
-from longbox.texts.conditions import If, IfElse
+from longbox.texts.conditions import If, IfElse, InsteadIf
 from longbox.texts.may import May
-from longbox.texts.sequences import InTurn, Sequence, WhereX
+from longbox.texts.sequences import IfYouCannot, InTurn, Sequence, WhereX
 from tests.always.common.tracing import Part, Tracer, all_shown, with_bases
 
 from .useful import of_act, of_event
 
-TRACED = (Effect, Condition, Cost, Occasion, Constant, Requirement)
+TRACED = (Effect, Condition, Cost, Occasion, Constant, PlayRule)
 HOOKS = (
     "change",
     "defines",
@@ -124,7 +124,7 @@ SHOWN: dict[type[Term], Shown] = {
     hurting.TakeItAsDamage: (events.DAMAGE,),
     moving.ChangeForm: (events.FORM_CHANGE,),
     moving.ChangeToForm: (events.FORM_CHANGE,),
-    moving.Discard: (events.LEFT,),
+    moving.DiscardFromPlay: (events.LEFT,),
     moving.PutUnderYourControl: (events.ENTERING,),
     moving.ReturnToHand: (events.LEFT,),
     scheming.PlaceThreat: (events.THREAT,),
@@ -160,23 +160,25 @@ MADE_OF_OTHERS = (
     Sequence,
     If,
     IfElse,
+    IfYouCannot,
     choosing.ChoosePlayer,
-    choosing.EachPlayer,
+    choosing.EachPlayerDoes,
     May,
-    choosing.ThatPlayer,
+    choosing.ThatPlayerDoes,
     costs.Costs,
-    costs.Do,
+    costs.PayByDoing,
     encounter_activations.IfDamages,
     encounter_choosing.ChooseOne,
     encounter_choosing.PayToDo,
     encounter_players.OnePlayer,
     flow.AmountInstead,
     flow.AtMost,
-    flow.EffectInstead,
+    InsteadIf,
     flow.ForEach,
     InTurn,
     flow.Instead,
     flow.LastThen,
+    flow.InsteadIfChosen,
     flow.TargetInstead,
     flow.Then,
     WhereX,
@@ -194,11 +196,11 @@ NOTHING_TO_DO: dict[type[Term], str] = {
 """Parts that only remind of what the rules do anyway."""
 
 EXCUSED: dict[tuple[str, str], str] = {
-    ("Affairs of State", "rest > Discard"): "an obligation that is resolved is discarded by rule",
-    ("Business Problems", "rest > Discard"): "the same",
-    ("Eviction Notice", "rest > Discard"): "the same",
-    ("Family Emergency", "rest > Discard"): "the same",
-    ("Legal Work", "rest > Discard"): "the same",
+    ("Affairs of State", "rest > DiscardFromPlay"): "an obligation that is resolved is discarded by rule",
+    ("Business Problems", "rest > DiscardFromPlay"): "the same",
+    ("Eviction Notice", "rest > DiscardFromPlay"): "the same",
+    ("Family Emergency", "rest > DiscardFromPlay"): "the same",
+    ("Legal Work", "rest > DiscardFromPlay"): "the same",
     ("Genetically Enhanced", "Not = False"): "asked only where there is no minion to attach it to",
     ("Genetically Enhanced", "Exists = True"): "the same",
     ("Avengers Mansion", "MaxPerPlayer = False"): "it is unique, which comes first",
@@ -232,7 +234,7 @@ class Trace(Tracer):
             *[(ability.timing, ability.cost) for ability in card.abilities],
             *[(ability.timing, ability.effect) for ability in card.abilities],
             *[("constant", constant) for constant in card.constants],
-            *[("restriction", requirement) for requirement in card.requirements],
+            *[("restriction", play_rule) for play_rule in card.play_rules],
         ]
 
     def classes(self) -> list[type[Term]]:
@@ -246,7 +248,7 @@ class Trace(Tracer):
     def outcomes(self, term: Term) -> tuple[object, ...]:
         if type(term) in NOTHING_TO_DO:
             return ()
-        both = Condition | requirements.HeroFormOnly | requirements.MaxPerPlayer | requirements.MaxPerHost
+        both = Condition | play_rules.HeroFormOnly | play_rules.MaxPerPlayer | play_rules.MaxPerHost
         return (True, False) if isinstance(term, both) else (None,)
 
     def inner(self, term: Term) -> list[tuple[str, object]]:
@@ -298,7 +300,7 @@ class Trace(Tracer):
     def judge_restriction(self, method: str, term: Term, arguments: tuple[Any, ...], result: Any) -> None:
         """Note what a play restriction said of a card."""
         name = self.name_of(arguments[0].definition)
-        told = "has_room" if isinstance(term, requirements.MaxPerHost) else "allows"
+        told = "has_room" if isinstance(term, play_rules.MaxPerHost) else "allows"
         if len(self.outcomes(term)) > 1:
             if method == told:
                 self.note(name, term, bool(result))
@@ -311,7 +313,7 @@ class Trace(Tracer):
             self.note(self.name_of(situation.source.definition), term, outcome)
 
     def other_patches(self) -> list[Any]:
-        return [patch.object(requirements.UnderAnyControl, "anybody", new=AnybodyAsked(self))]
+        return [patch.object(play_rules.UnderAnyControl, "anybody", new=AnybodyAsked(self))]
 
 
 def is_excused(part: Part) -> bool:
@@ -352,8 +354,8 @@ def inner_parts(term: Term) -> list[tuple[str, object]]:
         return [("effect", term.effect)]
     if isinstance(term, lasting.Lasting) and not is_live(term):
         return []
-    if isinstance(term, costs.Do | encounter_choosing.Pay):
-        return [("done", term.effect if isinstance(term, costs.Do) else term.cost)]
+    if isinstance(term, costs.PayByDoing | encounter_choosing.Pay):
+        return [("done", term.effect if isinstance(term, costs.PayByDoing) else term.cost)]
     return list(zip(term.fields, term.values(), strict=True))
 
 
@@ -404,7 +406,7 @@ KNOWN = (
     Condition,
     Occasion,
     Constant,
-    Requirement,
+    PlayRule,
     payment.Generator,
 )
 """Of which classes it is known what they should do."""

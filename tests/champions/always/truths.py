@@ -29,7 +29,7 @@ from longbox.games.champions.definitions import (
     SIDE_SCHEME,
     USES,
     VILLAIN,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import MOST_ABILITIES, STATUSES, UNATTACHED, Permanent
@@ -46,7 +46,7 @@ from longbox.games.champions.table import (
     VILLAIN_DECK,
 )
 from longbox.games.champions.tableau import constants_of
-from longbox.games.champions.text.requirements import AttachTo, MaxPerPlayer, MaxPerRound
+from longbox.games.champions.text.play_rules import AttachTo, MaxPerPlayer, MaxPerRound
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.zones import NOBODY
 
@@ -110,12 +110,12 @@ def check_homes(game: ChampionsGame) -> None:
         assert card.definition.type in OF_THE_SCENARIO
 
 
-def is_marker(card: Thing) -> bool:
+def is_marker(card: GameCard) -> bool:
     """Whether a card stands for one that lies facedown."""
     return card.definition.code == ""
 
 
-def is_marking(game: ChampionsGame, card: Thing) -> bool:
+def is_marking(game: ChampionsGame, card: GameCard) -> bool:
     """Whether a marker lies over a facedown card in play, or beside the table with the others."""
     return game.in_play(card) == (card.serial in game.beneath.values()) and (
         game.in_play(card) or game.lies_in(card, SET_ASIDE)
@@ -213,7 +213,7 @@ def names_of(watcher: Watcher, kind: int) -> Waiting:
     return (kind, id(watcher.ability), serial_of(watcher.source), watcher.controller)
 
 
-def serial_of(card: Thing | None) -> int:
+def serial_of(card: GameCard | None) -> int:
     """The number of a card."""
     return -1 if card is None else card.serial
 
@@ -318,17 +318,17 @@ def check_limits(game: ChampionsGame) -> None:
             assert thing.counters.get(thing.card.definition.uses, 0) > 0, thing.card
 
 
-def check_card_limits(game: ChampionsGame, card: Thing, controlled: list[Thing]) -> None:
+def check_card_limits(game: ChampionsGame, card: GameCard, controlled: list[GameCard]) -> None:
     """A card's own limits are kept, and it is attached if it says so. [champions Max, Attach To]"""
     copies = [other for other in controlled if other.definition.name == card.definition.name]
-    for requirement in card.definition.requirements:
-        if isinstance(requirement, MaxPerPlayer):
-            assert len(copies) <= requirement.most
-        if isinstance(requirement, AttachTo):
+    for play_rule in card.definition.play_rules:
+        if isinstance(play_rule, MaxPerPlayer):
+            assert len(copies) <= play_rule.most
+        if isinstance(play_rule, AttachTo):
             assert game.host(card) is not None, card
 
 
-def may_both_be_in_play(card: Thing, other: Thing) -> bool:
+def may_both_be_in_play(card: GameCard, other: GameCard) -> bool:
     """Whether two unique cards differ in title, or in the other name that they are known by. [champions Unique]"""
     one, two = card.definition, other.definition
     return one.name != two.name or (bool(one.subtitle) and bool(two.subtitle) and one.subtitle != two.subtitle)
@@ -343,8 +343,8 @@ def check_turn(game: ChampionsGame) -> None:
     if game.phase == PLACING_THREAT:
         for player in game.in_order():
             check_new_hand(game, player)
-    for requirement, name in max_per_round(game):
-        assert game.maxima.get(name, 0) <= requirement.most
+    for play_rule, name in max_per_round(game):
+        assert game.maxima.get(name, 0) <= play_rule.most
 
 
 def check_new_hand(game: ChampionsGame, player: int) -> None:
@@ -359,10 +359,10 @@ def check_new_hand(game: ChampionsGame, player: int) -> None:
 def max_per_round(game: ChampionsGame) -> list[tuple[MaxPerRound, str]]:
     """The limits on how often titles are played in a round."""
     return [
-        (requirement, definition.name)
+        (play_rule, definition.name)
         for definition in {card.definition for card in game.box}
-        for requirement in definition.requirements
-        if isinstance(requirement, MaxPerRound)
+        for play_rule in definition.play_rules
+        if isinstance(play_rule, MaxPerRound)
     ]
 
 

@@ -16,7 +16,7 @@ from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import attacking, initiating
 from longbox.games.champions.actions.payment import PaymentQuestion, ResourceAbility, generated
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.turn import turn
@@ -102,7 +102,7 @@ class Watch:
 
         return watched
 
-    def _is_meant(self, ability: CardAbility, source: Thing | None) -> bool:
+    def _is_meant(self, ability: CardAbility, source: GameCard | None) -> bool:
         offer = self.offer
         if self.changed is not None or not isinstance(offer, UseAbility) or source is None:
             return False
@@ -120,7 +120,7 @@ class Watch:
         return watched
 
     def _suffer(self, suffer: Any) -> Any:
-        def watched(game: ChampionsGame, ally: Thing, amount: int) -> None:
+        def watched(game: ChampionsGame, ally: GameCard, amount: int) -> None:
             self._compare(game)
             suffer(game, ally, amount)
 

@@ -6,15 +6,16 @@ import random
 
 from longbox.games.champions.actions.playing import PlayCard
 from longbox.games.champions.actions.timing import INTERRUPT, RESPOND
-from longbox.games.champions.definitions import VALUES, Thing
+from longbox.games.champions.definitions import VALUES, GameCard
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.effects.encounter_choosing import DO_ONE, Option, Pay, PayToDo
+from longbox.games.champions.text.effects.encounter_choosing import Pay, PayToDo
 from longbox.games.champions.turn.turn import ASKED_TO_ACT
 from longbox.games.champions.uses import UseAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.players.registry import PLAYERS
+from longbox.texts.choosing import Mode
 from tests.always.common.witness import Witness, as_plain_data
 
 from .games import BENCH
@@ -28,7 +29,7 @@ class ChampionsWitness(Witness):
     view_class = TableView
     secrets_class = ChampionsSecrets
     bots = tuple(PLAYERS)
-    asked_of_some = (INTERRUPT, RESPOND, ASKED_TO_ACT, DO_ONE)
+    asked_of_some = (INTERRUPT, RESPOND, ASKED_TO_ACT, ChampionsGame.CHOOSE_ONE)
 
     def everything(self, view: TableView) -> str:
         return everything(view)
@@ -52,7 +53,7 @@ class ChampionsWitness(Witness):
 
 def needs_hand(choice: Choice) -> bool:
     """Whether it may depend on a player's hand that an answer is offered."""
-    if isinstance(choice, Option):
+    if isinstance(choice, Mode):
         return isinstance(choice.effect, Pay | PayToDo)
     return isinstance(choice, PlayCard | UseAbility)
 
@@ -155,7 +156,7 @@ def everything(view: TableView) -> str:
     return as_plain_data(told)
 
 
-def of_card(view: TableView, card: Thing) -> list[object]:
+def of_card(view: TableView, card: GameCard) -> list[object]:
     """All that a view tells of a card in play."""
     told: list[object] = [getattr(view, name)(card) for name in OF_A_CARD]
     told += [view.value(card, value) for value in VALUES]

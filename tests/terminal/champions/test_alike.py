@@ -8,11 +8,11 @@ from longbox.faces.offers import make_offers
 from longbox.games.champions.abilities import THIS_PHASE, THIS_ROUND, CardEffect, Situation
 from longbox.games.champions.act import ATTACK, Act
 from longbox.games.champions.actions.attacking import CHOOSE_ENEMY
-from longbox.games.champions.definitions import CANNOT_ATTACK, Thing
+from longbox.games.champions.definitions import CANNOT_ATTACK, GameCard
 from longbox.games.champions.permanents import MOST_ABILITIES, STUNNED
 from longbox.games.champions.text.constants import Cannot, GainsTrait
 from longbox.games.champions.text.effects.lasting import AtEndOf, Lasting
-from longbox.games.champions.text.effects.moving import Discard
+from longbox.games.champions.text.effects.moving import DiscardFromPlay
 from longbox.games.champions.text.filters import This
 from longbox.games.champions.text.targets import The
 from longbox.kernel.questions import Question
@@ -23,7 +23,7 @@ MINION = "Hydra Mercenary"
 THIS_CARD = The(This())
 
 
-def two_minions() -> tuple[HeroPlay, list[Thing]]:
+def two_minions() -> tuple[HeroPlay, list[GameCard]]:
     """A game with two copies of a minion that engage the player."""
     play = HeroPlay()
     copies = [card for card in play.game.box if card.key() == MINION]
@@ -34,7 +34,7 @@ def two_minions() -> tuple[HeroPlay, list[Thing]]:
     return play, [minions[0], other]
 
 
-def offered(play: HeroPlay, minions: list[Thing]) -> list[str]:
+def offered(play: HeroPlay, minions: list[GameCard]) -> list[str]:
     """How the minions are called where one of them is chosen, each with how many answers it stands for."""
     presenter, view = presenter_of("champions", {"heroes": ["Spider-Man"]}), play.game.views[0]
     question = Question(0, CHOOSE_ENEMY, [*minions])
@@ -73,7 +73,7 @@ def test_an_attachment_tells_apart() -> None:
     assert offered(play, minions) == [f"{MINION} 3/3 x1", f"{MINION} 3/3 ({tracer}) x1"]
 
 
-def begin(play: HeroPlay, effect: CardEffect, about: Thing) -> None:
+def begin(play: HeroPlay, effect: CardEffect, about: GameCard) -> None:
     """Begin what lasts, or comes later, by a text that stands on a card."""
     effect.run(play.game, Situation(0, about))
 
@@ -90,7 +90,7 @@ def test_what_lasts_for_another_tells_nothing_apart() -> None:
     [
         Lasting(GainsTrait(THIS_CARD, "Aerial"), THIS_PHASE),
         Lasting(Cannot(THIS_CARD, (CANNOT_ATTACK,)), THIS_ROUND),
-        AtEndOf(Discard(THIS_CARD), THIS_PHASE),
+        AtEndOf(DiscardFromPlay(THIS_CARD), THIS_PHASE),
     ],
 )
 def test_what_lasts_or_is_to_come_tells_apart(effect: CardEffect) -> None:

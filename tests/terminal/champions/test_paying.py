@@ -9,7 +9,7 @@ import pytest
 
 from longbox.faces.offers import make_offers
 from longbox.games.champions.actions.payment import Paying, Payment, Price, ways_to_pay
-from longbox.games.champions.definitions import Resources, Thing
+from longbox.games.champions.definitions import GameCard, Resources
 from longbox.games.champions.face.paying import suggestion
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import TAKING_TURN
@@ -38,7 +38,7 @@ def suggested(session: Session, total: int, typed: Resources | None = None, payi
     """The keys of what is suggested to pay a price with."""
     game = session.table.game
     assert isinstance(game, ChampionsGame)
-    source: Thing | None = next((card for card in view_of(session).hand() if card.key() == paying_for), None)
+    source: GameCard | None = next((card for card in view_of(session).hand() if card.key() == paying_for), None)
     payment = Payment(game, 0, source)
     ways: list[Choice] = ways_to_pay(game, payment)
     question = Paying(ways, payment, Price(total, typed or Resources()), Resources())
@@ -90,7 +90,7 @@ def paid_by_itself(session: Session, total: int, paying_for: str) -> str:
     game = session.table.game
     assert isinstance(game, ChampionsGame)
     view = view_of(session)
-    source: Thing | None = next((card for card in view.hand() if card.key() == paying_for), None)
+    source: GameCard | None = next((card for card in view.hand() if card.key() == paying_for), None)
     payment = Payment(game, 0, source)
     ways = [way for way in ways_to_pay(game, payment) if isinstance(way, Card)]
     question = Paying([*ways], payment, Price(total, Resources()), Resources())

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from longbox.games.vs.actions.formation import MOVE_WHERE
-from longbox.games.vs.game import ATTACK_STEP, ATTACKING
+from longbox.games.vs.moments import ATTACK_STEP, ATTACKING
 from longbox.games.vs.objects import StatCounter
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.view import TableView

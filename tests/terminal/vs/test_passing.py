@@ -13,7 +13,7 @@ from longbox.faces.names import NoSuchThing
 from longbox.faces.offers import Offer
 from longbox.games.vs.face.passing import ACTS, PASS_HERE, PASS_TURN, Passing, is_idle
 from longbox.games.vs.face.stops import STOPS, THEIR_EFFECTS, THEIR_RECRUITS, occasion
-from longbox.games.vs.game import ATTACK_STEP
+from longbox.games.vs.moments import ATTACK_STEP
 from longbox.games.vs.turn.priority import HAVE_PRIORITY, PASS, Action
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question

@@ -11,7 +11,7 @@ from longbox.games.vs.actions.formation import MOVE_WHOM
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER
 from longbox.games.vs.face.forming import suggested
 from longbox.games.vs.face.shortcuts import shortcuts
-from longbox.games.vs.game import ATTACK_STEP
+from longbox.games.vs.moments import ATTACK_STEP
 from longbox.games.vs.table import SUPPORT
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question

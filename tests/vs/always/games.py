@@ -9,8 +9,8 @@ from typing import Any
 from longbox.games.vs import system
 from longbox.games.vs.actions import entering, hands, resources
 from longbox.games.vs.actions.equipping import can_attach
-from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION
-from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, GameCard
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.library import box
 from longbox.games.vs.turn.priority import ATTACK, CONCEDE, HAVE_PRIORITY, PASS, Action
 from longbox.kernel.choices import Choice
@@ -109,14 +109,14 @@ def enrich(game: VsGame, luck: random.Random, player: int) -> None:
     hands.draw(game, player, luck.randint(0, 4))
 
 
-def lay_resource(game: VsGame, luck: random.Random, player: int, card: TeamCard) -> None:
+def lay_resource(game: VsGame, luck: random.Random, player: int, card: GameCard) -> None:
     """Make a card a resource; locations are mostly face up."""
     resources.put_face_down(game, player, card, resources.END)
     if card.definition.card_type == LOCATION and luck.random() < 0.7:
         resources.turn_face_up(game, game.thing(card))
 
 
-def lay(game: VsGame, luck: random.Random, player: int, card: TeamCard) -> None:
+def lay(game: VsGame, luck: random.Random, player: int, card: GameCard) -> None:
     """Attach an equipment if it can be; put any other card into the KO'd pile."""
     if card.definition.card_type == EQUIPMENT:
         hosts = [host for host in game.characters(player) if can_attach(game, player, card, host)]

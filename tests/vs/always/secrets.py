@@ -6,7 +6,8 @@ from typing import Any
 
 from longbox.games.vs import events
 from longbox.games.vs.chain_effects import ChainEffect, TargetSlot
-from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.definitions import GameCard
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.system import SYSTEM
 from longbox.kernel.cards import Card
@@ -69,7 +70,7 @@ class VsSecrets(Secrets):
     shown_to_one = (events.DRAW, events.LOOK, events.TO_HAND, events.TO_DECK, events.ROW)
 
     @classmethod
-    def groups(cls, game: VsGame, viewer: int) -> list[list[TeamCard]]:
+    def groups(cls, game: VsGame, viewer: int) -> list[list[GameCard]]:
         """Without the cards that texts speak of."""
         spoken = spoken_of(game)
         return [[card for card in group if card.serial not in spoken] for group in super().groups(game, viewer)]

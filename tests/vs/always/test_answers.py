@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from longbox.games.vs.game import GIVE_PRIORITY, VsGame
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.moments import GIVE_PRIORITY
 from longbox.games.vs.turn.priority import actions
 from tests.always.common.answers import Answers
 

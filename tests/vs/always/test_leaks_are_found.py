@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
-from longbox.games.vs.definitions import CHARACTER, CardDefinition
-from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.definitions import CHARACTER, CardDefinition, GameCard
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.turn.priority import HAVE_PRIORITY
@@ -72,7 +72,7 @@ class Counts(TableView):
 class Worries(TableView):
     """Tells by what a card costs what the player's own deck has on top."""
 
-    def cost_now(self, card: TeamCard) -> int:
+    def cost_now(self, card: GameCard) -> int:
         deck = self._game.deck(self.seat.number)
         return super().cost_now(card) + (deck[-1].definition.cost if deck else 0)
 

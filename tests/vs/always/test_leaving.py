@@ -6,7 +6,8 @@ import random
 from typing import Final
 
 from longbox.games.vs.actions import entering, leaving
-from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.definitions import GameCard
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.modifiers.changes import CounterChange
 from longbox.games.vs.modifiers.modifiers import LastingModifier
 from longbox.games.vs.objects import StatCounter
@@ -26,10 +27,10 @@ class TestLeaving(Leaving):
     every = 40
     steps = 40
 
-    def able(self, game: VsGame) -> list[TeamCard]:
+    def able(self, game: VsGame) -> list[GameCard]:
         return [] if game.chain or game.pending else [qualities.card for qualities in game.characters()]
 
-    def burden(self, game: VsGame, card: TeamCard, luck: random.Random) -> None:
+    def burden(self, game: VsGame, card: GameCard, luck: random.Random) -> None:
         thing = game.thing(card)
         for flag in FLAGS:
             setattr(thing, flag, True)
@@ -42,22 +43,22 @@ class TestLeaving(Leaving):
         game.modifiers.append(change)
         game.forget_standing()
 
-    def leave(self, game: VsGame, card: TeamCard, luck: random.Random) -> None:
+    def leave(self, game: VsGame, card: GameCard, luck: random.Random) -> None:
         if luck.random() < 0.5:
             leaving.return_to_hand(game, card)
         else:
             leaving.ko(game, [game.qualities(card)])
 
-    def come_back(self, game: VsGame, card: TeamCard, player: int) -> None:
+    def come_back(self, game: VsGame, card: GameCard, player: int) -> None:
         entering.put_character_into_play(game, player, card)
 
-    def unpack(self, game: VsGame, card: TeamCard, instead: TeamCard) -> None:
+    def unpack(self, game: VsGame, card: GameCard, instead: GameCard) -> None:
         game.arrived.append(game.arrived[instead.serial])
         game.arrived[instead.serial] = NOWHERE
         game._printed.pop(card.serial, None)
         game.forget_standing()
 
-    def worth(self, game: VsGame, card: TeamCard) -> object:
+    def worth(self, game: VsGame, card: GameCard) -> object:
         qualities, thing = game.qualities(card), game.thing(card)
         return (
             (qualities.atk, qualities.defense, qualities.willpower, qualities.controller, qualities.owner),

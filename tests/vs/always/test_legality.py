@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from longbox.games.vs import reasons
-from longbox.games.vs.game import GIVE_PRIORITY, TeamCard, VsGame
+from longbox.games.vs.definitions import GameCard
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.moments import GIVE_PRIORITY
 from longbox.games.vs.turn.priority import (
     ATTACK,
     FLIP_LOCATION,
@@ -75,7 +77,7 @@ def check_cards(game: VsGame, offered: list[Action]) -> None:
             assert (reason is None) == bool(found), f"{kind} {card} in {game.place_of(card).name}: {reason}"
 
 
-def is_same(game: VsGame, card: TeamCard, other: TeamCard | None) -> bool:
+def is_same(game: VsGame, card: GameCard, other: GameCard | None) -> bool:
     """Whether an offer with one card stands for another."""
     if other is None or card is other:
         return card is other

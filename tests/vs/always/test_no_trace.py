@@ -8,7 +8,8 @@ import pytest
 
 from longbox.games.vs.actions.entering import put_character_into_play
 from longbox.games.vs.chain import announcing, flipping
-from longbox.games.vs.game import ATTACKING, GIVE_PRIORITY, RECRUIT_STEP, VsGame
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.moments import ATTACKING, GIVE_PRIORITY, RECRUIT_STEP
 from longbox.games.vs.plays import Play
 from longbox.games.vs.terms import CannotComplete
 from longbox.games.vs.turn.loops import Repetition
@@ -74,6 +75,13 @@ def refuse_after_paying(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(announcing, "pay_costs", pay_in_vain)
     monkeypatch.setattr(flipping, "pay_for_flip", flip_in_vain)
+    monkeypatch.setattr(announcing, "is_sure", nothing_is_sure)
+    monkeypatch.setattr(flipping, "is_sure", nothing_is_sure)
+
+
+def nothing_is_sure(*_: object) -> bool:
+    """Whether something can't fail where everything does."""
+    return False
 
 
 def test_whatever_is_refused_in_the_end_leaves_no_trace(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -93,6 +101,27 @@ def test_whatever_is_refused_in_the_end_leaves_no_trace(monkeypatch: pytest.Monk
             assert game.log == log
             refused.add(action.kind)
     assert refused == KINDS
+
+
+def test_what_is_sure_to_be_completed_is_most_of_all_and_never_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No state is kept for it, so that a failure would be an error; what is not sure is kept."""
+    sure, unsure = [], []
+    is_sure = announcing.is_sure
+
+    def note(game: VsGame, play: Play) -> bool:
+        found = is_sure(game, play)
+        (sure if found else unsure).append(play.title)
+        return found
+
+    monkeypatch.setattr(announcing, "is_sure", note)
+    for number in range(how_many(len(VARIANTS), share=0.02)):
+        for game, offered in priorities(number):
+            for action in offered:
+                trial = game.copy()
+                all_answer(trial, BriskPlayer(number))
+                carry_out(trial, trial.priority, action, Repetition(trial, trial.priority))
+    assert sure
+    assert unsure
 
 
 def test_what_random_players_can_do_or_not_leaves_no_trace_if_not() -> None:

@@ -8,7 +8,8 @@ import pytest
 
 from longbox.games.vs.actions.leaving import put_into_deck
 from longbox.games.vs.actions.resources import END, put_face_down
-from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.definitions import GameCard
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.table import TeamPlayer
 from longbox.kernel.zones import EVERYBODY
 from tests.always.common.bench import how_many
@@ -39,7 +40,7 @@ class TestNoninterference(Noninterference):
     every = 250
     compared = (*OF_A_PLAYER, *OF_THE_TABLE, *PROPERTIES, *OF_A_CHARACTER, *OF_OWN_CARDS, *ELSEWHERE)
 
-    def shuffle(self, hand: list[TeamCard], luck: random.Random) -> None:
+    def shuffle(self, hand: list[GameCard], luck: random.Random) -> None:
         """Copies of a card still follow each other as before."""
         held = hand.copy()
         luck.shuffle(hand)
@@ -59,7 +60,7 @@ def test_what_is_put_away_unseen_is_not_told(number: int) -> None:
             assert len(told) <= 1
 
 
-def told_of(game: VsGame, owner: TeamPlayer, card: TeamCard, viewer: int, as_resource: bool) -> tuple[str, ...]:
+def told_of(game: VsGame, owner: TeamPlayer, card: GameCard, viewer: int, as_resource: bool) -> tuple[str, ...]:
     """What another player is told when a card of a hand is put away."""
     world = game.copy()
     if as_resource:

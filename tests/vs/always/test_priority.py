@@ -8,7 +8,8 @@ import pytest
 
 from longbox.games.vs.chain import resolving
 from longbox.games.vs.chain_effects import ChainEffect
-from longbox.games.vs.game import GIVE_PRIORITY, VsGame
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.moments import GIVE_PRIORITY
 from longbox.games.vs.turn.priority import HAVE_PRIORITY
 from longbox.games.vs.view import TableView
 from longbox.kernel.answerers import Answerer

@@ -20,6 +20,7 @@ from longbox.kernel.questions import Question
 from longbox.kernel.view import View
 from tests.always.common.bench import all_answer, how_many
 from tests.always.common.copies import declared
+from tests.always.common.tried import some_thorough
 
 from .games import SYSTEM, BriskPlayer, any_game
 
@@ -76,7 +77,7 @@ class Checking(Answerer):
         return self.player.answer(question, view)
 
 
-@pytest.mark.parametrize("number", GAMES)
+@pytest.mark.parametrize("number", some_thorough(GAMES, 0))
 def test_what_is_kept_is_what_would_be_found_anew(number: int) -> None:
     """After each step, and at each question in the middle of one."""
     game = any_game(number)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from longbox.conformance.truths import check_knowledge, check_piles
 from longbox.games.vs.chain_effects import GAME_BASED_EFFECT, PLOT_TWIST_EFFECT, RECRUIT_EFFECT, ChainEffect
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
-from longbox.games.vs.game import (
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.moments import (
     ATTACK_STEP,
     ATTACKING,
     BEGIN_MOMENT,
@@ -15,7 +16,6 @@ from longbox.games.vs.game import (
     PROPOSED,
     RECRUIT_STEP,
     SETTING_UP,
-    VsGame,
 )
 from longbox.games.vs.objects import UNATTACHED, TeamObject
 from longbox.games.vs.table import CHAIN, FIELD, FRONT, RESOURCE_ROW, SUPPORT

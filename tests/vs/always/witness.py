@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.definitions import GameCard
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.library import box
 from longbox.games.vs.objects import TeamObject
 from longbox.games.vs.qualities import Qualities
@@ -179,7 +180,7 @@ def of_character(view: TableView, qualities: Qualities) -> list[object]:
     return told
 
 
-def of_known_card(view: TableView, card: TeamCard) -> list[object]:
+def of_known_card(view: TableView, card: GameCard) -> list[object]:
     """All that a view tells of a card that the player knows."""
     at = view.card_at(view.reference(card))
     return [view.cost_now(card), view.reference(card), at, as_it_looks(view.card_as_it_is(card))]

@@ -5,14 +5,14 @@ from __future__ import annotations
 from longbox.games.champions.abilities import Situation
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import timing
-from longbox.games.champions.definitions import ALLY, Thing
+from longbox.games.champions.definitions import ALLY, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.events import EventKind
 from longbox.kernel.zones import NOBODY
 
 
-def actor_of(game: ChampionsGame, situation: Situation) -> Thing:
+def actor_of(game: ChampionsGame, situation: Situation) -> GameCard:
     """Who attacks or thwarts by an ability: the ally that has it, or the player's identity. [champions You]"""
     source = situation.source
     if source is not None and game.in_play(source) and source.definition.type == ALLY:

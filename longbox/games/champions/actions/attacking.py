@@ -17,7 +17,7 @@ from longbox.games.champions.definitions import (
     RANGED,
     RETALIATE,
     VILLAIN,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
@@ -32,22 +32,22 @@ CHOOSE_ENEMY: Final[Prompt] = Prompt("Choose an enemy to attack", "Attack")
 # Whom one can attack
 
 
-class IsEnemy(Requirement[ChampionsGame, Thing]):
+class IsEnemy(Requirement[ChampionsGame, GameCard]):
     """It is an enemy in play. [champions Attack]"""
 
     rule = "Attack"
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         return subject in game.enemies()
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         return f"{subject} is no enemy in play."
 
 
 IS_ENEMY: Final = IsEnemy()
 
 
-def rule_against_attack(game: ChampionsGame, player: int, enemy: Thing) -> str:
+def rule_against_attack(game: ChampionsGame, player: int, enemy: GameCard) -> str:
     """The rule that keeps a player's characters from attacking an enemy; nothing if none does.
 
     It is asked for each target of each attack: so it is one function, and its words are made later.
@@ -60,7 +60,7 @@ def rule_against_attack(game: ChampionsGame, player: int, enemy: Thing) -> str:
     return "Guard" if guards_against(game, player) else ""
 
 
-def why_not_attack(game: ChampionsGame, player: int, enemy: Thing) -> Reason | None:
+def why_not_attack(game: ChampionsGame, player: int, enemy: GameCard) -> Reason | None:
     """Why a player's characters can't attack an enemy; none if they can."""
     rule = rule_against_attack(game, player, enemy)
     if rule == "Guard":
@@ -68,17 +68,17 @@ def why_not_attack(game: ChampionsGame, player: int, enemy: Thing) -> Reason | N
     return Reason(f"{enemy} cannot be attacked now.", rule) if rule else None
 
 
-def guards_against(game: ChampionsGame, player: int) -> list[Thing]:
+def guards_against(game: ChampionsGame, player: int) -> list[GameCard]:
     """The minions that guard the villain against a player. [champions Guard]"""
     return [minion for minion in game.minions_of(player) if game.keyword(minion, GUARD) is not None]
 
 
-def can_attack(game: ChampionsGame, player: int, enemy: Thing) -> bool:
+def can_attack(game: ChampionsGame, player: int, enemy: GameCard) -> bool:
     """Whether a player's characters can attack an enemy. [champions Attack, Guard, Cannot]"""
     return not rule_against_attack(game, player, enemy)
 
 
-def attackable(game: ChampionsGame, player: int) -> list[Thing]:
+def attackable(game: ChampionsGame, player: int) -> list[GameCard]:
     """The enemies that a player's characters can attack. [champions Attack]"""
     return [enemy for enemy in game.enemies() if not rule_against_attack(game, player, enemy)]
 
@@ -86,7 +86,7 @@ def attackable(game: ChampionsGame, player: int) -> list[Thing]:
 # Attacking
 
 
-def basic_attack(game: ChampionsGame, player: int, character: Thing) -> None:
+def basic_attack(game: ChampionsGame, player: int, character: GameCard) -> None:
     """Exhaust a hero or ally to attack an enemy with its basic power. [champions Attack, Ally]"""
     game.exhaust(character)
     if statuses.is_stopped(game, character, STUNNED, "attack"):
@@ -136,7 +136,7 @@ def finish(game: ChampionsGame, act: Act) -> None:
         take_consequential_damage(game, act, act.actor.definition.attack_damage)
 
 
-def deal_excess(game: ChampionsGame, act: Act, target: Thing) -> None:
+def deal_excess(game: ChampionsGame, act: Act, target: GameCard) -> None:
     """Deal the excess damage of an attack with overkill; in later editions that is no part of the attack.
 
     [champions Overkill]
@@ -150,7 +150,7 @@ def deal_excess(game: ChampionsGame, act: Act, target: Thing) -> None:
         act.events += happenings
 
 
-def retaliate(game: ChampionsGame, act: Act, attacked: Thing) -> None:
+def retaliate(game: ChampionsGame, act: Act, attacked: GameCard) -> None:
     """Let a character that survived an attack deal damage to the attacker, unless it is ranged.
 
     [champions Retaliate X]

@@ -8,7 +8,7 @@ from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import Situation
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import acts, defeating, statuses, timing
-from longbox.games.champions.definitions import ALLY, MINION, PIERCING, Thing
+from longbox.games.champions.definitions import ALLY, MINION, PIERCING, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
@@ -18,7 +18,7 @@ from longbox.kernel.zones import NOBODY
 SPREAD: Final[Prompt] = Prompt("Who takes 1 of the damage", "Indirect Damage")
 
 
-def deal_damage(game: ChampionsGame, targets: list[Thing], amount: int, situation: Situation) -> None:
+def deal_damage(game: ChampionsGame, targets: list[GameCard], amount: int, situation: Situation) -> None:
     """Deal damage to characters at the same time, as a text tells. [champions Damage]
 
     What was dealt in all is left in the situation, and whether any was.
@@ -35,7 +35,7 @@ def deal_damage(game: ChampionsGame, targets: list[Thing], amount: int, situatio
 
 
 def hurt(
-    game: ChampionsGame, hits: list[tuple[Thing, int]], source: Thing | None, by: int, act: Act | None
+    game: ChampionsGame, hits: list[tuple[GameCard, int]], source: GameCard | None, by: int, act: Act | None
 ) -> list[Happening]:
     """Let characters take damage at the same time: first what prevents it, then the damage, then who is defeated.
 
@@ -80,7 +80,7 @@ def hurt(
 
 
 def land(
-    game: ChampionsGame, card: Thing, amount: int, source: Thing | None, by: int, act: Act | None
+    game: ChampionsGame, card: GameCard, amount: int, source: GameCard | None, by: int, act: Act | None
 ) -> Happening | None:
     """Damage as it is about to be taken: a tough status card comes first, then what players and cards do against it.
 
@@ -121,7 +121,7 @@ def is_dealt(game: ChampionsGame, event: Happening) -> bool:
     return event.happens and event.amount > 0 and game.in_play(event.cards[0])
 
 
-def heal(game: ChampionsGame, card: Thing, amount: int, source: Thing | None = None) -> int:
+def heal(game: ChampionsGame, card: GameCard, amount: int, source: GameCard | None = None) -> int:
     """Heal a character, but not above its maximum. [champions Heal, Maximum Hit Points]
 
     Returns:
@@ -135,7 +135,7 @@ def heal(game: ChampionsGame, card: Thing, amount: int, source: Thing | None = N
     return healed
 
 
-def move_damage(game: ChampionsGame, origin: Thing, target: Thing, amount: int, situation: Situation) -> None:
+def move_damage(game: ChampionsGame, origin: GameCard, target: GameCard, amount: int, situation: Situation) -> None:
     """Move damage from a character to another, to which it counts as dealt. [champions Move]"""
     moved = min(amount, game.sustained(origin))
     if moved > 0:

@@ -6,7 +6,7 @@ from longbox.games.champions import events
 from longbox.games.champions.abilities import WHEN_DEFEATED, Situation, abilities_of
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import entering, revealed, statuses, timing
-from longbox.games.champions.definitions import MINION, TOUGHNESS, VILLAIN, Thing
+from longbox.games.champions.definitions import MINION, TOUGHNESS, VILLAIN, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
@@ -14,7 +14,7 @@ from longbox.games.champions.table import REMOVED, VILLAIN_DECK
 from longbox.kernel.zones import NOBODY
 
 
-def defeat(game: ChampionsGame, card: Thing, source: Thing | None, by: int, act: Act | None) -> list[Happening]:
+def defeat(game: ChampionsGame, card: GameCard, source: GameCard | None, by: int, act: Act | None) -> list[Happening]:
     """Defeat a character without remaining hit points. [champions Defeat]
 
     Returns:
@@ -39,23 +39,23 @@ def defeat(game: ChampionsGame, card: Thing, source: Thing | None, by: int, act:
     return [event]
 
 
-def is_falling(game: ChampionsGame, card: Thing) -> bool:
+def is_falling(game: ChampionsGame, card: GameCard) -> bool:
     """Whether a character has no hit points left, and is not being defeated yet. [champions Remaining Hit Points]"""
     return game.in_play(card) and game.remaining(card) <= 0 and body(game, card) not in game.falling
 
 
-def body(game: ChampionsGame, card: Thing) -> tuple[int, int]:
+def body(game: ChampionsGame, card: GameCard) -> tuple[int, int]:
     """What tells a character in play from the same card before it left play. [champions In Play And Out Of Play]"""
     return (card.serial, game.permanent(card).number)
 
 
-def owner_of_defeat(game: ChampionsGame, card: Thing) -> int:
+def owner_of_defeat(game: ChampionsGame, card: GameCard) -> int:
     """The player whom a defeat concerns: who controls the card, or is engaged with it."""
     permanent = game.permanent(card)
     return permanent.engaged if card.definition.type == MINION else permanent.controller
 
 
-def resolve_when_defeated(game: ChampionsGame, card: Thing, event: Happening) -> None:
+def resolve_when_defeated(game: ChampionsGame, card: GameCard, event: Happening) -> None:
     """Resolve the When Defeated abilities of a card. [champions When Defeated Abilities]"""
     for ability in abilities_of(card.definition, WHEN_DEFEATED):
         player = event.player if event.player >= 0 else game.first_player
@@ -77,7 +77,7 @@ def defeat_the_weakened(game: ChampionsGame) -> None:
         game.falling.remove(falling)
 
 
-def defeat_scheme(game: ChampionsGame, scheme: Thing, by: int, act: Act | None) -> list[Happening]:
+def defeat_scheme(game: ChampionsGame, scheme: GameCard, by: int, act: Act | None) -> list[Happening]:
     """Defeat a side scheme without threat. [champions Side Scheme, Defeat]
 
     Returns:
@@ -96,7 +96,7 @@ def defeat_scheme(game: ChampionsGame, scheme: Thing, by: int, act: Act | None) 
 # The villain
 
 
-def defeat_stage(game: ChampionsGame, stage: Thing) -> None:
+def defeat_stage(game: ChampionsGame, stage: GameCard) -> None:
     """Go on to the next stage of the villain deck; after the last one the players win. [champions Villain Defeat]
 
     Damage does not carry over; attachments, status cards and counters do.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from longbox.games.champions import editions, events
 from longbox.games.champions.actions import encounter, entering
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DISCARD, REMOVED
@@ -48,6 +48,6 @@ def put_away(game: ChampionsGame, player: int) -> None:
         game.log.append(Happening(events.DISCARDED, player, card.alone, 1))
 
 
-def title(card: Thing) -> tuple[str, str]:
+def title(card: GameCard) -> tuple[str, str]:
     """By what a hand is put down, so that nobody learns in which order its cards came."""
     return card.definition.name, card.definition.code

@@ -20,7 +20,7 @@ from longbox.games.champions.definitions import (
     QUICKSTRIKE,
     SIDE_SCHEME,
     SURGE,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
@@ -42,7 +42,7 @@ def reveal_top(game: ChampionsGame, player: int) -> None:
         reveal(game, player, card)
 
 
-def reveal(game: ChampionsGame, player: int, card: Thing) -> None:
+def reveal(game: ChampionsGame, player: int, card: GameCard) -> None:
     """Reveal an encounter card, from wherever it lies, and resolve it; then surge. [champions Reveal, Surge, Peril]"""
     if game.over:
         return
@@ -53,7 +53,7 @@ def reveal(game: ChampionsGame, player: int, card: Thing) -> None:
         game.limits.leave()
 
 
-def reveal_within(game: ChampionsGame, player: int, card: Thing) -> None:
+def reveal_within(game: ChampionsGame, player: int, card: GameCard) -> None:
     """Reveal a card within all that is being resolved. [champions Reveal, Surge, Peril]"""
     if not game.lies_in(card, RESOLVING):
         game.move(card, RESOLVING)
@@ -70,7 +70,7 @@ def reveal_within(game: ChampionsGame, player: int, card: Thing) -> None:
             reveal_top(game, player)
 
 
-def resolve_revealed(game: ChampionsGame, player: int, card: Thing) -> Situation:
+def resolve_revealed(game: ChampionsGame, player: int, card: GameCard) -> Situation:
     """Resolve a card that is revealed, by its type. [champions Reveal, Treachery, Cancel]
 
     Returns:
@@ -100,7 +100,7 @@ def resolve_revealed(game: ChampionsGame, player: int, card: Thing) -> Situation
     return situation
 
 
-def place(game: ChampionsGame, player: int, card: Thing, situation: Situation) -> None:
+def place(game: ChampionsGame, player: int, card: GameCard, situation: Situation) -> None:
     """Put a revealed card where its type belongs. [champions Reveal]"""
     card_type = card.definition.type
     if card_type == MINION:
@@ -118,7 +118,7 @@ def place(game: ChampionsGame, player: int, card: Thing, situation: Situation) -
 # By type
 
 
-def enter_engaged(game: ChampionsGame, minion: Thing, player: int) -> None:
+def enter_engaged(game: ChampionsGame, minion: GameCard, player: int) -> None:
     """Let a minion enter play, engaged with a player. [champions Minion, Engaged]"""
     game.move(minion, game.players[player].engaged)
     game.permanent(minion).engaged = player
@@ -127,7 +127,7 @@ def enter_engaged(game: ChampionsGame, minion: Thing, player: int) -> None:
     entering.enters(game, minion, player, happened=(event,))
 
 
-def engage(game: ChampionsGame, minion: Thing, player: int) -> None:
+def engage(game: ChampionsGame, minion: GameCard, player: int) -> None:
     """Put a minion into play engaged with a player; a quick one attacks at once. [champions Engaged, Quickstrike]"""
     if game.in_play(minion):
         answer_engaging(game, engage_in_play(game, minion, player))
@@ -136,7 +136,7 @@ def engage(game: ChampionsGame, minion: Thing, player: int) -> None:
     strike_quickly(game, minion)
 
 
-def engage_in_play(game: ChampionsGame, minion: Thing, player: int) -> Happening:
+def engage_in_play(game: ChampionsGame, minion: GameCard, player: int) -> Happening:
     """Let a minion in play engage another player, as it is. [champions Engaged, Player Elimination]
 
     Returns:
@@ -155,7 +155,7 @@ def answer_engaging(game: ChampionsGame, event: Happening) -> None:
         timing.responses(game, [event])
 
 
-def strike_quickly(game: ChampionsGame, minion: Thing) -> None:
+def strike_quickly(game: ChampionsGame, minion: GameCard) -> None:
     """Let a minion with quickstrike attack the hero that it engages. [champions Quickstrike]"""
     if minion.definition.type != MINION or not game.in_play(minion) or game.keyword(minion, QUICKSTRIKE) is None:
         return
@@ -164,27 +164,27 @@ def strike_quickly(game: ChampionsGame, minion: Thing) -> None:
         enemies.enemy_attacks(game, minion, player)
 
 
-def attach(game: ChampionsGame, card: Thing, player: int, situation: Situation) -> None:
+def attach(game: ChampionsGame, card: GameCard, player: int, situation: Situation) -> None:
     """Attach a card to what its text says; it is discarded where there is nothing. [champions Attachment, Attach To]"""
-    for requirement in card.definition.requirements:
-        hosts = requirement.hosts(game, card, player)
+    for play_rule in card.definition.play_rules:
+        hosts = play_rule.hosts(game, card, player)
         if hosts is not None:
             host = game.choose_card(game.first_player, CHOOSE_HOST, hosts, card)
             if host is None:
-                requirement.stays_out(game, card, situation)
+                play_rule.stays_out(game, card, situation)
             else:
                 entering.put_into_play(game, card, player, host)
             return
 
 
-def enter_scheme(game: ChampionsGame, scheme: Thing, player: int) -> None:
+def enter_scheme(game: ChampionsGame, scheme: GameCard, player: int) -> None:
     """Let a side scheme enter play with its starting threat. [champions Side Scheme]"""
     game.move(scheme, SCENARIO_AREA)
     game.permanent(scheme).threat = threat.starting_threat(game, scheme.definition)
     entering.enters(game, scheme, player)
 
 
-def resolve_obligation(game: ChampionsGame, card: Thing, situation: Situation) -> None:
+def resolve_obligation(game: ChampionsGame, card: GameCard, situation: Situation) -> None:
     """Give an obligation to the player of its hero, who resolves it. [champions Obligation]
 
     Where that player is eliminated, it is removed from the game and another card is revealed.
@@ -212,7 +212,7 @@ def player_of_set(game: ChampionsGame, card_set: str) -> int:
 # From the encounter deck
 
 
-def discard_until(game: ChampionsGame, test: Callable[[Thing], bool]) -> Thing | None:
+def discard_until(game: ChampionsGame, test: Callable[[GameCard], bool]) -> GameCard | None:
     """Discard cards from the top of the encounter deck until one fits, which is given; none of a deck made anew.
 
     [champions Empty Encounter Deck]
@@ -230,7 +230,7 @@ def discard_until(game: ChampionsGame, test: Callable[[Thing], bool]) -> Thing |
     return None
 
 
-def lay_beneath(game: ChampionsGame, card: Thing, host: Thing) -> None:
+def lay_beneath(game: ChampionsGame, card: GameCard, host: GameCard) -> None:
     """Put a card facedown under another. [champions Attach To]"""
     game.move(card, BENEATH)
     game.beneath[card.serial] = host.serial

@@ -21,7 +21,7 @@ from longbox.games.champions.definitions import (
     SCH,
     VILLAIN,
     VILLAINOUS,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
@@ -39,7 +39,7 @@ NO_DEFENSE: Final[Word] = Word("no defense", "Don't defend")
 MINION_ORDER: Final[Prompt] = Prompt("Choose which minion activates next", "Minion", ordered=True)
 
 
-def activate(game: ChampionsGame, enemy: Thing, player: int) -> Act:
+def activate(game: ChampionsGame, enemy: GameCard, player: int) -> Act:
     """Let an enemy activate against a player: it attacks a hero, and schemes where it meets an alter-ego.
 
     [champions Activation, Minion]
@@ -65,7 +65,7 @@ def activate_all(game: ChampionsGame, player: int) -> None:
 # Attacks
 
 
-def enemy_attacks(game: ChampionsGame, enemy: Thing, player: int) -> Act:
+def enemy_attacks(game: ChampionsGame, enemy: GameCard, player: int) -> Act:
     """Let an enemy attack a player, step by step. [champions Enemy Attacks, Status Cards]
 
     Returns:
@@ -134,7 +134,7 @@ def declare_defender(game: ChampionsGame, act: Act) -> None:
             return
 
 
-def ask_for_defender(game: ChampionsGame, act: Act, player: int) -> Thing | None:
+def ask_for_defender(game: ChampionsGame, act: Act, player: int) -> GameCard | None:
     """Ask a player for a hero or ally that defends."""
     able = able_to_defend(game, player)
     demanded = [card for card in able if card.definition.type == ALLY] if ally_demanded(game, act, player) else []
@@ -145,16 +145,16 @@ def ask_for_defender(game: ChampionsGame, act: Act, player: int) -> Thing | None
     return chosen if isinstance(chosen, Card) else None
 
 
-class IsAttacked(Requirement[ChampionsGame, Thing]):
+class IsAttacked(Requirement[ChampionsGame, GameCard]):
     """An enemy attacks, and nobody defends yet. [champions Enemy Attacks]"""
 
     rule = "Enemy Attacks"
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         attacks = attacks_of_enemies(game)
         return bool(attacks) and attacks[-1].undefended
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         attacks = attacks_of_enemies(game)
         return f"{attacks[-1].defender} defends already." if attacks else "No enemy is attacking now."
 
@@ -169,7 +169,7 @@ TO_DEFEND: Final[tuple[CardRequirement, ...]] = (IS_HERO_OR_ALLY, IS_READY, IsFr
 """What must hold of a player's character that defends as the player is asked to."""
 
 
-def able_to_defend(game: ChampionsGame, player: int) -> list[Thing]:
+def able_to_defend(game: ChampionsGame, player: int) -> list[GameCard]:
     """The heroes and allies of a player that can defend. [champions Defend, Defense]"""
     return [card for card in game.characters_of(player) if all_hold(TO_DEFEND, game, player, card)]
 
@@ -179,7 +179,7 @@ def ally_demanded(game: ChampionsGame, act: Act, player: int) -> bool:
     return any([working.constant.demands_ally(game, act.actor, player, working.situation) for working in game.at_work])
 
 
-def defend(game: ChampionsGame, act: Act, player: int, defender: Thing) -> None:
+def defend(game: ChampionsGame, act: Act, player: int, defender: GameCard) -> None:
     """Exhaust a hero or ally to defend. [champions Defend, Defense]"""
     game.exhaust(defender)
     act.player = player
@@ -211,7 +211,7 @@ def deal_attack_damage(game: ChampionsGame, act: Act) -> None:
         attacking.deal_excess(game, act, game.identity(act.player))
 
 
-def undefended_target(game: ChampionsGame, act: Act) -> Thing:
+def undefended_target(game: ChampionsGame, act: Act) -> GameCard:
     """Who takes the damage where the defender is gone, or the identity changed form: the player's identity."""
     act.defender = None
     return game.identity(act.player)
@@ -234,7 +234,7 @@ def finish_attack(game: ChampionsGame, act: Act) -> None:
 # Schemes
 
 
-def enemy_schemes(game: ChampionsGame, enemy: Thing, player: int) -> Act:
+def enemy_schemes(game: ChampionsGame, enemy: GameCard, player: int) -> Act:
     """Let an enemy scheme, step by step. [champions Enemy Schemes, Status Cards]
 
     Returns:
@@ -274,7 +274,7 @@ def give_boost_card(game: ChampionsGame, act: Act) -> None:
     act.boost_cards += take_boost_card(game, act)
 
 
-def take_boost_card(game: ChampionsGame, act: Act) -> list[Thing]:
+def take_boost_card(game: ChampionsGame, act: Act) -> list[GameCard]:
     """Put the top card of the encounter deck facedown beside an enemy, as a boost card; none if there is none."""
     card = game.top_encounter_card()
     if card is None:

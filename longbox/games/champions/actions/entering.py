@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.champions import events
 from longbox.games.champions.actions import statuses, timing
-from longbox.games.champions.definitions import RESTRICTED, TOUGHNESS, USES, Thing
+from longbox.games.champions.definitions import RESTRICTED, TOUGHNESS, USES, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
@@ -19,7 +19,7 @@ DISCARD_RESTRICTED: Final[Prompt] = Prompt("Choose a restricted card to discard"
 RESTRICTED_ALLOWED: Final = 2
 
 
-def put_into_play(game: ChampionsGame, card: Thing, player: int, host: Thing | None = None) -> None:
+def put_into_play(game: ChampionsGame, card: GameCard, player: int, host: GameCard | None = None) -> None:
     """Put a card into play: a player's card under the player's control, others into the scenario's area.
 
     [champions Enters Play; Play, Put Into Play; Ownership And Control]
@@ -36,7 +36,7 @@ def put_into_play(game: ChampionsGame, card: Thing, player: int, host: Thing | N
 
 
 def enters(
-    game: ChampionsGame, card: Thing, player: int, host: Thing | None = None, happened: tuple[Happening, ...] = ()
+    game: ChampionsGame, card: GameCard, player: int, host: GameCard | None = None, happened: tuple[Happening, ...] = ()
 ) -> None:
     """What follows as a card has come into play. [champions Enters Play; Tough, Toughness; Uses X]
 
@@ -59,15 +59,15 @@ def enters(
         statuses.give_status(game, card, TOUGH, card)
     if USES in card.definition.keywords:
         game.permanent(card).counters[card.definition.uses] = card.definition.keywords[USES]
-    for requirement in card.definition.requirements:
-        requirement.enters(game, card)
+    for play_rule in card.definition.play_rules:
+        play_rule.enters(game, card)
     game.log.append(event)
     settle(game)
     if game.in_play(card):
         timing.responses(game, [event, *happened])
 
 
-def card_was_played(game: ChampionsGame, player: int, card: Thing) -> None:
+def card_was_played(game: ChampionsGame, player: int, card: GameCard) -> None:
     """Count a card that is played, and use up what made it cheaper. [champions Max, Cost]"""
     name = card.definition.name
     game.maxima[name] = game.maxima.get(name, 0) + 1
@@ -94,7 +94,7 @@ def keep_limits(game: ChampionsGame) -> None:
         discard_down(game, player, restricted, RESTRICTED_ALLOWED, DISCARD_RESTRICTED)
 
 
-def discard_down(game: ChampionsGame, player: int, cards: list[Thing], allowed: int, prompt: Prompt) -> None:
+def discard_down(game: ChampionsGame, player: int, cards: list[GameCard], allowed: int, prompt: Prompt) -> None:
     """Let a player choose and discard cards in play until only so many are left."""
     left = cards.copy()
     while len(left) > allowed:
@@ -107,7 +107,7 @@ def discard_down(game: ChampionsGame, player: int, cards: list[Thing], allowed: 
 # Leaving play
 
 
-def discard_pile_of(game: ChampionsGame, card: Thing) -> Zone:
+def discard_pile_of(game: ChampionsGame, card: GameCard) -> Zone:
     """The discard pile that a card goes to: that of its owner. [champions Ownership And Control]
 
     A marker for a facedown card goes back beside the table.
@@ -118,12 +118,12 @@ def discard_pile_of(game: ChampionsGame, card: Thing) -> Zone:
     return ENCOUNTER_DISCARD if owner == NOBODY else game.players[owner].discard
 
 
-def discard_from_play(game: ChampionsGame, card: Thing) -> None:
+def discard_from_play(game: ChampionsGame, card: GameCard) -> None:
     """Discard a card in play. [champions Defeat, Ownership And Control]"""
     leave_to(game, card, discard_pile_of(game, card))
 
 
-def leave_to(game: ChampionsGame, card: Thing, zone: Zone) -> None:
+def leave_to(game: ChampionsGame, card: GameCard, zone: Zone) -> None:
     """Let a card leave play, to a zone. What is attached to it is discarded; what lies facedown under it goes home.
 
     [champions Attach To, In Play And Out Of Play]
@@ -133,7 +133,7 @@ def leave_to(game: ChampionsGame, card: Thing, zone: Zone) -> None:
     timing.responses(game, left)
 
 
-def put_away(game: ChampionsGame, card: Thing, zone: Zone) -> None:
+def put_away(game: ChampionsGame, card: GameCard, zone: Zone) -> None:
     """Let a card go to a zone, from play or from elsewhere."""
     if game.in_play(card):
         leave_to(game, card, zone)
@@ -141,7 +141,7 @@ def put_away(game: ChampionsGame, card: Thing, zone: Zone) -> None:
         game.move(card, zone)
 
 
-def take_away(game: ChampionsGame, card: Thing, zone: Zone) -> list[Happening]:
+def take_away(game: ChampionsGame, card: GameCard, zone: Zone) -> list[Happening]:
     """Take a card, and all that hangs on it, out of play. [champions Attach To]
 
     Returns:
@@ -158,7 +158,7 @@ def take_away(game: ChampionsGame, card: Thing, zone: Zone) -> list[Happening]:
     return left
 
 
-def release(game: ChampionsGame, card: Thing) -> None:
+def release(game: ChampionsGame, card: GameCard) -> None:
     """Put the cards that lie facedown under a card into their owners' discard piles."""
     for serial in [serial for serial, host in game.beneath.items() if host == card.serial]:
         del game.beneath[serial]
@@ -166,7 +166,7 @@ def release(game: ChampionsGame, card: Thing) -> None:
         game.move(under, discard_pile_of(game, under))
 
 
-def finish_uses(game: ChampionsGame, card: Thing) -> None:
+def finish_uses(game: ChampionsGame, card: GameCard) -> None:
     """Discard a card with the keyword uses that has spent its last one. [champions Uses X]"""
     if USES in card.definition.keywords and game.in_play(card) and not game.counters(card, card.definition.uses):
         discard_from_play(game, card)
@@ -178,7 +178,7 @@ def hand_of(game: ChampionsGame, player: int) -> Zone:
     return seat.discard if game.eliminated[player] else seat.hand
 
 
-def return_to_hand(game: ChampionsGame, card: Thing) -> None:
+def return_to_hand(game: ChampionsGame, card: GameCard) -> None:
     """Put a player's card into its owner's hand, from wherever it lies."""
     hand = hand_of(game, game.owners[card.serial])
     if game.in_play(card):
@@ -188,7 +188,7 @@ def return_to_hand(game: ChampionsGame, card: Thing) -> None:
         game.log.append(Happening(events.MOVED, hand.owner, card.alone, note=f"to {hand.in_words()}"))
 
 
-def take_control(game: ChampionsGame, card: Thing, player: int) -> None:
+def take_control(game: ChampionsGame, card: GameCard, player: int) -> None:
     """Give a player control of a card in play, with what is attached to it. [champions Ownership And Control]"""
     game.permanent(card).controller = player
     game.stop_abilities(card)

@@ -9,7 +9,7 @@ from typing import Final
 from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import RESOURCE, CardAbility, CardEffect, Cost, Situation
 from longbox.games.champions.actions import entering
-from longbox.games.champions.definitions import NO_RESOURCES, RESOURCE_TYPES, Resources, Thing
+from longbox.games.champions.definitions import NO_RESOURCES, RESOURCE_TYPES, GameCard, Resources
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.uses import UseAbility, number_of
@@ -49,7 +49,9 @@ class Price:
         wanting = max(typed.energy - paid.energy, 0)
         wanting += max(typed.mental - paid.mental, 0)
         wanting += max(typed.physical - paid.physical, 0)
-        return max(wanting - paid.wild, self.total - paid.total, 0)
+        # Two by two, as mypyc knows `max` of two numbers only.
+        missing = max(wanting - paid.wild, self.total - paid.total)
+        return max(missing, 0)
 
     def left(self, paid: Resources) -> Price:
         """What is left to pay."""
@@ -79,12 +81,14 @@ class Payment:
 
     __slots__ = ("card", "paid_for", "player", "top")
 
-    def __init__(self, game: ChampionsGame, player: int, card: Thing | None, paid_for: Thing | None = None) -> None:
+    def __init__(
+        self, game: ChampionsGame, player: int, card: GameCard | None, paid_for: GameCard | None = None
+    ) -> None:
         self.player = player
         self.card = card
         self.paid_for = card if paid_for is None else paid_for
         pile = game.piles[game.players[player].discard.number]
-        self.top: Thing | None = pile[-1] if pile else None
+        self.top: GameCard | None = pile[-1] if pile else None
 
 
 class PaymentQuestion(Question):
@@ -128,7 +132,7 @@ class Generator(CardEffect):
         """The resources that it makes for a payment."""
         raise NotImplementedError
 
-    def pays_for(self, game: ChampionsGame, card: Thing | None, situation: Situation) -> bool:
+    def pays_for(self, game: ChampionsGame, card: GameCard | None, situation: Situation) -> bool:
         """Whether the resources may be spent for a card, or for an ability of one: some say for what they are."""
         return True
 
@@ -148,7 +152,7 @@ class ResourceAbility(Choice):
 
     __slots__ = ("ability", "card")
 
-    def __init__(self, card: Thing, ability: CardAbility) -> None:
+    def __init__(self, card: GameCard, ability: CardAbility) -> None:
         self.card = card
         self.ability = ability
 
@@ -159,7 +163,7 @@ class ResourceAbility(Choice):
         return f"{self.card} (ability)"
 
 
-def resources_of(game: ChampionsGame, card: Thing, paying_for: Thing | None) -> Resources:
+def resources_of(game: ChampionsGame, card: GameCard, paying_for: GameCard | None) -> Resources:
     """What a card of a hand generates as it is discarded to pay for another. [champions Resource Cards]"""
     resources = card.definition.resources
     for constant in card.definition.constants:
@@ -179,7 +183,7 @@ def resource_abilities(game: ChampionsGame, payment: Payment) -> list[ResourceAb
     return found
 
 
-def can_use(game: ChampionsGame, payment: Payment, card: Thing, ability: CardAbility) -> bool:
+def can_use(game: ChampionsGame, payment: Payment, card: GameCard, ability: CardAbility) -> bool:
     """Whether a player can use a resource ability now for a payment. [champions Resource Ability]
 
     One that costs resources doesn't pay for itself.
@@ -215,13 +219,29 @@ def ways_to_pay(game: ChampionsGame, payment: Payment) -> list[Choice]:
 
 def can_pay(game: ChampionsGame, payment: Payment, price: Price, spare: int = 0) -> bool:
     """Whether a player can pay, and keep some cards of the hand. [champions Initiating Abilities, Playing Cards]"""
-    if price.total == 0:
+    if price.total == 0 or (not spare and hand_is_enough(game, payment, price)):
         return True
     ways = ways_to_pay(game, payment)
     if spare:
         some = sparing(game, payment, ways, spare)
         return any([is_enough(game, payment, price, NO_RESOURCES, fewer) for fewer in some])
     return is_enough(game, payment, price, NO_RESOURCES, ways)
+
+
+def hand_is_enough(game: ChampionsGame, payment: Payment, price: Price) -> bool:
+    """Whether what is printed on the cards of the hand is enough already, so that nothing else need be looked at.
+
+    Texts only add to it. Most prices ask for no types, and whether they can be paid is asked of each card of the hand.
+    """
+    if price.typed.total:
+        return False
+    missing = price.total
+    for card in game.piles[game.players[payment.player].hand.number]:
+        if card is not payment.card:
+            missing -= card.definition.resources.total
+            if missing <= 0:
+                return True
+    return False
 
 
 def sparing(game: ChampionsGame, payment: Payment, ways: list[Choice], spare: int) -> Iterator[list[Choice]]:

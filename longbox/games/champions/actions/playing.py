@@ -8,7 +8,7 @@ from longbox.games.champions import events
 from longbox.games.champions.actions import entering, payment, timing, uniqueness
 from longbox.games.champions.actions.payment import Payment
 from longbox.games.champions.actions.using import is_affordable, price_of, why_not_paid, why_text_forbids
-from longbox.games.champions.definitions import ALLY, SUPPORT, UPGRADE, Thing
+from longbox.games.champions.definitions import ALLY, SUPPORT, UPGRADE, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
@@ -27,7 +27,7 @@ class PlayCard(Choice):
 
     __slots__ = ("card",)
 
-    def __init__(self, card: Thing) -> None:
+    def __init__(self, card: GameCard) -> None:
         self.card = card
 
     def key(self) -> str:
@@ -40,22 +40,22 @@ class PlayCard(Choice):
 # What must hold
 
 
-class InHand(Requirement[ChampionsGame, Thing]):
+class InHand(Requirement[ChampionsGame, GameCard]):
     """The player holds it. [champions Play, Put Into Play]"""
 
     rule = "Play, Put Into Play"
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         return game.lies_in(subject, game.players[player].hand)
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         return f"{subject} is not in your hand."
 
 
 IN_HAND: Final = InHand()
 
 
-def rule_against_play(game: ChampionsGame, player: int, card: Thing) -> str:
+def rule_against_play(game: ChampionsGame, player: int, card: GameCard) -> str:
     """The rule that keeps a player from playing an ally, upgrade or support of the hand; nothing if none does.
 
     It is asked of each card whenever something can be done: so it is one function, and its words are made later.
@@ -70,7 +70,7 @@ def rule_against_play(game: ChampionsGame, player: int, card: Thing) -> str:
     return "" if is_affordable(game, player, card) else "Cost"
 
 
-def why_not_play(game: ChampionsGame, player: int, card: Thing) -> Reason | None:
+def why_not_play(game: ChampionsGame, player: int, card: GameCard) -> Reason | None:
     """Why a player can't play a card of the hand that enters play; none if it can be played."""
     rule = rule_against_play(game, player, card)
     if rule == "Play Restrictions And Permissions":
@@ -87,27 +87,29 @@ AGAINST_PLAY: Final = {
 """What a rule has against playing a card, in words for the player."""
 
 
-def possible_controllers(game: ChampionsGame, player: int, card: Thing) -> list[int]:
+def possible_controllers(game: ChampionsGame, player: int, card: GameCard) -> list[int]:
     """The players under whose control a player can play a card. [champions Play Restrictions And Permissions]"""
-    anybody = any([requirement.anybody for requirement in card.definition.requirements])
+    if not card.definition.play_rules:
+        return [player]
+    anybody = any([play_rule.anybody for play_rule in card.definition.play_rules])
     players = game.in_order() if anybody else [player]
     return [other for other in players if may_control(game, card, other)]
 
 
-def may_control(game: ChampionsGame, card: Thing, player: int) -> bool:
+def may_control(game: ChampionsGame, card: GameCard, player: int) -> bool:
     """Whether a player may come to control a card that is played: one more ally than the limit, too.
 
     Then one is discarded as soon as it has entered play. [champions Ally Limit, Max, Attach To]
     """
-    if not all([requirement.allows(game, card, player) for requirement in card.definition.requirements]):
+    if not all([play_rule.allows(game, card, player) for play_rule in card.definition.play_rules]):
         return False
     return hosts_of(game, card, player) != []
 
 
-def hosts_of(game: ChampionsGame, card: Thing, player: int) -> list[Thing] | None:
+def hosts_of(game: ChampionsGame, card: GameCard, player: int) -> list[GameCard] | None:
     """What a card can be attached to; none if it isn't to be attached. [champions Attach To]"""
-    for requirement in card.definition.requirements:
-        hosts = requirement.hosts(game, card, player)
+    for play_rule in card.definition.play_rules:
+        hosts = play_rule.hosts(game, card, player)
         if hosts is not None:
             return hosts
     return None
@@ -116,7 +118,7 @@ def hosts_of(game: ChampionsGame, card: Thing, player: int) -> list[Thing] | Non
 # Playing
 
 
-def play_card(game: ChampionsGame, player: int, card: Thing) -> None:
+def play_card(game: ChampionsGame, player: int, card: GameCard) -> None:
     """Play an ally, upgrade or support: pay, choose, and put it into play.
 
     [champions Initiating Abilities, Playing Cards]
@@ -136,7 +138,7 @@ def play_card(game: ChampionsGame, player: int, card: Thing) -> None:
     timing.responses(game, [playing])
 
 
-def choose_controller(game: ChampionsGame, player: int, card: Thing) -> int:
+def choose_controller(game: ChampionsGame, player: int, card: GameCard) -> int:
     """Let a player choose under whose control a card is played, where it may be any player's."""
     controllers = possible_controllers(game, player, card)
     if len(controllers) == 1:

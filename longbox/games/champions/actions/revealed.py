@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from longbox.games.champions.abilities import WHEN_REVEALED, CardAbility, Situation, abilities_of
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 
 
-def resolve_when_revealed(game: ChampionsGame, player: int, card: Thing) -> Situation:
+def resolve_when_revealed(game: ChampionsGame, player: int, card: GameCard) -> Situation:
     """Resolve the When Revealed abilities of a stage of a villain or scheme. [champions When Revealed Abilities]"""
     situation = Situation(player, card)
     resolve_abilities(game, abilities_of(card.definition, WHEN_REVEALED), situation)

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from longbox.games.champions import editions, events
-from longbox.games.champions.definitions import ALTER_EGO, CANNOT_BE_CONFUSED, CANNOT_BE_STUNNED, STALWART, Thing
+from longbox.games.champions.definitions import ALTER_EGO, CANNOT_BE_CONFUSED, CANNOT_BE_STUNNED, STALWART, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STUNNED, TOUGH
 
 
-def give_status(game: ChampionsGame, card: Thing, status: str, source: Thing | None = None) -> bool:
+def give_status(game: ChampionsGame, card: GameCard, status: str, source: GameCard | None = None) -> bool:
     """Give a character a status card; nobody has two of the same. [champions Status Cards; Stun; Confuse, Confused]
 
     Returns:
@@ -23,7 +23,7 @@ def give_status(game: ChampionsGame, card: Thing, status: str, source: Thing | N
     return True
 
 
-def can_get(game: ChampionsGame, card: Thing, status: str) -> bool:
+def can_get(game: ChampionsGame, card: GameCard, status: str) -> bool:
     """Whether a character can get a status card: it has none of the type, and no text keeps it from having one.
 
     [champions Status Cards, Cannot]
@@ -36,14 +36,14 @@ def can_get(game: ChampionsGame, card: Thing, status: str) -> bool:
     return game.keyword(card, STALWART) is None and not game.forbidden(card, barred)
 
 
-def take_status(game: ChampionsGame, card: Thing, status: str) -> None:
+def take_status(game: ChampionsGame, card: GameCard, status: str) -> None:
     """Discard a status card from a character. [champions Status Cards]"""
     permanent = game.permanent(card)
     permanent.statuses = tuple([other for other in permanent.statuses if other != status])
     game.log.append(Happening(events.LOST_STATUS, permanent.controller, card.alone, note=status))
 
 
-def is_stopped(game: ChampionsGame, card: Thing, status: str, deed: str) -> bool:
+def is_stopped(game: ChampionsGame, card: GameCard, status: str, deed: str) -> bool:
     """Whether a stunned or confused character can't do something: the status card is discarded instead.
 
     Heroes, allies and enemies are stopped, and in later editions alter-egos, too. [champions Status Cards]

@@ -6,14 +6,14 @@ from longbox.games.champions import events
 from longbox.games.champions.abilities import SETUP, Situation, abilities_of
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import acts, defeating, revealed, timing
-from longbox.games.champions.definitions import MAIN_SCHEME, CardDefinition, Thing
+from longbox.games.champions.definitions import MAIN_SCHEME, CardDefinition, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import MAIN_SCHEME_DECK, REMOVED
 from longbox.kernel.zones import NOBODY
 
 
-def place_threat(game: ChampionsGame, scheme: Thing, amount: int, situation: Situation) -> None:
+def place_threat(game: ChampionsGame, scheme: GameCard, amount: int, situation: Situation) -> None:
     """Place threat on a scheme. What was placed is left in the situation. [champions Threat, Prevent]"""
     situation.amount = 0
     situation.did = False
@@ -45,7 +45,7 @@ def starting_threat(game: ChampionsGame, definition: CardDefinition) -> int:
     return definition.starting_threat
 
 
-def is_completed(game: ChampionsGame, scheme: Thing) -> bool:
+def is_completed(game: ChampionsGame, scheme: GameCard) -> bool:
     """Whether a main scheme has its target threat. [champions Main Scheme]"""
     if scheme.definition.type != MAIN_SCHEME or not game.in_play(scheme):
         return False
@@ -71,7 +71,7 @@ def advance(game: ChampionsGame) -> None:
         turn_to(game, deck[-1])
 
 
-def turn_to(game: ChampionsGame, side: Thing) -> None:
+def turn_to(game: ChampionsGame, side: GameCard) -> None:
     """Put the next side of the main scheme deck into play, and resolve what it says as it is revealed.
 
     [champions Main Scheme, When Revealed Abilities]
@@ -84,13 +84,13 @@ def turn_to(game: ChampionsGame, side: Thing) -> None:
     revealed.resolve_when_revealed(game, game.first_player, side)
 
 
-def set_up_side(game: ChampionsGame, side: Thing) -> None:
+def set_up_side(game: ChampionsGame, side: GameCard) -> None:
     """Resolve the Setup of a side of the main scheme. [champions Setup]"""
     for ability in abilities_of(side.definition, SETUP):
         game.run(ability.effect, Situation(game.first_player, side))
 
 
-def remove_threat(game: ChampionsGame, scheme: Thing, amount: int, situation: Situation) -> None:
+def remove_threat(game: ChampionsGame, scheme: GameCard, amount: int, situation: Situation) -> None:
     """Remove threat from a scheme, as a text tells. What was removed is left in the situation. [champions Thwart]"""
     act = acts.own_act(situation)
     happenings = take_threat(game, scheme, amount, situation.source, acts.dealer(situation), act)
@@ -101,7 +101,7 @@ def remove_threat(game: ChampionsGame, scheme: Thing, amount: int, situation: Si
 
 
 def take_threat(
-    game: ChampionsGame, scheme: Thing, amount: int, source: Thing | None, by: int, act: Act | None
+    game: ChampionsGame, scheme: GameCard, amount: int, source: GameCard | None, by: int, act: Act | None
 ) -> list[Happening]:
     """Take threat off a scheme, as much as there is; a side scheme without threat is defeated.
 

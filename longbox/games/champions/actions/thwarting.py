@@ -9,7 +9,7 @@ from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.act import THWART, Act
 from longbox.games.champions.actions import acts, attacking, statuses, threat, timing
 from longbox.games.champions.actions.characters import CardRequirement
-from longbox.games.champions.definitions import ALLY, THW, Thing
+from longbox.games.champions.definitions import ALLY, THW, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED
@@ -23,19 +23,19 @@ CHOOSE_SCHEME: Final[Prompt] = Prompt("Choose a scheme to thwart", "Thwart")
 # What one can thwart
 
 
-class IsScheme(Requirement[ChampionsGame, Thing]):
+class IsScheme(Requirement[ChampionsGame, GameCard]):
     """It is a scheme in play. [champions Thwart]"""
 
     rule = "Thwart"
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         return subject in game.schemes()
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         return f"{subject} is no scheme in play."
 
 
-class HasThreat(Requirement[ChampionsGame, Thing]):
+class HasThreat(Requirement[ChampionsGame, GameCard]):
     """There is threat on it; in later editions it can be without, where no threat at all can be removed.
 
     [champions Thwart]
@@ -43,20 +43,20 @@ class HasThreat(Requirement[ChampionsGame, Thing]):
 
     rule = "Thwart"
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         return game.permanent(subject).threat > 0 or (game.plays(editions.STARTING) and not some_threat(game))
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         return f"There is no threat on {subject}."
 
 
-class ThreatCanGo(Requirement[ChampionsGame, Thing]):
+class ThreatCanGo(Requirement[ChampionsGame, GameCard]):
     """No crisis icon and no text keeps its threat. [champions Side Scheme, Cannot]"""
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         return not game.threat_removal_forbidden(subject)
 
-    def reason(self, game: ChampionsGame, player: int, subject: Thing) -> Reason:
+    def reason(self, game: ChampionsGame, player: int, subject: GameCard) -> Reason:
         crises = [scheme for scheme in game.side_schemes() if scheme.definition.crisis]
         if crises and subject is game.main_scheme():
             return Reason(f"{crises[0]} has a crisis icon: it must go first.", "Side Scheme")
@@ -73,7 +73,7 @@ TO_BE_THWARTED: Final[tuple[CardRequirement, ...]] = (HasThreat(), ThreatCanGo()
 """What must hold of a scheme in play that is thwarted."""
 
 
-def thwartable(game: ChampionsGame) -> list[Thing]:
+def thwartable(game: ChampionsGame) -> list[GameCard]:
     """The schemes that can be thwarted. [champions Thwart, Side Scheme]"""
     return [scheme for scheme in game.schemes() if all_hold(TO_BE_THWARTED, game, NOBODY, scheme)]
 
@@ -81,7 +81,7 @@ def thwartable(game: ChampionsGame) -> list[Thing]:
 # Thwarting
 
 
-def basic_thwart(game: ChampionsGame, player: int, character: Thing) -> None:
+def basic_thwart(game: ChampionsGame, player: int, character: GameCard) -> None:
     """Exhaust a hero or ally to thwart a scheme with its basic power. [champions Thwart, Ally]"""
     game.exhaust(character)
     if statuses.is_stopped(game, character, CONFUSED, "thwart"):

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.abilities import CardAbility, Situation
-from longbox.games.champions.definitions import EVENT, Thing
+from longbox.games.champions.definitions import EVENT, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.uses import UseAbility
@@ -93,11 +93,13 @@ def is_awaited(game: ChampionsGame, event: Happening) -> bool:
 
 def held_for(game: ChampionsGame, event: Happening, *, before: bool) -> bool:
     """Whether any player holds an event with an interrupt or response to such a thing, or could, if all are asked."""
-    number = event.kind.number
+    kind = 1 << event.kind.number
     for player in game.players:
-        for card in game.perhaps_held(player.number) or game.piles[player.hand.number]:
-            definition = card.definition
-            if (definition.interrupts if before else definition.responds) >> number & 1:
+        held = game.piles[player.hand.number]
+        if game.always_ask and held:
+            held = game.perhaps_held(player.number)
+        for card in held:
+            if (card.definition.interrupts if before else card.definition.responds) & kind:
                 return True
     return False
 
@@ -180,7 +182,7 @@ def you_of(game: ChampionsGame, watcher: Watcher, event: Happening) -> int:
     return watcher.controller if watcher.controller >= 0 else addressed(game, watcher.source, event)
 
 
-def addressed(game: ChampionsGame, card: Thing, event: Happening) -> int:
+def addressed(game: ChampionsGame, card: GameCard, event: Happening) -> int:
     """Who "you" is on an encounter card: the player of the happening, or the one it is engaged with.
 
     [champions You, First Player]
@@ -252,7 +254,7 @@ def answers(game: ChampionsGame, window: Window, event: Happening, situation: Si
     return ability.occasion.matches(game, event, situation)
 
 
-def source_of(window: Window) -> Thing | None:
+def source_of(window: Window) -> GameCard | None:
     """The card that the window is about, for the words of the question."""
     event = window.happenings[0]
     return event.cards[0] if event.cards else None
@@ -285,7 +287,7 @@ def add_offer(game: ChampionsGame, found: list[UseAbility], watcher: Watcher, ev
 
 
 def add_event(
-    game: ChampionsGame, found: list[UseAbility], window: Window, player: int, card: Thing, event: Happening
+    game: ChampionsGame, found: list[UseAbility], window: Window, player: int, card: GameCard, event: Happening
 ) -> None:
     """Offer an event card of a hand, if it can be played now. [champions Event]"""
     for number, ability in enumerate(card.definition.abilities):

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from longbox.games.champions import editions
-from longbox.games.champions.definitions import ALLY, ALTER_EGO, HERO, CardDefinition, Thing
+from longbox.games.champions.definitions import ALLY, ALTER_EGO, HERO, CardDefinition, GameCard
 from longbox.games.champions.game import ChampionsGame
 
 
-def is_barred(game: ChampionsGame, card: Thing) -> bool:
+def is_barred(game: ChampionsGame, card: GameCard) -> bool:
     """Whether a unique card can't enter play as one like it is there. [champions Unique]"""
     return card.definition.unique and any([are_alike(game, card, other) for other in game.cards_in_play()])
 
 
-def are_alike(game: ChampionsGame, card: Thing, other: Thing) -> bool:
+def are_alike(game: ChampionsGame, card: GameCard, other: GameCard) -> bool:
     """Whether two unique cards may not be in play together: the same title, and not different other names.
 
     [champions Unique, Subtitle]
@@ -37,7 +37,7 @@ def is_person(definition: CardDefinition) -> bool:
 # As later editions compare them
 
 
-def names_of(game: ChampionsGame, card: Thing) -> tuple[str, str]:
+def names_of(game: ChampionsGame, card: GameCard) -> tuple[str, str]:
     """The title of a card and its person's other name, "" for one without; of an identity the same in either form.
 
     [champions Unique, Subtitle, Identity]

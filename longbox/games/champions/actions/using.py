@@ -22,7 +22,7 @@ from longbox.games.champions.definitions import (
     CANNOT_THWART,
     EVENT,
     NO_RESOURCES,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import SETTING_UP
@@ -69,7 +69,7 @@ def rule_against_initiating(game: ChampionsGame, player: int, use: UseAbility) -
     return ""
 
 
-def times_used(game: ChampionsGame, card: Thing, ability: CardAbility) -> int:
+def times_used(game: ChampionsGame, card: GameCard, ability: CardAbility) -> int:
     """How often an ability of a card in play was used, as far as its limit counts. [champions Limit]"""
     return game.permanent(card).used.get(number_of(card, ability), 0)
 
@@ -95,24 +95,24 @@ def rule_against_use(game: ChampionsGame, player: int, use: UseAbility) -> str:
     return "" if startable else "Ability, Card Ability"
 
 
-def rule_against_event(game: ChampionsGame, player: int, card: Thing) -> str:
+def rule_against_event(game: ChampionsGame, player: int, card: GameCard) -> str:
     """The rule that keeps a player from playing an event, whatever it does. [champions Event]"""
     if not text_allows(game, player, card):
         return "Play Restrictions And Permissions"
     return "" if is_affordable(game, player, card) else "Cost"
 
 
-def text_allows(game: ChampionsGame, player: int, card: Thing) -> bool:
+def text_allows(game: ChampionsGame, player: int, card: GameCard) -> bool:
     """Whether all that the text of a card asks for is so. [champions Play Restrictions And Permissions]"""
-    return all([requirement.allows(game, card, player) for requirement in card.definition.requirements])
+    return all([play_rule.allows(game, card, player) for play_rule in card.definition.play_rules])
 
 
-def is_affordable(game: ChampionsGame, player: int, card: Thing) -> bool:
+def is_affordable(game: ChampionsGame, player: int, card: GameCard) -> bool:
     """Whether a player can pay for a card. [champions Cost]"""
     return payment.can_pay(game, payment.Payment(game, player, card), price_of(game, player, card))
 
 
-def price_of(game: ChampionsGame, player: int, card: Thing) -> payment.Price:
+def price_of(game: ChampionsGame, player: int, card: GameCard) -> payment.Price:
     """What a card costs a player now. [champions Cost, Modifiers]"""
     cost = card.definition.cost or 0
     for working in game.at_work:
@@ -185,13 +185,13 @@ AGAINST_USE: Final = {
 """What a rule has against the use of an ability."""
 
 
-def why_text_forbids(game: ChampionsGame, player: int, card: Thing) -> Reason:
+def why_text_forbids(game: ChampionsGame, player: int, card: GameCard) -> Reason:
     """Why the text of a card keeps a player from playing it: the first that it asks for and isn't so."""
-    asked = card.definition.requirements
-    return next(requirement for requirement in asked if not requirement.allows(game, card, player)).reason(card)
+    asked = card.definition.play_rules
+    return next(play_rule for play_rule in asked if not play_rule.allows(game, card, player)).reason(card)
 
 
-def why_not_paid(game: ChampionsGame, player: int, card: Thing) -> Reason:
+def why_not_paid(game: ChampionsGame, player: int, card: GameCard) -> Reason:
     """Why a player can't pay for a card, or for its ability. [champions Cost, Exhausted]"""
     if not game.in_play(card) and not is_affordable(game, player, card):
         paying = payment.Payment(game, player, card)

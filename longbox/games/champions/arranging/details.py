@@ -105,8 +105,8 @@ def start_counters(game: ChampionsGame, card: Card[Any]) -> None:
     """Put the counters on a card that it enters play with. [champions Uses X]"""
     if card.definition.uses:
         game.permanent(card).counters[card.definition.uses] = card.definition.keywords[USES]
-    for requirement in card.definition.requirements:
-        requirement.enters(game, card)
+    for play_rule in card.definition.play_rules:
+        play_rule.enters(game, card)
 
 
 class HasStatus(Detail):

@@ -8,7 +8,7 @@ from typing import Any, Final
 from longbox.games.champions.actions.threat import starting_threat
 from longbox.games.champions.arranging.details import DAMAGE, EXHAUSTED, HIT_POINTS_LEFT, POWERS, STATUS_CARDS
 from longbox.games.champions.arranging.laying import called, champions, not_negative
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.phases import (
@@ -78,7 +78,7 @@ class MainSchemeStage(Fact):
         return game.main_scheme().definition.stage
 
 
-def turn_scheme(game: ChampionsGame, side: Thing) -> None:
+def turn_scheme(game: ChampionsGame, side: GameCard) -> None:
     """Put the next side of the main scheme into play, without what it says."""
     game.replace(game.main_scheme(), side, REMOVED)
     game.scheme_serial = side.serial

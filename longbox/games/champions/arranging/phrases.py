@@ -12,7 +12,6 @@ from longbox.games.champions.text.effects import (
     choosing,
     drawing,
     encounter_activations,
-    encounter_choosing,
     encounter_damage,
     hurting,
     moving,
@@ -42,7 +41,7 @@ ORDERING: Final = (
     enemies.MINION_ORDER,
     encounter_activations.ACTS_NEXT,
 )
-CHOICES: Final = (choosing.CHOOSE_ONE, encounter_choosing.DO_ONE, special.NEXT_EFFECT)
+CHOICES: Final = (choosing.CHOOSE_ONE, ChampionsGame.CHOOSE_ONE, special.NEXT_EFFECT)
 
 PHRASES: Final = (
     # A turn

@@ -8,7 +8,7 @@ from longbox.faces.face import Badge, Number
 from longbox.faces.lines import FAINT, STRONG, Role
 from longbox.faces.words import number_of
 from longbox.games.champions import definitions
-from longbox.games.champions.definitions import ATK, DASH, DEF, REC, SCH, THW, CardDefinition, Resources, Thing
+from longbox.games.champions.definitions import ATK, DASH, DEF, REC, SCH, THW, CardDefinition, GameCard, Resources
 from longbox.games.champions.permanents import ACCELERATION
 from longbox.games.champions.view import TableView
 
@@ -51,7 +51,7 @@ def role_of(definition: CardDefinition) -> Role:
     return ROLES.get(definition.type) or ASPECT_ROLES.get(definition.aspect, "")
 
 
-def title(card: Thing) -> str:
+def title(card: GameCard) -> str:
     """A card's name; of a villain and a main scheme, with the stage."""
     definition = card.definition
     return f"{definition.name} {definition.stage}" if definition.stage else definition.name
@@ -83,7 +83,7 @@ def power(value: int) -> str:
     return "-" if value == DASH else str(value)
 
 
-def powers(view: TableView, card: Thing) -> str:
+def powers(view: TableView, card: GameCard) -> str:
     """The powers of a character in play: "ATK 2 THW 1 DEF 3"."""
     return " ".join([f"{name} {power(view.value(card, name))}" for name in powers_of(card.definition)])
 
@@ -97,12 +97,12 @@ def powers_of(definition: CardDefinition) -> tuple[str, ...]:
     return (THW, ATK) if definition.type == definitions.ALLY else (SCH, ATK)
 
 
-def hit_points(view: TableView, card: Thing) -> str:
+def hit_points(view: TableView, card: GameCard) -> str:
     """The remaining and the maximum hit points of a character in play: "8/10"."""
     return f"{view.remaining(card)}/{view.remaining(card) + view.damage(card)}"
 
 
-def numbers_of(view: TableView, card: Thing) -> tuple[Number, ...]:
+def numbers_of(view: TableView, card: GameCard) -> tuple[Number, ...]:
     """The numbers of a card in play: hit points and powers, or threat."""
     definition = card.definition
     if definition.is_scheme:
@@ -116,7 +116,7 @@ def numbers_of(view: TableView, card: Thing) -> tuple[Number, ...]:
     return (health, *[Number(name, value, short=f"{name} {value}") for name, value in values])
 
 
-def threat_words(view: TableView, scheme: Thing) -> str:
+def threat_words(view: TableView, scheme: GameCard) -> str:
     """The threat on a scheme: "3/7 threat" of a main scheme, "2 threat" of others."""
     target = f"/{view.target_threat()}" if scheme is view.main_scheme() else ""
     return f"{view.threat(scheme)}{target} threat"
@@ -140,7 +140,7 @@ def keyword_words(keyword: str, number: int) -> str:
 # What lies on cards
 
 
-def burdens(view: TableView, card: Thing) -> list[str]:
+def burdens(view: TableView, card: GameCard) -> list[str]:
     """What lies on a card in play: status cards, counters, facedown cards; and whether it is exhausted."""
     words = [EXHAUSTED] if view.is_exhausted(card) else []
     words += list(view.statuses(card))
@@ -155,7 +155,7 @@ def burdens(view: TableView, card: Thing) -> list[str]:
     return words
 
 
-def badges_of(view: TableView, card: Thing) -> tuple[Badge, ...]:
+def badges_of(view: TableView, card: GameCard) -> tuple[Badge, ...]:
     """What lies on a card, as badges."""
     return tuple([Badge(words, role=FAINT if words == EXHAUSTED else "status") for words in burdens(view, card)])
 

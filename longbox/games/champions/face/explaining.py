@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from longbox.faces.lines import CITED, FAINT, STRONG, Line, line
 from longbox.faces.words import counted, number_of
 from longbox.games.champions import definitions
-from longbox.games.champions.definitions import CardDefinition, Thing
+from longbox.games.champions.definitions import CardDefinition, GameCard
 from longbox.games.champions.face import telling
 from longbox.games.champions.face.cards import icons, kind_words, power, powers_of, role_of
 from longbox.games.champions.view import TableView
@@ -25,7 +25,7 @@ def explain_cards(view: TableView, found: list[CardDefinition]) -> list[Line]:
     return [*lines, line((f"Here: {', '.join(places)}.", FAINT))] if places else lines
 
 
-def cards_in_play(view: TableView) -> list[Thing]:
+def cards_in_play(view: TableView) -> list[GameCard]:
     """All cards in play, those of the player who looks first."""
     order = [view.seat.number, *[player for player in range(len(view.players)) if player != view.seat.number]]
     players = [card for player in order for card in [*view.controlled(player), *view.minions_of(player)]]
@@ -86,7 +86,7 @@ def scheme_numbers(definition: CardDefinition) -> list[str]:
     return [*words, *[f"{icon} icon" for icon in icons(definition)]]
 
 
-def now_words(view: TableView, card: Thing) -> str:
+def now_words(view: TableView, card: GameCard) -> str:
     """How it stands with a card in play."""
     if card.definition.is_character:
         return telling.character(view, card)
@@ -97,7 +97,7 @@ def now_words(view: TableView, card: Thing) -> str:
 
 def where(view: TableView, name: str) -> list[str]:
     """The places where the player knows cards of a name to lie, with their number."""
-    piles: list[tuple[str, Sequence[Thing]]] = [("in your hand", view.hand())]
+    piles: list[tuple[str, Sequence[GameCard]]] = [("in your hand", view.hand())]
     for player, seat in enumerate(view.players):
         mine = player == view.seat.number
         whose = "your" if mine else f"{seat.name}'s"

@@ -12,7 +12,7 @@ from longbox.games.champions.actions.enemies import DEFEND, NO_DEFENSE
 from longbox.games.champions.actions.payment import PAY, PAY_MORE, ResourceAbility
 from longbox.games.champions.actions.playing import PlayCard
 from longbox.games.champions.actions.timing import INTERRUPT, PASS, RESPOND, Answer, ForcedAnswer
-from longbox.games.champions.definitions import ALLY, Thing
+from longbox.games.champions.definitions import ALLY, GameCard
 from longbox.games.champions.face.cards import burdens, hit_points, one_line, threat_words, title
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.turn.basic_powers import ATTACK, RECOVER, THWART, BasicPower
@@ -128,7 +128,7 @@ class Labeller:
         words = state_words(self.view, source) if self.view.in_play(source) else title(source)
         return Label(words, names=(source.key(),), detail=one_line(source.definition)).about(source)
 
-    def card(self, card: Thing) -> Label:
+    def card(self, card: GameCard) -> Label:
         """A card that is chosen: of the hand, in play, or elsewhere."""
         if card in self.hand:
             return self.in_hand(card, card.key(), "")
@@ -140,7 +140,7 @@ class Labeller:
             return Label(state_words(self.view, card), names=(card.key(),)).about(card)
         return Label(title(card), detail=one_line(card.definition)).about(card)
 
-    def in_hand(self, card: Thing, words: str, detail: str) -> Label:
+    def in_hand(self, card: GameCard, words: str, detail: str) -> Label:
         """A card of the hand, which is drawn there with its key."""
         names = (card.key(), f"play {card}") if words != card.key() else ()
         paying = self.question.prompt in (PAY, PAY_MORE)
@@ -152,7 +152,7 @@ class Labeller:
         asked = self.question.prompt in (INTERRUPT, RESPOND)
         return one_line(choice.card.definition) if asked else ""
 
-    def ally_number(self, character: Thing) -> str:
+    def ally_number(self, character: GameCard) -> str:
         """The number of an ally among those of its player; nothing for an identity."""
         allies = self.view.allies(self.view.controller(character))
         return str(allies.index(character) + 1) if character in allies else ""
@@ -165,7 +165,7 @@ class Labeller:
         return self.given[look]
 
 
-def state_words(view: TableView, card: Thing) -> str:
+def state_words(view: TableView, card: GameCard) -> str:
     """A card in play with what matters of it when it is chosen."""
     definition = card.definition
     words = title(card)

@@ -13,8 +13,8 @@ from longbox.games.champions.definitions import (
     EVENT,
     IDENTITY_SPECIFIC,
     RESOURCE,
+    GameCard,
     Resources,
-    Thing,
 )
 from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
@@ -66,7 +66,7 @@ def usefulness(view: TableView, way: Choice) -> float:
     return usefulness_of_card(view, way)
 
 
-def usefulness_of_card(view: TableView, card: Thing) -> float:
+def usefulness_of_card(view: TableView, card: GameCard) -> float:
     """What a card of the hand is worth keeping for."""
     definition = card.definition
     if definition.type == RESOURCE:
@@ -81,7 +81,7 @@ def usefulness_of_card(view: TableView, card: Thing) -> float:
     return worth
 
 
-def is_useless(view: TableView, card: Thing) -> bool:
+def is_useless(view: TableView, card: GameCard) -> bool:
     """Whether a card can't be played for long: one like it is in play, or an earlier copy in the hand comes first."""
     if not card.definition.unique:
         return False

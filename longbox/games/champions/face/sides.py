@@ -8,7 +8,7 @@ from longbox.faces.face import HAND, Area, Badge, CardFace, Number, Side
 from longbox.faces.lines import FAINT
 from longbox.faces.naming import Names
 from longbox.faces.words import number_of
-from longbox.games.champions.definitions import ATTACHMENT, Thing
+from longbox.games.champions.definitions import ATTACHMENT, GameCard
 from longbox.games.champions.face import cards
 from longbox.games.champions.view import TableView
 from longbox.kernel.zones import NOBODY
@@ -50,12 +50,12 @@ def scenario_side(view: TableView, names: Names) -> Side:
     )
 
 
-def attached_to(view: TableView, card: Thing) -> list[Thing]:
+def attached_to(view: TableView, card: GameCard) -> list[GameCard]:
     """What is attached to a card in play, encounter cards first."""
     return sorted(view.attachments(card), key=lambda other: other.definition.type != ATTACHMENT)
 
 
-def scenario_card(view: TableView, names: Names, card: Thing) -> CardFace:
+def scenario_card(view: TableView, names: Names, card: GameCard) -> CardFace:
     """An attachment of the villain, or an environment; of a player's card, whose it is."""
     player = view.controller(card)
     whose = "" if player in (NOBODY, view.seat.number) else f"{view.players[player].name}'s "
@@ -63,7 +63,7 @@ def scenario_card(view: TableView, names: Names, card: Thing) -> CardFace:
     return plain_face(view, names, card, kind=f"{whose}{card.definition.type}", attached=attached)
 
 
-def scheme_face(view: TableView, names: Names, scheme: Thing) -> CardFace:
+def scheme_face(view: TableView, names: Names, scheme: GameCard) -> CardFace:
     """A scheme with its threat, its icons and what makes it grow."""
     facts: list[Badge] = []
     if scheme is view.main_scheme():
@@ -78,7 +78,7 @@ def scheme_face(view: TableView, names: Names, scheme: Thing) -> CardFace:
 # Cards in play
 
 
-def in_play(view: TableView, names: Names, card: Thing) -> CardFace:
+def in_play(view: TableView, names: Names, card: GameCard) -> CardFace:
     """A card in play: numbers, keywords, what lies on it, what is attached to it."""
     definition = card.definition
     keywords = [cards.keyword_words(name, number) for name, number in view.keywords(card).items()]
@@ -95,7 +95,7 @@ def in_play(view: TableView, names: Names, card: Thing) -> CardFace:
     )
 
 
-def hanging_on(view: TableView, names: Names, card: Thing) -> tuple[CardFace, ...]:
+def hanging_on(view: TableView, names: Names, card: GameCard) -> tuple[CardFace, ...]:
     """What is attached to a card; of an identity, what doesn't lie with the cards that its player has in play."""
     attached = [other for other in view.attachments(card) if other is not card]
     own = [] if not card.definition.is_identity else others_in_play(view, view.controller(card))
@@ -105,7 +105,7 @@ def hanging_on(view: TableView, names: Names, card: Thing) -> tuple[CardFace, ..
 def plain_face(
     view: TableView,
     names: Names,
-    card: Thing,
+    card: GameCard,
     kind: str = "",
     note: str = "",
     badges: tuple[Badge, ...] = (),
@@ -186,31 +186,31 @@ def areas_of(view: TableView, names: Names, player: int) -> list[Area]:
     return [row(view, names, f"{player} {area}", name, lying) for area, name, lying in areas]
 
 
-def others_in_play(view: TableView, player: int) -> list[Thing]:
+def others_in_play(view: TableView, player: int) -> list[GameCard]:
     """What else a player has in play: upgrades and supports, but for those that are shown with what they lie on."""
     others = [card for card in view.controlled(player) if not card.definition.is_character]
     return [card for card in others if not is_shown_with_host(view, card)]
 
 
-def is_shown_with_host(view: TableView, card: Thing) -> bool:
+def is_shown_with_host(view: TableView, card: GameCard) -> bool:
     """Whether a card is shown with what it is attached to: all but what lies on identities."""
     host = view.host(card)
     return host is not None and not host.definition.is_identity
 
 
-def row(view: TableView, names: Names, area: str, name: str, lying: Sequence[Thing]) -> Area:
+def row(view: TableView, names: Names, area: str, name: str, lying: Sequence[GameCard]) -> Area:
     """Cards that lie beside each other."""
     found = tuple([in_play(view, names, card) for card in lying])
     return Area(id=area, name=name, kind="row", cards=found, count=len(found))
 
 
-def pile(area: str, names: Names, name: str, lying: Sequence[Thing]) -> Area:
+def pile(area: str, names: Names, name: str, lying: Sequence[GameCard]) -> Area:
     """A pile that everybody may look through, the top card last."""
     found = tuple([named(names, card) for card in lying])
     return Area(id=area, name=name, kind="pile", cards=found, count=len(found))
 
 
-def named(names: Names, card: Thing) -> CardFace:
+def named(names: Names, card: GameCard) -> CardFace:
     """A card of a pile, by its name."""
     return CardFace(id=names.show(card), title=cards.title(card), role=cards.role_of(card.definition))
 
@@ -221,7 +221,7 @@ def hand_area(view: TableView, names: Names, area: str) -> Area:
     return Area(id=area, name="Hand", kind="hand", cards=held, count=len(held), legend=cards.RESOURCE_LEGEND)
 
 
-def held_card(view: TableView, names: Names, card: Thing) -> CardFace:
+def held_card(view: TableView, names: Names, card: GameCard) -> CardFace:
     """A card of the hand, with what it costs now; a dash if it can't be played, and what it generates."""
     definition = card.definition
     cost = view.cost_of(card)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.faces.words import counted, listed, number_of, times
-from longbox.games.champions.definitions import SUPPORT, UPGRADE, Thing
+from longbox.games.champions.definitions import SUPPORT, UPGRADE, GameCard
 from longbox.games.champions.face.cards import (
     burdens,
     hit_points,
@@ -42,7 +42,7 @@ def scenario(view: TableView) -> list[str]:
     return [*lines, f"Encounter deck: {deck}. Discard pile: {len(view.encounter_discard())}."]
 
 
-def scheme_words(view: TableView, scheme: Thing) -> str:
+def scheme_words(view: TableView, scheme: GameCard) -> str:
     """A scheme in a sentence."""
     main = scheme is view.main_scheme()
     facts = [threat_words(view, scheme)]
@@ -53,7 +53,7 @@ def scheme_words(view: TableView, scheme: Thing) -> str:
     return f"{'Main scheme' if main else 'Side scheme'}: {title(scheme)}, {', '.join(facts)}. {said(scheme)}".rstrip()
 
 
-def character(view: TableView, card: Thing) -> str:
+def character(view: TableView, card: GameCard) -> str:
     """A character in play with its numbers, and what lies on it."""
     words = [f"{hit_points(view, card)} hit points", powers(view, card)]
     words += [keyword_words(keyword, number) for keyword, number in view.keywords(card).items()]
@@ -61,7 +61,7 @@ def character(view: TableView, card: Thing) -> str:
     return ", ".join([title(card), *words, *burdens(view, card), *attached])
 
 
-def card_words(view: TableView, card: Thing) -> str:
+def card_words(view: TableView, card: GameCard) -> str:
     """A card in play, and what lies on it."""
     host = view.host(card)
     on = f" on {host}" if host is not None and host.definition.is_identity else ""
@@ -69,7 +69,7 @@ def card_words(view: TableView, card: Thing) -> str:
     return f"{title(card)}{on}{f' ({listed(words)})' if words else ''}"
 
 
-def said(card: Thing) -> str:
+def said(card: GameCard) -> str:
     """What a card in play says, in one line."""
     return text_in_play(card.definition)
 
@@ -130,7 +130,7 @@ def hand(view: TableView) -> list[str]:
     return [f"Your hand: {counted([card.key() for card in view.hand()]) or 'empty'}."]
 
 
-def price(view: TableView, card: Thing) -> str:
+def price(view: TableView, card: GameCard) -> str:
     """What a card of the hand costs, and what it generates."""
     cost = view.cost_of(card)
     resources = f"gives {card.definition.resources.words()}"

@@ -19,7 +19,7 @@ from longbox.games.champions.actions import (
     timing,
 )
 from longbox.games.champions.actions.payment import Paying, ResourceAbility
-from longbox.games.champions.definitions import ATK, EVENT, THW, USES, VILLAIN, Thing
+from longbox.games.champions.definitions import ATK, EVENT, THW, USES, VILLAIN, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.greedy import deeds
 from longbox.games.champions.greedy.cards import holding_worth, new_ally_worth
@@ -32,7 +32,7 @@ from longbox.games.champions.greedy.fighting import (
     thwart_worth,
     undefended_worth,
 )
-from longbox.games.champions.greedy.outlook import A_CARD, A_RESOURCE, Outlook, terms
+from longbox.games.champions.greedy.outlook import A_CARD, A_RESOURCE, Outlook
 from longbox.games.champions.greedy.reading import read
 from longbox.games.champions.greedy.scope import Scope
 from longbox.games.champions.greedy.spending import worth_keeping
@@ -43,7 +43,6 @@ from longbox.games.champions.text.effects import (
     choosing,
     drawing,
     encounter_activations,
-    encounter_choosing,
     encounter_damage,
     encounter_revealing,
     hurting,
@@ -58,6 +57,8 @@ from longbox.games.champions.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, YES, Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import parts_of
+from longbox.texts.choosing import Mode
 from longbox.texts.may import May
 
 Rating = Callable[[Question, TableView], list[float]]
@@ -78,7 +79,7 @@ TYPE_THAT_HELPS: Final = 0.6
 """What it is worth to pay with a type of resource that the card asks about."""
 
 
-def each_card(question: Question, rate: Callable[[Thing], float], declining: float = 0.0) -> list[float]:
+def each_card(question: Question, rate: Callable[[GameCard], float], declining: float = 0.0) -> list[float]:
     """Rate cards by a measure, and taking no more by what that is worth."""
     return [rate(choice) if isinstance(choice, Card) else declining for choice in question.choices]
 
@@ -139,11 +140,11 @@ def loss_of(outlook: Outlook, way: Choice) -> float:
     return holding_worth(outlook, way)
 
 
-def types_that_help(paying_for: Thing | None) -> list[str]:
+def types_that_help(paying_for: GameCard | None) -> list[str]:
     """The types of resources that a card asks whether it was paid with."""
     if paying_for is None:
         return []
-    found = [term for ability in paying_for.definition.abilities for term in terms(ability)]
+    found = [term for ability in paying_for.definition.abilities for term in parts_of(ability)]
     return [term.resource for term in found if isinstance(term, PaidWith)]
 
 
@@ -219,7 +220,7 @@ def rate_defenders(question: Question, view: TableView) -> list[float]:
     overkill = view.attack_has_overkill()
     own = view.identity(outlook.me)
 
-    def rate(defender: Thing) -> float:
+    def rate(defender: GameCard) -> float:
         beside = further if attacked == outlook.me else 0.0
         return defended_worth(outlook, defender, own, hits, beside, overkill=overkill)
 
@@ -246,7 +247,7 @@ def done_to_cards(kind: str) -> Rating:
     return rating
 
 
-def deeds_of(outlook: Outlook, source: Thing | None, kind: str) -> list[tuple[deeds.Deed, Scope]]:
+def deeds_of(outlook: Outlook, source: GameCard | None, kind: str) -> list[tuple[deeds.Deed, Scope]]:
     """What the text of a card does to cards: what is of one kind, or all of it; and where it stands."""
     if source is None:
         return []
@@ -263,7 +264,7 @@ def flat(found: list[deeds.Deed]) -> list[deeds.Deed]:
     return [deed for deed in found if deed.kind in ON_CARDS] + [deed for deed in chosen if deed.kind in ON_CARDS]
 
 
-def worth_on(outlook: Outlook, card: Thing, found: list[tuple[deeds.Deed, Scope]]) -> float:
+def worth_on(outlook: Outlook, card: GameCard, found: list[tuple[deeds.Deed, Scope]]) -> float:
     """What it is worth to do things to a card."""
     total = 0.0
     for deed, scope in found:
@@ -293,7 +294,7 @@ def rate_options(question: Question, view: TableView) -> list[float]:
     outlook = Outlook(view)
     scope = Scope(view, Situation(outlook.me, question.source))
     return [
-        worth_of(outlook, read(choice.effect, scope), scope) if isinstance(choice, encounter_choosing.Option) else 0.0
+        worth_of(outlook, read(choice.effect, scope), scope) if isinstance(choice, Mode) else 0.0
         for choice in question.choices
     ]
 
@@ -325,7 +326,7 @@ def rate_may(question: Question, view: TableView) -> list[float]:
             worth += sum(
                 [
                     worth_of(outlook, read(term.effect, scope), scope)
-                    for term in terms(ability.effect)
+                    for term in parts_of(ability.effect)
                     if isinstance(term, May)
                 ]
             )
@@ -336,7 +337,7 @@ def rate_specials(question: Question, view: TableView) -> list[float]:
     """Leave for the final step what is bettered most by being it."""
     outlook = Outlook(view)
 
-    def rate(card: Thing) -> float:
+    def rate(card: GameCard) -> float:
         scope = Scope(view, Situation(outlook.me, card))
         last = scope.with_final_step()
         abilities = abilities_of(card.definition, SPECIAL)
@@ -396,7 +397,7 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     ChampionsGame.OFFER: rate_may,
     special.NEXT_SPECIAL: rate_specials,
     encounter_activations.ACTS_NEXT: rate_alike,
-    encounter_choosing.DO_ONE: rate_options,
+    ChampionsGame.CHOOSE_ONE: rate_options,
     encounter_damage.ASSIGN: rate_taking_damage,
     encounter_revealing.FIND: rate_alike,
 }

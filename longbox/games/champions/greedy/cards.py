@@ -29,15 +29,16 @@ from longbox.games.champions.definitions import (
     TOUGHNESS,
     USES,
     CardDefinition,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.greedy import worth
-from longbox.games.champions.greedy.outlook import A_CARD, A_RESOURCE, Outlook, terms
+from longbox.games.champions.greedy.outlook import A_CARD, A_RESOURCE, Outlook
 from longbox.games.champions.greedy.worth import ability_worth
 from longbox.games.champions.text.amounts import CardsInPlay
 from longbox.games.champions.text.constants import AddsForEach, GainsTrait, Gets, OfCards
 from longbox.games.champions.text.filters import Labelled, OfTypes
-from longbox.games.champions.text.requirements import AlterEgoFormOnly, HeroFormOnly, MaxPerPlayer
+from longbox.games.champions.text.play_rules import AlterEgoFormOnly, HeroFormOnly, MaxPerPlayer
+from longbox.kernel.terms import parts_of
 
 ANSWERS_A_ROUND: Final = 0.5
 """How often an ability that waits for something is used in a round."""
@@ -59,7 +60,7 @@ HELD: Final = 0.75
 def playable_in(card: CardDefinition, form: str) -> bool:
     """Whether a card can be played in a form: `HERO` or `ALTER_EGO`."""
     other = AlterEgoFormOnly if form == HERO else HeroFormOnly
-    if any([isinstance(requirement, other) for requirement in card.requirements]):
+    if any([isinstance(play_rule, other) for play_rule in card.play_rules]):
         return False
     return card.type != EVENT or any([ability.form in ("", form) for ability in actions_of(card)])
 
@@ -72,14 +73,14 @@ def actions_of(card: CardDefinition) -> list[CardAbility]:
 # What it is worth in play
 
 
-def playing_worth(outlook: Outlook, card: Thing) -> float:
+def playing_worth(outlook: Outlook, card: GameCard) -> float:
     """What it is worth to play a card now, whatever it costs."""
     if card.serial not in outlook.playing:
         outlook.playing[card.serial] = _playing_worth(outlook, card)
     return outlook.playing[card.serial]
 
 
-def _playing_worth(outlook: Outlook, card: Thing) -> float:
+def _playing_worth(outlook: Outlook, card: GameCard) -> float:
     definition = card.definition
     if definition.type == EVENT:
         return max([ability_worth(outlook, card, ability) for ability in actions_of(definition)], default=0.0)
@@ -90,14 +91,14 @@ def _playing_worth(outlook: Outlook, card: Thing) -> float:
     return entering + permanent_worth(outlook, card)
 
 
-def entering_worth(outlook: Outlook, card: Thing, ability: CardAbility) -> float:
+def entering_worth(outlook: Outlook, card: GameCard, ability: CardAbility) -> float:
     """What an ability is worth that answers that its card enters play."""
     if not (ability.waits_for(events.ENTERING) or ability.waits_for(events.PLAY)):
         return 0.0
     return ability_worth(outlook, card, ability)
 
 
-def new_ally_worth(outlook: Outlook, card: Thing) -> float:
+def new_ally_worth(outlook: Outlook, card: GameCard) -> float:
     """What an ally is worth that is played: what it will do, and what its texts do."""
     definition = card.definition
     tough = worth.TOUGHNESS if TOUGHNESS in definition.keywords else 0.0
@@ -117,7 +118,7 @@ def least_ally_worth(outlook: Outlook, new: float) -> float:
     return min([new, *[outlook.ally_worth(ally, float(view.remaining(ally))) for ally in there]])
 
 
-def permanent_worth(outlook: Outlook, card: Thing) -> float:
+def permanent_worth(outlook: Outlook, card: GameCard) -> float:
     """What a support or upgrade is worth that is played."""
     definition = card.definition
     constants = sum([constant_worth(outlook, card, constant) for constant in definition.constants])
@@ -128,7 +129,7 @@ def permanent_worth(outlook: Outlook, card: Thing) -> float:
     )
 
 
-def lasting_worth(outlook: Outlook, card: Thing, ability: CardAbility) -> float:
+def lasting_worth(outlook: Outlook, card: GameCard, ability: CardAbility) -> float:
     """What an ability of a card in play is worth as long as the card stays."""
     if ability.waits_for(events.ENTERING) or ability.waits_for(events.PLAY):
         return 0.0
@@ -150,7 +151,7 @@ def uses_of(outlook: Outlook, ability: CardAbility, counters: int) -> float:
     return min(uses, float(counters)) if counters else uses
 
 
-def constant_worth(outlook: Outlook, card: Thing, constant: object) -> float:
+def constant_worth(outlook: Outlook, card: GameCard, constant: object) -> float:
     """What a constant ability is worth as long as its card stays."""
     if isinstance(constant, Gets):
         situation = Situation(outlook.me, card)
@@ -167,7 +168,7 @@ def counted_worth(outlook: Outlook, card: CardDefinition) -> float:
     total = 0.0
     for side in (view.identity(outlook.me), view.other_side(outlook.me)):
         for constant in side.definition.constants:
-            for term in terms(constant):
+            for term in parts_of(constant):
                 if isinstance(term, AddsForEach) and is_counted(card, term.counted):
                     total += IN_A_FORM * term.amount * value_worth(outlook, term.value)
     return total
@@ -177,8 +178,8 @@ def is_counted(card: CardDefinition, amount: CardAmount) -> bool:
     """Whether a card will be counted when it is in play, as far as what is printed on it tells."""
     if not isinstance(amount, CardsInPlay):
         return False
-    labels = [term.label for term in terms(amount) if isinstance(term, Labelled)]
-    types = [term.types for term in terms(amount) if isinstance(term, OfTypes)]
+    labels = [term.label for term in parts_of(amount) if isinstance(term, Labelled)]
+    types = [term.types for term in parts_of(amount) if isinstance(term, OfTypes)]
     return all([label in card.traits for label in labels]) and all([card.type in several for several in types])
 
 
@@ -203,14 +204,14 @@ VALUES: Final = (ATK, THW, DEF, REC, HIT_POINTS, HAND_SIZE, ALLY_LIMIT)
 # What it is worth in the hand
 
 
-def holding_worth(outlook: Outlook, card: Thing) -> float:
+def holding_worth(outlook: Outlook, card: GameCard) -> float:
     """What it is worth to hold a card: as a resource at least, else for what it will do."""
     if card.serial not in outlook.holding:
         outlook.holding[card.serial] = _holding_worth(outlook, card)
     return outlook.holding[card.serial]
 
 
-def _holding_worth(outlook: Outlook, card: Thing) -> float:
+def _holding_worth(outlook: Outlook, card: GameCard) -> float:
     definition = card.definition
     as_resource = A_RESOURCE * definition.resources.total
     if is_spare(outlook, definition):
@@ -231,9 +232,7 @@ def is_spare(outlook: Outlook, card: CardDefinition) -> bool:
     if card.type == ALLY and len(view.allies(outlook.me)) >= view.ally_limit(outlook.me):
         return True
     there = [other.definition.name for other in view.controlled(outlook.me)]
-    most = min(
-        [one.most for one in card.requirements if isinstance(one, MaxPerPlayer)], default=1 if card.unique else 99
-    )
+    most = min([one.most for one in card.play_rules if isinstance(one, MaxPerPlayer)], default=1 if card.unique else 99)
     return there.count(card.name) >= most
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 
 # What is done to cards.
 DAMAGE: Final = "damage"
@@ -53,7 +53,7 @@ class Deed:
     __slots__ = ("amount", "cards", "each", "kind", "note", "options", "weight")
 
     def __init__(
-        self, kind: str, amount: float = 1.0, cards: list[Thing] | None = None, *, each: bool = False, note: str = ""
+        self, kind: str, amount: float = 1.0, cards: list[GameCard] | None = None, *, each: bool = False, note: str = ""
     ) -> None:
         self.kind = kind
         self.amount = amount

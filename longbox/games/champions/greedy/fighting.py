@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from longbox.games.champions.definitions import ALLY, ATK, DEF, HERO, OVERKILL, RETALIATE, SCH, THW, VILLAIN, Thing
+from longbox.games.champions.definitions import ALLY, ATK, DEF, HERO, OVERKILL, RETALIATE, SCH, THW, VILLAIN, GameCard
 from longbox.games.champions.greedy.outlook import BOOST, Outlook, effect_terms
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
 from longbox.games.champions.text.effects.encounter_activations import GiveKeyword
@@ -22,7 +22,7 @@ EXHAUSTED: Final = 0.7
 # Attacks and thwarts of the players
 
 
-def attack_worth(outlook: Outlook, character: Thing, enemy: Thing, attack: float) -> float:
+def attack_worth(outlook: Outlook, character: GameCard, enemy: GameCard, attack: float) -> float:
     """What a basic attack on an enemy is worth, with what it costs the attacker."""
     view = outlook.view
     worth = outlook.damage_worth(enemy, attack, character)
@@ -33,12 +33,12 @@ def attack_worth(outlook: Outlook, character: Thing, enemy: Thing, attack: float
     return worth + (outlook.damage_worth(character, float(hurt)) if view.in_play(character) else 0.0)
 
 
-def best_attack(outlook: Outlook, character: Thing, attack: float) -> float:
+def best_attack(outlook: Outlook, character: GameCard, attack: float) -> float:
     """What the best basic attack of a character is worth."""
     return max([attack_worth(outlook, character, enemy, attack) for enemy in outlook.view.attackable()], default=0.0)
 
 
-def thwart_worth(outlook: Outlook, character: Thing, scheme: Thing, thwart: float) -> float:
+def thwart_worth(outlook: Outlook, character: GameCard, scheme: GameCard, thwart: float) -> float:
     """What basic thwarting of a scheme is worth, with what it costs the character."""
     worth = outlook.removal_worth(scheme, thwart)
     if character.definition.type == ALLY and outlook.view.in_play(character):
@@ -46,13 +46,13 @@ def thwart_worth(outlook: Outlook, character: Thing, scheme: Thing, thwart: floa
     return worth
 
 
-def best_thwart(outlook: Outlook, character: Thing, thwart: float) -> float:
+def best_thwart(outlook: Outlook, character: GameCard, thwart: float) -> float:
     """What the best basic thwarting of a character is worth."""
     schemes = outlook.view.schemes()
     return max([thwart_worth(outlook, character, scheme, thwart) for scheme in schemes], default=0.0)
 
 
-def best_power(outlook: Outlook, character: Thing, *, more_attack: float = 0.0, more_thwart: float = 0.0) -> float:
+def best_power(outlook: Outlook, character: GameCard, *, more_attack: float = 0.0, more_thwart: float = 0.0) -> float:
     """What the better one of a hero's or ally's powers is worth, with so much more of it."""
     view = outlook.view
     statuses = view.statuses(character)
@@ -77,13 +77,13 @@ def hits_of(strength: float, boost_cards: int) -> Hits:
     return tuple([(max(more + boost, 0.0), likelihood) for boost, likelihood in BOOSTS])
 
 
-def undefended_worth(outlook: Outlook, hero: Thing, hits: Hits, further: float = 0.0) -> float:
+def undefended_worth(outlook: Outlook, hero: GameCard, hits: Hits, further: float = 0.0) -> float:
     """What it is worth, less than 0, that an identity takes an attack, and then so much further damage."""
     return identity_worth(outlook, hero, hits, 0.0, further)
 
 
 def defended_worth(
-    outlook: Outlook, defender: Thing, hero: Thing, hits: Hits, further: float, *, overkill: bool
+    outlook: Outlook, defender: GameCard, hero: GameCard, hits: Hits, further: float, *, overkill: bool
 ) -> float:
     """What it is worth, less than 0, that a hero or an ally defends against an attack.
 
@@ -108,7 +108,7 @@ def defended_worth(
     return worth - 0.3 * outlook.power_worth(defender)
 
 
-def identity_worth(outlook: Outlook, hero: Thing, hits: Hits, armour: float, further: float) -> float:
+def identity_worth(outlook: Outlook, hero: GameCard, hits: Hits, armour: float, further: float) -> float:
     """What it is worth, less than 0, that an identity with some armour takes an attack and further damage."""
     view = outlook.view
     left = float(view.remaining(hero))
@@ -122,7 +122,7 @@ def identity_worth(outlook: Outlook, hero: Thing, hits: Hits, armour: float, fur
     return worth
 
 
-def attacked_worth(outlook: Outlook, enemies: Sequence[Thing], player: int) -> float:
+def attacked_worth(outlook: Outlook, enemies: Sequence[GameCard], player: int) -> float:
     """What it is worth, less than 0, that enemies attack a player, who defends well against the hardest attack."""
     view = outlook.view
     attackers = [enemy for enemy in enemies if STUNNED not in view.statuses(enemy)]
@@ -141,14 +141,14 @@ def attacked_worth(outlook: Outlook, enemies: Sequence[Thing], player: int) -> f
     return max(ways)
 
 
-def has_overkill(outlook: Outlook, enemy: Thing) -> bool:
+def has_overkill(outlook: Outlook, enemy: GameCard) -> bool:
     """Whether an enemy's next attack will have overkill, as far as the cards in play tell."""
     texts = [enemy, *outlook.view.attachments(enemy)]
     given = [term for card in texts for term in effect_terms(card.definition) if isinstance(term, GiveKeyword)]
     return OVERKILL in outlook.view.keywords(enemy) or GiveKeyword(OVERKILL) in given
 
 
-def schemed_worth(outlook: Outlook, enemies: Sequence[Thing]) -> float:
+def schemed_worth(outlook: Outlook, enemies: Sequence[GameCard]) -> float:
     """What it is worth, less than 0, that enemies scheme."""
     view = outlook.view
     schemers = [enemy for enemy in enemies if CONFUSED not in view.statuses(enemy)]

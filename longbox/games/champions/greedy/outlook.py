@@ -7,7 +7,6 @@ points and room on the main scheme are worth the more the fewer are left.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
 from typing import Final
 
 from longbox.games.champions.definitions import (
@@ -20,7 +19,7 @@ from longbox.games.champions.definitions import (
     THW,
     VILLAIN,
     CardDefinition,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.permanents import TOUGH
 from longbox.games.champions.phases import TAKING_TURN
@@ -28,7 +27,7 @@ from longbox.games.champions.table import MAIN_SCHEME_DECK, VILLAIN_DECK
 from longbox.games.champions.text.effects.encounter_activations import GiveBoostCards
 from longbox.games.champions.text.effects.lasting import AtEndOf
 from longbox.games.champions.view import TableView
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Term, parts_of
 
 LOST: Final = 100.0
 """What it costs to lose the game."""
@@ -176,7 +175,7 @@ class Outlook:
         """The threat that the villain's next scheming places, on average."""
         return self.strength(self.view.villain(), SCH)
 
-    def strength(self, enemy: Thing, power: str) -> float:
+    def strength(self, enemy: GameCard, power: str) -> float:
         """With how much an enemy attacks or schemes, on average."""
         value = float(max(self.view.value(enemy, power), 0))
         if enemy.definition.type != VILLAIN:
@@ -200,14 +199,14 @@ class Outlook:
         advanced = STAGE if left <= 0 else 0.0
         return chances(self._spare_of(max(left, 0.0) + self._later_room, self._inflow)) / self._unit - advanced
 
-    def standing(self, card: Thing, hit_points: float) -> float:
+    def standing(self, card: GameCard, hit_points: float) -> float:
         """What it is worth to the players that a character has so many hit points left."""
         key = (card.serial, hit_points)
         if key not in self._standings:
             self._standings[key] = self._standing(card, hit_points)
         return self._standings[key]
 
-    def _standing(self, card: Thing, hit_points: float) -> float:
+    def _standing(self, card: GameCard, hit_points: float) -> float:
         card_type = card.definition.type
         if card_type == VILLAIN:
             return -self.villain_standing(max(hit_points, 0.0))
@@ -223,14 +222,14 @@ class Outlook:
             return hit_points
         return 0.0 if self.view.stages_left() else -WON
 
-    def part(self, card: Thing, hit_points: float) -> float:
+    def part(self, card: GameCard, hit_points: float) -> float:
         """The part of a character's hit points that is left."""
         whole = self.view.remaining(card) + self.view.damage(card)
         return min(hit_points / max(whole, 1), 1.0)
 
     # Enemies
 
-    def minion_worth(self, minion: Thing) -> float:
+    def minion_worth(self, minion: GameCard) -> float:
         """What it is worth to defeat a minion: what it would do in some rounds, and what it keeps from being done."""
         view = self.view
         attacks = max(view.value(minion, ATK), 0) * self.price_of_hit_point
@@ -240,7 +239,7 @@ class Outlook:
         a_round = AS_HERO * attacks + (1.0 - AS_HERO) * schemes
         return A_MINION + min(self.rounds, MINION_LASTS) * a_round + guard + texts
 
-    def scheme_worth(self, scheme: Thing) -> float:
+    def scheme_worth(self, scheme: GameCard) -> float:
         """What it is worth to defeat a side scheme."""
         definition = scheme.definition
         icons = min(self.rounds, LASTING) * (
@@ -250,7 +249,7 @@ class Outlook:
         texts = 4.0 * len(definition.constants) + 1.0 * len(definition.abilities)
         return 0.5 + icons + crisis + min(texts, 5.0)
 
-    def with_threat(self, scheme: Thing, threat: float) -> float:
+    def with_threat(self, scheme: GameCard, threat: float) -> float:
         """What it is worth to the players that a scheme has so much threat."""
         if scheme.definition.type == MAIN_SCHEME:
             return self.room(self.view.target_threat() - threat)
@@ -261,7 +260,7 @@ class Outlook:
 
     # Allies and powers
 
-    def ally_worth(self, ally: Thing, hit_points: float) -> float:
+    def ally_worth(self, ally: GameCard, hit_points: float) -> float:
         """What an ally will do with so many hit points left: use its powers, and take an attack."""
         chump = CHUMP / max(len(self.view.allies(self.view.controller(ally))), 1)
         if leaves_soon(ally.definition):
@@ -277,13 +276,13 @@ class Outlook:
         power = max(float(ally.atk), ally.thw * max(self.price_of_threat, 0.5), 0.0)
         return CHUMP + 0.85 * (uses - 0.5) * power
 
-    def power_worth(self, character: Thing) -> float:
+    def power_worth(self, character: GameCard) -> float:
         """What it is worth to use the better power of a hero or ally once, roughly."""
         view = self.view
         attack, thwart = view.value(character, ATK), view.value(character, THW)
         return max(float(attack), thwart * max(self.price_of_threat, 0.5), 0.0)
 
-    def damage_worth(self, card: Thing, amount: float, source: Thing | None = None) -> float:
+    def damage_worth(self, card: GameCard, amount: float, source: GameCard | None = None) -> float:
         """What it is worth to deal damage to a character; less than 0 for friends."""
         view = self.view
         if amount <= 0 or view.cannot_take_damage(card, source):
@@ -293,20 +292,20 @@ class Outlook:
         left = float(view.remaining(card))
         return self.standing(card, left - amount) - self.standing(card, left)
 
-    def healing_worth(self, card: Thing, amount: float) -> float:
+    def healing_worth(self, card: GameCard, amount: float) -> float:
         """What it is worth to heal a character; less than 0 for enemies."""
         left = float(self.view.remaining(card))
         healed = min(amount, float(self.view.damage(card)))
         return self.standing(card, left + healed) - self.standing(card, left)
 
-    def removal_worth(self, scheme: Thing, amount: float) -> float:
+    def removal_worth(self, scheme: GameCard, amount: float) -> float:
         """What it is worth to remove threat from a scheme."""
         threat = float(self.view.threat(scheme))
         if self.view.keeps_threat(scheme):
             return 0.0
         return self.with_threat(scheme, max(threat - amount, 0.0)) - self.with_threat(scheme, threat)
 
-    def placing_worth(self, scheme: Thing, amount: float) -> float:
+    def placing_worth(self, scheme: GameCard, amount: float) -> float:
         """What it is worth, mostly less than 0, that threat is placed on a scheme."""
         threat = float(self.view.threat(scheme))
         return self.with_threat(scheme, threat + amount) - self.with_threat(scheme, threat)
@@ -322,7 +321,7 @@ def slack(spare: float) -> float:
     return 1.0 / (1.0 + math.exp(spare))
 
 
-def boost_cards_of(villain: Thing) -> int:
+def boost_cards_of(villain: GameCard) -> int:
     """How many boost cards a villain gets for an attack."""
     return 1 + sum([term.count for term in effect_terms(villain.definition) if isinstance(term, GiveBoostCards)])
 
@@ -339,16 +338,5 @@ EFFECT_TERMS: Final[dict[CardDefinition, list[Term]]] = {}
 def effect_terms(card: CardDefinition) -> list[Term]:
     """The effects of all abilities of a card, and all that they are made of."""
     if card not in EFFECT_TERMS:
-        EFFECT_TERMS[card] = [term for ability in card.abilities for term in terms(ability.effect)]
+        EFFECT_TERMS[card] = [term for ability in card.abilities for term in parts_of(ability.effect)]
     return EFFECT_TERMS[card]
-
-
-def terms(term: object) -> Iterator[Term]:
-    """A meaning and all that it is made of."""
-    if isinstance(term, Term):
-        yield term
-        for value in term.values():
-            yield from terms(value)
-    elif isinstance(term, tuple):
-        for value in term:
-            yield from terms(value)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from longbox.games.champions.abilities import SPECIAL, Target, abilities_of
-from longbox.games.champions.definitions import ATK, THW, Thing
+from longbox.games.champions.definitions import ATK, THW, GameCard
 from longbox.games.champions.greedy.deeds import (
     ALL_OF_IT,
     ATTACKED,
@@ -65,11 +65,11 @@ from longbox.games.champions.text.effects import (
     special,
     states,
 )
-from longbox.games.champions.text.targets import Each, The, Together
+from longbox.games.champions.text.targets import Each, Targets, The
 from longbox.kernel.terms import Term
-from longbox.texts.conditions import If, IfElse
+from longbox.texts.conditions import If, IfElse, InsteadIf
 from longbox.texts.may import May
-from longbox.texts.sequences import InTurn, Sequence, WhereX
+from longbox.texts.sequences import IfYouCannot, InTurn, Sequence, WhereX
 
 CARDS_KEPT: Final = 2
 """How many cards of a hand are not discarded where any number can be."""
@@ -132,6 +132,11 @@ def of_if_else(effect: Any, scope: Scope) -> list[Deed]:
     return weighed(read(effect.effect, scope), chance) + weighed(read(effect.otherwise, scope), 1.0 - chance)
 
 
+def of_if_you_cannot(effect: Any, scope: Scope) -> list[Deed]:
+    """What is said first, as it can mostly be done."""
+    return read(effect.effect, scope)
+
+
 def of_instead(effect: Any, scope: Scope) -> list[Deed]:
     """What would happen does not; the effect does."""
     return [Deed(AVERT), *read(effect.effect, scope)]
@@ -161,7 +166,7 @@ def of_later(effect: Any, scope: Scope) -> list[Deed]:
 def of_choice(effect: Any, scope: Scope) -> list[Deed]:
     """The best for the player of several things."""
     choice = Deed(ONE_OF)
-    choice.options = [read(option, scope) for option in effect.options]
+    choice.options = [read(option, scope) for option in effect.modes]
     return [choice]
 
 
@@ -211,7 +216,7 @@ def on_cards(kind: str) -> Reading:
 
 def means_all(target: Target) -> bool:
     """Whether a target means all of its cards, and not one that is chosen."""
-    return isinstance(target, Each | The | Together)
+    return isinstance(target, Each | The | Targets)
 
 
 def of_healing_all(effect: Any, scope: Scope) -> list[Deed]:
@@ -398,7 +403,7 @@ def done_by(effect: object, scope: Scope) -> float:
     return UNKNOWN
 
 
-def you(scope: Scope) -> list[Thing]:
+def you(scope: Scope) -> list[GameCard]:
     """The player's identity."""
     return [scope.view.identity(scope.situation.player)]
 
@@ -413,6 +418,7 @@ READ: Final[dict[type[Term], Reading]] = {
     Sequence: of_sequence,
     If: of_if,
     IfElse: of_if_else,
+    IfYouCannot: of_if_you_cannot,
     InTurn: of_two,
     flow.Then: of_two,
     flow.Instead: of_instead,
@@ -421,12 +427,13 @@ READ: Final[dict[type[Term], Reading]] = {
     flow.AtMost: lambda effect, scope: read(effect.done, scope),
     flow.AmountInstead: of_either,
     flow.TargetInstead: of_either,
-    flow.EffectInstead: of_either,
+    InsteadIf: of_either,
+    flow.InsteadIfChosen: of_either,
     May: of_inner,
     choosing.Choose: of_chosen_cards,
     choosing.ChoosePlayer: of_chosen_player,
-    choosing.ThatPlayer: of_inner,
-    choosing.EachPlayer: of_each_player,
+    choosing.ThatPlayerDoes: of_inner,
+    choosing.EachPlayerDoes: of_each_player,
     special.ResolveSpecials: of_specials,
     special.ByPrintedResource: of_printed_resources,
     hurting.DealDamage: on_cards(DAMAGE),
@@ -452,6 +459,7 @@ READ: Final[dict[type[Term], Reading]] = {
     drawing.DrawUpTo: of_drawing_up,
     drawing.DiscardFromHand: cards(-0.7),
     drawing.DiscardUpToFromHand: of_discarding_some,
+    drawing.DiscardAnyFromHand: of_discarding_some,
     drawing.DiscardAtRandom: of_random_discard,
     drawing.DiscardTop: nothing,
     drawing.TakeDiscarded: points(0.8),
@@ -464,7 +472,7 @@ READ: Final[dict[type[Term], Reading]] = {
     drawing.TakeTopmost: of_search,
     drawing.ShuffleIn: points(0.5),
     moving.ChooseAndDiscard: on_cards(DISCARD),
-    moving.Discard: on_cards(DISCARD),
+    moving.DiscardFromPlay: on_cards(DISCARD),
     moving.ReturnToHand: on_cards(RETURN),
     moving.ChangeForm: points(0.5),
     moving.ChangeToForm: nothing,

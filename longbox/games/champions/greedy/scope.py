@@ -9,7 +9,7 @@ from math import prod
 from typing import Final
 
 from longbox.games.champions.abilities import CardAmount, CardCondition, Situation, Target
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.text import amounts, conditions
 from longbox.games.champions.text.effects import encounter_activations, encounter_nemesis, encounter_revealing
 from longbox.games.champions.view import TableView
@@ -76,7 +76,7 @@ class Scope:
             return min(self.amount(amount.amount), float(amount.most))
         return float(self.view.counted(amount, self.situation))
 
-    def cards(self, target: Target) -> list[Thing]:
+    def cards(self, target: Target) -> list[GameCard]:
         """The cards in play that a target may mean."""
         return self.view.meant(target, self.situation)
 
@@ -107,12 +107,12 @@ class Scope:
         situation.number = round(x)
         return Scope(self.view, situation, self.this_way)
 
-    def on(self, source: Thing) -> Scope:
+    def on(self, source: GameCard) -> Scope:
         """The same player with another card's text."""
         situation = Situation(self.situation.player, source, self.situation.event)
         return Scope(self.view, situation)
 
-    def speaking_of(self, cards: list[Thing]) -> Scope:
+    def speaking_of(self, cards: list[GameCard]) -> Scope:
         """The same, where the text has spoken of some cards: "it", "that minion"."""
         situation = self.situation.speaking_to(self.situation.player)
         situation.cards = cards
@@ -122,5 +122,5 @@ class Scope:
     def of_player(self, player: int) -> Scope:
         """The same, where the text speaks of a player: "that player"."""
         situation = self.situation.speaking_to(self.situation.player)
-        situation.number = player
+        situation.chosen_player = player
         return Scope(self.view, situation)

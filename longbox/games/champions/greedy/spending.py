@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.champions.abilities import RESOURCE
 from longbox.games.champions.actions.payment import ResourceAbility
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.greedy.cards import holding_worth
 from longbox.games.champions.greedy.outlook import A_CARD, Outlook
 from longbox.kernel.choices import Choice
@@ -33,7 +33,7 @@ class Offer:
 
     __slots__ = ("card", "choice", "early", "price", "worth")
 
-    def __init__(self, choice: Choice | None, card: Thing | None, price: int, worth: float, early: float) -> None:
+    def __init__(self, choice: Choice | None, card: GameCard | None, price: int, worth: float, early: float) -> None:
         self.choice = choice
         self.card = card
         self.price = price
@@ -76,7 +76,7 @@ class Purse:
         """The resources of everything that the player can pay with."""
         return self.free + sum([resources for _, resources, _ in self.cards])
 
-    def left_after(self, price: int, used: list[Thing]) -> float | None:
+    def left_after(self, price: int, used: list[GameCard]) -> float | None:
         """What the cards are worth that are left when a price is paid; none if it can't be."""
         missing = price - self.free
         best = rest = 0.0
@@ -101,16 +101,16 @@ def free_resources(outlook: Outlook) -> int:
     return total
 
 
-def kept_worth(outlook: Outlook, card: Thing) -> float:
+def kept_worth(outlook: Outlook, card: GameCard) -> float:
     """What it is worth to keep a card, as the hand is filled up anyway: only what it is better than another."""
     return max(holding_worth(outlook, card) - A_CARD, 0.0)
 
 
-def worth_keeping(outlook: Outlook, cards: list[Thing]) -> list[Thing]:
+def worth_keeping(outlook: Outlook, cards: list[GameCard]) -> list[GameCard]:
     """The cards that can be paid for in the next turn by the rest of the hand, the best first."""
     size = outlook.view.hand_size(outlook.me)
     left = free_resources(outlook) + RESOURCES_A_CARD * size
-    kept: list[Thing] = []
+    kept: list[GameCard] = []
     for card in sorted(cards, key=lambda card: -holding_worth(outlook, card)):
         price = (card.definition.cost or 0) + RESOURCES_A_CARD
         if card.definition.cost is None or price <= left:

@@ -23,11 +23,11 @@ from longbox.games.champions.definitions import (
     THW,
     UPGRADE,
     CardDefinition,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.greedy.cards import actions_of, form_of, playable_in, playing_worth
 from longbox.games.champions.greedy.fighting import attacked_worth, best_attack, best_thwart, schemed_worth
-from longbox.games.champions.greedy.outlook import A_CARD, Outlook, terms
+from longbox.games.champions.greedy.outlook import A_CARD, Outlook
 from longbox.games.champions.greedy.spending import Offer, best_plan
 from longbox.games.champions.greedy.worth import ability_worth, resources_asked
 from longbox.games.champions.permanents import CONFUSED, STUNNED
@@ -39,6 +39,7 @@ from longbox.games.champions.uses import UseAbility
 from longbox.games.champions.view import TableView
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Question
+from longbox.kernel.terms import parts_of
 
 # When things are best done in a turn, the highest first.
 DRAW: Final = 6.0
@@ -125,7 +126,7 @@ class Turn:
             offers.append(Offer(now, card, price, playing_worth(self.outlook, card), earliness(card.definition)))
         return offers
 
-    def _could_be_played(self, card: Thing) -> bool:
+    def _could_be_played(self, card: GameCard) -> bool:
         """Whether a card that can't be played in the form that the player is in could be in the other."""
         return card.definition.cost is not None and not playable_in(card.definition, self.form)
 
@@ -223,4 +224,4 @@ def earliness_of(card: CardDefinition, ability: CardAbility) -> float:
 
 def draws(ability: CardAbility) -> bool:
     """Whether an ability lets its player draw cards, which may matter for all that follows."""
-    return any([isinstance(term, Draw) for term in terms(ability.effect)])
+    return any([isinstance(term, Draw) for term in parts_of(ability.effect)])

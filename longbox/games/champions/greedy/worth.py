@@ -7,7 +7,7 @@ from typing import Final
 
 from longbox.games.champions import events
 from longbox.games.champions.abilities import WHEN_REVEALED, CardAbility, Cost, Situation, abilities_of
-from longbox.games.champions.definitions import ALLY, ALTER_EGO, ATK, ATTACHMENT, HERO, REC, THW, Thing
+from longbox.games.champions.definitions import ALLY, ALTER_EGO, ATK, ATTACHMENT, HERO, REC, THW, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.greedy import deeds
 from longbox.games.champions.greedy.deeds import Deed
@@ -16,7 +16,7 @@ from longbox.games.champions.greedy.outlook import A_CARD, A_RESOURCE, AN_ENCOUN
 from longbox.games.champions.greedy.reading import done_by, read
 from longbox.games.champions.greedy.scope import UNKNOWN, Scope
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
-from longbox.games.champions.text.costs import Costs, Do, Spend, SpendX
+from longbox.games.champions.text.costs import Costs, PayByDoing, Spend, SpendX
 from longbox.games.champions.text.effects.moving import PayPrintedCost
 
 TOUGHNESS: Final = 2.2
@@ -52,37 +52,37 @@ def worth_of_deed(outlook: Outlook, deed: Deed, scope: Scope) -> float:
 # What is done to cards
 
 
-def of_damage(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
+def of_damage(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """Damage that is dealt to a card."""
     return outlook.damage_worth(card, deed.amount, scope.situation.source) if card.definition.is_character else 0.0
 
 
-def of_healing(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
+def of_healing(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """Damage that is healed from a card."""
     return outlook.healing_worth(card, deed.amount) if card.definition.is_character else 0.0
 
 
-def of_removal(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
+def of_removal(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """Threat that is removed from a scheme."""
     return outlook.removal_worth(card, deed.amount)
 
 
-def of_placing(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
+def of_placing(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """Threat that is placed on a scheme."""
     return outlook.placing_worth(card, deed.amount)
 
 
-def of_status(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
+def of_status(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """A status card that a character gets."""
     return 0.0 if deed.note in outlook.view.statuses(card) else status_worth(outlook, card, deed.note)
 
 
-def of_taken_status(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
+def of_taken_status(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """A status card that a character loses."""
     return -status_worth(outlook, card, deed.note) if deed.note in outlook.view.statuses(card) else 0.0
 
 
-def status_worth(outlook: Outlook, card: Thing, status: str) -> float:
+def status_worth(outlook: Outlook, card: GameCard, status: str) -> float:
     """What it is worth to the players that a character has a status card."""
     if status == TOUGH:
         return -TOUGHNESS if card.definition.is_enemy else TOUGHNESS
@@ -93,17 +93,17 @@ def status_worth(outlook: Outlook, card: Thing, status: str) -> float:
     return -STOPPED_LATER * schemed_worth(outlook, [card]) if status == CONFUSED else 0.0
 
 
-def of_readying(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
+def of_readying(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """A card that can be used once more."""
     return (1.0 if outlook.view.is_exhausted(card) else READIED_LATER) * use_worth(outlook, card)
 
 
-def of_exhausting(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
+def of_exhausting(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """A card that can't be used any more."""
     return 0.0 if outlook.view.is_exhausted(card) else -use_worth(outlook, card)
 
 
-def use_worth(outlook: Outlook, card: Thing) -> float:
+def use_worth(outlook: Outlook, card: GameCard) -> float:
     """What it is worth to use a card in play that must exhaust for it."""
     if card.definition.type in (HERO, ALLY):
         return best_power(outlook, card)
@@ -113,7 +113,7 @@ def use_worth(outlook: Outlook, card: Thing) -> float:
     return 0.0
 
 
-def of_power(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
+def of_power(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """A power that is greater for a time."""
     if card.definition.type not in (HERO, ALLY) or outlook.view.is_exhausted(card):
         return 0.0
@@ -123,7 +123,7 @@ def of_power(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
     return better - best_power(outlook, card)
 
 
-def of_discarding(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
+def of_discarding(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """A card that leaves play."""
     definition = card.definition
     if definition.is_character:
@@ -135,7 +135,7 @@ def of_discarding(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> fl
     return 0.0 if definition.is_encounter_card else -0.6 * ((definition.cost or 0) + 1.0)
 
 
-def of_returning(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> float:
+def of_returning(outlook: Outlook, deed: Deed, card: GameCard, scope: Scope) -> float:
     """A card that goes back to the hand, from where it must be paid for again."""
     definition = card.definition
     if definition.type != ALLY:
@@ -144,7 +144,7 @@ def of_returning(outlook: Outlook, deed: Deed, card: Thing, scope: Scope) -> flo
     return max(again, A_CARD) - outlook.standing(card, float(outlook.view.remaining(card)))
 
 
-def attachment_worth(outlook: Outlook, card: Thing) -> float:
+def attachment_worth(outlook: Outlook, card: GameCard) -> float:
     """What it is worth to be rid of an attachment of an enemy."""
     definition = card.definition
     rounds = min(outlook.rounds, 3.0)
@@ -152,7 +152,7 @@ def attachment_worth(outlook: Outlook, card: Thing) -> float:
     return 0.5 + rounds * powers + 1.5 * len(definition.constants) + 1.5 * len(definition.abilities)
 
 
-OnCard = Callable[[Outlook, Deed, Thing, Scope], float]
+OnCard = Callable[[Outlook, Deed, GameCard, Scope], float]
 ON_CARDS: Final[dict[str, OnCard]] = {
     deeds.DAMAGE: of_damage,
     deeds.HEAL: of_healing,
@@ -239,17 +239,16 @@ OTHERS: Final[dict[str, Other]] = {
 # Abilities
 
 
-def scope_of(outlook: Outlook, card: Thing, ability: CardAbility, event: Happening | None = None) -> Scope:
+def scope_of(outlook: Outlook, card: GameCard, ability: CardAbility, event: Happening | None = None) -> Scope:
     """Where an ability is read that the player uses."""
     situation = Situation(outlook.me, card, event)
     situation.ability = ability
-    situation.number = outlook.me
     if event is not None and ability.occasion is not None:
         situation.cards = ability.occasion.referred(event)
     return Scope(outlook.view, situation)
 
 
-def ability_worth(outlook: Outlook, card: Thing, ability: CardAbility, event: Happening | None = None) -> float:
+def ability_worth(outlook: Outlook, card: GameCard, ability: CardAbility, event: Happening | None = None) -> float:
     """What it is worth to use an ability, with all that it costs but resources."""
     scope = scope_of(outlook, card, ability, event)
     paid = scope.after(done_to_pay(ability.cost, scope))
@@ -258,14 +257,14 @@ def ability_worth(outlook: Outlook, card: Thing, ability: CardAbility, event: Ha
 
 def done_to_pay(cost: Cost | None, scope: Scope) -> float:
     """How much of something is done to pay a cost."""
-    return done_by(cost.effect, scope) if isinstance(cost, Do) else UNKNOWN
+    return done_by(cost.effect, scope) if isinstance(cost, PayByDoing) else UNKNOWN
 
 
 def cost_worth(outlook: Outlook, cost: Cost | None, scope: Scope) -> float:
     """What a cost costs, resources left out; less than 0."""
     if isinstance(cost, Costs):
         return cost_worth(outlook, cost.first, scope) + cost_worth(outlook, cost.rest, scope)
-    if isinstance(cost, Do):
+    if isinstance(cost, PayByDoing):
         return worth_of(outlook, read(cost.effect, scope), scope)
     return 0.0
 

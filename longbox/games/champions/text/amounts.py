@@ -5,7 +5,8 @@ from __future__ import annotations
 from longbox.games.champions.abilities import CardAmount, Filter, Situation
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
-from longbox.kernel.terms import MEASURE
+from longbox.games.champions.text.places import Place
+from longbox.kernel.terms import AMOUNT, MEASURE
 
 
 class PerPlayer(CardAmount):
@@ -46,6 +47,20 @@ class CardsInPlay(CardAmount):
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:
         return len(found(game, self.filter, situation))
+
+
+class CardsIn(CardAmount):
+    """How many cards of a kind lie in a place of yours: "for each card in your hand"."""
+
+    fields = ("filter", "place")
+
+    def __init__(self, filter: Filter, place: Place) -> None:
+        self.filter = filter
+        self.place = place
+
+    def count(self, game: ChampionsGame, situation: Situation) -> int:
+        cards = self.place.cards(game, situation)
+        return len([card for card in cards if self.filter.matches(game, card, situation)])
 
 
 class CountersOn(CardAmount):
@@ -96,6 +111,7 @@ class ThisWay(CardAmount):
 
     fields = ("what",)
     refers = MEASURE
+    last = AMOUNT
 
     def __init__(self, what: str) -> None:
         self.what = what
@@ -108,12 +124,16 @@ class ThisWay(CardAmount):
 
 
 class PrintedResources(CardAmount):
-    """How many resources of a type are printed on the cards that the text spoke of. [champions Printed]"""
+    """How many resources of a type are printed on the cards that the text had discarded. [champions Printed]"""
 
     fields = ("resource",)
+    refers = MEASURE
 
     def __init__(self, resource: str) -> None:
         self.resource = resource
 
     def count(self, game: ChampionsGame, situation: Situation) -> int:
         return sum([card.definition.resources.count(self.resource) for card in situation.cards])
+
+    def sorts(self) -> tuple[str, ...]:
+        return ("card discarded",)

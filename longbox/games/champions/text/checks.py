@@ -34,6 +34,7 @@ from longbox.games.champions.definitions import (
     IDENTITIES,
     MAIN_SCHEME,
     MINION,
+    NEVER_IN_PLAY,
     OBLIGATION,
     OF_ATTACKS,
     PERIL,
@@ -55,8 +56,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.definitions import RESOURCE as RESOURCE_CARD
 from longbox.games.champions.text.constants import MoreResources, OfCards
-from longbox.games.champions.text.costs import Do
-from longbox.games.champions.text.dead import listed, what_is_dead, with_article
+from longbox.games.champions.text.costs import PayByDoing
 from longbox.games.champions.text.effects import (
     cancelling,
     drawing,
@@ -69,15 +69,19 @@ from longbox.games.champions.text.effects import (
 from longbox.games.champions.text.effects.encounter_players import ENGAGED_PLAYER
 from longbox.games.champions.text.effects.flow import AmountInstead
 from longbox.games.champions.text.effects.moving import PayPrintedCost
-from longbox.games.champions.text.filters import Named, This
+from longbox.games.champions.text.filters import TheCardNamed, This
+from longbox.games.champions.text.lexicon import CHAMPIONS
 from longbox.games.champions.text.occasions import Happens, LeavesPlay, YouChangeToThisForm
-from longbox.games.champions.text.requirements import AttachTo
+from longbox.games.champions.text.play_rules import AttachTo
 from longbox.games.champions.text.targets import One
 from longbox.games.library import BadCard
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Bearer, Term, parts_of
+from longbox.language import Writer
+from longbox.texts.dead import Standing, listed, what_is_dead, with_article
 
+WRITER: Final = Writer(CHAMPIONS)
 WAITING: Final = (*INTERRUPTS, *RESPONSES)
-NEVER_IN_PLAY: Final = (RESOURCE_CARD, TREACHERY, OBLIGATION)
+WITHOUT_ABILITIES_IN_PLAY: Final = (RESOURCE_CARD, TREACHERY, OBLIGATION)
 """The types of cards that have no abilities in play; events have theirs in the hand."""
 
 OF_WHAT_IS_ABOUT_TO_HAPPEN: Final = (
@@ -142,8 +146,11 @@ def check_abilities(card: CardDefinition) -> None:
     Raises:
         BadCard: An ability, a keyword or a statement is none for such a card.
     """
+    standing = Standing(Bearer((card.type,), (card.name,)))
+    said = (*card.abilities, *card.constants, *card.play_rules)
     for wrong in [
-        *[what_is_wrong(ability, card) or what_is_dead(ability, card) for ability in card.abilities],
+        *[what_is_wrong(ability, card) for ability in card.abilities],
+        what_is_dead(said, standing, WRITER.said),
         *[wrong_keyword(keyword, card) for keyword in card.keywords],
         *[wrong_player(term, card) for term in (*card.abilities, *card.constants)],
         *[wrong_constant(constant) for constant in card.constants],
@@ -160,14 +167,14 @@ def check_abilities(card: CardDefinition) -> None:
 def what_is_wrong(ability: CardAbility, card: CardDefinition) -> str:
     """What is wrong with an ability; nothing if it can be one of the card. [champions Triggered Ability]"""
     timing = ability.timing.title()
-    parts = hurting.parts_of(ability.effect)
+    parts = parts_of(ability.effect)
     if ability.timing in WAITING and ability.occasion is None:
         return f'its {timing} must say what it waits for: "When ..." or "After ...".'
     if ability.timing not in WAITING and ability.occasion is not None:
         return f"its {timing} waits for something, as only interrupts and responses do."
     if (ability.timing == RESOURCE) != isinstance(ability.effect, Generator):
         return "a Resource ability generates resources, and nothing else does."
-    if card.type in NEVER_IN_PLAY and ability.timing in WAITING:
+    if card.type in WITHOUT_ABILITIES_IN_PLAY and ability.timing in WAITING:
         return f"its {timing} could never be used, as {with_article(card.type)} is never in play."
     if ability.timing not in INTERRUPTS and any([isinstance(part, OF_WHAT_IS_ABOUT_TO_HAPPEN) for part in parts]):
         return f"its {timing} changes what is about to happen, as only interrupts do."
@@ -198,7 +205,7 @@ def wrong_cost(ability: CardAbility, card: CardDefinition) -> str:
         return ""
     if card.type == EVENT and card.cost:
         return f"it lets you pay the printed cost of another card, so it must cost 0 itself, not {card.cost}."
-    if any([not isinstance(part, Do) or part.takes_cards for part in others]):
+    if any([not isinstance(part, PayByDoing) or part.takes_cards for part in others]):
         return "the printed cost of another card can't be paid together with resources or cards of your hand."
     return ""
 
@@ -226,7 +233,7 @@ def wrong_keyword(keyword: str, card: CardDefinition) -> str:
 
 def wrong_player(term: Term, card: CardDefinition) -> str:
     """What is wrong with the players that a part of a text speaks of. [champions You, Engaged]"""
-    parts = hurting.parts_of(term)
+    parts = parts_of(term)
     if card.type != MINION and any([getattr(part, "whom", "") == ENGAGED_PLAYER for part in parts]):
         return f'no player is engaged with {with_article(card.type)}: say "you" or "the first player".'
     return ""
@@ -234,24 +241,24 @@ def wrong_player(term: Term, card: CardDefinition) -> str:
 
 def wrong_constant(constant: Constant) -> str:
     """What is wrong with the cards of which something is always so. [champions Constant Ability]"""
-    if any([isinstance(part, OfCards) and isinstance(part.target, One) for part in hurting.parts_of(constant)]):
+    if any([isinstance(part, OfCards) and isinstance(part.target, One) for part in parts_of(constant)]):
         return 'nobody chooses a card of which something is always so: say "each ..." instead of "a ...".'
     return ""
 
 
 def wrong_statement(card: CardDefinition) -> str:
     """What is wrong with what a card says of itself. [champions Constant Ability; Attachment, Attach To]"""
-    attaches = any([isinstance(requirement, AttachTo) for requirement in card.requirements])
+    attaches = any([isinstance(play_rule, AttachTo) for play_rule in card.play_rules])
     if card.type == ATTACHMENT and not attaches:
         return 'an attachment must say what it is attached to: "Attach to the villain."'
     if attaches and card.type not in (ATTACHMENT, ALLY, SUPPORT, UPGRADE):
         return f"{with_article(card.type)} is never attached to anything."
     idle = [constant for constant in card.constants if not isinstance(constant, MoreResources)]
-    if idle and (card.type == EVENT or card.type in NEVER_IN_PLAY):
+    if idle and card.type in NEVER_IN_PLAY:
         return f"a constant ability is at work in play, where {with_article(card.type)} never is."
     return ""
 
 
 def is_itself(who: Filter, card: CardDefinition) -> bool:
     """Whether a text means the card that it stands on. [champions Self-Referential Abilities]"""
-    return isinstance(who, This) or (isinstance(who, Named) and who.name == card.name)
+    return isinstance(who, This) or (isinstance(who, TheCardNamed) and who.name == card.name)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from longbox.games.champions.abilities import CardCondition, Filter, Situation, Target
+from longbox.games.champions.abilities import CardCondition, Filter, Situation, Target, form_bound
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
-from longbox.kernel.terms import MEASURE
+from longbox.kernel.terms import AMOUNT, MEASURE, Bound
 
 
 class HasTrait(CardCondition):
@@ -38,6 +38,7 @@ class CardIs(CardCondition):
     """Whether the cards that are meant are of a kind: "if your hero is exhausted", "if it is a minion"."""
 
     fields = ("target", "filter")
+    at_once = ("target", "filter")
 
     def __init__(self, target: Target, filter: Filter) -> None:
         self.target = target
@@ -81,6 +82,9 @@ class InForm(CardCondition):
 
     def __init__(self, form: str) -> None:
         self.form = form
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return form_bound(self.form)
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         return game.identity(situation.player).definition.type == self.form
@@ -162,6 +166,7 @@ class NothingThisWay(CardCondition):
 
     fields = ("what",)
     refers = MEASURE
+    last = AMOUNT
 
     def __init__(self, what: str) -> None:
         self.what = what

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions.abilities import CardAmount, CardCondition, Constant, Filter, Situation, Target
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import RESOLVING
 from longbox.games.champions.text.targets import Each, The
@@ -17,7 +17,7 @@ from longbox.kernel.terms import Term
 # Changes of values [champions Gets, Modifiers]
 
 
-class Change(Term):
+class ValueChange(Term):
     """By how much a value changes: "+1 ATK"."""
 
     def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
@@ -29,7 +29,7 @@ class Change(Term):
         return None
 
 
-class Adds(Change):
+class Adds(ValueChange):
     """So much more of a value, or less."""
 
     fields = ("amount", "value")
@@ -42,7 +42,7 @@ class Adds(Change):
         return self.amount if value == self.value else 0
 
 
-class AddsForEach(Change):
+class AddsForEach(ValueChange):
     """So much more of a value for each of something: "+1 THW for each side scheme in play"."""
 
     fields = ("amount", "value", "counted")
@@ -69,12 +69,12 @@ def counted_now(game: ChampionsGame, counted: CardAmount, situation: Situation) 
         game.limits.leave()
 
 
-class AddsSeveral(Change):
+class AddsSeveral(ValueChange):
     """Several changes at once: "+1 THW and +1 ATK"."""
 
     fields = ("changes",)
 
-    def __init__(self, changes: tuple[Change, ...]) -> None:
+    def __init__(self, changes: tuple[ValueChange, ...]) -> None:
         self.changes = changes
 
     def by(self, game: ChampionsGame, value: str, situation: Situation) -> int:
@@ -94,12 +94,12 @@ def holds_now(game: ChampionsGame, condition: CardCondition, situation: Situatio
         game.limits.leave()
 
 
-class AddsInstead(Change):
+class AddsInstead(ValueChange):
     """One change, or another instead if something is so."""
 
     fields = ("change", "other", "condition")
 
-    def __init__(self, change: Change, other: Change, condition: CardCondition) -> None:
+    def __init__(self, change: ValueChange, other: ValueChange, condition: CardCondition) -> None:
         self.change = change
         self.other = other
         self.condition = condition
@@ -111,12 +111,12 @@ class AddsInstead(Change):
         return self.change.by(game, value, situation)
 
 
-class AddsUpTo(Change):
+class AddsUpTo(ValueChange):
     """A change that makes a value no greater than a maximum: "to a maximum hand size of 7"."""
 
     fields = ("change", "value", "most")
 
-    def __init__(self, change: Change, value: str, most: int) -> None:
+    def __init__(self, change: ValueChange, value: str, most: int) -> None:
         self.change = change
         self.value = value
         self.most = most
@@ -136,7 +136,7 @@ class OfCards(Constant):
     def __init__(self, target: Target) -> None:
         self.target = target
 
-    def concerns(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def concerns(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         """Whether it is so for a card."""
         target = self.target
         game.limits.look_into(situation.source)
@@ -147,7 +147,7 @@ class OfCards(Constant):
         finally:
             game.limits.leave()
 
-    def after(self, old: Thing, new: Thing | None) -> Constant | None:
+    def after(self, old: GameCard, new: GameCard | None) -> Constant | None:
         target = self.target.after(old, new)
         if target is None:
             return None
@@ -158,7 +158,7 @@ class OfCards(Constant):
         return type(self)(target, *[getattr(self, field) for field in self.fields[1:]])
 
 
-def is_active(game: ChampionsGame, card: Thing) -> bool:
+def is_active(game: ChampionsGame, card: GameCard) -> bool:
     """Whether what is so for cards can be so for a card: it is in play, or being revealed or played.
 
     [champions In Play And Out Of Play]
@@ -170,16 +170,17 @@ class Gets(OfCards):
     """Cards get more or less of some value. [champions Gets]"""
 
     fields = ("target", "more")
+    changes_values = True
 
-    def __init__(self, target: Target, more: Change) -> None:
+    def __init__(self, target: Target, more: ValueChange) -> None:
         super().__init__(target)
         self.more = more
 
-    def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
+    def change(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int:
         more = self.more.by(game, value, situation)
         return more if more and self.concerns(game, card, situation) else 0
 
-    def limits(self, game: ChampionsGame, value: str, card: Thing, total: int, situation: Situation) -> int:
+    def limits(self, game: ChampionsGame, value: str, card: GameCard, total: int, situation: Situation) -> int:
         most = self.more.cap(value)
         return most if most is not None and total > most and self.concerns(game, card, situation) else total
 
@@ -193,7 +194,7 @@ class GainsTrait(OfCards):
         super().__init__(target)
         self.trait = trait
 
-    def grants_trait(self, game: ChampionsGame, trait: str, card: Thing, situation: Situation) -> bool:
+    def grants_trait(self, game: ChampionsGame, trait: str, card: GameCard, situation: Situation) -> bool:
         return trait == self.trait and self.concerns(game, card, situation)
 
 
@@ -207,7 +208,7 @@ class GainsKeyword(OfCards):
         self.keyword = keyword
         self.number = number
 
-    def grants_keyword(self, game: ChampionsGame, keyword: str, card: Thing, situation: Situation) -> int | None:
+    def grants_keyword(self, game: ChampionsGame, keyword: str, card: GameCard, situation: Situation) -> int | None:
         return self.number if keyword == self.keyword and self.concerns(game, card, situation) else None
 
 
@@ -219,7 +220,7 @@ class MoreResources(Constant):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
-    def multiplies(self, game: ChampionsGame, paid_for: Thing | None, situation: Situation) -> int:
+    def multiplies(self, game: ChampionsGame, paid_for: GameCard | None, situation: Situation) -> int:
         return 2 if paid_for is not None and self.filter.matches(game, paid_for, situation) else 1
 
 
@@ -232,7 +233,7 @@ class NextCostsLess(Constant):
         self.amount = amount
         self.filter = filter
 
-    def makes_cheaper(self, game: ChampionsGame, card: Thing, player: int, situation: Situation) -> int:
+    def makes_cheaper(self, game: ChampionsGame, card: GameCard, player: int, situation: Situation) -> int:
         return self.amount if player == situation.player and self.filter.matches(game, card, situation) else 0
 
 
@@ -245,7 +246,7 @@ class Cannot(OfCards):
         super().__init__(target)
         self.deeds = deeds
 
-    def forbids(self, game: ChampionsGame, deed: str, card: Thing, situation: Situation) -> bool:
+    def forbids(self, game: ChampionsGame, deed: str, card: GameCard, situation: Situation) -> bool:
         return deed in self.deeds and self.concerns(game, card, situation)
 
 
@@ -257,50 +258,53 @@ class OnlyWhile(Constant):
     def __init__(self, condition: CardCondition, constant: Constant) -> None:
         self.condition = condition
         self.constant = constant
+        self.changes_values = constant.changes_values
 
-    def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
+    def change(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int:
         changed = self.constant.change(game, value, card, situation)
         return changed if changed and holds_now(game, self.condition, situation) else 0
 
-    def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+    def defines(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int | None:
         defined = self.constant.defines(game, value, card, situation)
         return defined if defined is not None and holds_now(game, self.condition, situation) else None
 
-    def sets(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+    def sets(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int | None:
         fixed = self.constant.sets(game, value, card, situation)
         return fixed if fixed is not None and holds_now(game, self.condition, situation) else None
 
-    def limits(self, game: ChampionsGame, value: str, card: Thing, total: int, situation: Situation) -> int:
+    def limits(self, game: ChampionsGame, value: str, card: GameCard, total: int, situation: Situation) -> int:
         limited = self.constant.limits(game, value, card, total, situation)
         return limited if limited != total and holds_now(game, self.condition, situation) else total
 
-    def grants_trait(self, game: ChampionsGame, trait: str, card: Thing, situation: Situation) -> bool:
+    def grants_trait(self, game: ChampionsGame, trait: str, card: GameCard, situation: Situation) -> bool:
         granted = self.constant.grants_trait(game, trait, card, situation)
         return granted and holds_now(game, self.condition, situation)
 
-    def grants_keyword(self, game: ChampionsGame, keyword: str, card: Thing, situation: Situation) -> int | None:
+    def grants_keyword(self, game: ChampionsGame, keyword: str, card: GameCard, situation: Situation) -> int | None:
         granted = self.constant.grants_keyword(game, keyword, card, situation)
         return granted if granted is not None and holds_now(game, self.condition, situation) else None
 
-    def forbids_damage(self, game: ChampionsGame, card: Thing, source: Thing | None, situation: Situation) -> bool:
+    def forbids_damage(
+        self, game: ChampionsGame, card: GameCard, source: GameCard | None, situation: Situation
+    ) -> bool:
         forbidden = self.constant.forbids_damage(game, card, source, situation)
         return forbidden and holds_now(game, self.condition, situation)
 
-    def forbids_threat_removal(self, game: ChampionsGame, scheme: Thing, situation: Situation) -> bool:
+    def forbids_threat_removal(self, game: ChampionsGame, scheme: GameCard, situation: Situation) -> bool:
         forbidden = self.constant.forbids_threat_removal(game, scheme, situation)
         return forbidden and holds_now(game, self.condition, situation)
 
-    def forbids(self, game: ChampionsGame, deed: str, card: Thing, situation: Situation) -> bool:
+    def forbids(self, game: ChampionsGame, deed: str, card: GameCard, situation: Situation) -> bool:
         return self.constant.forbids(game, deed, card, situation) and holds_now(game, self.condition, situation)
 
-    def demands_ally(self, game: ChampionsGame, attacker: Thing, player: int, situation: Situation) -> bool:
+    def demands_ally(self, game: ChampionsGame, attacker: GameCard, player: int, situation: Situation) -> bool:
         demanded = self.constant.demands_ally(game, attacker, player, situation)
         return demanded and holds_now(game, self.condition, situation)
 
-    def makes_cheaper(self, game: ChampionsGame, card: Thing, player: int, situation: Situation) -> int:
+    def makes_cheaper(self, game: ChampionsGame, card: GameCard, player: int, situation: Situation) -> int:
         cheaper = self.constant.makes_cheaper(game, card, player, situation)
         return cheaper if cheaper and holds_now(game, self.condition, situation) else 0
 
-    def multiplies(self, game: ChampionsGame, paid_for: Thing | None, situation: Situation) -> int:
+    def multiplies(self, game: ChampionsGame, paid_for: GameCard | None, situation: Situation) -> int:
         factor = self.constant.multiplies(game, paid_for, situation)
         return factor if factor != 1 and holds_now(game, self.condition, situation) else 1

@@ -6,14 +6,14 @@ from longbox.games.champions import editions
 from longbox.games.champions.abilities import CardEffect, Cost, Situation
 from longbox.games.champions.actions import entering, payment
 from longbox.games.champions.actions.payment import Payment, Price
-from longbox.games.champions.definitions import Resources
+from longbox.games.champions.definitions import EVER_IN_PLAY, Resources
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import TOUGH
 from longbox.games.champions.text.effects.base import OnCards, speak_of
 from longbox.games.champions.text.effects.choosing import choose_word
 from longbox.games.champions.text.effects.drawing import DiscardAtRandom, DiscardFromHand, DiscardUpToFromHand
 from longbox.games.champions.text.effects.hurting import TakeDamage
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Need, Term
 
 
 class Wanted(Term):
@@ -159,6 +159,9 @@ class SpendX(Cost):
     def __init__(self, resource: str) -> None:
         self.resource = resource
 
+    def explains_x(self) -> str:
+        return "resource"
+
     def payable(self, game: ChampionsGame, situation: Situation) -> bool:
         return payment.can_pay(game, paying(game, situation), OfOneType(1, self.resource).price())
 
@@ -171,7 +174,7 @@ class SpendX(Cost):
         return 1
 
 
-class Do(Cost):
+class PayByDoing(Cost):
     """Do something as a cost: exhaust a card, take damage, discard cards from your hand.
 
     It can be paid only if all of it can be done. Damage must really be taken: what prevents it leaves the cost
@@ -179,6 +182,7 @@ class Do(Cost):
     """
 
     fields = ("effect",)
+    needs = (Need("effect", EVER_IN_PLAY, "be in play", "Cost", "let it cost something else"),)
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect

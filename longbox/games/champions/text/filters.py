@@ -8,14 +8,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import Filter, Situation
-from longbox.games.champions.definitions import ALTER_EGO, HERO, IDENTITIES, MAIN_SCHEME, VILLAIN, Thing
+from longbox.games.champions.definitions import ALTER_EGO, CHARACTERS, HERO, IDENTITIES, MAIN_SCHEME, VILLAIN, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import STATUSES
-from longbox.kernel.terms import PLAYER
+from longbox.kernel.effects import NO_CARDS
+from longbox.kernel.terms import PLAYER, Bearer, Bound
 from longbox.kernel.zones import NOBODY
-
-NO_THINGS: Final[list[Thing]] = []
-"""No cards at all. Never changed."""
 
 # What cards can be, in one word.
 FRIENDLY: Final = "friendly"
@@ -29,7 +27,7 @@ STATES: Final[tuple[str, ...]] = (FRIENDLY, UNIQUE, EXHAUSTED, READY, DAMAGED, *
 class Everything(Filter):
     """Every card."""
 
-    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return True
 
 
@@ -41,7 +39,7 @@ class OfTypes(Filter):
     def __init__(self, types: tuple[str, ...]) -> None:
         self.types = types
 
-    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return card.definition.type in self.types
 
     def sorts(self) -> tuple[str, ...]:
@@ -59,7 +57,7 @@ class EitherOf(Filter):
         self.filters = filters
         self.qualified = (filters[0], *[qualified_like(filters[0], other) for other in filters[1:]])
 
-    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         for one in self.qualified:
             if one.matches(game, card, situation):
                 return True
@@ -76,17 +74,18 @@ class Narrowed(Filter):
     """Some cards of a kind."""
 
     fields: ClassVar[tuple[str, ...]] = ("filter",)
+    at_once = ("filter",)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
-    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return self.filter.matches(game, card, situation) and self.keeps(game, card, situation)
 
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         """Whether a card of the kind is one of them."""
         raise NotImplementedError
 
@@ -100,7 +99,10 @@ class Labelled(Narrowed):
         super().__init__(filter)
         self.label = label
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound(("trait", self.label), 1, 1),)
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.has_trait(card, self.label) or card.definition.aspect == self.label.lower()
 
 
@@ -113,7 +115,10 @@ class Without(Narrowed):
         super().__init__(filter)
         self.trait = trait
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound(("trait", self.trait), 0, 0),)
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return not game.has_trait(card, self.trait)
 
 
@@ -129,7 +134,13 @@ class InState(Narrowed):
         super().__init__(filter)
         self.state = state
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def describes(self) -> tuple[str, ...]:
+        return CHARACTERS if self.state == DAMAGED or self.state in STATUSES else self.of_sorts
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound(EXHAUSTED, 0, 0),) if self.state == READY else (Bound(self.state, 1, 1),)
+
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         if self.state == UNIQUE:
             return card.definition.unique
         if self.state == FRIENDLY:
@@ -147,7 +158,7 @@ class InState(Narrowed):
 class Other(Narrowed):
     """Cards other than this one and those that the text spoke of: "a different scheme"."""
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return card is not situation.source and card not in situation.cards
 
 
@@ -168,7 +179,7 @@ def qualified_like(first: Filter, other: Filter) -> Filter:
 class YouControl(Narrowed):
     """Cards that you control. [champions Ownership And Control]"""
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.controller(card) == situation.player
 
 
@@ -177,14 +188,14 @@ class ThatPlayerControls(Narrowed):
 
     refers = PLAYER
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
-        return game.controller(card) == situation.number
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        return game.controller(card) == situation.chosen_player
 
 
 class EngagedWithYou(Narrowed):
     """Enemies that are engaged with you. [champions Engaged]"""
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and game.permanent(card).engaged == situation.player
 
 
@@ -193,14 +204,14 @@ class EngagedWithThatPlayer(Narrowed):
 
     refers = PLAYER
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
-        return game.in_play(card) and game.permanent(card).engaged == situation.number
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and game.permanent(card).engaged == situation.chosen_player
 
 
 class EngagedWithAnother(Narrowed):
     """Enemies that are engaged with a player other than you. [champions Engaged]"""
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and game.permanent(card).engaged not in (NOBODY, situation.player)
 
 
@@ -213,14 +224,14 @@ class RemainingAtMost(Narrowed):
         super().__init__(filter)
         self.most = most
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and card.definition.is_character and game.remaining(card) <= self.most
 
 
-class InPlay(Narrowed):
+class ThoseInPlay(Narrowed):
     """Cards in play. [champions In Play And Out Of Play]"""
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card)
 
 
@@ -233,7 +244,7 @@ class CostAtMost(Narrowed):
         super().__init__(filter)
         self.cost = cost
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         cost = card.definition.cost
         return cost is not None and cost <= self.cost
 
@@ -247,11 +258,11 @@ class WithResource(Narrowed):
         super().__init__(filter)
         self.resource = resource
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return card.definition.resources.count(self.resource) > 0
 
 
-class WithName(Narrowed):
+class Named(Narrowed):
     """Cards of a kind with a title: "an upgrade named Arc Reactor"."""
 
     fields = ("filter", "name")
@@ -260,7 +271,7 @@ class WithName(Narrowed):
         super().__init__(filter)
         self.name = name
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return card.definition.is_called(self.name)
 
 
@@ -272,26 +283,29 @@ class Definite(Filter):
 
     named = True
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """Those in play; a list that may not be changed."""
         raise NotImplementedError
 
-    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return card in self.cards(game, situation)
 
 
 class This(Definite):
     """The card that the text stands on. [champions Self-Referential Abilities]"""
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         source = situation.source
-        return NO_THINGS if source is None or situation.gone or not game.in_play(source) else source.alone
+        return NO_CARDS if source is None or situation.gone or not game.in_play(source) else source.alone
 
-    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return card is situation.source and not situation.gone
 
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return bearer.sorts
 
-class Named(Definite):
+
+class TheCardNamed(Definite):
     """The card with a title. [champions Identity]
 
     A hero and the alter-ego are each named by their own side only.
@@ -302,17 +316,20 @@ class Named(Definite):
     def __init__(self, name: str) -> None:
         self.name = name
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return bearer.sorts if self.name in bearer.names else ()
+
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return [card for card in game.cards_in_play() if card.definition.is_called(self.name)]
 
-    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return card.definition.is_called(self.name)
 
 
 class TheVillain(Definite):
     """The villain. [champions Villain, Villain Deck]"""
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return game.villain().alone
 
     def sorts(self) -> tuple[str, ...]:
@@ -322,7 +339,7 @@ class TheVillain(Definite):
 class TheMainScheme(Definite):
     """The main scheme. [champions Main Scheme]"""
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return game.main_scheme().alone
 
     def sorts(self) -> tuple[str, ...]:
@@ -332,9 +349,9 @@ class TheMainScheme(Definite):
 class YourIdentity(Definite):
     """Your identity, in whatever form. [champions Identity, You]"""
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         if situation.player < 0 or game.eliminated[situation.player]:
-            return NO_THINGS
+            return NO_CARDS
         return game.identity(situation.player).alone
 
     def sorts(self) -> tuple[str, ...]:
@@ -350,7 +367,7 @@ class You(YourIdentity):
 class YourHero(YourIdentity):
     """Your identity while you are in hero form. [champions Form, Change Form]"""
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         cards = super().cards(game, situation)
         return [card for card in cards if card.definition.type == HERO]
 
@@ -361,7 +378,7 @@ class YourHero(YourIdentity):
 class YourAlterEgo(YourIdentity):
     """Your identity while you are in alter-ego form. [champions Form, Change Form]"""
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         cards = super().cards(game, situation)
         return [card for card in cards if card.definition.type == ALTER_EGO]
 
@@ -377,10 +394,10 @@ class Attached(Definite):
     def __init__(self, types: tuple[str, ...]) -> None:
         self.types = types
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         source = situation.source
         host = None if source is None or situation.gone or not game.in_play(source) else game.host(source)
-        return NO_THINGS if host is None or host.definition.type not in self.types else host.alone
+        return NO_CARDS if host is None or host.definition.type not in self.types else host.alone
 
     def sorts(self) -> tuple[str, ...]:
         return self.types
@@ -391,7 +408,7 @@ def all_types(kinds: list[tuple[str, ...]]) -> tuple[str, ...]:
     return tuple([each for types in kinds for each in types]) if all(kinds) else ()
 
 
-def found(game: ChampionsGame, wanted: Filter, situation: Situation) -> list[Thing]:
+def found(game: ChampionsGame, wanted: Filter, situation: Situation) -> list[GameCard]:
     """The cards in play that a filter means."""
     if isinstance(wanted, Definite):
         return wanted.cards(game, situation)

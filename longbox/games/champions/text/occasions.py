@@ -10,9 +10,21 @@ from typing import ClassVar
 
 from longbox.games.champions import editions, events
 from longbox.games.champions.abilities import Filter, Occasion, Situation
-from longbox.games.champions.definitions import ALLY, Thing
+from longbox.games.champions.definitions import (
+    ALLY,
+    ALTER_EGO,
+    CHARACTERS,
+    ENEMIES,
+    FIGHTERS,
+    FRIENDS,
+    MINION,
+    SCHEMES,
+    SIDE_SCHEME,
+    GameCard,
+)
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
+from longbox.kernel.terms import Need
 from longbox.kernel.zones import NOBODY
 
 
@@ -38,12 +50,14 @@ class Attacks(Happens):
     """A character attacks: "after She-Hulk attacks", "when attached enemy would attack"."""
 
     kinds = (events.ATTACK,)
+    needs = (Need("who", FIGHTERS, "attack", "Card Types"),)
 
 
 class BasicAttack(Happens):
     """A character makes a basic attack."""
 
     kinds = (events.ATTACK,)
+    needs = (Need("who", FRIENDS, "make a basic attack", "Card Types"),)
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.act is not None and event.act.basic and super().matches(game, event, situation)
@@ -53,6 +67,7 @@ class AttacksYou(Happens):
     """An enemy attacks you. [champions You]"""
 
     kinds = (events.ATTACK,)
+    needs = (Need("who", ENEMIES, "attack you", "You"),)
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.by == NOBODY and event.player == situation.player and super().matches(game, event, situation)
@@ -64,6 +79,7 @@ class ThwartsTarget(Happens):
     kinds = (events.THWART,)
     fields = ("who", "whom")
     mentions = ("who", "whom")
+    needs = (Need("who", FRIENDS, "thwart", "Card Types"),)
 
     def __init__(self, who: Filter, whom: Filter) -> None:
         super().__init__(who)
@@ -74,7 +90,7 @@ class ThwartsTarget(Happens):
             return False
         return any([self.whom.matches(game, card, situation) for card in event.act.targets])
 
-    def referred(self, event: Happening) -> list[Thing]:
+    def referred(self, event: Happening) -> list[GameCard]:
         return event.cards if event.act is None else doer(self.who, event) + event.act.targets
 
 
@@ -82,6 +98,7 @@ class AttacksOrThwarts(Happens):
     """A character attacks or thwarts."""
 
     kinds = (events.ATTACK, events.THWART)
+    needs = (Need("who", FIGHTERS, "attack or thwart", "Card Types"),)
 
 
 class AttacksAndHits(Happens):
@@ -89,6 +106,7 @@ class AttacksAndHits(Happens):
 
     kinds = (events.ATTACK,)
     fields = ("who", "whom")
+    needs = (Need("who", FIGHTERS, "attack", "Card Types"),)
 
     def __init__(self, who: Filter, whom: Filter) -> None:
         super().__init__(who)
@@ -97,11 +115,11 @@ class AttacksAndHits(Happens):
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return bool(self.struck(game, event, situation)) and super().matches(game, event, situation)
 
-    def struck(self, game: ChampionsGame, event: Happening, situation: Situation) -> list[Thing]:
+    def struck(self, game: ChampionsGame, event: Happening, situation: Situation) -> list[GameCard]:
         """Those of the kind to whom it was done."""
         return [card for card in self.victims(event) if self.whom.matches(game, card, situation)]
 
-    def victims(self, event: Happening) -> list[Thing]:
+    def victims(self, event: Happening) -> list[GameCard]:
         """All to whom it was done."""
         raise NotImplementedError
 
@@ -109,7 +127,7 @@ class AttacksAndHits(Happens):
 class AttacksAndDefeats(AttacksAndHits):
     """A character attacks and defeats another. [champions Defeat]"""
 
-    def victims(self, event: Happening) -> list[Thing]:
+    def victims(self, event: Happening) -> list[GameCard]:
         return [] if event.act is None else event.act.defeated
 
 
@@ -118,14 +136,14 @@ class AttacksAndDamages(AttacksAndHits):
 
     mentions = ("who", "whom")
 
-    def victims(self, event: Happening) -> list[Thing]:
+    def victims(self, event: Happening) -> list[GameCard]:
         return [] if event.act is None else [card for card, amount in event.act.hurt if amount > 0]
 
-    def referred(self, event: Happening) -> list[Thing]:
+    def referred(self, event: Happening) -> list[GameCard]:
         return doer(self.who, event) + self.victims(event)
 
 
-def doer(who: Filter, event: Happening) -> list[Thing]:
+def doer(who: Filter, event: Happening) -> list[GameCard]:
     """Who did it, where that can be meant beside those to whom it was done: "that ally", but not "that Klaw"."""
     return [] if who.named else event.cards
 
@@ -135,8 +153,9 @@ class Defends(Happens):
 
     kinds = (events.DEFENSE,)
     brings = ("the attacking enemy",)
+    needs = (Need("who", FRIENDS, "defend", "Defend"),)
 
-    def referred(self, event: Happening) -> list[Thing]:
+    def referred(self, event: Happening) -> list[GameCard]:
         return event.cards if event.act is None else event.act.actor.alone
 
 
@@ -147,24 +166,28 @@ class Schemes(Happens):
     """An enemy schemes."""
 
     kinds = (events.SCHEME,)
+    needs = (Need("who", ENEMIES, "scheme", "Card Types"),)
 
 
 class SchemesOrAttacks(Happens):
     """An enemy schemes or attacks. [champions Activation]"""
 
     kinds = (events.SCHEME, events.ATTACK)
+    needs = (Need("who", FIGHTERS, "scheme or attack", "Activation"),)
 
 
 class Thwarts(Happens):
     """A character thwarts."""
 
     kinds = (events.THWART,)
+    needs = (Need("who", FRIENDS, "thwart", "Card Types"),)
 
 
 class BasicThwart(Happens):
     """A character makes a basic thwart."""
 
     kinds = (events.THWART,)
+    needs = (Need("who", FRIENDS, "thwart", "Card Types"),)
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.act is not None and event.act.basic and super().matches(game, event, situation)
@@ -177,6 +200,7 @@ class TakesDamage(Happens):
     """A character takes damage, or is about to. [champions Damage, Prevent]"""
 
     kinds = (events.DAMAGE,)
+    needs = (Need("who", CHARACTERS, "take damage", "Damage"),)
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return not event.dealing and super().matches(game, event, situation)
@@ -196,6 +220,7 @@ class IsDealtDamage(Happens):
     """
 
     kinds = (events.DAMAGE,)
+    needs = (Need("who", CHARACTERS, "be dealt damage", "Damage"),)
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.dealing == game.plays(editions.ORDER_OF_DAMAGE) and super().matches(game, event, situation)
@@ -217,12 +242,14 @@ class IsDefeated(Happens):
     """A character or side scheme is defeated, or is about to be. [champions Defeat]"""
 
     kinds = (events.DEFEAT,)
+    needs = (Need("who", (*CHARACTERS, SIDE_SCHEME), "be defeated", "Defeat"),)
 
 
 class YouDefeat(Happens):
     """You defeat a character or side scheme, with whatever you control. [champions Defeat, You]"""
 
     kinds = (events.DEFEAT,)
+    needs = (Need("who", (*CHARACTERS, SIDE_SCHEME), "be defeated", "Defeat"),)
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         if event.by != situation.player or (game.plays(editions.YOU) and by_ally(event)):
@@ -240,12 +267,14 @@ class ThreatPlaced(Happens):
     """Threat is placed on a scheme, or is about to be. [champions Threat]"""
 
     kinds = (events.THREAT,)
+    needs = (Need("who", SCHEMES, "get threat", "Threat"),)
 
 
 class ThreatRemoved(Happens):
     """Threat is removed from a scheme, or is about to be. [champions Threat, Thwart]"""
 
     kinds = (events.THREAT_REMOVAL,)
+    needs = (Need("who", SCHEMES, "lose threat", "Threat"),)
 
 
 class YouRemoveThreat(ThreatRemoved):
@@ -259,6 +288,7 @@ class Recovers(Happens):
     """An alter-ego recovers. [champions Recover]"""
 
     kinds = (events.RECOVERED,)
+    needs = (Need("who", (ALTER_EGO,), "recover", "Recover"),)
 
 
 # Cards that come and go
@@ -279,6 +309,12 @@ class YouPlay(Happens):
         return event.by == situation.player and super().matches(game, event, situation)
 
 
+class SomebodyPlays(Happens):
+    """A player plays a card, whoever that is. [champions Play, Put Into Play]"""
+
+    kinds = (events.PLAY,)
+
+
 class LeavesPlay(Happens):
     """A card leaves play. [champions In Play And Out Of Play]"""
 
@@ -289,6 +325,7 @@ class EngagesYou(Happens):
     """A minion engages you. [champions Engaged, You]"""
 
     kinds = (events.ENGAGED,)
+    needs = (Need("who", (MINION,), "engage a player", "Engaged"),)
 
     def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
         return event.player == situation.player and super().matches(game, event, situation)
@@ -298,6 +335,7 @@ class EngagesSomebody(Happens):
     """A minion engages a player. [champions Engaged]"""
 
     kinds = (events.ENGAGED,)
+    needs = (Need("who", (MINION,), "engage a player", "Engaged"),)
 
 
 class IsRevealed(Happens):

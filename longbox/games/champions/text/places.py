@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.champions.abilities import Situation
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import HeroPlayer
 from longbox.kernel.terms import Term
@@ -17,7 +17,7 @@ class Place(Term):
         """The zones that are looked into."""
         raise NotImplementedError
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards there, the topmost first, in a list that may be kept."""
         return [card for zone in self.zones(game, situation) for card in reversed(game.cards(zone))]
 
@@ -58,7 +58,7 @@ class TopOfDeck(YourDeck):
     def __init__(self, count: int) -> None:
         self.count = count
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return super().cards(game, situation)[: self.count]
 
 

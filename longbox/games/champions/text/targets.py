@@ -10,11 +10,11 @@ from typing import Final
 
 from longbox.games.champions.abilities import ATTACK_LABEL, BY_PLAYERS, CardAmount, Filter, Situation, Target
 from longbox.games.champions.actions import attacking
-from longbox.games.champions.definitions import ENEMIES, Thing
+from longbox.games.champions.definitions import ENEMIES, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, all_types, found
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import PRONOUN, WORD
+from longbox.kernel.terms import PRONOUN, WORD, Bearer
 
 CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
 
@@ -22,10 +22,10 @@ CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
 class CardTarget(Target):
     """Cards that a text does something to, of which some may be picked."""
 
-    def choose(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def choose(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return self.pick(game, situation, self.candidates(game, situation), CHOOSE)
 
-    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
         """The cards that it means; where there is a choice, of those for which the game could change.
 
         Args:
@@ -49,7 +49,10 @@ class The(CardTarget):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return self.filter.sorts_on(bearer)
+
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return self.filter.cards(game, situation)
 
 
@@ -64,7 +67,7 @@ class Each(CardTarget):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return attackable(game, found(game, self.filter, situation), situation)
 
 
@@ -79,10 +82,10 @@ class One(CardTarget):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return attackable(game, found(game, self.filter, situation), situation)
 
-    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
         card = game.choose_card(
             chooser(game, situation), prompt, able or self.candidates(game, situation), situation.source
         )
@@ -101,10 +104,10 @@ class UpTo(CardTarget):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return attackable(game, found(game, self.filter, situation), situation)
 
-    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
         return game.choose_cards(chooser(game, situation), prompt, able, situation.source, 1, self.most)
 
 
@@ -121,14 +124,14 @@ class Several(CardTarget):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return attackable(game, found(game, self.filter, situation), situation)
 
-    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
         return game.choose_cards(chooser(game, situation), prompt, able, situation.source, self.count, self.count)
 
 
-class Together(CardTarget):
+class Targets(CardTarget):
     """Several targets at once: "the villain and each minion engaged with you"."""
 
     fields = ("targets",)
@@ -140,14 +143,14 @@ class Together(CardTarget):
     def sorts(self) -> tuple[str, ...]:
         return all_types([target.sorts() for target in self.targets])
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
-        cards: list[Thing] = []
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
+        cards: list[GameCard] = []
         for target in self.targets:
             cards += [card for card in target.candidates(game, situation) if card not in cards]
         return cards
 
-    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
-        cards: list[Thing] = []
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
+        cards: list[GameCard] = []
         for target in self.targets:
             cards += [card for card in target.pick(game, situation, able, prompt) if card not in cards]
         return cards
@@ -161,10 +164,10 @@ class SpokenOf(CardTarget):
 
     spoken = True
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return [card for card in self.meant(situation) if game.in_play(card)]
 
-    def meant(self, situation: Situation) -> list[Thing]:
+    def meant(self, situation: Situation) -> list[GameCard]:
         """Those of which it spoke, whether they are still in play or not."""
         raise NotImplementedError
 
@@ -174,7 +177,7 @@ class Pronoun(SpokenOf):
 
     refers = PRONOUN
 
-    def meant(self, situation: Situation) -> list[Thing]:
+    def meant(self, situation: Situation) -> list[GameCard]:
         source = [] if situation.source is None else [situation.source]
         return situation.mentioned or situation.cards or source
 
@@ -191,11 +194,11 @@ class ThatCard(SpokenOf):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         spoken = super().candidates(game, situation)
         return attackable(game, [card for card in spoken if self.filter.matches(game, card, situation)], situation)
 
-    def meant(self, situation: Situation) -> list[Thing]:
+    def meant(self, situation: Situation) -> list[GameCard]:
         return situation.those(self.filter.sorts())
 
 
@@ -210,7 +213,7 @@ class TheAttacked(CardTarget):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         act = situation.act
         if act is None:
             return []
@@ -229,7 +232,7 @@ class TheAttacker(CardTarget):
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         act = situation.act
         if act is None or not game.takes_part(act, act.actor) or not self.filter.matches(game, act.actor, situation):
             return []
@@ -248,11 +251,11 @@ class EitherTarget(CardTarget):
     def sorts(self) -> tuple[str, ...]:
         return all_types([self.first.sorts(), self.second.sorts()])
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         cards = self.first.candidates(game, situation)
         return cards + [card for card in self.second.candidates(game, situation) if card not in cards]
 
-    def pick(self, game: ChampionsGame, situation: Situation, able: list[Thing], prompt: Prompt) -> list[Thing]:
+    def pick(self, game: ChampionsGame, situation: Situation, able: list[GameCard], prompt: Prompt) -> list[GameCard]:
         card = game.choose_card(
             chooser(game, situation), prompt, able or self.candidates(game, situation), situation.source
         )
@@ -284,7 +287,7 @@ class ValueOf(CardAmount):
         return sum([max(values.get(self.value, 0), 0) for values in known])
 
 
-def attackable(game: ChampionsGame, cards: list[Thing], situation: Situation) -> list[Thing]:
+def attackable(game: ChampionsGame, cards: list[GameCard], situation: Situation) -> list[GameCard]:
     """Those of some cards that the text can do something to: an attack, to enemies that can be attacked.
 
     [champions Attack, Guard]

@@ -16,12 +16,12 @@ from longbox.games.champions.abilities import (
     Constant,
     Cost,
     Occasion,
-    Requirement,
+    PlayRule,
 )
 from longbox.games.champions.definitions import USES, CardDefinition
-from longbox.games.champions.text.requirements import MaxPerDeck
+from longbox.games.champions.text.play_rules import MaxPerDeck
 from longbox.games.library import BadCard
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import EVENT, Term
 from longbox.texts import lines
 
 Line = lines.Line[CardDefinition]
@@ -110,6 +110,8 @@ class Trigger(Term):
 class When(Trigger):
     """What an interrupt waits for. [champions Interrupt]"""
 
+    brings = (EVENT,)
+
 
 class After(Trigger):
     """What a response waits for. [champions Response, After]"""
@@ -141,7 +143,7 @@ class Statement(Term):
         raise NotImplementedError
 
 
-class HasKeyword(Statement):
+class KeywordStatement(Statement):
     """The card has a keyword. [champions Keywords]"""
 
     fields = ("keyword", "number")
@@ -172,16 +174,16 @@ class HasUses(Statement):
 class Requires(Statement):
     """How the card is played or enters play. [champions Play Restrictions And Permissions]"""
 
-    fields = ("requirement",)
+    fields = ("play_rule",)
 
-    def __init__(self, requirement: Requirement) -> None:
-        self.requirement = requirement
+    def __init__(self, play_rule: PlayRule) -> None:
+        self.play_rule = play_rule
 
     def add_to(self, card: CardDefinition) -> None:
-        if isinstance(self.requirement, MaxPerDeck):
-            card.deck_limit = self.requirement.most
+        if isinstance(self.play_rule, MaxPerDeck):
+            card.deck_limit = self.play_rule.most
         else:
-            card.requirements = (*card.requirements, self.requirement)
+            card.play_rules = (*card.play_rules, self.play_rule)
 
 
 class Always(Statement):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.abilities import ACTION, RESOURCE
-from longbox.games.champions.definitions import CANNOT_CHANGE_FORM, Thing
+from longbox.games.champions.definitions import CANNOT_CHANGE_FORM, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import TAKING_TURN
 from longbox.games.champions.table import RESOLVING
@@ -126,29 +126,29 @@ class IsThere(Requirement[ChampionsGame, int]):
         return f"{game.name(subject)} is eliminated."
 
 
-class IsInReach(Requirement[ChampionsGame, Thing]):
+class IsInReach(Requirement[ChampionsGame, GameCard]):
     """It is in play, under the player's control or nobody's. [champions Ability, Card Ability; Player Turn]"""
 
     rule = "Ability, Card Ability"
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         return game.in_play(subject) and game.controller(subject) in (player, NOBODY)
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         if not game.in_play(subject):
             return f"{subject} is not in play."
         return f"{game.name(game.controller(subject))} controls {subject}."
 
 
-class HasAction(Requirement[ChampionsGame, Thing]):
+class HasAction(Requirement[ChampionsGame, GameCard]):
     """It has an action. [champions Action, Interrupt, Response, Resource Ability]"""
 
     rule = "Action"
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         return bool(actions_of(subject))
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         abilities = subject.definition.abilities
         if RESOURCE in [ability.timing for ability in abilities]:
             return f"{subject} is used while you pay for something."
@@ -158,7 +158,7 @@ class HasAction(Requirement[ChampionsGame, Thing]):
         return f"{subject} has nothing that you could use."
 
 
-def actions_of(card: Thing) -> list[UseAbility]:
+def actions_of(card: GameCard) -> list[UseAbility]:
     """The uses of the action abilities of a card. [champions Action]"""
     return [UseAbility(card, ability) for ability in card.definition.abilities if ability.timing == ACTION]
 

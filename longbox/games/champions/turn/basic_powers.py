@@ -15,7 +15,7 @@ from longbox.games.champions.definitions import (
     DASH,
     REC,
     THW,
-    Thing,
+    GameCard,
 )
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
@@ -31,19 +31,19 @@ RECOVER: Final = "recover"
 # What must hold
 
 
-class IsAlterEgo(Requirement[ChampionsGame, Thing]):
+class IsAlterEgo(Requirement[ChampionsGame, GameCard]):
     """It is an alter-ego. [champions Recover]"""
 
     rule = "Recover"
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         return subject.definition.type == ALTER_EGO
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         return f"Only alter-egos recover; {subject} is none."
 
 
-class HasPower(Requirement[ChampionsGame, Thing]):
+class HasBasicPower(Requirement[ChampionsGame, GameCard]):
     """It has the value of the power, and not a dash. [champions Dash]
 
     Attributes:
@@ -55,71 +55,71 @@ class HasPower(Requirement[ChampionsGame, Thing]):
     def __init__(self, value: str) -> None:
         self.value = value
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         return subject.definition.base(self.value) != DASH
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         return f"{subject} has no {self.value}."
 
 
-class AttackChangesSomething(Requirement[ChampionsGame, Thing]):
+class AttackChangesSomething(Requirement[ChampionsGame, GameCard]):
     """Its attack would deal damage, or discard its stunned card. [champions Ability, Card Ability; Status Cards]"""
 
     rule = "Ability, Card Ability"
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         able = game.permanent(subject).has(STUNNED) or game.plays(editions.STARTING)
         return able or game.value(subject, ATK) > 0
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         return f"{subject} has 0 ATK now: the attack would change nothing."
 
 
-class SomebodyToAttack(Requirement[ChampionsGame, Thing]):
+class SomebodyToAttack(Requirement[ChampionsGame, GameCard]):
     """There is an enemy that it can attack. [champions Attack]"""
 
     rule = "Attack"
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         return bool(attacking.attackable(game, player))
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         return f"There is no enemy that {subject} could attack."
 
 
-class ThwartChangesSomething(Requirement[ChampionsGame, Thing]):
+class ThwartChangesSomething(Requirement[ChampionsGame, GameCard]):
     """Its thwart would remove threat, or discard its confused card. [champions Ability, Card Ability; Status Cards]"""
 
     rule = "Ability, Card Ability"
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         if game.permanent(subject).has(CONFUSED):
             return True
         return has_thwart(game, subject) and bool(thwarting.thwartable(game))
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         if has_thwart(game, subject):
             return "No scheme has threat that can be removed now."
         return f"{subject} has 0 THW now: the thwart would change nothing."
 
 
-class RecoveryChangesSomething(Requirement[ChampionsGame, Thing]):
+class RecoveryChangesSomething(Requirement[ChampionsGame, GameCard]):
     """It has damage that recovering would heal. [champions Recover; Ability, Card Ability]"""
 
     rule = "Recover"
 
-    def holds(self, game: ChampionsGame, player: int, subject: Thing) -> bool:
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
         if game.plays(editions.STARTING):
             return True
         return game.sustained(subject) > 0 and game.value(subject, REC) > 0
 
-    def lacking(self, game: ChampionsGame, player: int, subject: Thing) -> str:
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
         if game.sustained(subject):
             return f"{subject} has 0 REC now: recovering would change nothing."
         return f"{subject} has no damage to heal."
 
 
-def has_thwart(game: ChampionsGame, character: Thing) -> bool:
+def has_thwart(game: ChampionsGame, character: GameCard) -> bool:
     """Whether a character has THW that removes threat; in later editions it may thwart without."""
     return game.plays(editions.STARTING) or game.value(character, THW) > 0
 
@@ -127,14 +127,14 @@ def has_thwart(game: ChampionsGame, character: Thing) -> bool:
 TO_ATTACK: Final[tuple[CardRequirement, ...]] = (
     IS_HERO_OR_ALLY,
     IsFree(CANNOT_ATTACK),
-    HasPower(ATK),
+    HasBasicPower(ATK),
     AttackChangesSomething(),
     SomebodyToAttack(),
 )
 TO_THWART: Final[tuple[CardRequirement, ...]] = (
     IS_HERO_OR_ALLY,
     IsFree(CANNOT_THWART),
-    HasPower(THW),
+    HasBasicPower(THW),
     ThwartChangesSomething(),
 )
 TO_RECOVER: Final[tuple[CardRequirement, ...]] = (IsAlterEgo(), RecoveryChangesSomething())
@@ -150,7 +150,7 @@ class BasicPower(Choice):
 
     __slots__ = ("character", "power")
 
-    def __init__(self, character: Thing, power: str) -> None:
+    def __init__(self, character: GameCard, power: str) -> None:
         self.character = character
         self.power = power
 
@@ -181,7 +181,7 @@ def use_power(game: ChampionsGame, player: int, use: BasicPower) -> None:
         recover(game, use.character)
 
 
-def recover(game: ChampionsGame, alter_ego: Thing) -> None:
+def recover(game: ChampionsGame, alter_ego: GameCard) -> None:
     """Exhaust an alter-ego to heal as much as its REC. [champions Recover]"""
     game.exhaust(alter_ego)
     event = Happening(events.RECOVERED, game.controller(alter_ego), alter_ego.alone)

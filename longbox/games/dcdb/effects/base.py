@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, Hand, HandOrDiscardPile, Place, find
 from longbox.kernel.effects import Effect, Resolution
@@ -25,15 +25,6 @@ class NamedEffect(CardEffect):
     words: ClassVar[str] = ""
 
 
-class Measured(CardEffect):
-    """Something that is done to an extent: "draw two cards", "+1 Power for each ..."."""
-
-    fields: ClassVar[tuple[str, ...]] = ("amount",)
-
-    def __init__(self, amount: CardAmount) -> None:
-        self.amount = amount
-
-
 class FromPlace(CardEffect):
     """Something done with cards of a kind in a place."""
 
@@ -43,7 +34,7 @@ class FromPlace(CardEffect):
         self.kind = kind
         self.place = place
 
-    def found(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+    def found(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
         """The cards that it can be done with."""
         return find(game, player, self.kind, self.place)
 
@@ -79,14 +70,14 @@ class WithOneFromPlace(FromPlace):
         if card is not None:
             self.do(game, resolution.player, card)
 
-    def chosen(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool = False) -> Thing | None:
+    def chosen(self, game: DeckBuildingGame, resolution: Resolution, *, optional: bool = False) -> GameCard | None:
         """The card that it is done with; none if there are none, or the player declines."""
         player = resolution.player
         found = self.found(game, player)
         asked = self.is_asked_in_any_case(game, player)
         return game.choose_card(player, self.prompt, found, resolution.source, optional=optional, in_any_case=asked)
 
-    def do(self, game: DeckBuildingGame, player: int, card: Thing) -> None:
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         """Do it with the card that was chosen."""
         raise NotImplementedError
 
@@ -95,13 +86,14 @@ class SoManyFromPlace(FromPlace):
     """Something done with so many cards of a kind in a place."""
 
     fields = ("count", "kind", "place")
+    not_zero = ("count",)
 
     def __init__(self, count: int, kind: CardKind, place: Place) -> None:
         super().__init__(kind, place)
         self.count = count
 
 
-def remember(resolution: Resolution, card: Thing | None) -> None:
+def remember(resolution: Resolution, card: GameCard | None) -> None:
     """Let a text speak of a card that something was done with, and of whether it was done: "it", "if you do"."""
     resolution.cards = [] if card is None else [card]
     resolution.did = card is not None

@@ -11,11 +11,10 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt, Question
 
-DO_ONE: Final[Prompt] = Prompt("Choose one", "Order of Playing Your Cards")
 SHOW: Final[Prompt] = Prompt("Choose a card to reveal", "Darkseid")
 
 
-class Deed(Choice):
+class DeedToChoose(Choice):
     """One of two things to do, as an answer."""
 
     __slots__ = ("effect",)
@@ -38,12 +37,12 @@ class Either(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         choices: list[Choice] = [
-            Deed(effect) for effect in (self.first, self.second) if effect.possible(game, resolution)
+            DeedToChoose(effect) for effect in (self.first, self.second) if effect.possible(game, resolution)
         ]
         chosen = choices[0]
         if len(choices) > 1:
-            chosen = game.ask(Question(resolution.player, DO_ONE, choices, resolution.source))
-        assert isinstance(chosen, Deed)
+            chosen = game.ask(Question(resolution.player, game.CHOOSE_ONE, choices, resolution.source))
+        assert isinstance(chosen, DeedToChoose)
         chosen.effect.run(game, resolution)
 
 

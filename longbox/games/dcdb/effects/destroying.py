@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.dcdb.definitions import Thing
-from longbox.games.dcdb.effects.base import CardEffect, NamedEffect, SoManyFromPlace, remember
+from longbox.games.dcdb import circumstances
+from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.effects.base import CardEffect, FromPlace, NamedEffect, SoManyFromPlace, remember
+from longbox.games.dcdb.effects.discarding import by_name, random_card
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED, PRONOUN
+from longbox.kernel.terms import DEED, PLACE, PRONOUN, Need
 from longbox.kernel.zones import NOBODY
 
 DESTROY: Final[Prompt] = Prompt("Choose a card to destroy", "Destroying Cards")
@@ -47,7 +49,7 @@ class Destroy(SoManyFromPlace):
         more = self.count - 1
         self.destroy(game, player, [first, *game.choose_cards(player, DESTROY, found, resolution.source, more, more)])
 
-    def destroy(self, game: DeckBuildingGame, player: int, cards: list[Thing]) -> None:
+    def destroy(self, game: DeckBuildingGame, player: int, cards: list[GameCard]) -> None:
         """Destroy the cards that were chosen."""
         for card in cards:
             game.destroy(player, card)
@@ -67,6 +69,30 @@ class DestroyUpTo(SoManyFromPlace):
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         self.run(game, resolution)
+
+
+class DestroyAll(FromPlace):
+    """Destroy all cards of a kind in a place. [dcdb Destroying Cards]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        found = by_name(self.found(game, resolution.player))
+        resolution.did = bool(found)
+        for card in found:
+            game.destroy(resolution.player, card)
+
+
+class DestroyAtRandom(CardEffect):
+    """Destroy a random card of the hand. [dcdb Destroying Cards]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the destroyed card")
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = random_card(game, resolution.player)
+        remember(resolution, card)
+        if card is not None:
+            game.destroy(resolution.player, card)
 
 
 class DestroyIt(NamedEffect):
@@ -106,6 +132,14 @@ class DestroyThis(CardEffect):
     """Destroy this card, where it lies in play or in a discard pile. [dcdb Destroying Cards]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = (
+        Need(
+            PLACE,
+            (circumstances.IN_PLAY, circumstances.IN_DISCARD_PILE),
+            "it is destroyed from play or from a discard pile, and lies in neither here",
+            "Destroying Cards",
+        ),
+    )
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         resolution.did = self.possible(game, resolution)
@@ -118,6 +152,23 @@ class DestroyThis(CardEffect):
             return False
         seat = game.players[game.owners[card.serial]]
         return game.lies_in(card, seat.play) or game.lies_in(card, seat.discard)
+
+
+class DestroyTopCards(CardEffect):
+    """Destroy so many cards from the top of the deck. [dcdb Destroying Cards]"""
+
+    fields = ("count",)
+    not_zero = ("count",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        destroyed = game.top_cards(resolution.player, self.count)
+        resolution.did = len(destroyed) == self.count
+        for card in destroyed:
+            game.destroy(resolution.player, card)
 
 
 class DestroyTop(CardEffect):

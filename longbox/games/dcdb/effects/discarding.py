@@ -4,24 +4,26 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.dcdb.definitions import Thing
-from longbox.games.dcdb.effects.base import CardEffect, Measured, NamedEffect, is_one, remember
+from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.effects.base import CardEffect, NamedEffect, WithOneFromPlace, is_one, remember
 from longbox.games.dcdb.effects.counting import DISCARDED, THAT_MANY
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.kinds import CardKind, InPlay
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, PRONOUN
 from longbox.kernel.zones import NOBODY
+from longbox.texts.measured import Measured
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "Order of Playing Your Cards")
 
 
-class Discard(Measured):
+class Discard(Measured[DeckBuildingGame, Resolution]):
     """Choose and discard cards from the hand. [dcdb Order of Playing Your Cards]"""
 
     measures = (DISCARDED,)
+    not_zero = ("amount",)
 
     def brought(self) -> tuple[str, ...]:
         return (DEED, "the discarded card" if is_one(self.amount) else "the discarded cards")
@@ -38,6 +40,63 @@ class Discard(Measured):
         resolution.did = len(resolution.cards) == count > 0
         for card in resolution.cards:
             game.discard(card)
+
+
+class DiscardUpTo(CardEffect):
+    """Discard up to so many cards of the hand."""
+
+    fields = ("count",)
+    not_zero = ("count",)
+    measures = (DISCARDED, THAT_MANY)
+    brings = (DEED, "the discarded cards")
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        hand = game.cards(game.players[resolution.player].hand)
+        chosen = game.choose_cards(resolution.player, DISCARD, hand, resolution.source, 0, self.count)
+        for card in chosen:
+            game.discard(card)
+        resolution.cards = chosen
+        resolution.amount = len(chosen)
+        resolution.did = bool(chosen)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.run(game, resolution)
+
+
+class DiscardDownTo(CardEffect):
+    """Choose and discard cards from the hand until so many are left there."""
+
+    fields = ("count",)
+    measures = (DISCARDED,)
+    brings = (DEED, "the discarded cards")
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        hand = game.cards(game.players[player].hand)
+        more = max(len(hand) - self.count, 0)
+        resolution.cards = game.choose_cards(player, DISCARD, hand, resolution.source, more, more)
+        resolution.did = more > 0
+        for card in resolution.cards:
+            game.discard(card)
+
+
+class DiscardControlled(WithOneFromPlace):
+    """Choose a card of a kind in play and put it into its owner's discard pile. [dcdb Locations]"""
+
+    prompt = DISCARD
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        super().__init__(kind, InPlay())
+
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        game.discard(card)
 
 
 class DiscardAll(CardEffect):
@@ -70,7 +129,7 @@ class DiscardHand(NamedEffect):
         resolution.did = bool(hand)
 
 
-def by_name(cards: list[Thing]) -> list[Thing]:
+def by_name(cards: list[GameCard]) -> list[GameCard]:
     """The cards of a hand by name: nobody is to learn in which order they came."""
     return sorted(cards, key=Card.key)
 
@@ -79,9 +138,12 @@ class DiscardAtRandom(NamedEffect):
     """Discard a random card from the hand. [dcdb The Joker]"""
 
     words: ClassVar[str] = "discard a random card"
+    measures = (DISCARDED,)
+    brings = (DEED, "the discarded card")
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = random_card(game, resolution.player)
+        remember(resolution, card)
         if card is not None:
             game.discard(card)
 
@@ -89,7 +151,29 @@ class DiscardAtRandom(NamedEffect):
         return bool(game.cards(game.players[resolution.player].hand))
 
 
-def random_card(game: DeckBuildingGame, player: int) -> Thing | None:
+class DiscardSomeAtRandom(CardEffect):
+    """Discard so many random cards from the hand, as far as there are any."""
+
+    fields = ("count",)
+    not_zero = ("count",)
+    measures = (DISCARDED,)
+    brings = (DEED, "the discarded cards")
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        discarded: list[GameCard] = []
+        for _ in range(self.count):
+            card = random_card(game, resolution.player)
+            if card is not None:
+                discarded.append(card)
+                game.discard(card)
+        resolution.cards = discarded
+        resolution.did = len(discarded) == self.count
+
+
+def random_card(game: DeckBuildingGame, player: int) -> GameCard | None:
     """A random card of a player's hand."""
     hand = game.cards(game.players[player].hand)
     return game.randomness.pick(hand) if hand else None
@@ -106,6 +190,25 @@ class DiscardTop(CardEffect):
         remember(resolution, card)
         if card is not None:
             game.discard(card)
+
+
+class DiscardTopCards(CardEffect):
+    """Discard so many cards from the top of the deck, one after another. [dcdb Shuffling Your Deck]"""
+
+    fields = ("count",)
+    not_zero = ("count",)
+    brings = (DEED, "the discarded cards")
+    measures = (DISCARDED,)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        discarded = game.top_cards(resolution.player, self.count)
+        for card in discarded:
+            game.discard(card)
+        resolution.cards = discarded
+        resolution.did = len(discarded) == self.count
 
 
 class DiscardIt(CardEffect):
@@ -130,7 +233,7 @@ class DiscardOfKind(CardEffect):
     def __init__(self, kind: CardKind) -> None:
         self.kind = kind
 
-    def able(self, game: DeckBuildingGame, player: int) -> list[Thing]:
+    def able(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
         """The cards that can be discarded."""
         return [card for card in game.cards(game.players[player].hand) if self.kind.matches(game, card)]
 

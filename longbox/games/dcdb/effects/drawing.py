@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longbox.games.dcdb.effects.base import CardAmount, CardEffect, Measured, NamedEffect, is_one
+from longbox.games.dcdb import circumstances
+from longbox.games.dcdb.effects.base import CardAmount, CardEffect, NamedEffect, is_one
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.effects import Resolution
-from longbox.kernel.terms import DEED, PRONOUN
+from longbox.kernel.terms import DEED, MOMENT, PRONOUN, Need
 from longbox.kernel.zones import NOBODY
+from longbox.texts.measured import Measured
 
 
-class Draw(Measured):
+class Draw(Measured[DeckBuildingGame, Resolution]):
     """Draw cards."""
+
+    not_zero = ("amount",)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         wanted = self.amount.count(game, resolution)
@@ -30,6 +34,16 @@ class LetControllerDraw(NamedEffect):
 
     words: ClassVar[str] = "let the other player draw"
     fields = ("amount",)
+    not_zero = ("amount",)
+    needs = (
+        Need(
+            MOMENT,
+            (circumstances.OWN_TURN, circumstances.OTHER_TURNS),
+            'a First Appearance is in nobody\'s turn, and nobody is "you" there',
+            "First Appearance",
+            "say what each player does",
+        ),
+    )
 
     def __init__(self, amount: CardAmount) -> None:
         self.amount = amount
@@ -39,8 +53,19 @@ class LetControllerDraw(NamedEffect):
             game.draw(resolution.controller, self.amount.count(game, resolution), resolution.source)
 
 
-class DrawAtEndOfTurn(Measured):
+class DrawAtEndOfTurn(Measured[DeckBuildingGame, Resolution]):
     """Draw more cards at the end of the turn."""
+
+    not_zero = ("amount",)
+    needs = (
+        Need(
+            MOMENT,
+            (circumstances.OWN_TURN, circumstances.END_OF_TURN),
+            "more cards are drawn at the end of your own turn alone",
+            "Ending Your Turn",
+            'say "draw a card"',
+        ),
+    )
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         if resolution.player == game.active:
@@ -61,6 +86,7 @@ class DrawUntil(CardEffect):
     """Draw cards until there are so many in the hand."""
 
     fields = ("count",)
+    not_zero = ("count",)
 
     def __init__(self, count: int) -> None:
         self.count = count

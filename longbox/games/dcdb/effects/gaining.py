@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb import circumstances, events
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardAmount, CardEffect, FromPlace, NamedEffect, WithOneFromPlace, remember
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.table import MAIN_DECK
+from longbox.games.dcdb.table import KICK_STACK, MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
@@ -24,8 +24,25 @@ class Gain(WithOneFromPlace):
 
     prompt = GAIN
 
-    def do(self, game: DeckBuildingGame, player: int, card: Thing) -> None:
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.gain(player, card)
+
+
+class GainKicks(CardEffect):
+    """Gain so many Kicks, as far as there are any. [dcdb Gaining Cards]"""
+
+    fields = ("count",)
+    not_zero = ("count",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        kicks = game.cards(KICK_STACK)[-self.count :]
+        resolution.did = len(kicks) == self.count
+        for kick in reversed(kicks):
+            game.gain(resolution.player, kick)
 
 
 class GainAll(FromPlace):
@@ -41,6 +58,7 @@ class GainWeakness(NamedEffect):
 
     words: ClassVar[str] = "gain a Weakness"
     fields = ("amount",)
+    not_zero = ("amount",)
 
     def __init__(self, amount: CardAmount) -> None:
         self.amount = amount
@@ -58,6 +76,7 @@ class PayToGain(CardEffect):
 
     fields = ("amount",)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = circumstances.IN_YOUR_TURN
 
     def __init__(self, amount: int) -> None:
         self.amount = amount
@@ -98,7 +117,7 @@ class GainIt(CardEffect):
         for card in able:
             game.gain(resolution.player, card)
 
-    def able(self, game: DeckBuildingGame, resolution: Resolution) -> list[Thing]:
+    def able(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
         """The card, if it can be gained."""
         return [card for card in resolution.cards if game.owners[card.serial] == NOBODY]
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.effects.base import CardEffect
 from longbox.games.dcdb.effects.choosing import run_for
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.kernel.choices import Choice
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import PLACE, Need
 
 CHOOSE_FOE: Final[Prompt] = Prompt("Choose a foe", "Clockwise Order")
 
@@ -39,15 +41,20 @@ class OneFoe(Others):
     several = False
 
     def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
-        foes = game.foes(resolution.player)
-        choices: list[Choice] = [game.players[foe] for foe in foes]
-        if len(choices) > 1:
-            chosen = game.ask(Question(resolution.player, CHOOSE_FOE, choices, resolution.source))
-            return [foes[choices.index(chosen)]]
-        return foes
+        return chosen_foe(game, resolution)
 
 
-class EachPlayer(Others):
+def chosen_foe(game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+    """The foe whom the player chooses."""
+    foes = game.foes(resolution.player)
+    choices: list[Choice] = [game.players[foe] for foe in foes]
+    if len(choices) > 1:
+        chosen = game.ask(Question(resolution.player, CHOOSE_FOE, choices, resolution.source))
+        return [foes[choices.index(chosen)]]
+    return foes
+
+
+class EachPlayerDoes(Others):
     """All players do something, who plays the card first."""
 
     def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
@@ -61,6 +68,27 @@ class NextPlayer(Others):
 
     def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
         return game.clockwise_from(resolution.player)[1:2]
+
+
+class AttackingPlayer(Others):
+    """The player who made the Attack that is avoided does something; nobody where a Super-Villain made it.
+
+    [dcdb Attacks and Defenses, First Appearance]
+    """
+
+    several = False
+    needs = (
+        Need(
+            PLACE,
+            (circumstances.IN_HAND, circumstances.IN_DISCARD_PILE),
+            'only a Defense can say "the attacking player"',
+            "Attacks and Defenses",
+            "say which foe",
+        ),
+    )
+
+    def who(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        return [foe for foe in game.foes(resolution.player) if foe == game.active]
 
 
 class FoesWho(CardEffect):

@@ -4,18 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
-from longbox.games.dcdb import events
-from longbox.games.dcdb.effects.base import CardEffect, Measured
+from longbox.games.dcdb import circumstances, events
+from longbox.games.dcdb.effects.base import CardEffect
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.modifiers import CostModifier
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
+from longbox.texts.measured import Measured
 
 
-class Power(Measured):
+class Power(Measured[DeckBuildingGame, Resolution]):
     """Get Power for this turn. What comes to none is none: nothing is said of it."""
+
+    needs = circumstances.IN_YOUR_TURN
+    not_zero = ("amount",)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         amount = self.amount.count(game, resolution)
@@ -25,6 +29,8 @@ class Power(Measured):
 
 class DoublePower(CardEffect):
     """Double all Power of this turn, that which comes later included."""
+
+    needs = circumstances.IN_YOUR_TURN
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         if resolution.player == game.active:
@@ -36,6 +42,8 @@ class CostLess(CardEffect):
     """Let cards of a kind cost less this turn."""
 
     fields = ("kind", "amount")
+    needs = circumstances.IN_YOUR_TURN
+    not_zero = ("amount",)
 
     def __init__(self, kind: CardKind, amount: int) -> None:
         self.kind = kind
@@ -52,6 +60,8 @@ class NextCostsLess(CardEffect):
     """Let the next card of a kind that is bought or defeated this turn cost less. [dcdb Buying Cards]"""
 
     fields = ("kind", "amount")
+    needs = circumstances.IN_YOUR_TURN
+    not_zero = ("amount",)
 
     def __init__(self, kind: CardKind, amount: int) -> None:
         self.kind = kind

@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb import circumstances
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect, FromPlace, SoManyFromPlace, WithOneFromPlace
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.table import MAIN_DECK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import PRONOUN
+from longbox.kernel.terms import CARD, DEED, PRONOUN, Need
 from longbox.kernel.zones import NOBODY
 
 TO_HAND: Final[Prompt] = Prompt("Choose a card to put into your hand", "Order of Playing Your Cards")
 TO_TOP: Final[Prompt] = Prompt("Choose a card to put on top of your deck", "Order of Playing Your Cards")
+NEXT_ON_TOP: Final[Prompt] = Prompt(
+    "Choose the card that goes on top next", "Order of Playing Your Cards", ordered=True
+)
+UNDER_MAIN_DECK: Final[Prompt] = Prompt(
+    "Choose a card to put on the bottom of the main deck", "Order of Playing Your Cards", ordered=True
+)
 TO_BOTTOM: Final[Prompt] = Prompt(
     "Choose a card to put on the bottom of your deck", "Order of Playing Your Cards", ordered=True
 )
@@ -24,7 +32,7 @@ class PutIntoHand(WithOneFromPlace):
 
     prompt = TO_HAND
 
-    def do(self, game: DeckBuildingGame, player: int, card: Thing) -> None:
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         to_hand(game, player, card)
 
 
@@ -46,12 +54,12 @@ class PutItIntoHand(CardEffect):
             to_hand(game, resolution.player, card)
 
 
-def to_hand(game: DeckBuildingGame, player: int, card: Thing) -> None:
+def to_hand(game: DeckBuildingGame, player: int, card: GameCard) -> None:
     """Put a card into a player's hand."""
     game.put(player, card, game.players[player].hand, "into the hand")
 
 
-def to_top(game: DeckBuildingGame, player: int, card: Thing) -> None:
+def to_top(game: DeckBuildingGame, player: int, card: GameCard) -> None:
     """Put a card on top of a player's deck."""
     game.put(player, card, game.players[player].deck, "on top of the deck")
 
@@ -61,7 +69,7 @@ class PutOnTop(WithOneFromPlace):
 
     prompt = TO_TOP
 
-    def do(self, game: DeckBuildingGame, player: int, card: Thing) -> None:
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         to_top(game, player, card)
 
 
@@ -80,8 +88,70 @@ class PutUpToOnBottom(SoManyFromPlace):
         self.run(game, resolution)
 
 
+class PutUpToIntoHand(SoManyFromPlace):
+    """Put up to so many cards of a kind in a place into the hand."""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = self.found(game, player)
+        chosen = game.choose_cards(player, TO_HAND, found, resolution.source, 0, self.count)
+        resolution.did = bool(chosen)
+        for card in chosen:
+            to_hand(game, player, card)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.run(game, resolution)
+
+
+class PutSeveralOnTop(CardEffect):
+    """Choose so many cards of the hand and put them on top of the deck, one after another."""
+
+    fields = ("count",)
+    not_zero = ("count",)
+    brings = (DEED,)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        hand = game.cards(game.players[player].hand)
+        if len(hand) <= self.count:
+            chosen = in_any_order(game, resolution, NEXT_ON_TOP, hand)
+        else:
+            chosen = game.choose_cards(player, NEXT_ON_TOP, hand, resolution.source, self.count, self.count)
+        resolution.did = len(chosen) == self.count
+        for card in chosen:
+            to_top(game, player, card)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return len(game.cards(game.players[resolution.player].hand)) >= self.count
+
+
+def in_any_order(
+    game: DeckBuildingGame, resolution: Resolution, prompt: Prompt, cards: list[GameCard]
+) -> list[GameCard]:
+    """All of some cards, in an order that the player chooses."""
+    left, ordered = cards.copy(), list[GameCard]()
+    while left:
+        card = game.choose_card(resolution.player, prompt, left, resolution.source)
+        assert card is not None
+        left.remove(card)
+        ordered.append(card)
+    return ordered
+
+
+class PutWeaknessOnTop(CardEffect):
+    """Put a Weakness from its stack on top of the deck, if there is one. [dcdb Weakness]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        game.gain_weakness(resolution.player, to_top_of_deck=True)
+
+
 class PutThisOnBottom(CardEffect):
     """Put this card on the bottom of its owner's deck. [dcdb Ending Your Turn]"""
+
+    needs = (Need(CARD, circumstances.OF_DECKS, "lie in a deck", "DC Comics Super Heroes"),)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         card = resolution.source
@@ -89,7 +159,7 @@ class PutThisOnBottom(CardEffect):
             to_bottom(game, game.owners[card.serial], card)
 
 
-def to_bottom(game: DeckBuildingGame, player: int, card: Thing) -> None:
+def to_bottom(game: DeckBuildingGame, player: int, card: GameCard) -> None:
     """Put a card on the bottom of a player's deck."""
     game.put(player, card, game.players[player].deck, "on the bottom of the deck", to_bottom=True)
 
@@ -106,7 +176,7 @@ class PutGainedOnTop(CardEffect):
         resolution.did = put_one_on_top(game, resolution, resolution.cards, optional=True)
 
 
-def put_one_on_top(game: DeckBuildingGame, resolution: Resolution, cards: list[Thing], *, optional: bool) -> bool:
+def put_one_on_top(game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard], *, optional: bool) -> bool:
     """Let a player put one of some cards, which must still lie in the discard pile, on top of the deck.
 
     Returns:
@@ -122,6 +192,8 @@ def put_one_on_top(game: DeckBuildingGame, resolution: Resolution, cards: list[T
 
 class PutGainedIntoHand(CardEffect):
     """Put a card that was bought or gained this turn into the hand. [dcdb Dark Knight]"""
+
+    needs = circumstances.BEFORE_IT_IS_OVER
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         self.put(game, resolution, optional=False)
@@ -164,15 +236,52 @@ class PutOnBottom(WithOneFromPlace):
 
     prompt = TO_BOTTOM
 
-    def do(self, game: DeckBuildingGame, player: int, card: Thing) -> None:
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         to_bottom(game, player, card)
 
 
 class PutBoughtOnTop(CardEffect):
     """Put a card that was bought or gained this turn on top of the deck. [dcdb Gaining Cards]"""
 
+    needs = circumstances.BEFORE_IT_IS_OVER
+
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         resolution.did = put_one_on_top(game, resolution, game.gained, optional=False)
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         resolution.did = put_one_on_top(game, resolution, game.gained, optional=True)
+
+
+class PutUnderMainDeck(WithOneFromPlace):
+    """Choose a card of a kind in a place and put it on the bottom of the main deck. It then belongs to nobody."""
+
+    prompt = UNDER_MAIN_DECK
+
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        under_main_deck(game, player, card)
+
+
+class PutItUnderMainDeck(CardEffect):
+    """Put the card that was spoken of on the bottom of the main deck."""
+
+    refers = PRONOUN
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in resolution.cards:
+            under_main_deck(game, resolution.player, card)
+
+
+def under_main_deck(game: DeckBuildingGame, player: int, card: GameCard) -> None:
+    """Put a card on the bottom of the main deck."""
+    game.owners[card.serial] = NOBODY
+    game.put(player, card, MAIN_DECK, "on the bottom of the main deck", to_bottom=True)
+
+
+class AddTopToLineUp(CardEffect):
+    """Add the top card of the main deck to the Line-Up. [dcdb Refilling the Line-Up]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        game.add_to_line_up(1)
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(game.cards(MAIN_DECK))

@@ -62,11 +62,27 @@ class LookAtTop(CardEffect):
             game.look(resolution.player, card, resolution.source)
 
 
+class LookAtTopOfMainDeck(CardEffect):
+    """Look at the top card of the main deck."""
+
+    brings = (DEED, "the card looked at")
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = game.top_of(MAIN_DECK)
+        resolution.cards = [] if card is None else [card]
+        resolution.did = card is not None
+        if card is not None:
+            game.look(resolution.player, card, resolution.source)
+
+
 class RevealHand(CardEffect):
     """Reveal the whole hand."""
 
+    measures = (REVEALED,)
+
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         hand = by_name(game.cards(game.players[resolution.player].hand))
+        resolution.cards = hand
         game.reveal(resolution.player, hand, resolution.source)
 
 

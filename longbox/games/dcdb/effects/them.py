@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect
 from longbox.games.dcdb.effects.counting import REVEALED
 from longbox.games.dcdb.effects.destroying import DESTROY
 from longbox.games.dcdb.effects.discarding import DISCARD
-from longbox.games.dcdb.effects.putting import TO_HAND, to_bottom, to_hand, to_top
+from longbox.games.dcdb.effects.putting import TO_HAND, in_any_order, to_bottom, to_hand, to_top
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import ANY_CARD, CardKind
 from longbox.kernel.effects import Resolution
@@ -51,7 +51,7 @@ class TopCards(CardEffect):
         resolution.did = len(cards) == self.count
         self.show(game, resolution, cards)
 
-    def show(self, game: DeckBuildingGame, resolution: Resolution, cards: list[Thing]) -> None:
+    def show(self, game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard]) -> None:
         """Show the cards."""
         raise NotImplementedError
 
@@ -61,14 +61,14 @@ class RevealTopCards(TopCards):
 
     measures = (SHOWN_CARDS, REVEALED)
 
-    def show(self, game: DeckBuildingGame, resolution: Resolution, cards: list[Thing]) -> None:
+    def show(self, game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard]) -> None:
         game.reveal(resolution.player, cards, resolution.source)
 
 
 class LookAtTopCards(TopCards):
     """Look at so many cards from the top of the deck."""
 
-    def show(self, game: DeckBuildingGame, resolution: Resolution, cards: list[Thing]) -> None:
+    def show(self, game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard]) -> None:
         for card in cards:
             game.look(resolution.player, card, resolution.source)
 
@@ -81,12 +81,12 @@ class Some(Term):
     def sorts(self) -> tuple[str, ...]:
         return (SHOWN_CARDS,)
 
-    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[Thing]:
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
         """Which they are; those that have to be chosen are chosen."""
         raise NotImplementedError
 
 
-def still_there(game: DeckBuildingGame, resolution: Resolution) -> list[Thing]:
+def still_there(game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
     """The cards that were shown and still lie on the deck."""
     deck = game.players[resolution.player].deck
     return [card for card in resolution.cards if game.lies_in(card, deck)]
@@ -103,9 +103,11 @@ class SomeOfThem(Some):
         self.kind = kind
         self.up_to = up_to
 
-    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[Thing]:
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
         found = [card for card in still_there(game, resolution) if self.kind.matches(game, card)]
         least = 0 if self.up_to else self.count
+        if prompt is BACK and len(found) <= least:
+            return in_any_order(game, resolution, prompt, found)
         return game.choose_cards(resolution.player, prompt, found, resolution.source, least, self.count)
 
 
@@ -117,18 +119,18 @@ class AllOfThem(Some):
     def __init__(self, kind: CardKind) -> None:
         self.kind = kind
 
-    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[Thing]:
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
         return [card for card in still_there(game, resolution) if self.kind.matches(game, card)]
 
 
 class TheRest(Some):
     """All that still lie there, in an order that the player chooses: "the rest"."""
 
-    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[Thing]:
+    def cards(self, game: DeckBuildingGame, resolution: Resolution, prompt: Prompt) -> list[GameCard]:
         found = still_there(game, resolution)
         if prompt is not BACK:
             return found
-        return game.choose_cards(resolution.player, prompt, found, resolution.source, len(found), len(found))
+        return in_any_order(game, resolution, prompt, found)
 
 
 class Them(TheRest):
@@ -155,8 +157,10 @@ class MoveThem(CardEffect):
         for card in cards:
             self.move(game, resolution.player, card)
         resolution.did = bool(cards)
+        if self.where in (ON_TOP, ON_BOTTOM):
+            resolution.cards = [card for card in resolution.cards if card not in cards]
 
-    def move(self, game: DeckBuildingGame, player: int, card: Thing) -> None:
+    def move(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         """Move one of them."""
         if self.where == INTO_HAND:
             to_hand(game, player, card)

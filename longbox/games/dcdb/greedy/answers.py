@@ -7,8 +7,8 @@ from typing import Any, Final
 
 from longbox.games.dcdb import abilities, assaults, attacks, effects, game, playing, setup, turn
 from longbox.games.dcdb.definitions import CardDefinition
-from longbox.games.dcdb.effects import Deed
-from longbox.games.dcdb.greedy.gist import gist_of_effect, harm_of, reading_of, terms
+from longbox.games.dcdb.effects import DeedToChoose
+from longbox.games.dcdb.greedy.gist import gist_of_effect, harm_of, reading_of
 from longbox.games.dcdb.greedy.situation import POINTS_A_POWER, Situation, unseen_in_deck
 from longbox.games.dcdb.greedy.turn import best_basket, rate_actions
 from longbox.games.dcdb.table import DeckBuilder
@@ -17,6 +17,7 @@ from longbox.games.dcdb.waiting import EventAbility, WaitingAbility
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import YES, Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import parts_of
 
 Rating = Callable[[Question, TableView], list[float]]
 
@@ -151,7 +152,7 @@ def rate_deeds(question: Question, view: TableView) -> list[float]:
 
 def rate_deed(choice: Choice, situation: Situation) -> float:
     """The Victory Points that one of two things to do brings, mostly less than 0."""
-    effect = choice.effect if isinstance(choice, Deed) else None
+    effect = choice.effect if isinstance(choice, DeedToChoose) else None
     view = situation.view
     hand = [situation.now(card.definition) for card in view.hand()]
     if isinstance(effect, effects.DiscardHand):
@@ -178,7 +179,7 @@ def rate_paying(question: Question, view: TableView) -> list[float]:
 def price_asked(question: Question) -> int:
     """The Power that the card that asks wants to be paid."""
     effect = None if question.source is None else question.source.definition.effect
-    return sum([term.amount for term in terms(effect) if isinstance(term, effects.PayToGain)])
+    return sum([term.amount for term in parts_of(effect) if isinstance(term, effects.PayToGain)])
 
 
 def best_worth(power: int, situation: Situation) -> float:
@@ -263,10 +264,12 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     effects.TO_HAND: rate_playing,
     effects.TO_TOP: rate_top,
     effects.TO_BOTTOM: rate_top,
-    effects.DO_ONE: rate_deeds,
+    game.DeckBuildingGame.CHOOSE_ONE: rate_deeds,
     effects.PAY: rate_paying,
     effects.CHOOSE_FOE: rate_foes,
     effects.BACK: rate_next,
+    effects.NEXT_ON_TOP: rate_next,
+    effects.UNDER_MAIN_DECK: rate_replacing,
     effects.SHOW: rate_showing,
     effects.NAME_PARITY: rate_parity,
     effects.REPLACE: rate_replacing,

@@ -6,7 +6,7 @@ card that somebody invents is judged like those of the box.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import prod
 from typing import Any, Final
 
@@ -14,11 +14,12 @@ from longbox.games.dcdb import assaults, conditions, effects, playing
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition
 from longbox.games.dcdb.kinds import CostAtLeast, KickStack
 from longbox.kernel.effects import Condition
-from longbox.kernel.terms import Term
-from longbox.texts.amounts import Fixed, Times
-from longbox.texts.conditions import AllSo, AtLeast, Did, If, IfElse, Not
-from longbox.texts.may import May
-from longbox.texts.sequences import Sequence, Succession
+from longbox.kernel.terms import Term, parts_of
+from longbox.texts.amounts import Fixed, NoMoreThan, Times
+from longbox.texts.choosing import ChooseOne, OneOrOther
+from longbox.texts.conditions import AllSo, AtLeast, Did, DoneIf, If, IfElse, InsteadIf, Not
+from longbox.texts.may import May, MayFor
+from longbox.texts.sequences import InTurn, Sequence, Succession
 
 
 class Gist:
@@ -79,6 +80,8 @@ def size_of(amount: object) -> float:
     """A number that a text says, or about what it comes to where it counts."""
     if isinstance(amount, Times):
         return FOR_EACH * size_of(amount.amount)
+    if isinstance(amount, NoMoreThan):
+        return size_of(amount.amount)
     return float(amount.value) if isinstance(amount, Fixed) else 1.0
 
 
@@ -88,6 +91,16 @@ def of_sequence(effect: Any) -> Gist:
     for part in effect.effects:
         total = total.plus(gist_of_effect(part))
     return total
+
+
+def of_two(effect: Any) -> Gist:
+    """One effect, and then the other."""
+    return gist_of_effect(effect.first).plus(gist_of_effect(effect.rest))
+
+
+def of_may_for(effect: Any) -> Gist:
+    """What can be declined, and what comes of it."""
+    return of_may(effect).plus(gist_of_effect(effect.benefit), CHANCE_OF[Did])
 
 
 def of_if(effect: Any) -> Gist:
@@ -171,7 +184,9 @@ def of_moving_them(effect: Any) -> Gist:
 READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     Sequence: of_sequence,
     Succession: of_sequence,
+    InTurn: of_two,
     May: of_may,
+    MayFor: of_may_for,
     If: of_if,
     IfElse: of_if_else,
     effects.Power: lambda effect: Gist(power=size_of(effect.amount)),
@@ -197,15 +212,15 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.EachFoe: lambda effect: Gist(draws=0.3),
     effects.Either: of_either,
     effects.Unless: of_unless,
-    effects.DoneIf: of_if,
-    effects.ChooseOne: of_modes,
-    effects.OneOrOther: of_modes,
-    effects.Instead: of_instead,
+    DoneIf: of_if,
+    ChooseOne: of_modes,
+    OneOrOther: of_modes,
+    InsteadIf: of_instead,
     effects.UnlessDiscarded: of_unless,
     effects.OneFoe: of_harming_foes,
     effects.FoesWho: of_harming_foes,
     effects.NextPlayer: of_harming_foes,
-    effects.EachPlayer: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
+    effects.EachPlayerDoes: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
     effects.DestroyThis: lambda effect: Gist(points=-1.0),
     effects.DestroyTop: lambda effect: Gist(points=-0.3),
     effects.DiscardOfKind: lambda effect: Gist(draws=-0.5),
@@ -218,6 +233,23 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.PutOnTop: lambda effect: Gist(points=0.2),
     effects.PutBoughtOnTop: lambda effect: Gist(points=0.5),
     effects.ShuffleIntoDeck: of_nothing,
+    effects.AttackingPlayer: of_harming_foes,
+    effects.AddTopToLineUp: of_nothing,
+    effects.DestroyAll: of_destroying,
+    effects.DestroyAtRandom: lambda effect: Gist(points=-0.5),
+    effects.DestroyTopCards: lambda effect: Gist(points=-0.3 * effect.count),
+    effects.DiscardControlled: lambda effect: Gist(points=-0.3),
+    effects.DiscardDownTo: lambda effect: Gist(draws=-1.0),
+    effects.DiscardSomeAtRandom: lambda effect: Gist(draws=-0.7 * effect.count),
+    effects.DiscardTopCards: of_nothing,
+    effects.DiscardUpTo: of_nothing,
+    effects.GainKicks: lambda effect: Gist(points=effect.count),
+    effects.LookAtTopOfMainDeck: of_nothing,
+    effects.PutItUnderMainDeck: of_nothing,
+    effects.PutUnderMainDeck: lambda effect: Gist(points=0.1),
+    effects.PutSeveralOnTop: lambda effect: Gist(draws=-0.3 * effect.count),
+    effects.PutUpToIntoHand: lambda effect: Gist(draws=0.8),
+    effects.PutWeaknessOnTop: lambda effect: Gist(points=-1.0, draws=-0.5),
     effects.NextCostsLess: lambda effect: Gist(power=0.6 * effect.amount),
     effects.RevealTopCards: of_nothing,
     effects.LookAtTopCards: of_nothing,
@@ -236,6 +268,8 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     effects.RevealTopOfMainDeck: of_nothing,
     playing.PutOneGainedOnTop: lambda effect: Gist(points=0.3),
     playing.MakeAttack: of_attack,
+    playing.AttackNext: of_attack,
+    playing.AttackOneFoe: of_attack,
     playing.PlayAgain: lambda effect: Gist(power=2.5),
     playing.Borrow: lambda effect: Gist(power=2.5),
     playing.PlayTopSuperVillain: lambda effect: Gist(power=2.5),
@@ -251,6 +285,13 @@ HARM: Final[dict[type[Term], float]] = {
     effects.DiscardAll: 2.0,
     effects.DiscardOfKind: 1.0,
     effects.DestroyTop: 1.0,
+    effects.DestroyTopCards: 2.0,
+    effects.DestroyAtRandom: 1.5,
+    effects.DiscardSomeAtRandom: 1.6,
+    effects.DiscardDownTo: 2.0,
+    effects.DiscardTopCards: 0.6,
+    effects.DiscardControlled: 1.0,
+    effects.PutWeaknessOnTop: 2.3,
     effects.DiscardHand: 3.0,
     effects.DiscardTop: 0.4,
     effects.Destroy: 2.5,
@@ -259,27 +300,16 @@ HARM: Final[dict[type[Term], float]] = {
     assaults.HideUnderHero: 1.0,
     assaults.AddToLineUp: 2.5,
     assaults.PassLeft: 1.5,
-    assaults.Pool: 0.5,
+    assaults.PoolAndDeal: 0.5,
 }
 """The Victory Points that a foe may lose by what an Attack does."""
 HARM_FOR_EACH: Final[dict[type[Term], float]] = {effects.GainWeakness: 3.0, effects.Discard: 1.0}
 """The same where it is done for each of something."""
 
 
-def terms(term: object) -> Iterator[Term]:
-    """A meaning and all that it is made of."""
-    if isinstance(term, Term):
-        yield term
-        for value in term.values():
-            yield from terms(value)
-    elif isinstance(term, tuple):
-        for value in term:
-            yield from terms(value)
-
-
 def harm_of(assault: object) -> float:
     """The Victory Points that a player may lose by an Attack."""
-    return sum([harm_of_term(term) for term in terms(assault)])
+    return sum([harm_of_term(term) for term in parts_of(assault)])
 
 
 def harm_of_term(term: Term) -> float:
@@ -409,7 +439,7 @@ def gist_of(card: CardDefinition) -> Gist:
 def reward_for_doing(card: CardDefinition) -> Gist:
     """What a card gives for doing what it offers, more than for not doing it: "if you do", "otherwise"."""
     reward = NOTHING
-    for term in terms(card.effect):
+    for term in parts_of(card.effect):
         if isinstance(term, IfElse) and isinstance(term.condition, Did):
             reward = reward.plus(gist_of_effect(term.effect)).plus(gist_of_effect(term.otherwise), -1)
         elif isinstance(term, If) and isinstance(term.condition, Did):

@@ -12,7 +12,7 @@ from longbox.games.dcdb import abilities, kinds
 from longbox.games.dcdb.board import HAND_SIZE
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition
 from longbox.games.dcdb.greedy.gist import gist_of, gist_of_effect
-from longbox.games.dcdb.kinds import AnyCard, AnyOf, Except, Named
+from longbox.games.dcdb.kinds import AnyCard, EitherOf, Except, Named
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import EventAbility
 from longbox.kernel.cards import Card
@@ -211,7 +211,7 @@ def fits(kind: object, card: CardDefinition) -> bool:
     """Whether a card is of a kind that texts speak of, by what is printed on it."""
     if isinstance(kind, kinds.OfType):
         return bool(card.types & kind.bit)
-    if isinstance(kind, AnyOf):
+    if isinstance(kind, EitherOf):
         return any([fits(part, card) for part in kind.kinds])
     if isinstance(kind, Except):
         return not fits(kind.kind, card)

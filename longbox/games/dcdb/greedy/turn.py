@@ -6,7 +6,7 @@ from operator import itemgetter
 from typing import Final
 
 from longbox.games.dcdb.board import LINE_UP_SIZE, Purchase
-from longbox.games.dcdb.definitions import Thing
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.greedy.gist import PLAY, READINGS, gist_of, reading_of
 from longbox.games.dcdb.greedy.situation import Situation
 from longbox.games.dcdb.legal_actions import END_TURN, REFILL
@@ -39,14 +39,14 @@ def rate_actions(question: Question, view: TableView) -> list[float]:
     return plays if any(plays) else rate_purchases(choices, view)
 
 
-def rate_reset(card: Thing, view: TableView) -> float:
+def rate_reset(card: GameCard, view: TableView) -> float:
     """Rate playing a card that, as the first of the turn, replaces the hand."""
     if view.played():
         return reading_of(card.definition).priority
     return PLAY + (RESET if wants_new_hand(card, view) else 0.0)
 
 
-def wants_new_hand(card: Thing, view: TableView) -> bool:
+def wants_new_hand(card: GameCard, view: TableView) -> bool:
     """Whether the rest of the hand is worth less than a new one would be."""
     situation = Situation(view)
     held = sum([situation.strength(other.definition) for other in view.hand() if other is not card])
@@ -61,7 +61,7 @@ def rate_purchases(choices: list[Choice], view: TableView) -> list[float]:
     return [rate_purchase(choice, basket, power, view) for choice in choices]
 
 
-def rate_purchase(choice: Choice, basket: list[Thing], power: int, view: TableView) -> float:
+def rate_purchase(choice: Choice, basket: list[GameCard], power: int, view: TableView) -> float:
     """Rate what is no playing of a card: buying what costs most comes first, then what else can be done."""
     if isinstance(choice, Purchase):
         return 1.0 + view.cost_of(choice.card) if choice.card in basket else -1.0
@@ -75,12 +75,12 @@ def wants_refill(power: int, view: TableView) -> bool:
     return power >= POWER_TO_REFILL and view.main_deck_left() >= 2 * LINE_UP_SIZE
 
 
-def best_basket(cards: list[Thing], power: int, situation: Situation) -> list[Thing]:
+def best_basket(cards: list[GameCard], power: int, situation: Situation) -> list[GameCard]:
     """The cards that together are worth most, for no more than the Power."""
     return fill([(card, situation.view.cost_of(card), situation.getting(card)) for card in cards], power)[1]
 
 
-def fill(offers: list[tuple[Thing, int, float]], power: int) -> tuple[float, list[Thing]]:
+def fill(offers: list[tuple[GameCard, int, float]], power: int) -> tuple[float, list[GameCard]]:
     """The best of all ways to spend Power on some offers, each with its cost and worth; the earliest of the best."""
     wanted = [offer for offer in offers if offer[2] > 0 and offer[1] <= power]
     costs = sorted([offer[1] for offer in wanted])
@@ -92,7 +92,7 @@ def fill(offers: list[tuple[Thing, int, float]], power: int) -> tuple[float, lis
     return fill_with_several(wanted, power)
 
 
-def fill_with_several(offers: list[tuple[Thing, int, float]], power: int) -> tuple[float, list[Thing]]:
+def fill_with_several(offers: list[tuple[GameCard, int, float]], power: int) -> tuple[float, list[GameCard]]:
     """The same, by what is best for each part of the Power: its worth, and which offers it is, as bits."""
     worths = [0.0] * (power + 1)
     taken = [0] * (power + 1)

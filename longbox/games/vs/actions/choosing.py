@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.definitions import GameCard
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.terms import EFFECT_MARK, PLAYER_MARK
 from longbox.kernel.choices import Choice, Number
@@ -13,7 +14,7 @@ from longbox.kernel.questions import Prompt, Question
 CHOOSE_OPPONENT: Final = Prompt("Which opponent chooses?", "505.1b")
 
 
-def choose_opponent(game: VsGame, player: int, source: TeamCard | None) -> int:
+def choose_opponent(game: VsGame, player: int, source: GameCard | None) -> int:
     """Let a player choose an opponent; there is no choice between one."""
     opponents = game.opponents(player)
     if len(opponents) == 1:
@@ -22,7 +23,7 @@ def choose_opponent(game: VsGame, player: int, source: TeamCard | None) -> int:
     return opponents[choices.index(game.ask(Question(player, CHOOSE_OPPONENT, choices, source)))]
 
 
-def choose_number(game: VsGame, player: int, prompt: Prompt, most: int, source: TeamCard | None, least: int = 0) -> int:
+def choose_number(game: VsGame, player: int, prompt: Prompt, most: int, source: GameCard | None, least: int = 0) -> int:
     """Let a player choose a number up to another. [vs 703.2, Number]"""
     if most <= least:
         return least

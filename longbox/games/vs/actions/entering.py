@@ -18,7 +18,8 @@ from longbox.games.vs.table import FIELD, ROW_NAMES
 from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
 
 ENTER_HIDDEN: Final = Prompt("Put it into the hidden area?", "706.10a")
@@ -27,7 +28,7 @@ ENTER_HIDDEN: Final = Prompt("Put it into the hidden area?", "706.10a")
 def put_character_into_play(
     game: VsGame,
     player: int,
-    card: TeamCard,
+    card: GameCard,
     rows: tuple[int, ...] = ROWS,
     *,
     stunned: bool = False,
@@ -43,7 +44,7 @@ def put_character_into_play(
     tell_of_entering(game, card)
 
 
-def put_characters_into_play(game: VsGame, player: int, cards: list[TeamCard], rows: tuple[int, ...] = ROWS) -> None:
+def put_characters_into_play(game: VsGame, player: int, cards: list[GameCard], rows: tuple[int, ...] = ROWS) -> None:
     """Put character cards into play for a player at the same time: the powers of each see all enter. [vs 213.5i]"""
     for card in cards:
         lay_character(game, player, card, choose_position(game, player, card, enters_hidden(game, player, card), rows))
@@ -51,7 +52,7 @@ def put_characters_into_play(game: VsGame, player: int, cards: list[TeamCard], r
         tell_of_entering(game, card)
 
 
-def enters_hidden(game: VsGame, player: int, card: TeamCard) -> bool:
+def enters_hidden(game: VsGame, player: int, card: GameCard) -> bool:
     """Whether a character enters play in the hidden area. [vs 301.5a, 706.9, 706.10a, 214.3a, 214.6e]"""
     if CONCEALED_OPTIONAL in card.definition.keywords:
         return game.may(player, ENTER_HIDDEN, card)
@@ -59,7 +60,7 @@ def enters_hidden(game: VsGame, player: int, card: TeamCard) -> bool:
 
 
 def lay_character(
-    game: VsGame, player: int, card: TeamCard, position: Position, *, stunned: bool = False, exhausted: bool = False
+    game: VsGame, player: int, card: GameCard, position: Position, *, stunned: bool = False, exhausted: bool = False
 ) -> None:
     """Make a card a character at a position. [vs 214.3, 214.4, 706.7b, 706.8a, 214.6a-d]"""
     forget_boost(game, card)
@@ -79,7 +80,7 @@ def lay_character(
     game.changed(1 << POSITION | 1 << STUNNED)
 
 
-def tell_of_entering(game: VsGame, card: TeamCard) -> None:
+def tell_of_entering(game: VsGame, card: GameCard) -> None:
     """Tell that a character has entered play; its powers see it. [vs 214.5]"""
     thing = game.thing(card)
     where = "hidden " if thing.hidden else ""
@@ -87,7 +88,7 @@ def tell_of_entering(game: VsGame, card: TeamCard) -> None:
     game.happen(Happening(events.ENTER, thing.controller, card.alone, note=note, things=(thing.reference,)))
 
 
-def put_equipment_into_play(game: VsGame, player: int, card: TeamCard, host: Qualities) -> bool:
+def put_equipment_into_play(game: VsGame, player: int, card: GameCard, host: Qualities) -> bool:
     """Put an equipment card into play attached to a character, if that is legal. [vs 302.9, 508.3c, 214.3b]
 
     Returns:

@@ -14,11 +14,12 @@ from longbox.games.vs.powers import ContinuousPower
 from longbox.games.vs.terms import Situation
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
 
 
-def can_attach(game: VsGame, player: int, equipment: TeamCard, host: Qualities) -> bool:
+def can_attach(game: VsGame, player: int, equipment: GameCard, host: Qualities) -> bool:
     """Whether a player may attach an equipment to an object. [vs 302.3a, 708.12b-e, 706.10b]"""
     thing = host.object
     return (
@@ -32,7 +33,7 @@ def can_attach(game: VsGame, player: int, equipment: TeamCard, host: Qualities) 
     )
 
 
-def has_room(game: VsGame, equipment: TeamCard, host: Qualities) -> bool:
+def has_room(game: VsGame, equipment: GameCard, host: Qualities) -> bool:
     """Whether a character may have another equipment. [vs 302.3b]"""
     attached = [other for other in game.equipment_on(host.card) if other.card is not equipment]
     most = 1
@@ -44,7 +45,7 @@ def has_room(game: VsGame, equipment: TeamCard, host: Qualities) -> bool:
     return len(attached) < most
 
 
-def suits(game: VsGame, player: int, equipment: TeamCard, host: Qualities) -> bool:
+def suits(game: VsGame, player: int, equipment: GameCard, host: Qualities) -> bool:
     """Whether what the equipment says lets it be attached to a character. [vs 708.12e]"""
     for power in equipment.definition.powers:
         if isinstance(power, ContinuousPower) and isinstance(power.statement, EquipOnly):
@@ -54,7 +55,7 @@ def suits(game: VsGame, player: int, equipment: TeamCard, host: Qualities) -> bo
     return True
 
 
-def attach(game: VsGame, equipment: TeamCard, host: TeamCard) -> None:
+def attach(game: VsGame, equipment: GameCard, host: GameCard) -> None:
     """Let an equipment that has entered play hang on a character. [vs 302.4, 704.3]"""
     thing = game.thing(equipment)
     thing.attached_to = host.serial

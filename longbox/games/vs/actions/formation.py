@@ -14,7 +14,8 @@ from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
     from longbox.games.vs.objects import TeamObject
     from longbox.games.vs.qualities import Qualities
     from longbox.games.vs.terms import Situation
@@ -51,9 +52,9 @@ class Position(Choice):
         return f"{ROW_NAMES[self.row].capitalize()}, column {self.column}{area}"
 
 
-def occupied(game: VsGame, player: int, hidden: bool) -> dict[tuple[int, int], TeamCard]:
+def occupied(game: VsGame, player: int, hidden: bool) -> dict[tuple[int, int], GameCard]:
     """The characters of an area, by row and column."""
-    found: dict[tuple[int, int], TeamCard] = {}
+    found: dict[tuple[int, int], GameCard] = {}
     for qualities in game.characters(player):
         thing = qualities.object
         if thing is not None and thing.hidden == hidden:
@@ -85,7 +86,7 @@ def columns_around(columns: list[int]) -> range:
     return range(min(columns) - SPACE, max(columns) + SPACE + 1) if columns else range(1, 2)
 
 
-def choose_position(game: VsGame, player: int, card: TeamCard, hidden: bool, rows: tuple[int, ...] = ROWS) -> Position:
+def choose_position(game: VsGame, player: int, card: GameCard, hidden: bool, rows: tuple[int, ...] = ROWS) -> Position:
     """Let a player choose an empty position for a card."""
     choices = positions(game, player, hidden, rows)
     answer = choices[0] if len(choices) == 1 else game.ask(Question(player, MOVE_WHERE, choices, card))
@@ -102,7 +103,7 @@ def form(game: VsGame, player: int) -> None:
     with it, and nothing triggers in between.
     """
     left = game.characters(player)
-    moved: list[TeamCard] = []
+    moved: list[GameCard] = []
     start = {qualities.card.serial: place_of(game.thing(qualities.card)) for qualities in left}
     while True:
         cards: list[Choice] = [qualities.card for qualities in left if qualities.card not in moved]
@@ -120,7 +121,7 @@ def form(game: VsGame, player: int) -> None:
             report_move(game, thing)
 
 
-def shift(game: VsGame, player: int, card: TeamCard) -> None:
+def shift(game: VsGame, player: int, card: GameCard) -> None:
     """Let a player put a character of the formation elsewhere in its area."""
     thing = game.thing(card)
     choices = positions(game, player, thing.hidden, empty=False)
@@ -198,7 +199,7 @@ def move_characters(
 
 
 def places_for(
-    game: VsGame, player: int, hidden: bool, rows: tuple[int, ...], lifted: list[TeamCard], placed: list[Position]
+    game: VsGame, player: int, hidden: bool, rows: tuple[int, ...], lifted: list[GameCard], placed: list[Position]
 ) -> list[Choice]:
     """The positions that are empty while some characters are picked up, and others will be placed. [vs 708.4d]"""
     here = occupied(game, player, hidden)
@@ -237,7 +238,7 @@ def gain_control(game: VsGame, player: int, thing: TeamObject) -> None:
         game.happen(Happening(events.CONTROL, player, gained.card.alone, things=(gained.reference,)))
 
 
-def drop_equipment(game: VsGame, card: TeamCard) -> None:
+def drop_equipment(game: VsGame, card: GameCard) -> None:
     """Equipment doesn't go from one area to another with its character. [vs 302.7, 708.4c, 706.10b]"""
     for equipment in game.equipment_on(card):
         if not equipment.definition.has_keyword(CONCEALED_OPTIONAL):

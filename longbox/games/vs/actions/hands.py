@@ -14,7 +14,8 @@ from longbox.games.vs.modifiers.rules import DRAWING
 from longbox.kernel.cards import BY_NAME
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
     from longbox.games.vs.terms import Situation
 
 
@@ -58,7 +59,7 @@ def draw_card(game: VsGame, player: int, cause: Situation | None = None) -> int:
     return drawn
 
 
-def discard(game: VsGame, player: int, cards: list[TeamCard], cause: Situation | None = None) -> None:
+def discard(game: VsGame, player: int, cards: list[GameCard], cause: Situation | None = None) -> None:
     """Discard cards from a hand, one at a time. [vs 213.4c, Discard]"""
     source = None if cause is None else cause.source
     for card in cards:
@@ -67,19 +68,19 @@ def discard(game: VsGame, player: int, cards: list[TeamCard], cause: Situation |
         game.happen(happening)
 
 
-def reveal(game: VsGame, player: int, cards: list[TeamCard], cause: Situation | None = None) -> None:
+def reveal(game: VsGame, player: int, cards: list[GameCard], cause: Situation | None = None) -> None:
     """Show cards to all players. [vs 708.9a]"""
     game.show_all(cards, game.everybody())
     source = None if cause is None else cause.source
     game.happen(Happening(events.REVEAL, player, as_shown(game, cards), source=source))
 
 
-def as_shown(game: VsGame, cards: list[TeamCard]) -> list[TeamCard]:
+def as_shown(game: VsGame, cards: list[GameCard]) -> list[GameCard]:
     """Cards as they are told of: those of a hand by name, so that nobody learns in which order they are held."""
     return sorted(cards, key=BY_NAME) if cards and not game.place_of(cards[0]).ordered else cards
 
 
-def look_at(game: VsGame, player: int, cards: list[TeamCard], cause: Situation | None = None) -> None:
+def look_at(game: VsGame, player: int, cards: list[GameCard], cause: Situation | None = None) -> None:
     """Show cards to one player."""
     seat = game.players[player]
     game.show_all(cards, seat.bit)

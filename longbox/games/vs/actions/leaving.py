@@ -10,21 +10,25 @@ from longbox.games.vs.chain_effects import PLOT_TWIST_EFFECT, RECRUIT_EFFECT, Ch
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.forbidding import cannot
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
-from longbox.games.vs.modifiers.rules import BE_KOD, ENTERING_KO_PILE
+from longbox.games.vs.modifiers.rules import BE_KOD, ENTERING_KO_PILE, KOING
 from longbox.games.vs.table import CHAIN
 from longbox.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
     from longbox.games.vs.modifiers.standing import Standing
     from longbox.games.vs.qualities import Qualities
     from longbox.games.vs.terms import Situation
 
 
-def ko(game: VsGame, doomed: list[Qualities], cause: Situation | None = None) -> list[TeamCard]:
+def ko(
+    game: VsGame, doomed: list[Qualities], cause: Situation | None = None, *, as_cost: bool = False
+) -> list[GameCard]:
     """KO objects at the same time: reveal them, and put them into their owners' KO'd piles. [vs 708.13a]
 
-    Replacing where they go doesn't replace the KO, not even as a cost. [vs 708.13b, 708.13c]
+    Replacing where they go doesn't replace the KO, not even as a cost. The KO itself can be replaced where it is no
+    cost. [vs 708.13b, 708.13c, 513.5, 203.10]
 
     Returns:
         The cards that were KO'd.
@@ -32,7 +36,7 @@ def ko(game: VsGame, doomed: list[Qualities], cause: Situation | None = None) ->
     going = [qualities for qualities in doomed if qualities.object is not None and not cannot(game, BE_KOD, qualities)]
     before = game.right_before()
     source = None if cause is None else cause.source
-    cards: list[TeamCard] = []
+    cards: list[GameCard] = []
     for qualities in going:
         thing = qualities.object
         assert thing is not None
@@ -40,6 +44,8 @@ def ko(game: VsGame, doomed: list[Qualities], cause: Situation | None = None) ->
             continue
         reference = thing.reference
         player = thing.controller
+        if not as_cost and not goes_ahead(game, Upcoming(KOING, player, qualities, applied=game.replacing)):
+            continue
         put_into_ko_pile(game, revealed(game, qualities), before, cause)
         cards.append(qualities.card)
         game.happen(Happening(events.KO, player, qualities.card.alone, source=source, things=(reference,)), before)
@@ -75,7 +81,7 @@ def put_into_ko_pile(
 
 def leave(
     game: VsGame,
-    card: TeamCard,
+    card: GameCard,
     zone: Zone,
     before: Standing | None = None,
     cause: Situation | None = None,
@@ -92,7 +98,7 @@ def leave(
         cause.follow(game, lay)
 
 
-def leave_play(game: VsGame, card: TeamCard, zone: Zone, before: Standing | None, to_bottom: bool) -> None:
+def leave_play(game: VsGame, card: GameCard, zone: Zone, before: Standing | None, to_bottom: bool) -> None:
     """Move an object out of play; its equipment goes to KO'd piles with it. [vs 215.3, 302.6]"""
     standing = game.right_before() if before is None else before
     thing = game.thing(card)
@@ -111,14 +117,14 @@ def leave_play(game: VsGame, card: TeamCard, zone: Zone, before: Standing | None
             put_into_ko_pile(game, equipment, standing)
 
 
-def remove_from_game(game: VsGame, card: TeamCard, cause: Situation | None = None) -> None:
+def remove_from_game(game: VsGame, card: GameCard, cause: Situation | None = None) -> None:
     """Put a card into its owner's removed-from-game zone. [vs 213.7, 213.7c]"""
     leave(game, card, game.owner(card).removed, cause=cause)
     source = None if cause is None else cause.source
     game.happen(Happening(events.REMOVE, game.owners[card.serial], card.alone, source=source))
 
 
-def return_to_hand(game: VsGame, card: TeamCard, cause: Situation | None = None) -> None:
+def return_to_hand(game: VsGame, card: GameCard, cause: Situation | None = None) -> None:
     """Put a card into its owner's hand. [vs 213.1d]"""
     leave(game, card, game.owner(card).hand, cause=cause)
     seen = game.seen_by(card)
@@ -126,7 +132,7 @@ def return_to_hand(game: VsGame, card: TeamCard, cause: Situation | None = None)
     game.happen(Happening(events.TO_HAND, game.owners[card.serial], card.alone, source=source, seen_by=seen))
 
 
-def put_into_deck(game: VsGame, cards: list[TeamCard], cause: Situation | None = None, *, on_top: bool) -> None:
+def put_into_deck(game: VsGame, cards: list[GameCard], cause: Situation | None = None, *, on_top: bool) -> None:
     """Put cards on the top or the bottom of their owners' decks, the last one outermost. [vs 213.2c]"""
     source = None if cause is None else cause.source
     for card in cards:

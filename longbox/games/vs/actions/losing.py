@@ -47,9 +47,8 @@ def leave_game(game: VsGame, player: int) -> None:
             game.departed[qualities.object.reference] = qualities
     if game.hand(player):
         game.happen(Happening(events.LEAVE_GAME, player, sorted(game.hand(player), key=BY_NAME)))
-    for card in game.box:
-        if game.owners[card.serial] == player and not game.lies_in(card, seat.removed):
-            game.move(card, seat.removed)
+    leaving = [card for card in game.box if game.owners[card.serial] == player and not game.lies_in(card, seat.removed)]
+    game.move_together(leaving, seat.removed)
     drop_orphans(game)
     game.timeline = [moment for moment in game.timeline if moment[1] != player] if not was_primary else game.timeline
     if game.initiative == player:

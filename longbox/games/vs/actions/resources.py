@@ -14,7 +14,8 @@ from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import Zone
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
     from longbox.games.vs.objects import TeamObject
     from longbox.games.vs.qualities import Qualities
     from longbox.games.vs.terms import Situation
@@ -36,7 +37,7 @@ def build(game: VsGame, player: int) -> None:
         game.happen(Happening(events.BUILD, player, []))
 
 
-def put_face_down(game: VsGame, player: int, card: TeamCard, place: int, cause: Situation | None = None) -> None:
+def put_face_down(game: VsGame, player: int, card: GameCard, place: int, cause: Situation | None = None) -> None:
     """Put a card face down and ready into a player's resource row. [vs 217, 217.2, 403.2-3]
 
     Args:
@@ -59,7 +60,7 @@ def put_face_down(game: VsGame, player: int, card: TeamCard, place: int, cause: 
         )
 
 
-def change_row(game: VsGame, card: TeamCard, row: Zone) -> None:
+def change_row(game: VsGame, card: GameCard, row: Zone) -> None:
     """Let a resource lie at the right of another player's row; it stays the same object. [vs 217, 700.3]
 
     Who could look at it there still knows what it is.
@@ -71,7 +72,7 @@ def change_row(game: VsGame, card: TeamCard, row: Zone) -> None:
     game.learn_by_move(card, former, row)
 
 
-def place_in_row(game: VsGame, card: TeamCard) -> int:
+def place_in_row(game: VsGame, card: GameCard) -> int:
     """The place of a resource in its row, from the left, from 0."""
     return game.piles[game.places[card.serial]].index(card)
 
@@ -108,7 +109,7 @@ def turn_face_down(game: VsGame, qualities: Qualities, cause: Situation | None =
     return True
 
 
-def replace(game: VsGame, player: int, resources: list[Qualities], cause: Situation | None = None) -> list[TeamCard]:
+def replace(game: VsGame, player: int, resources: list[Qualities], cause: Situation | None = None) -> list[GameCard]:
     """Replace resources: KO them, and put the top cards of the deck face down where they were. [vs 708.8, 708.8b]
 
     Returns:
@@ -117,7 +118,7 @@ def replace(game: VsGame, player: int, resources: list[Qualities], cause: Situat
     source = None if cause is None else cause.source
     places = {qualities.card.serial: place_in_row(game, qualities.card) for qualities in resources}
     gone = ko(game, resources, cause)
-    replaced: list[TeamCard] = []
+    replaced: list[GameCard] = []
     for card in sorted(gone, key=lambda left: places[left.serial]):
         deck = game.deck(player)
         if not deck:

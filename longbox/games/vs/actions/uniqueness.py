@@ -8,10 +8,11 @@ from longbox.games.vs.actions.leaving import put_into_ko_pile
 from longbox.games.vs.qualities import Qualities
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
 
 
-def check_uniqueness(game: VsGame, player: int, card: TeamCard) -> None:
+def check_uniqueness(game: VsGame, player: int, card: GameCard) -> None:
     """Put a player's other unique objects with the same name as a unique card into their owners' KO'd piles. [vs 704.4]
 
     That isn't KO'ing them. [vs 704.1, 704.2, 704.3]

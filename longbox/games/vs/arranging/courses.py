@@ -16,7 +16,8 @@ from longbox.games.vs.chain.game_effects import POWER_UP_WITH
 from longbox.games.vs.chain.targeting import CHOOSE_TARGET
 from longbox.games.vs.chain_effects import ChainEffect
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
-from longbox.games.vs.game import ATTACKING, NO_ATTACK, VsGame
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.moments import ATTACKING, NO_ATTACK
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.table import FRONT, ROW_NAMES, SUPPORT
 from longbox.games.vs.terms import EFFECT_MARK, PLAYER_MARK

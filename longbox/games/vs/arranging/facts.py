@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from longbox.games.vs.arranging.laying import Table
 from longbox.games.vs.combat.attacking import attackers_now, defenders_now
-from longbox.games.vs.game import (
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.moments import (
     ATTACK_STEP,
     BEGIN_MOMENT,
     BUILD_PHASE,
@@ -20,7 +21,6 @@ from longbox.games.vs.game import (
     RECRUIT_STEP,
     RESOURCE_STEP,
     Moment,
-    VsGame,
 )
 from longbox.games.vs.turn.turn import begin_turn
 from longbox.kernel.errors import near

@@ -14,10 +14,11 @@ from longbox.games.vs.plays import Play
 from longbox.games.vs.terms import CannotComplete, Situation
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
 
 
-def flip_play(game: VsGame, player: int, card: TeamCard) -> Play:
+def flip_play(game: VsGame, player: int, card: GameCard) -> Play:
     """Flipping a location: it has a threshold cost and may have more, and doesn't use the chain. [vs 303.3, 510.2b]"""
     play = Play(player, FLIPPING, str(card), Situation(player, card, game.reference(card)), None)
     play.card = card
@@ -26,12 +27,12 @@ def flip_play(game: VsGame, player: int, card: TeamCard) -> Play:
     return play
 
 
-def can_flip(game: VsGame, player: int, card: TeamCard) -> bool:
+def can_flip(game: VsGame, player: int, card: GameCard) -> bool:
     """Whether a player can flip a location. [vs 510.1, 510.2c]"""
     return not rule_against_play(game, flip_play(game, player, card))
 
 
-def flip(game: VsGame, player: int, card: TeamCard) -> bool:
+def flip(game: VsGame, player: int, card: GameCard) -> bool:
     """Flip a location: reveal it, pay, turn it face up, and check whether it is unique.
 
     From then on it is a location, and its powers work. [vs 510.2, 510.2a, 510.2d-g, 510.3]
@@ -39,13 +40,15 @@ def flip(game: VsGame, player: int, card: TeamCard) -> bool:
     Returns:
         Whether it could be completed; if not, all is as it was before.
     """
-    before = game.copy()
-    log_length = len(game.log)
     play = flip_play(game, player, card)
+    before = None if is_sure(play) else game.copy()
+    log_length = len(game.log)
     game.show(card, game.everybody())
     try:
         pay_for_flip(game, play)
     except CannotComplete:
+        if before is None:
+            raise
         game.return_to(before, log_length)
         return False
     thing = game.thing(card)
@@ -54,6 +57,11 @@ def flip(game: VsGame, player: int, card: TeamCard) -> bool:
     check_uniqueness(game, player, card)
     game.happen(Happening(events.FLIP, player, card.alone, things=(thing.reference,)))
     return True
+
+
+def is_sure(play: Play) -> bool:
+    """Whether nothing can turn out to be impossible while a location is flipped: it asks for nothing but resources."""
+    return not play.rules
 
 
 def pay_for_flip(game: VsGame, play: Play) -> None:

@@ -9,8 +9,8 @@ from longbox.games.vs.actions.hands import discard, draw
 from longbox.games.vs.actions.readiness import exhaust
 from longbox.games.vs.chain_effects import GAME_BASED_EFFECT, TargetSlot
 from longbox.games.vs.combat.powering_up import power_up
-from longbox.games.vs.definitions import CHARACTER
-from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.definitions import CHARACTER, GameCard
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.modifiers.changes import WITH_REINFORCEMENT, Has
 from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.objects import Reference
@@ -161,7 +161,7 @@ def the_target(game: VsGame, situation: Situation) -> Qualities:
     return found
 
 
-def namesakes(game: VsGame, player: int, target: Qualities) -> list[TeamCard]:
+def namesakes(game: VsGame, player: int, target: Qualities) -> list[GameCard]:
     """The character cards in a hand that share a name with a character."""
     return [
         card

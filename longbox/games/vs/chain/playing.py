@@ -8,15 +8,15 @@ from longbox.games.vs.actions.prices import alternates, meets_printed_cost, recr
 from longbox.games.vs.chain.announcing import hosts_for
 from longbox.games.vs.chain.targeting import has_targets
 from longbox.games.vs.chain_effects import PLOT_TWIST_EFFECT, RECRUIT_EFFECT
-from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
-from longbox.games.vs.game import TeamCard, VsGame
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST, GameCard
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.modifiers.forbidding import cannot_play
 from longbox.games.vs.plays import Play
 from longbox.games.vs.terms import Situation
 from longbox.kernel.reasons import Reason, Requirement
 
 ARTICLES: Final = {CHARACTER: "a character", EQUIPMENT: "equipment", LOCATION: "a location", PLOT_TWIST: "a plot twist"}
-CardRequirement = Requirement[VsGame, TeamCard]
+CardRequirement = Requirement[VsGame, GameCard]
 FLIPPING: Final = "flip"
 """The kind of a play that flips a location: it doesn't use the chain. [vs 510.2b]"""
 
@@ -24,111 +24,111 @@ FLIPPING: Final = "flip"
 # Which cards
 
 
-class IsRecruited(Requirement[VsGame, TeamCard]):
+class IsRecruited(Requirement[VsGame, GameCard]):
     """It is a card that is recruited. [vs 301.2, 302.2, 404.3]"""
 
     rule = "404.3"
 
-    def holds(self, game: VsGame, player: int, subject: TeamCard) -> bool:
+    def holds(self, game: VsGame, player: int, subject: GameCard) -> bool:
         return subject.definition.card_type in (CHARACTER, EQUIPMENT)
 
-    def lacking(self, game: VsGame, player: int, subject: TeamCard) -> str:
+    def lacking(self, game: VsGame, player: int, subject: GameCard) -> str:
         kind = subject.definition.card_type
         done = "played" if kind == PLOT_TWIST else "flipped"
         return f"{subject} is {ARTICLES[kind]}: it isn't recruited but {done}."
 
 
-class IsPlotTwist(Requirement[VsGame, TeamCard]):
+class IsPlotTwist(Requirement[VsGame, GameCard]):
     """It is a plot twist. [vs 304.2]"""
 
     rule = "304.2"
 
-    def holds(self, game: VsGame, player: int, subject: TeamCard) -> bool:
+    def holds(self, game: VsGame, player: int, subject: GameCard) -> bool:
         return bool(subject.definition.card_type == PLOT_TWIST)
 
-    def lacking(self, game: VsGame, player: int, subject: TeamCard) -> str:
+    def lacking(self, game: VsGame, player: int, subject: GameCard) -> str:
         kind = subject.definition.card_type
         done = "flipped" if kind == LOCATION else "recruited"
         return f"{subject} is {ARTICLES[kind]}: it isn't played but {done}."
 
 
-class IsLocation(Requirement[VsGame, TeamCard]):
+class IsLocation(Requirement[VsGame, GameCard]):
     """It is a location. [vs 303.2]"""
 
     rule = "303.2"
 
-    def holds(self, game: VsGame, player: int, subject: TeamCard) -> bool:
+    def holds(self, game: VsGame, player: int, subject: GameCard) -> bool:
         return bool(subject.definition.card_type == LOCATION)
 
-    def lacking(self, game: VsGame, player: int, subject: TeamCard) -> str:
+    def lacking(self, game: VsGame, player: int, subject: GameCard) -> str:
         return f"{subject} is {ARTICLES[subject.definition.card_type]}; only locations are flipped."
 
 
-class WouldLast(Requirement[VsGame, TeamCard]):
+class WouldLast(Requirement[VsGame, GameCard]):
     """What it does lasts beyond an attack, or one goes on. [vs 505.3]"""
 
     rule = "505.3"
 
-    def holds(self, game: VsGame, player: int, subject: TeamCard) -> bool:
+    def holds(self, game: VsGame, player: int, subject: GameCard) -> bool:
         return not subject.definition.attack_only or game.in_attack()
 
-    def lacking(self, game: VsGame, player: int, subject: TeamCard) -> str:
+    def lacking(self, game: VsGame, player: int, subject: GameCard) -> str:
         return f"What {subject} does lasts for an attack, and none goes on."
 
 
 # From where
 
 
-class IsInHand(Requirement[VsGame, TeamCard]):
+class IsInHand(Requirement[VsGame, GameCard]):
     """The player holds it. [vs 213.3]"""
 
     rule = "213.3"
 
-    def holds(self, game: VsGame, player: int, subject: TeamCard) -> bool:
+    def holds(self, game: VsGame, player: int, subject: GameCard) -> bool:
         return game.lies_in(subject, game.players[player].hand)
 
-    def lacking(self, game: VsGame, player: int, subject: TeamCard) -> str:
+    def lacking(self, game: VsGame, player: int, subject: GameCard) -> str:
         return f"{subject} is not in your hand."
 
 
-class IsInHandOrReservist(Requirement[VsGame, TeamCard]):
+class IsInHandOrReservist(Requirement[VsGame, GameCard]):
     """The player holds it, or it is a reservist in the player's resource row. [vs 301.2, 302.2, 706.13a]"""
 
     rule = "301.2"
 
-    def holds(self, game: VsGame, player: int, subject: TeamCard) -> bool:
+    def holds(self, game: VsGame, player: int, subject: GameCard) -> bool:
         seat = game.players[player]
         in_row = subject.definition.is_reservist and game.lies_in(subject, seat.resources)
         return game.lies_in(subject, seat.hand) or in_row
 
-    def lacking(self, game: VsGame, player: int, subject: TeamCard) -> str:
+    def lacking(self, game: VsGame, player: int, subject: GameCard) -> str:
         in_row = game.lies_in(subject, game.players[player].resources)
         return f"{subject} is a resource, and no reservist." if in_row else f"{subject} is not in your hand."
 
 
-class IsInHandOrFaceDown(Requirement[VsGame, TeamCard]):
+class IsInHandOrFaceDown(Requirement[VsGame, GameCard]):
     """The player holds it, or it is a face-down resource of the player. [vs 304.2]"""
 
     rule = "304.2"
 
-    def holds(self, game: VsGame, player: int, subject: TeamCard) -> bool:
+    def holds(self, game: VsGame, player: int, subject: GameCard) -> bool:
         return game.lies_in(subject, game.players[player].hand) or lies_face_down(game, player, subject)
 
-    def lacking(self, game: VsGame, player: int, subject: TeamCard) -> str:
+    def lacking(self, game: VsGame, player: int, subject: GameCard) -> str:
         if game.lies_in(subject, game.players[player].resources):
             return f"{subject} is face up: it has been played."
         return f"{subject} is neither in your hand nor in your resource row."
 
 
-class IsFaceDown(Requirement[VsGame, TeamCard]):
+class IsFaceDown(Requirement[VsGame, GameCard]):
     """It is a face-down resource of the player. [vs 303.2]"""
 
     rule = "303.2"
 
-    def holds(self, game: VsGame, player: int, subject: TeamCard) -> bool:
+    def holds(self, game: VsGame, player: int, subject: GameCard) -> bool:
         return lies_face_down(game, player, subject)
 
-    def lacking(self, game: VsGame, player: int, subject: TeamCard) -> str:
+    def lacking(self, game: VsGame, player: int, subject: GameCard) -> str:
         if game.lies_in(subject, game.players[player].resources):
             return f"{subject} is face up already."
         if game.lies_in(subject, game.players[player].hand):
@@ -136,7 +136,7 @@ class IsFaceDown(Requirement[VsGame, TeamCard]):
         return f"{subject} is not in your resource row."
 
 
-def lies_face_down(game: VsGame, player: int, card: TeamCard) -> bool:
+def lies_face_down(game: VsGame, player: int, card: GameCard) -> bool:
     """Whether a card is a face-down resource of a player."""
     return game.lies_in(card, game.players[player].resources) and not game.thing(card).face_up
 
@@ -200,7 +200,7 @@ AGAINST_PLAY: Final = {
 """What a rule has against playing a card, where that takes no looking."""
 
 
-def plot_twist_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -> Play:
+def plot_twist_play(game: VsGame, player: int, card: GameCard, from_row: bool) -> Play:
     """Playing a plot twist from the hand or the resource row. [vs 304]"""
     situation = Situation(player, card, game.reference(card))
     play = Play(player, PLOT_TWIST_EFFECT, str(card), situation, card.definition.effect)
@@ -210,7 +210,7 @@ def plot_twist_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -
     return play
 
 
-def recruit_play(game: VsGame, player: int, card: TeamCard, from_row: bool) -> Play:
+def recruit_play(game: VsGame, player: int, card: GameCard, from_row: bool) -> Play:
     """Recruiting a character or an equipment. [vs 301.3, 302.3, Recruit]"""
     situation = Situation(player, card, game.reference(card))
     play = Play(player, RECRUIT_EFFECT, str(card), situation, None)

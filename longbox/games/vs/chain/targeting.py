@@ -8,11 +8,11 @@ from longbox.games.vs.actions.choosing import as_choice
 from longbox.games.vs.chain_effects import ChainEffect, TargetSlot
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.objects import Reference
-from longbox.games.vs.terms import CannotComplete, Modal, Situation, parts
+from longbox.games.vs.terms import CannotComplete, Modal, Situation
 from longbox.games.vs.text.targets import TargetTerm
 from longbox.kernel.choices import DONE
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Term, parts_of
 
 CHOOSE_TARGET: Final = Prompt("Choose a target", "505.1c")
 
@@ -31,7 +31,7 @@ class Asking:
     def __init__(self, text: Term) -> None:
         self.text = text
         self.modal: Modal | None = None
-        for part in parts(text):
+        for part in parts_of(text):
             if isinstance(part, Modal):
                 self.modal = part
                 break
@@ -68,7 +68,7 @@ def targets_in(text: Term, modes: tuple[int, ...]) -> list[TargetTerm]:
 def chosen_parts(term: Term, modes: tuple[int, ...]) -> list[Term]:
     """The parts of a text without the modes that were not chosen. [vs 508.2h]"""
     if isinstance(term, Modal) and modes:
-        return [part for mode in modes for part in parts(term.modes[mode])]
+        return [part for mode in modes for part in parts_of(term.modes[mode])]
     found: list[Term] = [term]
     for value in term.values():
         if isinstance(value, Term):

@@ -11,12 +11,12 @@ from longbox.games.vs.chain.targeting import chosen_targets, target_terms
 from longbox.games.vs.chain_effects import TRIGGERED_EFFECT
 from longbox.games.vs.events import Happening
 from longbox.games.vs.powers import TriggeredPower
-from longbox.games.vs.terms import CARD_SORT, PLAYER_SORT, CannotComplete, Situation, parts
+from longbox.games.vs.terms import CARD_SORT, PLAYER_SORT, CannotComplete, Situation
 from longbox.games.vs.text.definite import Pronoun, ThatCard
 from longbox.games.vs.text.who import ThatPlayer
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Term, parts_of
 from longbox.texts.amounts import ThatMuch
 
 if TYPE_CHECKING:
@@ -38,7 +38,7 @@ def add_triggered(game: VsGame) -> None:
             add_in_order(game, player, [triggered for triggered in waiting if triggered.controller == player])
 
 
-class Waiting(Choice):
+class TriggeredChoice(Choice):
     """A triggered effect that may go on the chain next, as an answer.
 
     Attributes:
@@ -91,14 +91,14 @@ def means_the_same(game: VsGame, part: Term, one: Situation, other: Situation) -
 def spoken_back(triggered: Triggered) -> list[Term]:
     """The words of an effect that speak of what triggered it: "KO that character", "gain that much endurance"."""
     assert isinstance(triggered.power, TriggeredPower)
-    return [part for part in parts(triggered.power.effect) if isinstance(part, SPEAKING_BACK)]
+    return [part for part in parts_of(triggered.power.effect) if isinstance(part, SPEAKING_BACK)]
 
 
 def choices_of(game: VsGame, waiting: list[Triggered]) -> list[Choice]:
     """What a player is offered to put on the chain next: each card, and whom it is about where it is there twice."""
     titles = [title_of(triggered) for triggered in waiting]
     return [
-        Waiting(triggered, whom_it_is_about(game, triggered) if titles.count(title) > 1 else "")
+        TriggeredChoice(triggered, whom_it_is_about(game, triggered) if titles.count(title) > 1 else "")
         for title, triggered in zip(titles, waiting, strict=True)
     ]
 

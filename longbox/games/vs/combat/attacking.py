@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs import events
 from longbox.games.vs.aspects import COMBAT, EXHAUSTED, HISTORY
 from longbox.games.vs.combat.legal_attacks import (
+    can_be_a_team,
     can_be_attacker,
     defenders_for,
     may_attack,
     players_for,
-    share_affiliation,
 )
 from longbox.games.vs.events import Happening
 from longbox.games.vs.objects import Reference
@@ -81,7 +81,7 @@ def choose_against(game: VsGame, player: int, attacker: Qualities) -> Qualities 
 
 
 def partners_for(game: VsGame, player: int, attackers: list[Qualities], against: Qualities | int) -> list[Qualities]:
-    """The characters that can join a team attack: all share an affiliation and can attack the defender.
+    """The characters that can join a team attack: all can be a team and can attack the defender.
 
     [vs 601.5, 601.5b]
     """
@@ -90,7 +90,7 @@ def partners_for(game: VsGame, player: int, attackers: list[Qualities], against:
         for partner in game.characters(player)
         if partner not in attackers
         and can_be_attacker(game, partner, player)
-        and share_affiliation([*attackers, partner])
+        and can_be_a_team(game, [*attackers, partner])
         and may_attack(game, partner, against)
     ]
 
@@ -131,7 +131,7 @@ def is_still_legal(game: VsGame) -> bool:
         return False
     found = [game.find(reference) for reference in game.attackers]
     team = [attacker for attacker in found if attacker is not None]
-    if len(team) < len(found) or (len(team) > 1 and not share_affiliation(team)):
+    if len(team) < len(found) or (len(team) > 1 and not can_be_a_team(game, team)):
         return False
     return all([can_be_attacker(game, attacker, player) and may_attack(game, attacker, against) for attacker in team])
 

@@ -11,7 +11,8 @@ from longbox.games.vs.modifiers.forbidding import cannot
 from longbox.games.vs.modifiers.rules import BE_STUNNED, CAUSE_BREAKTHROUGH
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
 
 
@@ -32,13 +33,13 @@ class Forecast:
     def __init__(self, atk: int) -> None:
         self.atk = atk
         self.stuns = False
-        self.struck: list[TeamCard] = []
+        self.struck: list[GameCard] = []
         self.breakthrough = 0
         self.loss = 0
         self.cost = 0
 
 
-def forecast(game: VsGame, attackers: list[TeamCard], against: TeamCard | int) -> Forecast:
+def forecast(game: VsGame, attackers: list[GameCard], against: GameCard | int) -> Forecast:
     """What would come of an attack if nobody did anything more, and nothing triggered.
 
     Args:
@@ -62,7 +63,7 @@ def forecast(game: VsGame, attackers: list[TeamCard], against: TeamCard | int) -
     return found
 
 
-def begun_attack(game: VsGame, attackers: list[TeamCard], against: TeamCard | int) -> VsGame:
+def begun_attack(game: VsGame, attackers: list[GameCard], against: GameCard | int) -> VsGame:
     """The game as it would be in the attack, with what characters get while they attack or defend."""
     trial = game.copy()
     trial.attack = ATTACKING

@@ -15,6 +15,7 @@ from longbox.games.vs.modifiers.rules import (
     HIDDEN_CHARACTERS,
     PROTECTED_CHARACTERS,
     CanAttack,
+    CanTeamAttackTogether,
     MustAttack,
 )
 from longbox.games.vs.objects import TeamObject
@@ -291,10 +292,15 @@ def may_attack(game: VsGame, attacker: Qualities, against: Qualities | int) -> b
     return can_attack(game, attacker, against)
 
 
-def share_affiliation(team: list[Qualities]) -> bool:
-    """Whether there is an affiliation that all characters of a team share. [vs 601.5a, 206.1a]"""
+def can_be_a_team(game: VsGame, team: list[Qualities]) -> bool:
+    """Whether all characters of a team share an affiliation, or a text lets them do without. [vs 601.5a, 206.1a]"""
     for affiliation in team[0].affiliations:
         if all([affiliation in member.affiliations for member in team]):
+            return True
+    for rule in game.standing().rules_about(CanTeamAttackTogether.topic):
+        statement = rule.rule
+        assert isinstance(statement, CanTeamAttackTogether)
+        if all([statement.subject.covers(game, member, rule.situation) for member in team]):
             return True
     return False
 
@@ -309,6 +315,6 @@ def why_not_together(game: VsGame, attackers: list[Qualities], against: Qualitie
         )
         if reason is not None:
             return reason
-    if len(attackers) > 1 and not share_affiliation(attackers):
+    if len(attackers) > 1 and not can_be_a_team(game, attackers):
         return Reason("A team needs an affiliation that all attackers share.", "601.5a")
     return None

@@ -8,7 +8,7 @@ from longbox.games.vs import events
 from longbox.games.vs.aspects import COMBAT, COUNTERS, ENDURANCE, EXHAUSTED, STUNNED
 from longbox.games.vs.definitions import INVULNERABILITY
 from longbox.games.vs.events import Happening
-from longbox.games.vs.modifiers.forbidding import cannot
+from longbox.games.vs.modifiers.forbidding import cannot, cannot_stun_it
 from longbox.games.vs.modifiers.replacing import Stunning, Together, Upcoming, goes_ahead
 from longbox.games.vs.modifiers.rules import BE_STUNNED, LOSING_ENDURANCE, RECOVER, RECOVERING, STUNNING
 from longbox.games.vs.objects import COSMIC_COUNTER, Reference
@@ -32,6 +32,8 @@ def prepare_stun(
     """
     thing = qualities.object
     if thing is None or thing.stunned or not qualities.is_character() or cannot(game, BE_STUNNED, qualities):
+        return None
+    if cannot_stun_it(game, by, qualities):
         return None
     if game.together is not None and qualities.card in [other.qualities.card for other in game.together.stunnings]:
         return None

@@ -7,9 +7,9 @@ from typing import Final
 from longbox.faces.lines import FAINT, STRONG, Line, Piece, line
 from longbox.faces.words import listed
 from longbox.games.vs.combat.forecasting import Forecast
-from longbox.games.vs.face.cards import TeamCard, short, stats
+from longbox.games.vs.face.cards import GameCard, short, stats
 from longbox.games.vs.face.places import name_of, reading_order
-from longbox.games.vs.game import ATTACKING
+from longbox.games.vs.moments import ATTACKING
 from longbox.games.vs.terms import NOTHING
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
@@ -26,7 +26,7 @@ NAME_WIDTH: Final = 22
 # In words
 
 
-def forecast_words(view: TableView, team: list[TeamCard], against: TeamCard | int) -> str:
+def forecast_words(view: TableView, team: list[GameCard], against: GameCard | int) -> str:
     """What would come of an attack if nobody did anything more, in words."""
     found = view.forecast(team, against)
     if isinstance(against, int):
@@ -47,12 +47,12 @@ def struck_words(found: Forecast, count: int) -> str:
     return f"{listed(names) if len(names) == 1 else ' or '.join(names)} is stunned"
 
 
-def proposed_team(question: Question) -> list[TeamCard]:
+def proposed_team(question: Question) -> list[GameCard]:
     """The characters that attack together so far, while others are asked for."""
     return [card for card in question.taken or [] if isinstance(card, Card)]
 
 
-def against_of(view: TableView, question: Question) -> TeamCard | int | None:
+def against_of(view: TableView, question: Question) -> GameCard | int | None:
     """Whom a team attacks, while others are asked for: a character, or else the only opponent."""
     if question.source is not None:
         return question.source
@@ -76,7 +76,7 @@ class Going:
         team = [card for reference in view.attackers if (card := view.card_at(reference)) is not None]
         names = " + ".join([numbered(view, card) for card in team]) or "nobody"
         defender = view.card_at(view.attacked)
-        against: TeamCard | int | None = defender
+        against: GameCard | int | None = defender
         whom = "nobody any more" if defender is None else numbered(view, defender)
         if view.attacked == NOTHING and view.attacked_player != NOBODY:
             whom, against = f"{name_of(view, view.attacked_player)} directly", view.attacked_player
@@ -86,7 +86,7 @@ class Going:
         self.outcome = "" if against is None or not fights else forecast_words(view, fights, against)
 
 
-def is_fit(view: TableView, card: TeamCard) -> bool:
+def is_fit(view: TableView, card: GameCard) -> bool:
     """Whether an attacker still fights: it attacks, or the attack is only proposed."""
     qualities = view.card_as_it_is(card)
     if qualities is None or qualities.object is None or qualities.is_stunned():
@@ -94,7 +94,7 @@ def is_fit(view: TableView, card: TeamCard) -> bool:
     return view.attack != ATTACKING or qualities.object.attacker
 
 
-def numbered(view: TableView, card: TeamCard) -> str:
+def numbered(view: TableView, card: GameCard) -> str:
     """A character with its numbers."""
     qualities = view.card_as_it_is(card)
     return card.definition.card_name if qualities is None else f"{card.definition.card_name} {stats(qualities)}"
@@ -117,7 +117,7 @@ def attack_table(view: TableView) -> list[Line]:
     return [*lines, line((HOW_TO, FAINT))]
 
 
-def attacker_line(view: TableView, card: TeamCard, targets: list[Choice]) -> Line:
+def attacker_line(view: TableView, card: GameCard, targets: list[Choice]) -> Line:
     """One attacker, with all whom it can attack."""
     qualities = view.card_as_it_is(card)
     numbers = "" if qualities is None else f" {stats(qualities)}"
@@ -136,7 +136,7 @@ def target_name(view: TableView, target: Choice) -> str:
     return f"{target.words()} directly:"
 
 
-def outcome(view: TableView, card: TeamCard, target: Choice) -> Piece:
+def outcome(view: TableView, card: GameCard, target: Choice) -> Piece:
     """What would come of an attack, as short as it can be said."""
     against = target.number if isinstance(target, Player) else target
     assert isinstance(against, int | Card)

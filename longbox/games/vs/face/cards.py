@@ -21,7 +21,7 @@ from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 
-TeamCard = Card[CardDefinition]
+GameCard = Card[CardDefinition]
 
 ROLES: Final = {CHARACTER: "hero", EQUIPMENT: "equipment", LOCATION: "place", PLOT_TWIST: "twist"}
 """What each type of card is to the eye; the type is written too wherever it is not plain."""

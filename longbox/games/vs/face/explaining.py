@@ -9,7 +9,7 @@ from longbox.faces.lines import CITED, FAINT, STRONG, Line, line
 from longbox.faces.words import counted, listed
 from longbox.games.vs.definitions import CHARACTER, CardDefinition
 from longbox.games.vs.face import telling
-from longbox.games.vs.face.cards import TeamCard, burdens, cost_words, in_sight, kind_words, role_of, stats
+from longbox.games.vs.face.cards import GameCard, burdens, cost_words, in_sight, kind_words, role_of, stats
 from longbox.games.vs.face.places import name_of, place_words, whose
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.view import TableView
@@ -65,7 +65,7 @@ def state(qualities: Qualities) -> str:
 
 def where(view: TableView, definition: CardDefinition) -> list[str]:
     """The places where the player knows such cards to lie, with their number."""
-    piles: list[tuple[str, Sequence[TeamCard]]] = [("in your hand", view.hand())]
+    piles: list[tuple[str, Sequence[GameCard]]] = [("in your hand", view.hand())]
     for player in range(len(view.players)):
         owner = whose(view, player)
         piles += [

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.faces.offers import Label, Offer, Step, offer_of
 from longbox.faces.words import listed
 from longbox.games.vs.actions.formation import MOVE_WHERE, MOVE_WHOM, Position
-from longbox.games.vs.face.cards import TeamCard, short
+from longbox.games.vs.face.cards import GameCard, short
 from longbox.games.vs.face.places import ROW_WORDS
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import FRONT, SUPPORT
@@ -22,7 +22,7 @@ SUGGESTED_KEY: Final = "g"
 MUCH_CHEAPER: Final = 2
 """By how much a character costs less than another that it had better hide behind."""
 
-Formation = dict[TeamCard, tuple[int, int]]
+Formation = dict[GameCard, tuple[int, int]]
 """Where characters stand: their row and column."""
 
 
@@ -112,7 +112,7 @@ def is_as_good(view: TableView, wanted: Formation) -> bool:
     return True
 
 
-def steps_to(view: TableView, question: Question, cards: list[TeamCard], wanted: Formation) -> list[Step]:
+def steps_to(view: TableView, question: Question, cards: list[GameCard], wanted: Formation) -> list[Step]:
     """The answers that bring characters to their places; each is moved once, and changes places with who is there."""
     places = {qualities.card: place for qualities in visible(view) if (place := place_of(qualities))}
     left = list(cards)
@@ -138,7 +138,7 @@ def place_of(qualities: Qualities) -> tuple[int, int]:
     return (qualities.object.row, qualities.object.column)
 
 
-def key_among(question: Question, left: list[TeamCard], card: TeamCard) -> str:
+def key_among(question: Question, left: list[GameCard], card: GameCard) -> str:
     """The key of a card among those that can still be moved."""
     choices: list[Choice] = [*left, DONE]
     return Question(question.player, question.prompt, choices).key_of(card)
@@ -147,7 +147,7 @@ def key_among(question: Question, left: list[TeamCard], card: TeamCard) -> str:
 # Moving in words
 
 
-def moves_of(view: TableView, question: Question, card: TeamCard) -> list[Offer]:
+def moves_of(view: TableView, question: Question, card: GameCard) -> list[Offer]:
     """What can be typed to move a character: "storm support 2", "storm behind rogue", "storm front"."""
     qualities = view.card_as_it_is(card)
     if qualities is None or qualities.object is None:
@@ -171,13 +171,13 @@ def distance(position: Position, qualities: Qualities) -> tuple[int, int]:
     return (abs(position.column - column_of(qualities)), -position.column)
 
 
-def occupied(view: TableView, *, hidden: bool) -> dict[tuple[int, int], TeamCard]:
+def occupied(view: TableView, *, hidden: bool) -> dict[tuple[int, int], GameCard]:
     """Who stands where in one of the player's areas."""
     own = view.characters(view.seat.number)
     return {place_of(one): one.card for one in own if one.object is not None and one.object.hidden == hidden}
 
 
-def words_for(name: str, position: Position, taken: dict[tuple[int, int], TeamCard]) -> tuple[str, ...]:
+def words_for(name: str, position: Position, taken: dict[tuple[int, int], GameCard]) -> tuple[str, ...]:
     """What may be typed to move a character to a position."""
     where = f"{ROW_WORDS[position.row]} {position.column}"
     words = [f"{name} {where}", f"move {name} to {where}"]

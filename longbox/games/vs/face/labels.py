@@ -10,11 +10,11 @@ from longbox.games.vs.actions.choosing import Spot
 from longbox.games.vs.actions.formation import MOVE_WHOM, Position
 from longbox.games.vs.actions.resources import BUILD_WHAT
 from longbox.games.vs.chain.announcing import CHOOSE_MODE
-from longbox.games.vs.chain.triggering import Waiting
+from longbox.games.vs.chain.triggering import TriggeredChoice
 from longbox.games.vs.chain_effects import ChainEffect
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
 from longbox.games.vs.face.attacks import against_of, forecast_words, proposed_team
-from longbox.games.vs.face.cards import TeamCard, in_sight, one_line, short, stats
+from longbox.games.vs.face.cards import GameCard, in_sight, one_line, short, stats
 from longbox.games.vs.face.chain import effect_key
 from longbox.games.vs.face.places import ROW_WORDS, formation_id, place_words, reading_order, whose
 from longbox.games.vs.face.wording import effect_words, mode_words
@@ -90,13 +90,13 @@ class Labeller:
         if isinstance(choice, ChainEffect):
             words = f"{choice.title} ({self.owner_of(choice)})"
             return Label(words, names=(choice.title,)).about(effect_key(choice.number))
-        if isinstance(choice, Waiting):
+        if isinstance(choice, TriggeredChoice):
             return self.waiting(choice)
         if isinstance(choice, Spot):
             return Label(f"{choice.place[:1].upper()}{choice.place[1:]}", names=(choice.place,))
         return self.word(choice)
 
-    def waiting(self, choice: Waiting) -> Label:
+    def waiting(self, choice: TriggeredChoice) -> Label:
         """A triggered effect that waits, with what it does."""
         power = choice.triggered.power
         does = effect_words(power.effect) if isinstance(power, TriggeredPower) else ""
@@ -170,13 +170,13 @@ class Labeller:
             return ""
         return f": {effect_words(choice.power.effect).rstrip('.') or same.index(choice) + 1}"
 
-    def number(self, card: TeamCard) -> int:
+    def number(self, card: GameCard) -> int:
         """The number of an own character, as they are read."""
         return self.order.index(card) + 1
 
     # Cards, players and positions
 
-    def card(self, card: TeamCard) -> Label:
+    def card(self, card: GameCard) -> Label:
         """A card that is chosen: of the hand, in play, or elsewhere."""
         name = short(card.definition, self.sight)
         if card in self.hand:
@@ -193,7 +193,7 @@ class Labeller:
             return Label(f"{name} in {whose(self.view, qualities.controller)} row", names=(name,)).about(card)
         return Label(name, names=(card.key(),), detail=one_line(card.definition)).about(card)
 
-    def outcome(self, card: TeamCard) -> str:
+    def outcome(self, card: GameCard) -> str:
         """What would come of an attack with this defender, or with this partner."""
         if self.question.prompt is ATTACK_WHOM:
             source = self.question.source
@@ -229,7 +229,7 @@ class Labeller:
                 return f" {word} {card.definition.card_name}"
         return ""
 
-    def standing(self, position: Position, row: int, column: int) -> TeamCard | None:
+    def standing(self, position: Position, row: int, column: int) -> GameCard | None:
         """Who stands in the area of a position."""
         for qualities in self.view.characters(self.view.seat.number):
             thing = qualities.object

@@ -25,7 +25,7 @@ from longbox.games.vs.face.passing import COMMANDS, Passing, may_pass
 from longbox.games.vs.face.shortcuts import shortcuts, typed
 from longbox.games.vs.face.sides import sides_of
 from longbox.games.vs.face.stops import occasion
-from longbox.games.vs.game import ATTACK_STEP, SETTING_UP
+from longbox.games.vs.moments import ATTACK_STEP, SETTING_UP
 from longbox.games.vs.powers import PaymentPower
 from longbox.games.vs.turn.priority import (
     CONCEDE,

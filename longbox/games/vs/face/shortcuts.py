@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.faces.offers import Label, Offer, Step, offer_of
 from longbox.games.vs.actions.formation import MOVE_WHOM
 from longbox.games.vs.combat.attacking import ATTACK_TOGETHER, ATTACK_WHOM
-from longbox.games.vs.face.cards import TeamCard, short
+from longbox.games.vs.face.cards import GameCard, short
 from longbox.games.vs.face.forming import moving_offers, suggestion_offers
 from longbox.games.vs.face.passing import PASS_HERE, PASS_TURN, may_pass
 from longbox.games.vs.turn.priority import ATTACK, HAVE_PRIORITY, PASS, Action
@@ -56,7 +56,7 @@ def attack_offers(view: TableView, question: Question) -> list[Offer]:
 
 
 def attacks_on(
-    view: TableView, names: Names, key: str, card: TeamCard, target: Choice, asked: list[Step]
+    view: TableView, names: Names, key: str, card: GameCard, target: Choice, asked: list[Step]
 ) -> list[Offer]:
     """The attacks of a character on somebody, alone and with each partner."""
     against = target.number if isinstance(target, Player) else target
@@ -88,6 +88,6 @@ class Names:
         return short(choice.definition, [other.definition for other in side])
 
 
-def key_among(prompt: Prompt, choices: list[Choice] | list[TeamCard | Choice], choice: Choice) -> str:
+def key_among(prompt: Prompt, choices: list[Choice] | list[GameCard | Choice], choice: Choice) -> str:
     """The key of a choice among others."""
     return Question(0, prompt, [*choices]).key_of(choice)

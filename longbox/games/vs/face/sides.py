@@ -11,7 +11,7 @@ from longbox.faces.words import number_of
 from longbox.games.vs.definitions import CHARACTER, CardDefinition
 from longbox.games.vs.face import cards
 from longbox.games.vs.face.attacks import Going
-from longbox.games.vs.face.cards import TeamCard
+from longbox.games.vs.face.cards import GameCard
 from longbox.games.vs.face.chain import effect_face
 from longbox.games.vs.face.places import ROW_WORDS, formation_id, reading_order
 from longbox.games.vs.qualities import Qualities
@@ -101,7 +101,7 @@ def piles_of(view: TableView, names: Names, player: int) -> list[Area]:
     ]
 
 
-def pile(area: str, names: Names, name: str, lying: Sequence[TeamCard]) -> Area:
+def pile(area: str, names: Names, name: str, lying: Sequence[GameCard]) -> Area:
     """A pile that everybody may look through, the top card last."""
     found = [
         CardFace(id=names.show(card), title=card.definition.card_name, role=cards.role_of(card.definition))
@@ -194,7 +194,7 @@ def hand_area(view: TableView, names: Names) -> Area:
     return Area(id=HAND, name="Hand", kind="hand", cards=held, count=len(held), legend="F flight · R range")
 
 
-def held_card(view: TableView, names: Names, others: Sequence[CardDefinition], card: TeamCard) -> CardFace:
+def held_card(view: TableView, names: Names, others: Sequence[CardDefinition], card: GameCard) -> CardFace:
     """A card of the hand, with what it costs now and what is printed on it."""
     definition = card.definition
     cost = Number("cost", str(view.cost_now(card)), role="cost")

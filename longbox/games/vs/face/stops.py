@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs.chain_effects import RECRUIT_EFFECT
-from longbox.games.vs.game import ATTACKING, MOMENT_NAMES, PROPOSED, SETTING_UP
+from longbox.games.vs.moments import ATTACKING, MOMENT_NAMES, PROPOSED, SETTING_UP
 from longbox.games.vs.view import TableView
 from longbox.kernel.zones import NOBODY
 

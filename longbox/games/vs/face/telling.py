@@ -10,7 +10,7 @@ from longbox.games.vs.face.attacks import Going
 from longbox.games.vs.face.cards import burdens, is_face_up, printed, short, stats
 from longbox.games.vs.face.chain import told_effect
 from longbox.games.vs.face.places import name_of, reading_order, whose
-from longbox.games.vs.game import MOMENT_NAMES
+from longbox.games.vs.moments import MOMENT_NAMES
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.view import TableView

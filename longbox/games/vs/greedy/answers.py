@@ -24,7 +24,7 @@ from longbox.games.vs.greedy.asking import (
 from longbox.games.vs.greedy.fights import Attack, Campaign
 from longbox.games.vs.greedy.keeping import keeping_worth
 from longbox.games.vs.greedy.layout import is_misplaced, layout, rate_position
-from longbox.games.vs.greedy.outlook import Outlook, TeamCard, is_ready, size
+from longbox.games.vs.greedy.outlook import GameCard, Outlook, is_ready, size
 from longbox.games.vs.greedy.turn import rate_actions
 from longbox.games.vs.modifiers import replacing
 from longbox.games.vs.qualities import Qualities
@@ -45,7 +45,7 @@ EARLY: Final = 3
 """The highest recruit cost of characters that a first hand needs."""
 
 
-def each_card(question: Question, rate: Callable[[TeamCard], float], declining: float = 0.0) -> list[float]:
+def each_card(question: Question, rate: Callable[[GameCard], float], declining: float = 0.0) -> list[float]:
     """Rate cards by a measure, and taking no more by what that is worth."""
     return [rate(choice) if isinstance(choice, Card) else declining for choice in question.choices]
 
@@ -60,7 +60,7 @@ def rate_building(question: Question, view: TableView) -> list[float]:
     names = [resource.names for resource in view.resources(outlook.me) if resource is not None]
     built = [name for each in names for name in each]
 
-    def rate(card: TeamCard) -> float:
+    def rate(card: GameCard) -> float:
         twice = card.definition.card_type == LOCATION and card.definition.card_name in built
         return -keeping_worth(outlook, card) - (1.0 if twice else 0.0)
 
@@ -113,7 +113,7 @@ def rate_struck(question: Question, view: TableView) -> list[float]:
     defender = None if question.source is None else outlook.character(question.source)
     attack = 0 if defender is None else defender.positive_atk()
 
-    def rate(card: TeamCard) -> float:
+    def rate(card: GameCard) -> float:
         attacker = outlook.character(card)
         if attacker is None or attacker.positive_defense() > attack:
             return 0.0
@@ -166,7 +166,7 @@ def rate_payment(question: Question, view: TableView) -> list[float]:
     """Pay with what is worth least."""
     outlook = Outlook(view)
 
-    def rate(card: TeamCard) -> float:
+    def rate(card: GameCard) -> float:
         character = outlook.character(card)
         return 0.5 - keeping_worth(outlook, card) if character is None else -size(character.definition)
 

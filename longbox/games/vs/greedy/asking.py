@@ -5,18 +5,19 @@ from __future__ import annotations
 from longbox.games.vs.greedy import harm
 from longbox.games.vs.greedy.combat import Combat
 from longbox.games.vs.greedy.keeping import keeping_worth
-from longbox.games.vs.greedy.outlook import A_CARD, Outlook, TeamCard, size
+from longbox.games.vs.greedy.outlook import A_CARD, GameCard, Outlook, size
 from longbox.games.vs.greedy.prices import price_of
 from longbox.games.vs.greedy.reading import best_reading, measure_of, worths_of_targets
 from longbox.games.vs.modifiers.rules import STUNNING, Replacement
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.powers import ContinuousPower
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.terms import PLAYER_MARK, Modal, parts
+from longbox.games.vs.terms import PLAYER_MARK, Modal
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import YES, Choice, Number
 from longbox.kernel.questions import Question
+from longbox.kernel.terms import parts_of
 from longbox.kernel.zones import Player
 
 
@@ -64,7 +65,7 @@ def rate_choosing(question: Question, view: TableView) -> list[float]:
     outlook = Outlook(view)
     measure = None if question.source is None else measure_of(outlook, question.source)
 
-    def rate(card: TeamCard) -> float:
+    def rate(card: GameCard) -> float:
         known = outlook.character(card) or view.card_now(card)
         if known is None:
             return 0.0
@@ -81,7 +82,7 @@ def rate_modes(question: Question, view: TableView) -> list[float]:
     """Choose the mode that does most good."""
     effect = view.chain()[-1]
     modal = (
-        None if effect.text is None else next((part for part in parts(effect.text) if isinstance(part, Modal)), None)
+        None if effect.text is None else next((part for part in parts_of(effect.text) if isinstance(part, Modal)), None)
     )
     if modal is None or effect.source is None:
         return rate_others(question, view)
@@ -99,7 +100,7 @@ def rate_replacing(question: Question, view: TableView) -> list[float]:
     return [spared if choice is YES else 0.0 for choice in question.choices]
 
 
-def spared_by(outlook: Outlook, source: TeamCard) -> float:
+def spared_by(outlook: Outlook, source: GameCard) -> float:
     """What a replacement of a card spares the player, less what it costs."""
     for power in source.definition.powers:
         rule = power.statement if isinstance(power, ContinuousPower) else None
@@ -110,7 +111,7 @@ def spared_by(outlook: Outlook, source: TeamCard) -> float:
     return 1.0
 
 
-def bearer(outlook: Outlook, equipment: TeamCard) -> Qualities | None:
+def bearer(outlook: Outlook, equipment: GameCard) -> Qualities | None:
     """The character that an equipment is attached to."""
     for character in outlook.mine:
         if any([attached.card is equipment for attached in outlook.view.equipment_on(character.card)]):

@@ -5,8 +5,8 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Final
 
-from longbox.games.vs.game import ATTACKING
 from longbox.games.vs.greedy.outlook import Outlook
+from longbox.games.vs.moments import ATTACKING
 from longbox.games.vs.qualities import Qualities
 from longbox.kernel.choices import Choice
 

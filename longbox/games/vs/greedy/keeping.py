@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import Final
 
 from longbox.games.vs.definitions import ARMY, CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
-from longbox.games.vs.greedy.outlook import Outlook, TeamCard, is_character_card, size
+from longbox.games.vs.greedy.outlook import GameCard, Outlook, is_character_card, size
 
 ON_CURVE: Final = 10.0
 """What a character is worth that takes all resource points of the next recruit step."""
@@ -23,7 +23,7 @@ MOST_RECRUITED: Final = 3
 """How many cards are thought of together that are recruited in one step."""
 
 
-def keeping_worth(outlook: Outlook, card: TeamCard) -> float:
+def keeping_worth(outlook: Outlook, card: GameCard) -> float:
     """What it is worth to have a card in hand."""
     definition = card.definition
     if definition.card_type == LOCATION:
@@ -46,14 +46,14 @@ def keeping_worth(outlook: Outlook, card: TeamCard) -> float:
     return max(worth - A_SECOND_OF_A_COST * len(better), 1.0) + 0.1 * size(definition)
 
 
-def has_namesake(outlook: Outlook, card: TeamCard) -> bool:
+def has_namesake(outlook: Outlook, card: GameCard) -> bool:
     """Whether the player controls a character of the name that a unique character card has."""
     if ARMY in card.definition.versions:
         return False
     return any([card.definition.card_name in character.names for character in outlook.mine])
 
 
-def recruiting_worth(outlook: Outlook, card: TeamCard) -> float:
+def recruiting_worth(outlook: Outlook, card: GameCard) -> float:
     """What it is worth to have a card in play."""
     definition = card.definition
     if definition.card_type != CHARACTER:
@@ -65,11 +65,11 @@ def recruiting_worth(outlook: Outlook, card: TeamCard) -> float:
     return worth
 
 
-def best_recruits(outlook: Outlook, cards: list[TeamCard]) -> list[TeamCard]:
+def best_recruits(outlook: Outlook, cards: list[GameCard]) -> list[GameCard]:
     """The cards that are best recruited together with the resource points that there are."""
     points = outlook.view.points(outlook.me)
     most = 0.0
-    best: tuple[TeamCard, ...] = ()
+    best: tuple[GameCard, ...] = ()
     for count in range(1, min(MOST_RECRUITED, len(cards)) + 1):
         for chosen in combinations(cards, count):
             names = {card.definition.card_name for card in chosen}

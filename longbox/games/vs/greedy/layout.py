@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.games.vs.actions.formation import Position
-from longbox.games.vs.greedy.outlook import Outlook, TeamCard
+from longbox.games.vs.greedy.outlook import GameCard, Outlook
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.kernel.choices import Choice
@@ -17,7 +17,7 @@ def goes_behind(character: Qualities) -> bool:
     return character.range
 
 
-def layout(outlook: Outlook, entering: TeamCard | None = None) -> dict[int, Place]:
+def layout(outlook: Outlook, entering: GameCard | None = None) -> dict[int, Place]:
     """Where each character should stand, by the serial numbers of their cards.
 
     Those with range stand behind those without, the most valuable behind the strongest; if there are more of them

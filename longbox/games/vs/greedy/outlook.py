@@ -8,13 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs.definitions import CHARACTER, INVULNERABILITY, CardDefinition
-from longbox.games.vs.game import ATTACK_STEP, RESOURCE_STEP
+from longbox.games.vs.moments import ATTACK_STEP, RESOURCE_STEP
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.view import TableView
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 
-TeamCard = Card[CardDefinition]
+GameCard = Card[CardDefinition]
 
 A_CARD: Final = 1.5
 """What a card in hand is worth that is no better than any other."""
@@ -148,7 +148,7 @@ def size(definition: CardDefinition) -> float:
     return worth + FLIGHT * definition.flight + RANGE * definition.range
 
 
-def is_character_card(card: TeamCard) -> bool:
+def is_character_card(card: GameCard) -> bool:
     """Whether a card is a character card."""
     return card.definition.card_type == CHARACTER
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from longbox.games.vs.greedy import harm
 from longbox.games.vs.greedy.keeping import keeping_worth
-from longbox.games.vs.greedy.outlook import A_CARD, Outlook, TeamCard, size
+from longbox.games.vs.greedy.outlook import A_CARD, GameCard, Outlook, size
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import Cost, Noun
 from longbox.games.vs.text import costs, object_costs
@@ -20,11 +20,11 @@ A_USE: Final = 0.05
 WEIGHT_OF_KEEPING: Final = 0.3
 """How much of what a card in hand is worth it costs to lose it."""
 
-Price = Callable[[Any, Outlook, TeamCard], float]
+Price = Callable[[Any, Outlook, GameCard], float]
 OnCard = Callable[[Outlook, Qualities], float]
 
 
-def price_of(cost: Cost | None, outlook: Outlook, card: TeamCard) -> float:
+def price_of(cost: Cost | None, outlook: Outlook, card: GameCard) -> float:
     """What a cost costs that stands on a card."""
     if cost is None:
         return A_USE
@@ -32,38 +32,38 @@ def price_of(cost: Cost | None, outlook: Outlook, card: TeamCard) -> float:
     return A_USE + (UNKNOWN_COST if price is None else price(cost, outlook, card))
 
 
-def of_costs(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+def of_costs(cost: Any, outlook: Outlook, card: GameCard) -> float:
     """All of them."""
     return price_of(cost.first, outlook, card) + price_of(cost.rest, outlook, card)
 
 
-def of_either(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+def of_either(cost: Any, outlook: Outlook, card: GameCard) -> float:
     """The cheaper one."""
     return min(price_of(cost.first, outlook, card), price_of(cost.second, outlook, card))
 
 
-def of_nothing(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+def of_nothing(cost: Any, outlook: Outlook, card: GameCard) -> float:
     """Nothing."""
     return 0.0
 
 
-def of_endurance(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+def of_endurance(cost: Any, outlook: Outlook, card: GameCard) -> float:
     """The endurance."""
     return float(outlook.view.counted(cost.amount, card))
 
 
-def of_points(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+def of_points(cost: Any, outlook: Outlook, card: GameCard) -> float:
     """The resource points."""
     return A_POINT * outlook.view.counted(cost.amount, card)
 
 
-def of_activating(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+def of_activating(cost: Any, outlook: Outlook, card: GameCard) -> float:
     """A character's attack; a location has nothing else to do."""
     character = outlook.character(card)
     return 0.0 if character is None else -harm.exhausting(outlook, character)
 
 
-def of_discarding(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+def of_discarding(cost: Any, outlook: Outlook, card: GameCard) -> float:
     """The cards that are worth least."""
     number = outlook.view.counted(cost.number, card)
     hand = sorted([keeping_worth(outlook, held) for held in outlook.view.hand() if held is not card])
@@ -73,7 +73,7 @@ def of_discarding(cost: Any, outlook: Outlook, card: TeamCard) -> float:
 def of_own(measure: OnCard) -> Price:
     """Something that is done to one's own cards: to those for which it costs least."""
 
-    def price(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+    def price(cost: Any, outlook: Outlook, card: GameCard) -> float:
         able = [mine for mine in outlook.mine if mine.object is not None and not mine.object.stunned]
         harms = sorted([max(-measure(outlook, mine), 0.1) for mine in able])
         return sum(harms[: outlook.view.counted(cost.number, card)])
@@ -84,7 +84,7 @@ def of_own(measure: OnCard) -> Price:
 def of_named(measure: OnCard) -> Price:
     """Something that is done to a card that the text names."""
 
-    def price(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+    def price(cost: Any, outlook: Outlook, card: GameCard) -> float:
         noun: Noun = cost.noun
         found = outlook.view.found(noun, card)
         return sum([max(-measure(outlook, mine), 0.1) for mine in found])
@@ -99,7 +99,7 @@ def leaving(outlook: Outlook, qualities: Qualities) -> float:
     return harm.side(outlook, qualities) * size(qualities.definition)
 
 
-def of_card(cost: Any, outlook: Outlook, card: TeamCard) -> float:
+def of_card(cost: Any, outlook: Outlook, card: GameCard) -> float:
     """The card itself."""
     return A_CARD
 

@@ -13,12 +13,12 @@ from longbox.games.vs.chain.targeting import target_terms
 from longbox.games.vs.greedy import harm
 from longbox.games.vs.greedy.combat import Change, Combat
 from longbox.games.vs.greedy.lasting import read_lasting
-from longbox.games.vs.greedy.outlook import A_CARD, Outlook, TeamCard
+from longbox.games.vs.greedy.outlook import A_CARD, GameCard, Outlook
 from longbox.games.vs.greedy.scope import Bound, Scope
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.powers import PaymentPower, TriggeredPower
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.terms import Modal, Noun, parts
+from longbox.games.vs.terms import Modal, Noun
 from longbox.games.vs.text import gained_powers, nouns
 from longbox.games.vs.text.effects import (
     acting,
@@ -36,7 +36,7 @@ from longbox.games.vs.text.effects import (
 from longbox.games.vs.text.effects.base import OnCards
 from longbox.games.vs.text.effects.flow import IfAsked, IfAskedElse
 from longbox.games.vs.text.targets import TargetCard, TargetTerm
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Term, parts_of
 from longbox.texts.conditions import If, IfElse
 from longbox.texts.may import May
 from longbox.texts.sequences import InTurn, Sequence, WhereX
@@ -71,7 +71,7 @@ Reading = Callable[[Any, Scope], None]
 OnCard = Callable[[Outlook, Qualities], float]
 
 
-def best_reading(outlook: Outlook, combat: Combat, card: TeamCard, text: object) -> Scope:
+def best_reading(outlook: Outlook, combat: Combat, card: GameCard, text: object) -> Scope:
     """What a text comes to with the targets that are best for the player."""
     bound: Bound = []
     reading: Scope | None = None
@@ -81,7 +81,7 @@ def best_reading(outlook: Outlook, combat: Combat, card: TeamCard, text: object)
     return reading or reading_with(outlook, combat, card, text, bound)
 
 
-def reading_with(outlook: Outlook, combat: Combat, card: TeamCard, text: object, bound: Bound) -> Scope:
+def reading_with(outlook: Outlook, combat: Combat, card: GameCard, text: object, bound: Bound) -> Scope:
     """What a text comes to with certain targets."""
     scope = Scope(outlook, combat, card, bound)
     read(text, scope)
@@ -89,7 +89,7 @@ def reading_with(outlook: Outlook, combat: Combat, card: TeamCard, text: object,
 
 
 def best_targets(
-    outlook: Outlook, combat: Combat, card: TeamCard, text: object, bound: Bound, term: TargetTerm
+    outlook: Outlook, combat: Combat, card: GameCard, text: object, bound: Bound, term: TargetTerm
 ) -> tuple[list[Reference], Scope | None]:
     """The best of what could be chosen where a text says "target": as many as are worth it, at least those needed.
 
@@ -115,7 +115,7 @@ def best_targets(
 def worths_of_targets(
     outlook: Outlook,
     combat: Combat,
-    card: TeamCard,
+    card: GameCard,
     text: object,
     bound: Bound,
     term: TargetTerm,
@@ -302,12 +302,12 @@ def read_turn_down(effect: Any, scope: Scope) -> None:
         scope.add(worth)
 
 
-def measure_of(outlook: Outlook, card: TeamCard) -> OnCard | None:
+def measure_of(outlook: Outlook, card: GameCard) -> OnCard | None:
     """How to rate the cards that a text of a card lets somebody choose; nothing where that isn't known."""
     texts: list[Term] = [power.effect for power in card.definition.powers if isinstance(power, DOING)]
     texts += [] if card.definition.effect is None else [card.definition.effect]
     for text in texts:
-        for part in parts(text):
+        for part in parts_of(text):
             measure = MEASURES.get(type(part))
             if measure is not None and isinstance(part, OnCards) and choice_by(part.subject):
                 return measure
@@ -451,7 +451,7 @@ def worth_as(worth: float) -> Reading:
 
 def read_delayed(effect: Any, scope: Scope) -> None:
     """What waits for something that may happen, mostly to a target."""
-    for part in parts(effect.delayed.occasion):
+    for part in parts_of(effect.delayed.occasion):
         if isinstance(part, TargetCard):
             scope.cards(part)
     read_weighed(effect.delayed.effect, scope, LATER_CHANCE)
@@ -480,6 +480,10 @@ READ: Final[dict[type, Reading]] = {
     controlling.TransferTo: read_transfer,
     drawing.DrawUntil: read_draw_until,
     drawing.PutOnDeck: on_cards(on_deck),
+    drawing.PutOnOwnersDeck: on_cards(on_deck),
+    drawing.ShuffleIntoDeck: on_cards(on_deck),
+    drawing.PutIntoKoPile: read_nothing,
+    special.ChoosePlayer: read_nothing,
     drawing.Reveal: read_reveal,
     drawing.RevealHand: read_nothing,
     gained_powers.GainsActivatedPowers: read_gained_powers,
@@ -512,12 +516,12 @@ READ: Final[dict[type, Reading]] = {
     drawing.PayEnduranceNow: read_lose,
     drawing.PutIntoHand: read_put_into_hand,
     drawing.ReturnToYourHand: read_put_into_hand,
-    flow.Act: read_act,
+    flow.PlayersDo: read_act,
     InTurn: read_in_turn,
     May: read_inner,
-    flow.DoneIf: read_only_if,
+    flow.DoneIfAsked: read_only_if,
     flow.Series: read_parts,
-    flow.Swap: read_swap,
+    flow.InsteadIfAsked: read_swap,
     WhereX: read_where_x,
     If: read_only_if,
     IfAsked: read_only_if,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs.greedy.combat import Change, Combat
-from longbox.games.vs.greedy.outlook import Outlook, TeamCard
+from longbox.games.vs.greedy.outlook import GameCard, Outlook
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import PLAYER_MARK, Noun, TextAmount, TextCondition, Who
@@ -60,7 +60,7 @@ class Scope:
         x: What X is.
     """
 
-    def __init__(self, outlook: Outlook, combat: Combat, card: TeamCard, bound: Bound) -> None:
+    def __init__(self, outlook: Outlook, combat: Combat, card: GameCard, bound: Bound) -> None:
         self.outlook = outlook
         self.combat = combat
         self.card = card

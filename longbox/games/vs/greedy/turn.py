@@ -8,11 +8,10 @@ from longbox.games.vs.greedy import harm
 from longbox.games.vs.greedy.combat import Boost, Change, Combat
 from longbox.games.vs.greedy.fights import Campaign
 from longbox.games.vs.greedy.keeping import best_recruits
-from longbox.games.vs.greedy.outlook import A_CARD, Outlook, TeamCard, is_ready
+from longbox.games.vs.greedy.outlook import A_CARD, GameCard, Outlook, is_ready
 from longbox.games.vs.greedy.prices import A_USE, price_of
 from longbox.games.vs.greedy.reading import best_reading
 from longbox.games.vs.qualities import Qualities
-from longbox.games.vs.terms import parts
 from longbox.games.vs.text.effects.chain_work import NegateEffect
 from longbox.games.vs.turn.priority import (
     ATTACK,
@@ -27,7 +26,7 @@ from longbox.games.vs.turn.priority import (
 )
 from longbox.games.vs.view import TableView
 from longbox.kernel.questions import Question
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Term, parts_of
 
 NEVER: Final = -100.0
 RECRUITING: Final = 50.0
@@ -80,7 +79,7 @@ def negates(text: Term) -> bool:
     """Whether a text negates an effect."""
     found = NEGATING.get(id(text))
     if found is None:
-        found = NEGATING[id(text)] = (text, any([isinstance(part, NegateEffect) for part in parts(text)]))
+        found = NEGATING[id(text)] = (text, any([isinstance(part, NegateEffect) for part in parts_of(text)]))
     return found[1]
 
 
@@ -98,7 +97,7 @@ def rate_flips(outlook: Outlook, actions: list[Action], worth: list[float]) -> N
             worth[number] = NEVER if is_face_up(outlook, action.card) else FLIPPING
 
 
-def is_face_up(outlook: Outlook, card: TeamCard) -> bool:
+def is_face_up(outlook: Outlook, card: GameCard) -> bool:
     """Whether the player has a face-up location of the name of a card."""
     name = card.definition.card_name
     resources = [resource for resource in outlook.view.resources(outlook.me) if resource is not None]

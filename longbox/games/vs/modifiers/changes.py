@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.aspects import ANY, ATK, DEF, FLIGHT, RANGE, REINFORCEMENT, WILLPOWER, Fact
+from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.modifiers.rules import REINFORCE_OTHERS, Cannot
 from longbox.games.vs.powers import ContinuousPower
 from longbox.games.vs.terms import Change, Noun, Rule, Situation, Statement, TextAmount
+from longbox.kernel.terms import Need
 from longbox.texts.amounts import Fixed
 
 if TYPE_CHECKING:
@@ -49,6 +51,7 @@ class Gets(Change):
     """Some cards get so much ATK and DEF: "gets +2 ATK / +1 DEF", "get -3 DEF". [vs 211]"""
 
     fields = ("subject", "atk", "defense")
+    needs = (Need("subject", (CHARACTER,), "have ATK and DEF", "211"),)
 
     def __init__(self, subject: Noun, atk: TextAmount | None, defense: TextAmount | None) -> None:
         self.subject = subject
@@ -70,7 +73,14 @@ class Gets(Change):
             qualities.defense += self.defense.count(game, situation)
 
     def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        if is_fixed(self.atk) and is_fixed(self.defense):
+            return self  # what it reads and writes, and how it is said, is known already
         return Gets(self.subject, fixed(game, self.atk, situation), fixed(game, self.defense, situation))
+
+
+def is_fixed(amount: TextAmount | None) -> bool:
+    """Whether an amount is a number that the text says, or no amount at all."""
+    return amount is None or isinstance(amount, Fixed)
 
 
 def fixed(game: VsGame, amount: TextAmount | None, situation: Situation, times: int = 1) -> TextAmount | None:
@@ -82,6 +92,7 @@ class GetsForEach(Change):
     """Some cards get so much ATK and DEF for each of something: "gets +1 ATK for each resource you control"."""
 
     fields = ("subject", "atk", "defense", "each")
+    needs = (Need("subject", (CHARACTER,), "have ATK and DEF", "300.1"),)
 
     def __init__(self, subject: Noun, atk: TextAmount | None, defense: TextAmount | None, each: TextAmount) -> None:
         self.subject = subject
@@ -114,6 +125,7 @@ class Becomes(Change):
     """A value of some cards becomes a number: "has ATK 5", "its ATK becomes 0". [vs 513.1h]"""
 
     fields = ("subject", "value", "number")
+    needs = (Need("subject", (CHARACTER,), "have ATK and DEF", "513.1h"),)
 
     def __init__(self, subject: Noun, value: str, number: TextAmount) -> None:
         self.subject = subject
@@ -141,6 +153,7 @@ class GetsWillpower(Change):
     """Some cards get so much willpower; stunned characters gain and lose none. [vs 211.3a, 706.11]"""
 
     fields = ("subject", "number")
+    needs = (Need("subject", (CHARACTER,), "have willpower", "211.3a"),)
 
     def __init__(self, subject: Noun, number: TextAmount) -> None:
         self.subject = subject
@@ -161,6 +174,7 @@ class Characteristics(Change):
     """A change of whether some cards have flight, range or reinforcement. [vs 212]"""
 
     fields: ClassVar[tuple[str, ...]] = ("subject", "characteristics")
+    needs = (Need("subject", (CHARACTER,), "have flight, range or reinforcement", "212"),)
 
     def __init__(self, subject: Noun, characteristics: tuple[str, ...]) -> None:
         self.subject = subject

@@ -12,6 +12,7 @@ from longbox.games.vs.modifiers.rules import (
     CannotAttackDirectly,
     CannotAttackWhom,
     CannotBeAttackedBy,
+    CannotBeStunnedBy,
     CannotBeTargeted,
     CannotBeUsedBy,
     CannotPlay,
@@ -20,6 +21,8 @@ from longbox.games.vs.modifiers.rules import (
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.modifiers.at_work import RuleAtWork
+    from longbox.games.vs.objects import Reference
     from longbox.games.vs.powers import PaymentPower
     from longbox.games.vs.qualities import Qualities
     from longbox.games.vs.terms import Situation
@@ -59,6 +62,28 @@ def cannot_attack_it(game: VsGame, attacker: Qualities, defender: Qualities) -> 
         if spared.subject.covers(game, attacker, rule.situation) and defenders.matches(game, defender, rule.situation):
             return True
     return cannot(game, BE_ATTACKED, defender)
+
+
+def cannot_stun_it(game: VsGame, stunners: tuple[Reference, ...], stunned: Qualities) -> bool:
+    """Whether a text keeps a character from being stunned by what would stun it, each of which it names. [vs 103.2]"""
+    rules = game.standing().rules_about(CannotBeStunnedBy.topic)
+    if not rules or not stunners:
+        return False
+    return all([is_kept_from_stunning(game, rules, stunner, stunned) for stunner in stunners])
+
+
+def is_kept_from_stunning(game: VsGame, rules: list[RuleAtWork], stunner: Reference, stunned: Qualities) -> bool:
+    """Whether one of some rules keeps a card from stunning a character."""
+    found = game.recall(stunner)
+    if found is None:
+        return False
+    for rule in rules:
+        statement = rule.rule
+        assert isinstance(statement, CannotBeStunnedBy)
+        covered = statement.subject.covers(game, stunned, rule.situation)
+        if covered and statement.stunners.matches(game, found, rule.situation):
+            return True
+    return False
 
 
 def cannot_attack_player(game: VsGame, attacker: Qualities, player: int) -> bool:

@@ -25,7 +25,7 @@ class LastingModifier(Modifier):
         flags: Whether it has flagged objects.
     """
 
-    __slots__ = ("_says", "flagged", "flags", "situation", "statement")
+    __slots__ = ("flagged", "flags", "situation", "statement")
 
     def __init__(
         self,
@@ -40,13 +40,10 @@ class LastingModifier(Modifier):
         self.situation = situation
         self.flags = flagged is not None
         self.flagged: tuple[Reference, ...] = flagged or ()
-        self._says = ""
 
     def says(self) -> str:
         """What is so as long as it lasts, in one line."""
-        if not self._says:
-            self._says = repr(self.statement)
-        return self._says
+        return self.statement.says()
 
     def state(self) -> tuple[object, ...]:
         """All that makes two modifiers equal, as plain data."""

@@ -12,7 +12,8 @@ from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
     from longbox.games.vs.modifiers.at_work import RuleAtWork
     from longbox.games.vs.modifiers.standing import Standing
     from longbox.games.vs.qualities import Qualities
@@ -56,7 +57,7 @@ class Upcoming:
         self.by = by
 
 
-class Instead:
+class ChosenReplacement:
     """What happens instead of something, if whoever decides it has decided so. [vs 513.5, 203.7]
 
     Attributes:
@@ -125,14 +126,14 @@ class Together:
         self.before = before
         self.choosing = True
         self.stunnings: list[Stunning] = []
-        self.insteads: list[Instead] = []
+        self.insteads: list[ChosenReplacement] = []
         self.promised: list[Reference] = []
 
     def is_promised(self, taken: list[Reference]) -> bool:
         """Whether something will be paid with one of some objects."""
         return any([reference in self.promised for reference in taken])
 
-    def next_instead(self) -> Instead | None:
+    def next_instead(self) -> ChosenReplacement | None:
         """What happens next instead of something: first what may still ask for something."""
         chosen = next((instead for instead in self.insteads if not instead.unpaid), None)
         if chosen is None and self.insteads:
@@ -207,7 +208,7 @@ def apply_replacement(game: VsGame, upcoming: Upcoming, rule: RuleAtWork) -> int
     if replacement.amount is not None:
         upcoming.amount = replacement.amount.count(game, situation)
         return CHANGED
-    instead = Instead(replacement, situation, upcoming.applied, taken is not None)
+    instead = ChosenReplacement(replacement, situation, upcoming.applied, taken is not None)
     if together is None:
         instead.happen(game)
     else:
@@ -267,5 +268,5 @@ def first_of(game: VsGame, player: int, candidates: list[RuleAtWork]) -> RuleAtW
 
 def title_of(rule: RuleAtWork, number: int) -> str:
     """What a replacement is called in a question: the card that makes it."""
-    source: TeamCard | None = rule.situation.source
+    source: GameCard | None = rule.situation.source
     return f"replacement {number + 1}" if source is None else str(source)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.vs.definitions import VERB_OF
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, VERB_OF
 from longbox.games.vs.powers import TriggeredPower
 from longbox.games.vs.terms import (
     Cost,
@@ -21,7 +21,7 @@ from longbox.games.vs.terms import (
     TextEffect,
     Who,
 )
-from longbox.kernel.terms import VICTIM
+from longbox.kernel.terms import AMOUNT, CARD, VICTIM, Need
 
 # What can't be done [vs 103.2]
 ATTACK: Final = "attack"
@@ -53,10 +53,22 @@ class CannotBeAttackedBy(Rule):
 
     topic = "cannot be attacked by"
     fields = ("subject", "attackers")
+    needs = (Need("subject", (CHARACTER,), "be attacked", "103.2"),)
 
     def __init__(self, subject: Noun, attackers: Filter) -> None:
         self.subject = subject
         self.attackers = attackers
+
+
+class CannotBeStunnedBy(Rule):
+    """Some cards can't be stunned by others: "can't be stunned by characters with flight". [vs 103.2, 708.11e-g]"""
+
+    topic = "cannot be stunned by"
+    fields = ("subject", "stunners")
+
+    def __init__(self, subject: Noun, stunners: Filter) -> None:
+        self.subject = subject
+        self.stunners = stunners
 
 
 class CannotAttackWhom(Rule):
@@ -64,6 +76,7 @@ class CannotAttackWhom(Rule):
 
     topic = "cannot attack whom"
     fields = ("subject", "defenders")
+    needs = (Need("subject", (CHARACTER,), "attack", "103.2"),)
 
     def __init__(self, subject: Noun, defenders: Filter) -> None:
         self.subject = subject
@@ -75,6 +88,7 @@ class CannotAttackDirectly(Rule):
 
     topic = "cannot attack directly"
     fields = ("subject", "spared")
+    needs = (Need("subject", (CHARACTER,), "attack", "103.2"),)
 
     def __init__(self, subject: Noun, spared: Who) -> None:
         self.subject = subject
@@ -178,6 +192,7 @@ class CanAttack(Rule):
     topic = "can attack"
     fields: ClassVar[tuple[str, ...]] = ("subject", "permissions", "defender")
     defaults: ClassVar[dict[str, object]] = {"defender": None}
+    needs = (Need("subject", (CHARACTER,), "attack", "103.1"),)
 
     def __init__(self, subject: Noun, permissions: tuple[str, ...], defender: Noun | None = None) -> None:
         self.subject = subject
@@ -185,11 +200,22 @@ class CanAttack(Rule):
         self.defender = defender
 
 
+class CanTeamAttackTogether(Rule):
+    """Some characters can team attack together whether or not they share an affiliation. [vs 601.5a, 103.1]"""
+
+    topic = "can team attack together"
+    fields = ("subject",)
+
+    def __init__(self, subject: Noun) -> None:
+        self.subject = subject
+
+
 class MustAttack(Rule):
     """Some characters attack each turn if able. [vs 600.4]"""
 
     topic = "must attack"
     fields = ("subject",)
+    needs = (Need("subject", (CHARACTER,), "attack", "600.4"),)
 
     def __init__(self, subject: Noun) -> None:
         self.subject = subject
@@ -210,6 +236,7 @@ class EquipmentLimit(Rule):
 
     topic = "equipment limit"
     fields = ("subject", "most")
+    needs = (Need("subject", (CHARACTER,), "be equipped", "302.3b"),)
 
     def __init__(self, subject: Noun, most: int) -> None:
         self.subject = subject
@@ -221,6 +248,7 @@ class EquipOnly(Rule):
 
     topic = "equip only"
     fields = ("hosts",)
+    needs = (Need(CARD, (EQUIPMENT,), "be attached to anything", "302.3a"),)
 
     def __init__(self, hosts: Filter) -> None:
         self.hosts = hosts
@@ -269,6 +297,7 @@ ENTERING_KO_PILE: Final = "entering a KO'd pile"
 LOSING_ENDURANCE: Final = "losing endurance"
 READYING: Final = "readying"
 RECOVERING: Final = "recovering"
+KOING: Final = "KO'ing"
 EXHAUSTING: Final = "exhausting"
 
 
@@ -289,7 +318,7 @@ class Replacement(Rule):
     topic = "replacement"
     fields = ("event", "subject", "effect", "whose", "cost", "amount", "condition")
     order = ("event", "subject", "whose", "condition", "cost", "amount", "effect")
-    opens = (VICTIM,)
+    opens = (VICTIM, AMOUNT)
     defaults: ClassVar[dict[str, object]] = {
         "effect": None,
         "whose": EVERYONES,

@@ -16,6 +16,7 @@ class WhileChange(Change):
     """A change that is active only while something is so. [vs 513.1c]"""
 
     fields = ("condition", "change")
+    order = ("change", "condition")
 
     def __init__(self, condition: TextCondition, change: Change) -> None:
         self.condition = condition
@@ -46,6 +47,8 @@ class WhileChange(Change):
 class WhileChangeFirst(WhileChange):
     """The same, with the condition said first: "While you have the initiative, ..."."""
 
+    order = ("condition", "change")
+
 
 class WhileIs(Change):
     """A change of those of its cards that are something now: "get +2 ATK while attacking". [vs 513.1c]
@@ -54,6 +57,7 @@ class WhileIs(Change):
     """
 
     fields = ("change", "quality")
+    at_once = ("change", "quality")
 
     def __init__(self, change: Change, quality: Filter) -> None:
         self.change = change
@@ -88,6 +92,7 @@ class WhileRule(Rule):
     """A rule that is active only while something is so. [vs 513.1c]"""
 
     fields = ("condition", "rule")
+    order = ("rule", "condition")
 
     def __init__(self, condition: TextCondition, rule: Rule) -> None:
         self.condition = condition
@@ -99,6 +104,8 @@ class WhileRule(Rule):
 
 class WhileRuleFirst(WhileRule):
     """The same, with the condition said first."""
+
+    order = ("condition", "rule")
 
 
 class WhileSubject(Rule):
@@ -121,6 +128,7 @@ class Narrowed(Noun):
     """Those of some cards that are something now. [vs 513.1c]"""
 
     fields = ("noun", "quality")
+    at_once = ("noun", "quality")
 
     def __init__(self, noun: Noun, quality: Filter) -> None:
         self.noun = noun
@@ -147,7 +155,7 @@ class Combined(Statement):
     Its later statements have `definite.Same` as their subject, which stands for that of the first.
     """
 
-    fields = ("first", "second", "third")
+    fields: ClassVar[tuple[str, ...]] = ("first", "second", "third")
     defaults: ClassVar[dict[str, object]] = {"third": None}
 
     def __init__(self, first: Statement, second: Statement, third: Statement | None = None) -> None:
@@ -160,6 +168,32 @@ class Combined(Statement):
         subject = subject_of(self.first)
         later = (self.second,) if self.third is None else (self.second, self.third)
         return (self.first, *[with_subject(statement, subject) for statement in later])
+
+
+class WhileCombined(Combined):
+    """Two or three statements about the same cards, all of them active only while something is so. [vs 513.1a, 513.1c]
+
+    "While you have the initiative, Hulk has flight and gets +1 ATK."
+    """
+
+    fields = ("condition", "first", "second", "third")
+
+    def __init__(
+        self, condition: TextCondition, first: Statement, second: Statement, third: Statement | None = None
+    ) -> None:
+        super().__init__(first, second, third)
+        self.condition = condition
+
+    def separate(self) -> tuple[Statement, ...]:
+        return tuple([while_so(self.condition, statement) for statement in super().separate()])
+
+
+def while_so(condition: TextCondition, statement: Statement) -> Statement:
+    """A statement that is active only while something is so."""
+    if isinstance(statement, Change):
+        return WhileChange(condition, statement)
+    assert isinstance(statement, Rule)
+    return WhileRule(condition, statement)
 
 
 def subject_of(statement: Statement) -> Noun:

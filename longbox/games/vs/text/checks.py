@@ -34,28 +34,25 @@ from longbox.games.vs.definitions import (
     WILLPOWER,
     CardDefinition,
 )
-from longbox.games.vs.modifiers.rules import EquipOnly
 from longbox.games.vs.powers import ContinuousPower, PlayRule, Power, TriggeredPower
-from longbox.games.vs.terms import Noun, parts
+from longbox.games.vs.terms import Noun
 from longbox.games.vs.text.costs import DiscardThis, RevealThis
 from longbox.games.vs.text.definite import Called, This
 from longbox.games.vs.text.effects.special import ExhaustAndHold, FlipCoin, RemainsExhausted, WonFlip
+from longbox.games.vs.text.lexicon import VS
 from longbox.games.vs.text.limits import OnlyWhere
 from longbox.games.vs.text.play_rules import (
     VERBS,
-    AdditionalCost,
     CostsLess,
-    FlipCost,
-    FlipOnlyIf,
-    PlayOnlyDuring,
-    PlayOnlyIf,
-    RecruitCost,
-    RecruitOnlyIf,
 )
 from longbox.games.vs.text.pronouns import has_loose_pronoun
 from longbox.games.vs.text.targets import TargetTerm
 from longbox.games.vs.text.unusual_rules import CostsLessForEach
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Bearer, Term, parts_of
+from longbox.language import Writer
+from longbox.texts.dead import Standing, what_is_dead
+
+WRITER: Final = Writer(VS)
 
 RECRUITED: Final = (CHARACTER, EQUIPMENT)
 TYPES_WITH: Final[dict[str, tuple[str, ...]]] = {
@@ -86,17 +83,6 @@ TYPES_WITH: Final[dict[str, tuple[str, ...]]] = {
 }
 """The types of cards on which a keyword does something; any, if it isn't here. [vs 706, 707]"""
 
-TYPES_WITH_RULE: Final[tuple[tuple[type[PlayRule], tuple[str, ...], str], ...]] = (
-    (AdditionalCost, (PLOT_TWIST,), "played"),
-    (PlayOnlyIf, (PLOT_TWIST,), "played"),
-    (PlayOnlyDuring, (PLOT_TWIST,), "played"),
-    (RecruitCost, RECRUITED, "recruited"),
-    (RecruitOnlyIf, RECRUITED, "recruited"),
-    (FlipCost, (LOCATION,), "flipped"),
-    (FlipOnlyIf, (LOCATION,), "flipped"),
-)
-"""The types of cards on which a rule of playing them does something, and what is done with these. [vs 203.9a]"""
-
 TYPES_OF_VERB: Final[dict[str, tuple[str, ...]]] = dict(
     zip(VERBS, (RECRUITED, (PLOT_TWIST,), (LOCATION,)), strict=True)
 )
@@ -119,9 +105,15 @@ def check_card(card: CardDefinition) -> None:
         *[wrong_power(card, power) for power in card.powers],
         *[wrong_name(card, part) for part in said(card)],
         *[wrong_flip(part) for part in said(card)],
+        what_is_dead(tuple(said(card)), standing_of(card), WRITER.said),
     ]:
         if wrong:
             raise BadCard(f"{card.name}: {wrong}")
+
+
+def standing_of(card: CardDefinition) -> Standing:
+    """Where the text of a card stands: on it, by the names that it calls itself."""
+    return Standing(Bearer((card.card_type,), (card.card_name, card.identity)))
 
 
 def wrong_effect(card: CardDefinition) -> str:
@@ -146,9 +138,6 @@ def wrong_keyword(card: CardDefinition, keyword: str) -> str:
 
 def wrong_rule(card: CardDefinition, rule: PlayRule) -> str:
     """What is wrong with a rule of playing a card. [vs 203.9a]"""
-    for meaning, types, done in TYPES_WITH_RULE:
-        if type(rule) is meaning and card.card_type not in types:
-            return f"a card of type {card.card_type!r} is never {done}."
     if isinstance(rule, CostsLess | CostsLessForEach) and card.card_type not in TYPES_OF_VERB[rule.verb]:
         return f"a card of type {card.card_type!r} never costs anything to {rule.verb}."
     return ""
@@ -163,8 +152,6 @@ def wrong_power(card: CardDefinition, power: Power) -> str:
             return 'what is always so has no target: say how long it lasts, "this attack" or "this turn".'
         if has_loose_pronoun(power.statement):
             return 'it says of nothing before what "it" is; name the card.'
-        if isinstance(power.statement, EquipOnly) and card.card_type != EQUIPMENT:
-            return f"a card of type {card.card_type!r} is never attached to anything."
     return ""
 
 
@@ -175,7 +162,7 @@ def said(card: CardDefinition) -> list[Term]:
 
 def wrong_name(card: CardDefinition, term: Term) -> str:
     """What is wrong with a name, where a card can speak of nothing but itself. [vs 201.2]"""
-    for part in parts(term):
+    for part in parts_of(term):
         noun = part.captor if isinstance(part, ExhaustAndHold) else part.noun if isinstance(part, OF_ITSELF) else None
         if noun is not None and not means(card, noun):
             return (
@@ -187,7 +174,7 @@ def wrong_name(card: CardDefinition, term: Term) -> str:
 
 def wrong_flip(term: Term) -> str:
     """What is wrong with a text that asks who won a flip where nobody flips a coin. [vs Coin Flip]"""
-    inner = list(parts(term))
+    inner = list(parts_of(term))
     if any([isinstance(part, WonFlip) for part in inner]) and not any([isinstance(part, FlipCoin) for part in inner]):
         return "it asks who won the flip, but no coin is flipped before."
     return ""

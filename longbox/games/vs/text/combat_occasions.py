@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events
 from longbox.games.vs.combat.attacking import LATER
+from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
+from longbox.games.vs.modifiers.statements import Narrowed
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.terms import Filter, Noun, Occasion, Situation, TextCondition
 from longbox.games.vs.text.conditions import speak_of_asked
 from longbox.games.vs.text.nouns import STUNNED
 from longbox.games.vs.text.occasions import Happens, Recovers, first_covered, speak_of_both
+from longbox.kernel.terms import Need
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -25,6 +29,7 @@ class WhenSo(Occasion):
     """
 
     fields = ("occasion", "condition")
+    at_once = ("occasion", "condition")
 
     def __init__(self, occasion: Occasion, condition: TextCondition) -> None:
         self.occasion = occasion
@@ -44,6 +49,32 @@ class RecoversNext(Recovers):
     once = True
 
 
+class EntersCombat(Happens):
+    """A character attacks or defends. [vs 602.4, Enters Combat]"""
+
+    kinds: tuple[EventKind, ...] = (events.ATTACK, events.DEFEND)
+
+
+class HappensWhile(Occasion):
+    """Something happens to a card that is something, right before what happens: "becomes stunned while defending".
+
+    [vs 502.4, 513.1c]
+    """
+
+    fields = ("occasion", "quality")
+
+    def __init__(self, occasion: Happens, quality: Filter) -> None:
+        self.occasion = occasion
+        self.quality = quality
+        self.kinds = occasion.kinds
+        values = [Narrowed(value, quality) if value is occasion.subject else value for value in occasion.values()]
+        happens: Callable[..., Occasion] = type(occasion)
+        self.narrowed = happens(*values)
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        return self.narrowed.matches(game, happening, situation)
+
+
 class EntersCombatWith(Happens):
     """A character attacks, or defends against, such a character; once for each of them.
 
@@ -53,6 +84,7 @@ class EntersCombatWith(Happens):
     kinds: tuple[EventKind, ...] = (events.ATTACK, events.DEFEND)
     fields = ("subject", "other")
     mentions = ("other",)
+    needs = (Need("subject", (CHARACTER,), "enter combat", "602.4"),)
 
     def __init__(self, subject: Noun, other: Filter) -> None:
         super().__init__(subject)
@@ -90,6 +122,7 @@ class StunnedBy(Happens):
     kinds: tuple[EventKind, ...] = (events.STUN,)
     fields = ("subject", "by")
     mentions = ("by",)
+    needs = (Need("subject", (CHARACTER,), "become stunned", "502.4"),)
 
     def __init__(self, subject: Noun, by: Filter) -> None:
         super().__init__(subject)
@@ -97,8 +130,8 @@ class StunnedBy(Happens):
 
     roles: ClassVar[dict[str, str]] = {"subject": STUNNED}
 
-    def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
-        return bool(self.stunners(game, happening, situation))
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        return bool(self.stunners(game, happening, situation)) and super().matches(game, happening, situation)
 
     def stunners(self, game: VsGame, happening: Happening, situation: Situation) -> list[Reference]:
         """What stunned it, as far as it is such a card."""
@@ -121,6 +154,7 @@ class WhileSomethingIs(Occasion):
     """
 
     fields = ("noun", "quality", "occasion")
+    at_once = ("noun", "quality")
 
     def __init__(self, noun: Noun, quality: Filter, occasion: Occasion) -> None:
         self.noun = noun

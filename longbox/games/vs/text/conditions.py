@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.aspects import ANY, COUNTERS, ENDURANCE, FACE, HISTORY, IN_PLAY, NAME, PILES, TIME, Fact
 from longbox.games.vs.boost import boost_count
+from longbox.games.vs.definitions import PLOT_TWIST
 from longbox.games.vs.modifiers.rules import Considered
+from longbox.games.vs.moments import COMBAT_PHASE, PHASE_OF
+from longbox.games.vs.powers import in_combat
 from longbox.games.vs.terms import (
     Filter,
     Noun,
@@ -15,14 +18,20 @@ from longbox.games.vs.terms import (
     TextAmount,
     TextCondition,
     Who,
-    parts,
 )
 from longbox.games.vs.text.nouns import DISCARDED, in_play
-from longbox.games.vs.text.values import compare
-from longbox.kernel.terms import MEASURE
+from longbox.games.vs.text.values import bounds_if_known
+from longbox.kernel.terms import CARD, MEASURE, Bound, Need, parts_of
+from longbox.texts.comparing import compare
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+
+
+def in_phase_of(moment: int) -> tuple[Bound, ...]:
+    """What is so in the phase of a moment alone. [vs 400]"""
+    phase = PHASE_OF[moment]
+    return (Bound("phase", phase, phase), *in_combat(phase == COMBAT_PHASE))
 
 
 class Controls(ReadingCondition):
@@ -31,7 +40,7 @@ class Controls(ReadingCondition):
     "Exactly one" is one and no more. [vs Exactly One <Something>]
     Attributes:
         who: The players; one of them is enough.
-        relation: How the number of objects must compare to `number`: `filters.OR_MORE`, `OR_LESS`, `EXACTLY`.
+        relation: How the number of objects must compare to `number`: `OR_MORE`, `OR_LESS`, `EXACTLY`.
     """
 
     fields = ("who", "relation", "number", "filter")
@@ -41,6 +50,9 @@ class Controls(ReadingCondition):
         self.relation = relation
         self.number = number
         self.filter = filter
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds_if_known((self.who, self.filter), self) if self.who.spoken_to else ()
 
     def holds(self, game: VsGame, resolution: Situation) -> bool:
         found = in_play(game, self.filter, resolution)
@@ -108,6 +120,9 @@ class Exists(ReadingCondition):
         self.number = number
         self.filter = filter
 
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds_if_known(self.filter, self)
+
     def holds(self, game: VsGame, resolution: Situation) -> bool:
         number = len(in_play(game, self.filter, resolution))
         return compare(number, self.relation, self.number.count(game, resolution))
@@ -146,6 +161,9 @@ class PlayerHas(ReadingCondition):
         self.relation = relation
         self.number = number
 
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds_if_known((type(self).__name__, self.who), self) if self.who.spoken_to else ()
+
     def number_of(self, game: VsGame, player: int) -> int:
         """How much the player has."""
         raise NotImplementedError
@@ -177,6 +195,48 @@ class HasInHand(PlayerHas):
         return ((PILES, ANY),)
 
 
+OF_ENDURANCE: Final = "endurance"
+OF_CARDS_IN_HAND: Final = "cards in hand"
+
+
+class HasMoreThan(ReadingCondition):
+    """Whether a player has more or less of something than others: "you have fewer cards in hand than each opponent".
+
+    Attributes:
+        who: The players; one of them is enough.
+        measure: `OF_ENDURANCE` or `OF_CARDS_IN_HAND`.
+        relation: How the player's number must compare to theirs: `MORE` or `LESS`.
+        others: With whom the player is compared.
+        any_of_them: Whether one of the others is enough; it must be so with each of them, if not.
+    """
+
+    fields = ("who", "measure", "relation", "others", "any_of_them")
+    defaults: ClassVar[dict[str, object]] = {"any_of_them": False}
+
+    def __init__(self, who: Who, measure: str, relation: str, others: Who, any_of_them: bool = False) -> None:
+        self.who = who
+        self.measure = measure
+        self.relation = relation
+        self.others = others
+        self.any_of_them = any_of_them
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        numbers = [self.number_of(game, other) for other in self.others.players(game, resolution)]
+        for player in self.who.players(game, resolution):
+            number = self.number_of(game, player)
+            so = [compare(number, self.relation, other) for other in numbers]
+            if so and (any(so) if self.any_of_them else all(so)):
+                return True
+        return False
+
+    def number_of(self, game: VsGame, player: int) -> int:
+        """How much a player has."""
+        return game.endurance[player] if self.measure == OF_ENDURANCE else len(game.hand(player))
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((ENDURANCE, ANY) if self.measure == OF_ENDURANCE else (PILES, ANY),)
+
+
 class HasInitiative(ReadingCondition):
     """Whether a player has the initiative. [vs 400.2]"""
 
@@ -184,6 +244,9 @@ class HasInitiative(ReadingCondition):
 
     def __init__(self, who: Who) -> None:
         self.who = who
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound(("initiative", self.who), 1, 1),) if self.who.spoken_to else ()
 
     def holds(self, game: VsGame, resolution: Situation) -> bool:
         return self.who.means(game, game.initiative, resolution)
@@ -197,6 +260,7 @@ class CardIs(ReadingCondition):
 
     fields = ("noun", "quality")
     mentions = ("noun",)
+    at_once = ("noun", "quality")
 
     def __init__(self, noun: Noun, quality: Filter) -> None:
         self.noun = noun
@@ -251,6 +315,8 @@ class HasCounters(ReadingCondition):
 class PlayedNoOther(ReadingCondition):
     """Whether the plot twist that asks is the only one that was played this turn."""
 
+    needs = (Need(CARD, (PLOT_TWIST,), "be a plot twist that is played", "304.1"),)
+
     def holds(self, game: VsGame, resolution: Situation) -> bool:
         return game.counted("plot twists") <= 1
 
@@ -273,6 +339,9 @@ class During(ReadingCondition):
         self.moment = moment
         self.whose = whose
 
+    def bounds(self) -> tuple[Bound, ...]:
+        return in_phase_of(self.moment)
+
     def holds(self, game: VsGame, resolution: Situation) -> bool:
         if self.moment not in (game.moment, game.phase):
             return False
@@ -294,6 +363,6 @@ class Boosted(ReadingCondition):
 
 def speak_of_asked(game: VsGame, condition: TextCondition, situation: Situation) -> None:
     """Let what follows a condition speak of the cards that it asks about: "If Rogue is stunned, recover her"."""
-    for part in parts(condition):
+    for part in parts_of(condition):
         if isinstance(part, CardIs):
             part.noun.find(game, situation)

@@ -13,12 +13,14 @@ from longbox.games.vs.actions.endurance import pay_endurance
 from longbox.games.vs.actions.hands import discard, reveal
 from longbox.games.vs.actions.leaving import remove_from_game
 from longbox.games.vs.actions.readiness import exhaust
+from longbox.games.vs.powers import IN_HAND, IN_PLAY, lies_in
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import SHOWN, CannotComplete, Cost, Filter, Noun, Situation, TextAmount
 from longbox.games.vs.text.filters import Anything
 from longbox.games.vs.text.nouns import DISCARDED, REMOVED, choose, references_to, speak_of
 from longbox.kernel.questions import Prompt
-from longbox.texts.amounts import X
+from longbox.kernel.terms import AMOUNT, Bound
+from longbox.texts.amounts import Fixed, X
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -32,6 +34,7 @@ class Costs(Cost):
     """Several things that are paid: "activate, discard a card". [vs 203.6b]"""
 
     fields = ("first", "rest")
+    at_once = ("first", "rest")
 
     def __init__(self, first: Cost, rest: Cost) -> None:
         self.first = first
@@ -46,6 +49,10 @@ class Costs(Cost):
 
     def activates(self) -> bool:
         return self.first.activates() or self.rest.activates()
+
+    def is_sure(self) -> bool:
+        # What else is paid doesn't ask whether the card is exhausted.
+        return isinstance(self.first, Activate) and self.rest.is_sure()
 
     def points(self, game: VsGame, situation: Situation) -> int:
         return self.first.points(game, situation) + self.rest.points(game, situation)
@@ -88,43 +95,59 @@ class Free(Cost):
     def payable(self, game: VsGame, situation: Situation) -> bool:
         return True
 
+    def is_sure(self) -> bool:
+        return True
+
     def pay(self, game: VsGame, situation: Situation) -> None:
         pass
 
 
-class PayEndurance(Cost):
-    """So much endurance: "pay 2 endurance". [vs 203.8b]"""
+class SoMuch(Cost):
+    """So much of something, or as much as the player announces, which is the X of the text. [vs 505.1b]"""
 
-    fields = ("amount",)
+    fields: ClassVar[tuple[str, ...]] = ("amount",)
+    brings = (AMOUNT,)
 
     def __init__(self, amount: TextAmount) -> None:
         self.amount = amount
 
+    def explains_x(self) -> str:
+        return "amount" if isinstance(self.amount, X) else ""
+
+    def announce(self, game: VsGame, situation: Situation) -> None:
+        self.announce_up_to(game, situation, self.most(game, situation))
+
+    def announce_up_to(self, game: VsGame, situation: Situation, most: int) -> None:
+        """Let the player announce the value of X, up to so much. [vs 505.1b]"""
+        if isinstance(self.amount, X):
+            situation.number = choose_number(game, situation.player, HOW_MUCH, most, situation.source)
+
+    def most(self, game: VsGame, situation: Situation) -> int:
+        """How much the player has to pay with."""
+        raise NotImplementedError
+
     def payable(self, game: VsGame, situation: Situation) -> bool:
-        return game.endurance[situation.player] >= self.amount.count(game, situation)
+        return isinstance(self.amount, X) or self.amount.count(game, situation) <= self.most(game, situation)
+
+
+class PayEndurance(SoMuch):
+    """So much endurance: "pay 2 endurance". [vs 203.8b]"""
+
+    def most(self, game: VsGame, situation: Situation) -> int:
+        return max(0, game.endurance[situation.player])
+
+    def is_sure(self) -> bool:
+        return isinstance(self.amount, Fixed)
 
     def pay(self, game: VsGame, situation: Situation) -> None:
         pay_endurance(game, situation.player, self.amount.count(game, situation), situation)
 
 
-class PayPoints(Cost):
+class PayPoints(SoMuch):
     """So many resource points: "pay 1 resource point". [vs 203.4b]"""
 
-    fields = ("amount",)
-
-    def __init__(self, amount: TextAmount) -> None:
-        self.amount = amount
-
-    def payable(self, game: VsGame, situation: Situation) -> bool:
-        return self.amount.count(game, situation) <= game.points[situation.player]
-
-    def announce(self, game: VsGame, situation: Situation) -> None:
-        self.announce_up_to(game, situation, game.points[situation.player])
-
-    def announce_up_to(self, game: VsGame, situation: Situation, most: int) -> None:
-        """Let the player announce the value of X, up to so many points. [vs 505.1b]"""
-        if isinstance(self.amount, X):
-            situation.number = choose_number(game, situation.player, HOW_MUCH, most, situation.source)
+    def most(self, game: VsGame, situation: Situation) -> int:
+        return game.points[situation.player]
 
     def points(self, game: VsGame, situation: Situation) -> int:
         return self.amount.count(game, situation)
@@ -137,11 +160,17 @@ class PayPoints(Cost):
 class Activate(Cost):
     """The card is exhausted: "activate". [vs 500.3a, Activate]"""
 
+    def bounds(self) -> tuple[Bound, ...]:
+        return (lies_in(IN_PLAY, IN_PLAY),)
+
     def payable(self, game: VsGame, situation: Situation) -> bool:
         own = game.find(situation.reference)
         return own is not None and own.object is not None and not own.object.exhausted
 
     def activates(self) -> bool:
+        return True
+
+    def is_sure(self) -> bool:
         return True
 
     def pay(self, game: VsGame, situation: Situation) -> None:
@@ -150,7 +179,7 @@ class Activate(Cost):
             raise CannotComplete("It can't be activated.")
 
 
-class RemoveCounters(Cost):
+class PayCounters(Cost):
     """Counters are removed from a card: "remove a dream counter from this card". [vs 215.2]"""
 
     fields = ("number", "counter", "noun")
@@ -230,6 +259,9 @@ class DiscardCards(SoMany):
             return len(game.hand(situation.player)) >= number
         return len(self.able(game, situation)) >= number
 
+    def is_sure(self) -> bool:
+        return isinstance(self.filter, Anything) and isinstance(self.number, Fixed)
+
     def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
         discard_chosen(game, chosen, situation)
 
@@ -263,6 +295,9 @@ class DiscardThis(Cost):
 
     def __init__(self, noun: Noun) -> None:
         self.noun = noun
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (lies_in(IN_HAND, IN_HAND),)
 
     def payable(self, game: VsGame, situation: Situation) -> bool:
         source = situation.source
@@ -323,6 +358,7 @@ class RemoveFromKoPile(SoMany):
         speak_of(game, situation, chosen)
         situation.mention(REMOVED, references_to(game, chosen))
         remove_all(game, chosen, situation)
+        situation.amount = len(chosen)
 
 
 def remove_all(game: VsGame, paid: list[Qualities], situation: Situation) -> None:

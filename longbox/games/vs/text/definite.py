@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import ANY, ATTACHMENT, FACE, IN_PLAY, NAME, Fact
-from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT
 from longbox.games.vs.objects import UNATTACHED, Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import (
@@ -19,7 +19,7 @@ from longbox.games.vs.terms import (
     Situation,
 )
 from longbox.games.vs.text.nouns import DISCARDED, REMOVED, STUNNED, speak_of
-from longbox.kernel.terms import MEASURE, PRONOUN, WORD
+from longbox.kernel.terms import CARD, MEASURE, PRONOUN, WORD, Bearer, Need
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -29,6 +29,9 @@ class This(Noun):
     """The card that the text stands on: "this card". [vs 201.2]"""
 
     named = True
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return bearer.sorts
 
     def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
         found = game.find(situation.reference)
@@ -62,6 +65,9 @@ class Called(Noun):
     def __init__(self, name: str) -> None:
         self.name = name
         self.itself = This()
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return bearer.sorts if self.name in bearer.names else ()
 
     def is_itself(self, situation: Situation) -> bool:
         """Whether the text means the card that it stands on."""
@@ -104,6 +110,7 @@ class EquippedCharacter(Noun):
     """The character that this equipment is attached to. [vs 302.4]"""
 
     named = True
+    needs = (Need(CARD, (EQUIPMENT,), "be attached to a character", "302.4"),)
 
     def sorts(self) -> tuple[str, ...]:
         return (CHARACTER,)
@@ -198,6 +205,9 @@ class ThatCard(Noun):
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return self.filter.sorts_on(bearer)
 
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()

@@ -9,9 +9,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import AFFILIATION, ANY, FACE, IDENTITY, IN_PLAY, NAME, POWERS, STUNNED, VERSION, Fact
-from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.definitions import CARD_TYPES, CHARACTER
 from longbox.games.vs.modifiers.changes import ASPECT_OF, WITH_FLIGHT, WITH_RANGE
 from longbox.games.vs.terms import AFFILIATION_CHOICE, Filter, Situation
+from longbox.kernel.terms import Bearer, Bound
+from longbox.texts.conditions import opposite
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -70,6 +72,9 @@ class NotOfType(Filter):
     def __init__(self, type: str) -> None:
         self.type = type
 
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return tuple([each for each in CARD_TYPES if each != self.type])
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.known and qualities.definition.card_type != self.type
 
@@ -81,11 +86,15 @@ class With(Filter):
     """Cards of a kind that have a quality: "stunned character", "character with cost 3 or less"."""
 
     fields = ("quality", "filter")
+    at_once = ("quality", "filter")
 
     def __init__(self, quality: Filter, filter: Filter) -> None:
         self.quality = quality
         self.filter = filter
         self.only_characters = quality.only_characters or filter.only_characters
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return self.filter.sorts_on(bearer)
 
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
@@ -137,6 +146,9 @@ class Lacks(Filter):
 
     def __init__(self, quality: Filter) -> None:
         self.quality = quality
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return opposite(self.quality.bounds())
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return not self.quality.matches(game, qualities, situation)
@@ -272,6 +284,7 @@ class HasCharacteristic(Filter):
     """Cards with flight, range or reinforcement. [vs 701.4, 701.8, 701.10]"""
 
     fields = ("characteristic",)
+    of_sorts = (CHARACTER,)
 
     def __init__(self, characteristic: str) -> None:
         self.characteristic = characteristic

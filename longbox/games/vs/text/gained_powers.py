@@ -68,10 +68,11 @@ class LosesPowers(Change):
         qualities.powers = ()
 
 
-class HasPower(Change):
+class GainsPower(Change):
     """Some cards have a power in addition to their own: "has "Activate >>> Target player loses 3 endurance."""
 
     fields = ("subject", "power")
+    elsewhere = True
 
     def __init__(self, subject: Noun, power: Power) -> None:
         self.subject = subject
@@ -95,6 +96,7 @@ class GainsPowers(Change):
     """
 
     fields = ("subject", "powers")
+    elsewhere = True
 
     def __init__(self, subject: Noun, powers: tuple[Power, ...]) -> None:
         self.subject = subject

@@ -16,8 +16,8 @@ from longbox.games.vs.definitions import (
     TERRAFORM,
     TRANSFERABLE,
 )
-from longbox.games.vs.game import FORMATION_STEP, RECOVERY_PHASE, RECRUIT_STEP
 from longbox.games.vs.modifiers.rules import Delayed
+from longbox.games.vs.moments import FORMATION_STEP, RECOVERY_PHASE, RECRUIT_STEP
 from longbox.games.vs.objects import COSMIC_COUNTER
 from longbox.games.vs.powers import IN_HAND, PaymentPower, PlayRule, Power, TriggeredPower
 from longbox.games.vs.terms import Change, Noun, Situation

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from longbox.games.vs.game import MOMENT_NAMES
+from longbox.games.vs.moments import MOMENT_NAMES
 from longbox.games.vs.powers import PaymentPower, UseLimit
 from longbox.games.vs.terms import Noun, Situation, TextCondition, Who
+from longbox.games.vs.text.conditions import in_phase_of
+from longbox.kernel.terms import Bound
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -17,6 +19,7 @@ class TimesPerTurn(UseLimit):
 
     fields = ("times",)
     counts_uses = True
+    not_zero = ("times",)
 
     def __init__(self, times: int) -> None:
         self.times = times
@@ -48,18 +51,29 @@ class OnlyDuring(UseLimit):
         self.moment = moment
         self.whose = whose
 
+    def bounds(self) -> tuple[Bound, ...]:
+        return in_phase_of(self.moment)
+
     def lacking(self, game: VsGame, power: PaymentPower, situation: Situation) -> str:
         return wrong_time(game, self.moment, self.whose, situation)
 
 
 def wrong_time(game: VsGame, moment: int, whose: Who | None, situation: Situation) -> str:
     """Why it isn't the time for something; nothing if it is."""
-    name = MOMENT_NAMES[moment]
-    if moment not in (game.moment, game.phase):
-        return f"It is only for the {name}."
+    if not is_moment(game, moment):
+        return ONLY_FOR[moment]
     if whose is not None and not whose.means(game, game.step_player, situation):
-        return f"It is not the right player's {name}."
+        return f"It is not the right player's {MOMENT_NAMES[moment]}."
     return ""
+
+
+def is_moment(game: VsGame, moment: int) -> bool:
+    """Whether a phase or step goes on, or a step of the phase."""
+    return moment in (game.moment, game.phase)
+
+
+ONLY_FOR: Final = [f"It is only for the {name}." for name in MOMENT_NAMES]
+"""Why it isn't the time for what is only for each phase and step."""
 
 
 class OnlyDuringAttack(UseLimit):
@@ -73,6 +87,7 @@ class OnlyIf(UseLimit):
     """Only if something is so: "only if you control Dr. Doom"."""
 
     fields = ("condition",)
+    at_once = ("condition",)
 
     def __init__(self, condition: TextCondition) -> None:
         self.condition = condition

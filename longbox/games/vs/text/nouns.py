@@ -24,11 +24,12 @@ from longbox.games.vs.terms import (
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import Bearer
 from longbox.kernel.zones import PUBLIC
 
 if TYPE_CHECKING:
-    from longbox.games.vs.definitions import CardDefinition
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import CardDefinition, GameCard
+    from longbox.games.vs.game import VsGame
 
 CHOOSE: Final = Prompt("Choose a card", "508.2b")
 DISCARDED: Final = "discarded"
@@ -133,6 +134,9 @@ class OfKind(Noun):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return self.filter.sorts_on(bearer)
+
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
@@ -198,6 +202,9 @@ class AnyNumber(Noun):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return self.filter.sorts_on(bearer)
+
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
@@ -228,7 +235,7 @@ class TopOfDeck(Noun):
 
     def recall(self, game: VsGame, situation: Situation) -> list[Qualities]:
         number = self.number.count(game, situation)
-        cards: list[TeamCard] = []
+        cards: list[GameCard] = []
         for player in self.who.players(game, situation):
             cards += reversed(game.deck(player)[-number:] if number else [])
         return [game.qualities(card) for card in cards]
@@ -248,10 +255,13 @@ class FromPile(Noun):
         self.filter = filter
         self.up_to = up_to
 
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return self.filter.sorts_on(bearer)
+
     def sorts(self) -> tuple[str, ...]:
         return self.filter.sorts()
 
-    def pile(self, game: VsGame, player: int) -> list[TeamCard]:
+    def pile(self, game: VsGame, player: int) -> list[GameCard]:
         """The cards that lie there."""
         raise NotImplementedError
 
@@ -265,15 +275,36 @@ class FromPile(Noun):
         return ((PILES, ANY),)
 
 
+class AllInKoPile(Noun):
+    """All cards of a kind in one's KO'd pile: "all character cards in your KO'd pile"."""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
+    def find(self, game: VsGame, situation: Situation) -> list[Qualities]:
+        pile = [game.qualities(card) for card in game.piles[game.players[situation.player].ko_pile.number]]
+        found = [qualities for qualities in pile if self.filter.matches(game, qualities, situation)]
+        speak_of(game, situation, found)
+        return found
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((PILES, ANY),)
+
+
 class FromHand(FromPile):
     """So many cards of a kind in a hand that are chosen: "a card from your hand"."""
 
-    def pile(self, game: VsGame, player: int) -> list[TeamCard]:
+    def pile(self, game: VsGame, player: int) -> list[GameCard]:
         return game.hand(player)
 
 
 class FromKoPile(FromPile):
     """So many cards of a kind in one's KO'd pile that are chosen: "a character card from your KO'd pile"."""
 
-    def pile(self, game: VsGame, player: int) -> list[TeamCard]:
+    def pile(self, game: VsGame, player: int) -> list[GameCard]:
         return game.piles[game.players[player].ko_pile.number]

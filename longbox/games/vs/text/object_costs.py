@@ -11,17 +11,19 @@ from longbox.games.vs.actions.leaving import ko, put_into_deck, return_to_hand
 from longbox.games.vs.actions.readiness import exhaust
 from longbox.games.vs.actions.resources import replace, turn_face_down
 from longbox.games.vs.combat.stunning import stun
+from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import CARD_SORT, CannotComplete, Cost, Noun, Situation
 from longbox.games.vs.text.costs import SoMany, remove_all
 from longbox.games.vs.text.nouns import in_play, references_to, speak_of
+from longbox.kernel.terms import AMOUNT, Need
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
 
 
-class Deed:
+class PayingDeed:
     """Something that is done to objects to pay with them."""
 
     def can(self, qualities: Qualities) -> bool:
@@ -33,7 +35,7 @@ class Deed:
         raise NotImplementedError
 
 
-class Exhausting(Deed):
+class Exhausting(PayingDeed):
     """Ready objects are exhausted. [vs 708.16]"""
 
     def can(self, qualities: Qualities) -> bool:
@@ -44,14 +46,14 @@ class Exhausting(Deed):
             exhaust(game, qualities, situation, as_cost=True)
 
 
-class KOing(Deed):
+class KOing(PayingDeed):
     """Objects are KO'd. [vs 708.13]"""
 
     def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
-        ko(game, paid, situation)
+        ko(game, paid, situation, as_cost=True)
 
 
-class Stunning(Deed):
+class Stunning(PayingDeed):
     """Characters that aren't stunned are stunned; what one of them can't be isn't paid. [vs 708.11, 203.3]"""
 
     def can(self, qualities: Qualities) -> bool:
@@ -63,7 +65,7 @@ class Stunning(Deed):
                 raise CannotComplete(f"{qualities.card} can't be stunned.")
 
 
-class Returning(Deed):
+class Returning(PayingDeed):
     """Objects go to their owners' hands. [vs 213.1d]"""
 
     def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
@@ -71,14 +73,14 @@ class Returning(Deed):
             return_to_hand(game, qualities.card, situation)
 
 
-class Removing(Deed):
+class Removing(PayingDeed):
     """Objects are removed from the game. [vs 213.7]"""
 
     def do(self, game: VsGame, paid: list[Qualities], situation: Situation) -> None:
         remove_all(game, paid, situation)
 
 
-class TurningDown(Deed):
+class TurningDown(PayingDeed):
     """Face-up resources are turned face down. [vs 701.11d]"""
 
     def can(self, qualities: Qualities) -> bool:
@@ -89,7 +91,7 @@ class TurningDown(Deed):
             turn_face_down(game, qualities, situation)
 
 
-class Replacing(Deed):
+class Replacing(PayingDeed):
     """Resources are replaced. [vs 708.8, Replace]"""
 
     def can(self, qualities: Qualities) -> bool:
@@ -117,7 +119,8 @@ class OfObjects(SoMany):
     What is done to pay makes no modifier, and is done all the same. [vs 708.1a]
     """
 
-    deed: ClassVar[Deed]
+    brings = (AMOUNT,)
+    deed: ClassVar[PayingDeed]
 
     def able(self, game: VsGame, situation: Situation) -> list[Qualities]:
         deed = self.deed
@@ -146,6 +149,7 @@ class StunObjects(OfObjects):
     """Characters are stunned: "stun another character you control"."""
 
     deed = STUNNING
+    needs = (Need("filter", (CHARACTER,), "be stunned", "708.11"),)
 
 
 class ReturnObjects(OfObjects):
@@ -193,7 +197,7 @@ class OfNamed(Cost):
     """Something that is done to cards that the text names: "KO Wolverine", "stun this character". [vs 201.3]"""
 
     fields: ClassVar[tuple[str, ...]] = ("noun",)
-    deed: ClassVar[Deed] = Deed()
+    deed: ClassVar[PayingDeed] = PayingDeed()
     """What is done, unless `do` says it."""
 
     def __init__(self, noun: Noun) -> None:
@@ -244,6 +248,7 @@ class StunNamed(OfNamed):
     """A character is stunned: "stun Robot Destroyer"."""
 
     deed = STUNNING
+    needs = (Need("noun", (CHARACTER,), "be stunned", "708.11"),)
 
 
 class ReturnNamed(OfNamed):

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs import events
+from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
 from longbox.games.vs.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Filter, Noun, Occasion, Situation, Who
+from longbox.games.vs.text.conditions import in_phase_of
 from longbox.games.vs.text.definite import description_of, means_itself
 from longbox.games.vs.text.nouns import OfKind
+from longbox.kernel.terms import AMOUNT, Bound, Need
 from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
@@ -40,7 +43,7 @@ class StartOf(Occasion):
     """The start of a phase or step: "at the start of the combat phase", "at the start of your attack step". [vs 400.8]
 
     Attributes:
-        moment: `game.COMBAT_PHASE`, `game.ATTACK_STEP`, ...
+        moment: `COMBAT_PHASE`, `ATTACK_STEP`, ...
         whose: Whose step it must be; anybody's, if nothing is said.
         once: Whether it is only the next.
     """
@@ -53,6 +56,9 @@ class StartOf(Occasion):
         self.moment = moment
         self.whose = whose
         self.once = once
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return in_phase_of(self.moment)
 
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
         if game.moment != self.moment:
@@ -86,13 +92,9 @@ class Happens(Occasion):
 
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
         reference = first_covered(game, self.subject, happening, happening.things, situation)
-        if reference is None or not self.fits(game, happening, situation):
+        if reference is None:
             return False
         self.speak(game, happening, reference, situation)
-        return True
-
-    def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
-        """Whether the rest of what happened is what is waited for."""
         return True
 
     def speak(self, game: VsGame, happening: Happening, reference: Reference, situation: Situation) -> None:
@@ -104,12 +106,14 @@ class BecomesStunned(Happens):
     """A character becomes stunned. [vs 502.4, 502.6, 708.11]"""
 
     kinds: tuple[EventKind, ...] = (events.STUN,)
+    needs = (Need("subject", (CHARACTER,), "become stunned", "502.4"),)
 
 
 class Recovers(Happens):
     """A character recovers. [vs 708.6]"""
 
     kinds: tuple[EventKind, ...] = (events.RECOVER,)
+    needs = (Need("subject", (CHARACTER,), "recover", "708.6"),)
 
 
 class EntersPlay(Happens):
@@ -134,6 +138,7 @@ class BecomesPoweredUp(Happens):
     """A character becomes powered-up. [vs 502.6b, 708.5b]"""
 
     kinds: tuple[EventKind, ...] = (events.POWER_UP,)
+    needs = (Need("subject", (CHARACTER,), "become powered-up", "502.6b"),)
 
 
 class Readies(Happens):
@@ -152,6 +157,7 @@ class Moves(Happens):
     """A character moves. [vs 708.4]"""
 
     kinds: tuple[EventKind, ...] = (events.MOVE,)
+    needs = (Need("subject", (CHARACTER,), "move", "708.4"),)
 
 
 class Attacks(Happens):
@@ -165,13 +171,16 @@ class Attacks(Happens):
     fields = ("subject", "defender")
     mentions = ("defender",)
     defaults: ClassVar[dict[str, object]] = {"defender": None}
+    needs = (Need("subject", (CHARACTER,), "attack", "602.1d"),)
 
     def __init__(self, subject: Noun, defender: Filter | None = None) -> None:
         super().__init__(subject)
         self.defender = defender
 
-    def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
-        return self.defender is None or bool(self.defenders(game, self.defender, situation))
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        if self.defender is not None and not self.defenders(game, self.defender, situation):
+            return False
+        return super().matches(game, happening, situation)
 
     def defenders(self, game: VsGame, filter: Filter, situation: Situation) -> list[Reference]:
         """The defenders of a kind."""
@@ -192,12 +201,14 @@ class Defends(Happens):
     """A character becomes a defender. [vs 602.1d]"""
 
     kinds: tuple[EventKind, ...] = (events.DEFEND,)
+    needs = (Need("subject", (CHARACTER,), "defend", "602.1d"),)
 
 
 class TeamAttacks(Happens):
     """A character becomes a team attacker. [vs 602.1e]"""
 
     kinds: tuple[EventKind, ...] = (events.TEAM_ATTACK,)
+    needs = (Need("subject", (CHARACTER,), "team attack", "602.1e"),)
 
 
 class Stuns(Occasion):
@@ -209,6 +220,7 @@ class Stuns(Occasion):
     fields = ("subject", "stunned")
     mentions = ("stunned",)
     kinds: tuple[EventKind, ...] = (events.STUN,)
+    needs = (Need("stunned", (CHARACTER,), "become stunned", "708.11e-g"),)
 
     def __init__(self, subject: Noun, stunned: Filter) -> None:
         self.subject = subject
@@ -252,7 +264,9 @@ class CausesBreakthrough(Occasion):
     """A character causes breakthrough to a player: "that player" and "that much" mean them. [vs 602.9]"""
 
     fields = ("subject", "victim")
+    brings = (AMOUNT,)
     kinds: tuple[EventKind, ...] = (events.BREAKTHROUGH,)
+    needs = (Need("subject", (CHARACTER,), "cause breakthrough", "602.9"),)
 
     def __init__(self, subject: Noun, victim: Who) -> None:
         self.subject = subject
@@ -279,32 +293,29 @@ class PlayerDoes(Occasion):
     def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
         if happening.player == NOBODY or not self.who.means(game, happening.player, situation):
             return False
-        if not self.fits(game, happening, situation):
-            return False
         situation.mention(PLAYER_SORT, ((PLAYER_MARK, happening.player),))
         situation.amount = happening.amount
-        return True
-
-    def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
-        """Whether the rest of what happened is what is waited for."""
         return True
 
 
 class LosesEndurance(PlayerDoes):
     """A player loses endurance. [vs 102.4]"""
 
+    brings = (AMOUNT,)
     kinds: tuple[EventKind, ...] = (events.LOSE_ENDURANCE,)
 
 
 class GainsEndurance(PlayerDoes):
     """A player gains endurance. [vs 102.4]"""
 
+    brings = (AMOUNT,)
     kinds: tuple[EventKind, ...] = (events.GAIN_ENDURANCE,)
 
 
 class Draws(PlayerDoes):
     """A player draws a card. [vs 213.2e]"""
 
+    brings = (AMOUNT,)
     kinds: tuple[EventKind, ...] = (events.DRAW,)
 
 
@@ -318,12 +329,16 @@ class OfCard(PlayerDoes):
         super().__init__(who)
         self.filter = filter
 
-    def fits(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
         for card in happening.cards:
             if self.filter.matches(game, game.qualities(card), situation):
-                situation.mention(CARD_SORT, (game.reference(card),))
-                return True
-        return False
+                break
+        else:
+            return False
+        if not super().matches(game, happening, situation):
+            return False
+        situation.mention(CARD_SORT, (game.reference(card),))
+        return True
 
 
 class Discards(OfCard):

@@ -9,7 +9,7 @@ from longbox.games.vs.actions.prices import meets_printed_cost, points_left
 from longbox.games.vs.aspects import HISTORY, TIME
 from longbox.games.vs.boost import boost_count, boost_points
 from longbox.games.vs.combat.attacking import attackers_now
-from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, LOCATION, PLOT_TWIST
 from longbox.games.vs.modifiers.statements import WhileChange, WhileRule
 from longbox.games.vs.powers import ContinuousPower, PaymentPower, PlayRule, Power, TriggeredPower
 from longbox.games.vs.terms import (
@@ -25,14 +25,16 @@ from longbox.games.vs.terms import (
 )
 from longbox.games.vs.text.conditions import Boosted
 from longbox.games.vs.text.costs import PayPoints
-from longbox.games.vs.text.limits import OnlyIf, wrong_time
+from longbox.games.vs.text.limits import OnlyIf, is_moment, wrong_time
 from longbox.games.vs.text.nouns import choose
 from longbox.games.vs.text.who import You
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import CARD, Need
 from longbox.texts.conditions import AllSo
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
     from longbox.games.vs.plays import Play
     from longbox.games.vs.qualities import Qualities
 
@@ -50,6 +52,7 @@ class PlayOnlyDuring(PlayRule):
 
     fields = ("moment", "whose")
     defaults: ClassVar[dict[str, object]] = {"whose": None}
+    needs = (Need(CARD, (PLOT_TWIST,), "be played", "203.9a"),)
 
     def __init__(self, moment: int, whose: Who | None = None) -> None:
         self.moment = moment
@@ -58,18 +61,28 @@ class PlayOnlyDuring(PlayRule):
     def lacking(self, game: VsGame, play: Play) -> str:
         return wrong_time(game, self.moment, self.whose, play.situation)
 
+    def is_in_time(self, game: VsGame) -> bool:
+        return is_moment(game, self.moment)
+
 
 class PlayOnlyDuringAttack(PlayRule):
     """It is played in an attack substep only. [vs 602]"""
 
+    needs = (Need(CARD, (PLOT_TWIST,), "be played", "203.9a"),)
+
     def lacking(self, game: VsGame, play: Play) -> str:
         return "" if game.in_attack() else "It is only for an attack."
+
+    def is_in_time(self, game: VsGame) -> bool:
+        return game.in_attack()
 
 
 class PlayOnlyIf(PlayRule):
     """It is played or recruited only if something is so: "Play only if you control a Squadron Supreme character."""
 
     fields = ("condition",)
+    at_once = ("condition",)
+    needs = (Need(CARD, (PLOT_TWIST,), "be played", "203.9a"),)
 
     def __init__(self, condition: TextCondition) -> None:
         self.condition = condition
@@ -81,9 +94,23 @@ class PlayOnlyIf(PlayRule):
 class RecruitOnlyIf(PlayOnlyIf):
     """The same, of a card that is recruited: "Recruit only if a card named Jean Grey is in your KO'd pile."""
 
+    needs = (
+        Need(
+            CARD,
+            (
+                CHARACTER,
+                EQUIPMENT,
+            ),
+            "be recruited",
+            "203.9a",
+        ),
+    )
+
 
 class FlipOnlyIf(PlayOnlyIf):
     """The same, of a location that is flipped: "Flip only if you control a Green Lantern character."""
+
+    needs = (Need(CARD, (LOCATION,), "be flipped", "203.9a"),)
 
 
 # Additional costs
@@ -93,6 +120,7 @@ class AdditionalCost(PlayRule):
     """Something more is paid to play it: "To play, discard a card." [vs 203.9a]"""
 
     fields = ("cost",)
+    needs = (Need(CARD, (PLOT_TWIST,), "be played", "203.9a"),)
 
     def __init__(self, cost: Cost) -> None:
         self.cost = cost
@@ -110,9 +138,23 @@ class AdditionalCost(PlayRule):
 class RecruitCost(AdditionalCost):
     """The same, of a card that is recruited: "To recruit, KO a resource you control."""
 
+    needs = (
+        Need(
+            CARD,
+            (
+                CHARACTER,
+                EQUIPMENT,
+            ),
+            "be recruited",
+            "203.9a",
+        ),
+    )
+
 
 class FlipCost(AdditionalCost):
     """The same, of a location that is flipped: "To flip, discard a card."""
+
+    needs = (Need(CARD, (LOCATION,), "be flipped", "203.9a"),)
 
 
 class AlternateCost(PlayRule):
@@ -137,6 +179,8 @@ class AlternateCost(PlayRule):
 
 class PlayOnlyInFirstAttack(PlayRule):
     """It is played during one's first attack of the turn only. [vs 600.5]"""
+
+    needs = (Need(CARD, (PLOT_TWIST,), "be played", "203.9a"),)
 
     def lacking(self, game: VsGame, play: Play) -> str:
         attacking = game.in_attack() and game.primary() == play.player
@@ -264,7 +308,7 @@ def kin_of(game: VsGame, play: Play) -> list[Qualities]:
     return found
 
 
-def is_kin(game: VsGame, card: TeamCard, recruited: Qualities) -> bool:
+def is_kin(game: VsGame, card: GameCard, recruited: Qualities) -> bool:
     """Whether a card, once it is revealed, shares an affiliation with another."""
     for affiliation in game.qualities(card).affiliations or card.definition.affiliations:
         if affiliation in recruited.affiliations:

@@ -7,11 +7,11 @@ from typing import Final
 from longbox.games.vs.modifiers.rules import Replacement
 from longbox.games.vs.modifiers.statements import WhileChange, WhileRule, subject_of
 from longbox.games.vs.powers import Power
-from longbox.games.vs.terms import Noun, Statement, parts
+from longbox.games.vs.terms import Noun, Statement
 from longbox.games.vs.text.definite import Called, EquippedCharacter, Pronoun, This
 from longbox.games.vs.text.effects.lasting import has_subject
 from longbox.kernel.effects import Effect
-from longbox.kernel.terms import Term
+from longbox.kernel.terms import Term, parts_of
 
 DEFINITE: Final = (Called, This, EquippedCharacter)
 """Nouns that mean certain cards without being described."""
@@ -36,7 +36,7 @@ def bound(statement: Statement) -> Statement:
 
 def spoken_of(condition: Term) -> Noun | None:
     """The card that a condition speaks of: "While Rogue is attacking, she ..."."""
-    for part in parts(condition):
+    for part in parts_of(condition):
         if isinstance(part, DEFINITE):
             assert isinstance(part, Noun)
             return part

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.actions.formation import adjacent
 from longbox.games.vs.aspects import AFFILIATION, ANY, ATTACHMENT, COMBAT, FACE, IN_PLAY, NAME, POSITION, VERSION, Fact
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT
+from longbox.games.vs.table import CHAIN
 from longbox.games.vs.terms import APART, Filter, Noun, Situation, Who
 
 if TYPE_CHECKING:
@@ -23,7 +25,10 @@ class ControlledBy(Filter):
         self.who = who
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return qualities.object is not None and self.who.means(game, qualities.controller, situation)
+        if qualities.object is None:
+            # Who plays a card controls its effect. [vs 504.2]
+            return game.lies_in(qualities.card, CHAIN) and self.who.means(game, qualities.owner, situation)
+        return self.who.means(game, qualities.controller, situation)
 
     def reads(self) -> tuple[Fact, ...]:
         return ((IN_PLAY, ANY),)
@@ -58,6 +63,7 @@ class AdjacentTo(Filter):
     """Characters adjacent to another: "adjacent to Lex Luthor". [vs 705.2]"""
 
     fields = ("noun",)
+    of_sorts = (CHARACTER,)
 
     def __init__(self, noun: Noun) -> None:
         self.noun = noun
@@ -79,6 +85,7 @@ class AttachedTo(Filter):
     """Equipment attached to a character: "attached to it". [vs 302.4]"""
 
     fields = ("noun",)
+    of_sorts = (EQUIPMENT,)
 
     def __init__(self, noun: Noun) -> None:
         self.noun = noun
@@ -169,6 +176,7 @@ class FightsA(Filter):
     """Characters that take one part in an attack, where a character of a kind takes the other."""
 
     fields: ClassVar[tuple[str, ...]] = ("filter",)
+    of_sorts = (CHARACTER,)
 
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
@@ -214,8 +222,25 @@ class DefendingAgainst(FightsA):
         return thing.attacker
 
 
+class IsOneOf(Filter):
+    """The very cards that a text means: "attacking Namor"."""
+
+    fields = ("noun",)
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.noun.sorts()
+
+    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        return self.noun.covers(game, qualities, situation)
+
+
 class IsDirectlyAttacking(Filter):
     """Characters that are attacking a player directly. [vs 601.2b]"""
+
+    of_sorts = (CHARACTER,)
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.object is not None and qualities.object.attacker and game.attacked[0] < 0

@@ -17,8 +17,10 @@ from longbox.games.vs.aspects import (
     STUNNED,
     Fact,
 )
+from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.table import RESOURCE_ROW
 from longbox.games.vs.terms import Filter, Situation
+from longbox.kernel.terms import Bound
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -51,6 +53,8 @@ class InYourResourceRow(IsInPlay):
 class IsStunned(Filter):
     """Stunned characters. [vs 701.12]"""
 
+    of_sorts = (CHARACTER,)
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.is_stunned()
 
@@ -60,6 +64,9 @@ class IsStunned(Filter):
 
 class IsReady(Filter):
     """Ready objects. [vs 701.9]"""
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound(EXHAUSTED, 0, 0),)
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.object is not None and not qualities.object.exhausted
@@ -71,6 +78,9 @@ class IsReady(Filter):
 class IsExhausted(Filter):
     """Exhausted objects. [vs 701.3]"""
 
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound(EXHAUSTED, 1, 1),)
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.object is not None and qualities.object.exhausted
 
@@ -80,6 +90,8 @@ class IsExhausted(Filter):
 
 class IsAttacker(Filter):
     """Attackers: characters that are attacking. [vs 701.1]"""
+
+    of_sorts = (CHARACTER,)
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.object is not None and qualities.object.attacker
@@ -91,6 +103,8 @@ class IsAttacker(Filter):
 class IsTeamAttacker(Filter):
     """Team attackers: characters that are team attacking. [vs 701.14]"""
 
+    of_sorts = (CHARACTER,)
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.object is not None and qualities.object.team_attacker
 
@@ -100,6 +114,8 @@ class IsTeamAttacker(Filter):
 
 class IsDefender(Filter):
     """Defenders: characters that are defending. [vs 701.2]"""
+
+    of_sorts = (CHARACTER,)
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.object is not None and qualities.object.defender
@@ -111,6 +127,11 @@ class IsDefender(Filter):
 class InFrontRow(Filter):
     """Characters in a front row. [vs 701.5]"""
 
+    of_sorts = (CHARACTER,)
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound("in front", 1, 1),)
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.in_front()
 
@@ -120,6 +141,11 @@ class InFrontRow(Filter):
 
 class InSupportRow(Filter):
     """Characters in a support row. [vs 701.13]"""
+
+    of_sorts = (CHARACTER,)
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound("in front", 0, 0),)
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.in_support()
@@ -131,6 +157,11 @@ class InSupportRow(Filter):
 class IsHidden(Filter):
     """Characters in the hidden area. [vs 701.17]"""
 
+    of_sorts = (CHARACTER,)
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound("hidden", 1, 1),)
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.object is not None and qualities.object.hidden
 
@@ -140,6 +171,11 @@ class IsHidden(Filter):
 
 class IsVisible(Filter):
     """Characters in the visible area. [vs 701.18]"""
+
+    of_sorts = (CHARACTER,)
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound("hidden", 0, 0),)
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.object is not None and not qualities.object.hidden
@@ -151,6 +187,8 @@ class IsVisible(Filter):
 class IsProtected(Filter):
     """Protected characters. [vs 701.7]"""
 
+    of_sorts = (CHARACTER,)
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.object is not None and is_protected(game, qualities.object)
 
@@ -160,6 +198,9 @@ class IsProtected(Filter):
 
 class IsFaceUp(Filter):
     """Resources that were turned face up, characters that aren't stunned, and equipment. [vs 701.11e, 708.6a]"""
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound(FACE, 1, 1),)
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.object is not None and qualities.object.is_face_up()
@@ -171,6 +212,9 @@ class IsFaceUp(Filter):
 class IsFaceDown(Filter):
     """Face-down resources, and stunned characters. [vs 701.11a, 701.12]"""
 
+    def bounds(self) -> tuple[Bound, ...]:
+        return (Bound(FACE, 0, 0),)
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.object is not None and not qualities.object.is_face_up()
 
@@ -180,6 +224,8 @@ class IsFaceDown(Filter):
 
 class IsEquipped(Filter):
     """Characters with equipment attached. [vs 302.4]"""
+
+    of_sorts = (CHARACTER,)
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.is_character() and bool(game.equipment_on(qualities.card))

@@ -34,6 +34,7 @@ ANY_NUMBER: Final = 99
 IN_PLAY: Final = "in play"
 IN_YOUR_KO_PILE: Final = "in your KO'd pile"
 IN_A_KO_PILE: Final = "in a KO'd pile"
+IN_AN_OPPONENTS_KO_PILE: Final = "in an opponent's KO'd pile"
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,9 +96,14 @@ class TargetCards(TargetPart):
         if self.where == IN_PLAY:
             standing = game.standing()
             return standing.characters if self.filter.only_characters else standing.everything
-        owners = [situation.player] if self.where == IN_YOUR_KO_PILE else game.in_order()
-        piles = [game.piles[game.players[owner].ko_pile.number] for owner in owners]
+        piles = [game.piles[game.players[owner].ko_pile.number] for owner in self.owners(game, situation)]
         return [game.qualities(card) for pile in piles for card in pile]
+
+    def owners(self, game: VsGame, situation: Situation) -> list[int]:
+        """In whose KO'd piles they must lie."""
+        if self.where == IN_YOUR_KO_PILE:
+            return [situation.player]
+        return game.opponents(situation.player) if self.where == IN_AN_OPPONENTS_KO_PILE else game.in_order()
 
 
 class TargetCard(Noun):

@@ -19,12 +19,13 @@ from longbox.games.vs.definitions import (
 )
 from longbox.games.vs.modifiers.statements import Combined
 from longbox.games.vs.powers import IN_HAND, ContinuousPower, PaymentPower, PlayRule, Power
-from longbox.games.vs.terms import Cost, TextEffect, parts
+from longbox.games.vs.terms import Cost, TextEffect
 from longbox.games.vs.text.costs import DiscardThis
 from longbox.games.vs.text.keywords import powers_of, rules_of
 from longbox.games.vs.text.limits import OnlyWhere
 from longbox.games.vs.text.play_rules import BoostRule, boosted
 from longbox.games.vs.text.pronouns import bound
+from longbox.kernel.terms import parts_of
 from longbox.texts.lines import Line
 from longbox.texts.sequences import Sequence
 
@@ -113,7 +114,7 @@ class RuledEffectParagraph(Paragraph):
 class KeywordParagraph(Paragraph):
     """Keywords that stand for themselves: "Loyalty", "Concealed, Evasion". [vs 706.1]"""
 
-    fields = ("keywords",)
+    fields: ClassVar[tuple[str, ...]] = ("keywords",)
 
     def __init__(self, keywords: tuple[str, ...]) -> None:
         self.keywords = keywords
@@ -123,6 +124,20 @@ class KeywordParagraph(Paragraph):
             add_keyword(card, keyword)
             card.powers = (*card.powers, *powers_of(keyword))
             card.play_rules = (*card.play_rules, *rules_of(keyword))
+
+
+class KeywordsBeforeParagraph(KeywordParagraph):
+    """Keywords, and something else in the same line: "Evasion. Whenever Nightcrawler recovers, ..." [vs 706.1]"""
+
+    fields = ("keywords", "paragraph")
+
+    def __init__(self, keywords: tuple[str, ...], paragraph: Paragraph) -> None:
+        super().__init__(keywords)
+        self.paragraph = paragraph
+
+    def add_to(self, card: CardDefinition) -> None:
+        super().add_to(card)
+        self.paragraph.add_to(card)
 
 
 class WillpowerParagraph(Paragraph):
@@ -191,7 +206,7 @@ def place_of_use(power: PaymentPower) -> str:
     for limit in power.limits:
         if isinstance(limit, OnlyWhere):
             return limit.zone
-    for part in parts(power.cost):
+    for part in parts_of(power.cost):
         if isinstance(part, DiscardThis):
             return IN_HAND
     return power.zone

@@ -22,12 +22,12 @@ from longbox.games.vs.terms import (
     Situation,
     TextAmount,
 )
-from longbox.games.vs.text.costs import HOW_MUCH, PAY_WITH
+from longbox.games.vs.text.costs import PAY_WITH, SoMuch
 from longbox.games.vs.text.nouns import REPLACED, choose, in_play, references_to
 from longbox.games.vs.text.object_costs import OfNamed
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.questions import Prompt
-from longbox.texts.amounts import X
+from longbox.kernel.terms import AMOUNT
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -37,7 +37,7 @@ CHOOSE_ONE: Final = Prompt("Choose another one", "203.7b")
 PAY_VALUE_OF: Final[tuple[str, ...]] = ("ATK", "DEF")
 
 
-class PayValue(Cost):
+class PayValue(SoMuch):
     """So much ATK or DEF of the card, which it then has less this turn: "pay 2 ATK this turn". [vs 203.6d]
 
     Attributes:
@@ -48,24 +48,19 @@ class PayValue(Cost):
     fields = ("amount", "value")
 
     def __init__(self, amount: TextAmount, value: str) -> None:
-        self.amount = amount
+        super().__init__(amount)
         self.value = value
 
     def payable(self, game: VsGame, situation: Situation) -> bool:
         own = game.find(situation.reference)
-        if own is None or not own.is_character():
-            return False
-        return self.there(own) >= self.amount.count(game, situation)
+        return own is not None and own.is_character() and super().payable(game, situation)
 
-    def there(self, own: Qualities) -> int:
+    def most(self, game: VsGame, situation: Situation) -> int:
         """How much the card has to pay with; less than nothing counts as 0. [vs 104.1]"""
-        return own.positive_atk() if self.value == PAY_VALUE_OF[0] else own.positive_defense()
-
-    def announce(self, game: VsGame, situation: Situation) -> None:
         own = game.find(situation.reference)
-        if isinstance(self.amount, X) and own is not None:
-            most = self.there(own)
-            situation.number = choose_number(game, situation.player, HOW_MUCH, most, situation.source)
+        if own is None:
+            return 0
+        return own.positive_atk() if self.value == PAY_VALUE_OF[0] else own.positive_defense()
 
     def pay(self, game: VsGame, situation: Situation) -> None:
         paid = self.amount.count(game, situation)
@@ -83,6 +78,7 @@ class PayUpToPoints(Cost):
     """
 
     fields = ("most",)
+    brings = (AMOUNT,)
 
     def __init__(self, most: TextAmount) -> None:
         self.most = most

@@ -13,7 +13,8 @@ from longbox.games.vs.text.amounts import ValueOf
 from longbox.games.vs.text.filters import AllOf
 from longbox.games.vs.text.nouns import Each
 from longbox.games.vs.text.play_rules import CostsLess
-from longbox.games.vs.text.values import COST, LESS, WithValue
+from longbox.games.vs.text.values import COST, WithValue
+from longbox.texts.comparing import LESS
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

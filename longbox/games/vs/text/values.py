@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Protocol
 
 from longbox.games.vs.aspects import ANY, ATK, DEF, FACE, WILLPOWER, Fact
+from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.terms import Filter, Situation, TextAmount
+from longbox.kernel.terms import Bound
+from longbox.texts.amounts import Fixed
+from longbox.texts.comparing import bounds_of, compare
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -20,12 +24,6 @@ PRINTED_DEF: Final = "printed DEF"
 WITH_WILLPOWER: Final = "willpower"
 VALUES: Final = (COST, PRINTED_COST, WITH_ATK, WITH_DEF, PRINTED_ATK, PRINTED_DEF, WITH_WILLPOWER)
 ASPECT_OF_VALUE: Final[dict[str, int]] = {WITH_ATK: ATK, WITH_DEF: DEF, WITH_WILLPOWER: WILLPOWER}
-
-EXACTLY: Final = "exactly"
-OR_LESS: Final = "or less"
-OR_MORE: Final = "or more"
-LESS: Final = "less than"
-MORE: Final = "greater than"
 
 
 def value_of(qualities: Qualities, value: str) -> int:
@@ -46,17 +44,17 @@ def value_of(qualities: Qualities, value: str) -> int:
     return qualities.positive_willpower()
 
 
-def compare(value: int, relation: str, number: int) -> bool:
-    """Whether a value stands so to a number."""
-    if relation == OR_LESS:
-        return value <= number
-    if relation == OR_MORE:
-        return value >= number
-    if relation == LESS:
-        return value < number
-    if relation == MORE:
-        return value > number
-    return value == number
+class Compared(Protocol):
+    """What compares a number to another: "3 or less"."""
+
+    relation: str
+    number: TextAmount
+
+
+def bounds_if_known(value: object, compared: Compared) -> tuple[Bound, ...]:
+    """Within what bounds a value is that is compared to a number; none, where that is not known yet."""
+    number = compared.number
+    return bounds_of(value, compared.relation, number.value) if isinstance(number, Fixed) else ()
 
 
 class WithValue(Filter):
@@ -75,6 +73,12 @@ class WithValue(Filter):
         self.relation = relation
         self.number = number
 
+    def describes(self) -> tuple[str, ...]:
+        return () if self.value in (COST, PRINTED_COST) else (CHARACTER,)
+
+    def bounds(self) -> tuple[Bound, ...]:
+        return bounds_if_known(self.value.removeprefix("printed ") if self.value == PRINTED_COST else self.value, self)
+
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         if not qualities.known:
             return False
@@ -87,6 +91,8 @@ class WithValue(Filter):
 
 class MultipliedAtk(Filter):
     """Characters with ATK at least double the printed ATK."""
+
+    of_sorts = (CHARACTER,)
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return qualities.known and qualities.positive_atk() >= 2 * qualities.definition.atk

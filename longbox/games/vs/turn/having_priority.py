@@ -6,7 +6,8 @@ from typing import Final
 
 from longbox.games.vs.combat.attacking import NO_ATTACK
 from longbox.games.vs.combat.legal_attacks import must_attack
-from longbox.games.vs.game import (
+from longbox.games.vs.game import VsGame
+from longbox.games.vs.moments import (
     ATTACK_STEP,
     BEGIN_MOMENT,
     FORMATION_STEP,
@@ -14,7 +15,6 @@ from longbox.games.vs.game import (
     RECRUIT_STEP,
     RESOURCE_STEP,
     SETTING_UP,
-    VsGame,
 )
 from longbox.kernel.reasons import Requirement, all_hold
 from longbox.kernel.zones import NOBODY

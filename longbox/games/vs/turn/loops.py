@@ -85,6 +85,13 @@ class Repetition:
         self.player = player
         self._likeness = ""
 
+    def is_possible(self) -> bool:
+        """Whether anything happened so often this turn that it may be a loop; else no action need be put into words."""
+        for times in self.game.counts.values():
+            if times >= SUSPICIOUS:
+                return True
+        return False
+
     def goes_nowhere(self, action: str) -> bool:
         """Whether an action was already taken this turn when all was as it is now, or more than often. [vs 703.1a]"""
         name = action_count(self.player, action)

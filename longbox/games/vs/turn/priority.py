@@ -34,8 +34,8 @@ from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.reasons import all_hold
 
 if TYPE_CHECKING:
-    from longbox.games.vs.definitions import CardDefinition
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import CardDefinition, GameCard
+    from longbox.games.vs.game import VsGame
 
 HAVE_PRIORITY: Final = Prompt("You have priority", "216.1")
 
@@ -66,7 +66,7 @@ class Action(Choice):
     __slots__ = ("card", "from_row", "kind", "power")
 
     def __init__(
-        self, kind: str, card: TeamCard | None = None, from_row: bool = False, power: PaymentPower | None = None
+        self, kind: str, card: GameCard | None = None, from_row: bool = False, power: PaymentPower | None = None
     ) -> None:
         self.kind = kind
         self.card = card
@@ -114,7 +114,9 @@ def give_priority(game: VsGame) -> None:
 
 def next_action(game: VsGame, player: int, refused: list[str], repetition: Repetition) -> Action:
     """What a player does who has priority; who can only pass is not asked, unless that would tell something."""
-    choices = [action for action in actions(game, player) if can_be_next(action, refused, repetition)]
+    choices = actions(game, player)
+    if len(choices) > 1 and (refused or repetition.is_possible()):
+        choices = [action for action in choices if can_be_next(action, refused, repetition)]
     asked = len(choices) > 1 or (game.always_ask and holds_something(game, player))
     return ask_for_action(game, player, choices) if asked else choices[0]
 
@@ -168,7 +170,7 @@ def carry_out(game: VsGame, player: int, action: Action, repetition: Repetition)
     return True
 
 
-def do(game: VsGame, player: int, card: TeamCard, action: Action) -> bool:
+def do(game: VsGame, player: int, card: GameCard, action: Action) -> bool:
     """Do with a card what a player chose.
 
     Returns:
@@ -222,10 +224,9 @@ def add_plays(game: VsGame, player: int, found: list[Action]) -> None:
     seen: list[CardDefinition] = []
     for card in game.hand(player):
         definition = card.definition
-        # The same as `WOULD_LAST`, which costs one game in a hundred and fifty here.
-        in_time = definition.card_type == PLOT_TWIST and (in_attack or not definition.attack_only)
-        if not (in_time or definition.works_elsewhere) or definition in seen:
+        if not definition.used_with_priority or definition in seen:
             continue
+        in_time = is_in_time(game, definition, in_attack)
         seen.append(definition)
         if in_time and not rule_against_play(game, plot_twist_play(game, player, card, False)):
             found.append(Action(PLAY_CARD, card))
@@ -243,19 +244,31 @@ def add_plays(game: VsGame, player: int, found: list[Action]) -> None:
         add_game_based(game, player, found)
 
 
+def is_in_time(game: VsGame, definition: CardDefinition, in_attack: bool) -> bool:
+    """Whether a card is a plot twist for which this may be the time; what else must hold is asked of few.
+
+    It says over again what `WOULD_LAST` and the rules of a card say: half of the plot twists that are looked at have to
+    wait for their time, and need not be made up as plays then.
+    """
+    if definition.card_type != PLOT_TWIST or (definition.attack_only and not in_attack):
+        return False
+    for rule in definition.play_rules:
+        if not rule.is_in_time(game):
+            return False
+    return True
+
+
 def add_row(game: VsGame, player: int, found: list[Action]) -> None:
     """What can be done with face-down resources. [vs 303.2, 304.2, 701.11f]"""
     in_attack = game.in_attack()
     seen: list[CardDefinition] = []
     for card in game.piles[game.players[player].resources.number]:
         definition = card.definition
-        in_time = definition.card_type == PLOT_TWIST and (in_attack or not definition.attack_only)
-        is_location = definition.card_type == LOCATION
-        if not (in_time or is_location or definition.works_elsewhere):
-            continue
-        if game.thing(card).face_up or definition in seen:
+        if not definition.used_with_priority or game.thing(card).face_up or definition in seen:
             continue
         seen.append(definition)
+        in_time = is_in_time(game, definition, in_attack)
+        is_location = definition.card_type == LOCATION
         if in_time and not rule_against_play(game, plot_twist_play(game, player, card, True)):
             found.append(Action(PLAY_CARD, card, from_row=True))
         elif is_location and can_flip(game, player, card):
@@ -264,7 +277,7 @@ def add_row(game: VsGame, player: int, found: list[Action]) -> None:
             add_powers_elsewhere(game, player, card, IN_RESOURCE_ROW, found)
 
 
-def add_powers_elsewhere(game: VsGame, player: int, card: TeamCard, zone: str, found: list[Action]) -> None:
+def add_powers_elsewhere(game: VsGame, player: int, card: GameCard, zone: str, found: list[Action]) -> None:
     """Payment powers that work where a card lies: in a hand, or revealed in a resource row. [vs 500.2, 501.5]
 
     Using such a power reveals the card; only the use interrupts passing in succession. [vs 216.2g, 508.1b]
@@ -303,7 +316,7 @@ def add_recruits(game: VsGame, player: int, found: list[Action]) -> None:
 # Payment powers [vs 501]
 
 
-def use_power(game: VsGame, player: int, card: TeamCard, power: PaymentPower) -> bool:
+def use_power(game: VsGame, player: int, card: GameCard, power: PaymentPower) -> bool:
     """Use a payment power. [vs 501.3]
 
     Returns:

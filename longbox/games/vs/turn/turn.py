@@ -18,7 +18,7 @@ from longbox.games.vs.combat.attacking import PROPOSED, start_attack
 from longbox.games.vs.combat.concluding import conclude
 from longbox.games.vs.combat.stunning import recover
 from longbox.games.vs.events import Happening
-from longbox.games.vs.game import (
+from longbox.games.vs.moments import (
     ATTACK_STEP,
     ATTACKING,
     BEGIN_MOMENT,

@@ -6,16 +6,18 @@ from typing import Final
 
 from longbox.games.vs.chain.playing import lies_face_down
 from longbox.games.vs.chain.targeting import has_targets
-from longbox.games.vs.game import COMBAT_PHASE, TeamCard, VsGame
+from longbox.games.vs.definitions import GameCard
+from longbox.games.vs.game import VsGame
 from longbox.games.vs.modifiers.forbidding import cannot_use
 from longbox.games.vs.modifiers.standing import context
+from longbox.games.vs.moments import COMBAT_PHASE
 from longbox.games.vs.powers import IN_HAND, IN_PLAY, IN_RESOURCE_ROW, TAGGED_COSMIC, PaymentPower
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import Situation
 from longbox.kernel.reasons import Reason
 
 
-def power_situation(game: VsGame, player: int, card: TeamCard) -> Situation:
+def power_situation(game: VsGame, player: int, card: GameCard) -> Situation:
     """The context in which a payment power of a card is used."""
     return Situation(player, card, game.reference(card))
 
@@ -28,7 +30,11 @@ def rule_against_use(game: VsGame, player: int, qualities: Qualities, power: Pay
     """
     if (power.attack_only and not game.in_attack()) or (power.combat_only and game.phase != COMBAT_PHASE):
         return "505.3"
-    its_own = qualities.object is not None and qualities.controller == player
+    thing = qualities.object
+    # What is exhausted can't be activated, whatever else is paid: most powers are asked for in vain for that.
+    if power.activated and thing is not None and thing.exhausted:
+        return "501.3"
+    its_own = thing is not None and qualities.controller == player
     situation = context(qualities) if its_own else power_situation(game, player, qualities.card)
     if not power.cost.payable(game, situation):
         return "501.3"
@@ -69,7 +75,7 @@ AGAINST_USE: Final = {
 # Why a card's powers can't be used
 
 
-def why_not_use(game: VsGame, player: int, card: TeamCard) -> Reason | None:
+def why_not_use(game: VsGame, player: int, card: GameCard) -> Reason | None:
     """Why a player can't use any payment power of a card; none if one can be used. [vs 501]"""
     qualities = game.qualities(card)
     if card.serial in game.objects and qualities.controller != player:
@@ -96,7 +102,7 @@ def powers_here(game: VsGame, player: int, qualities: Qualities) -> list[Payment
     return active
 
 
-def payment_powers(card: TeamCard) -> list[PaymentPower]:
+def payment_powers(card: GameCard) -> list[PaymentPower]:
     """The payment powers that are printed on a card."""
     return [power for power in card.definition.powers if isinstance(power, PaymentPower)]
 

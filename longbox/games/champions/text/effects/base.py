@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardAmount, CardEffect, Situation
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.targets import CHOOSE, CardTarget, Each, EitherTarget, One, Several, UpTo
+from longbox.games.champions.text.targets import CHOOSE, CardTarget, Each, EitherTarget, One, Several, The, UpTo
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import Bearer
+from longbox.texts import measured
 
 __all__ = ["CardEffect", "Measured", "MeasuredOnCards", "OnCards", "speak_of"]
 
@@ -36,17 +38,20 @@ class OnCards(CardEffect):
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return len(self.able(game, situation)) >= self.target.least
 
-    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def able(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards that it may mean and would change."""
         return [card for card in self.target.candidates(game, situation) if self.affects(game, card, situation)]
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         """Whether it would change a card."""
         return True
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         """Do it to the cards that were chosen, and leave in the situation how much was done."""
         raise NotImplementedError
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return self.target.sorts_on(bearer) if isinstance(self.target, The) else ()
 
     def with_target(self, target: CardTarget) -> OnCards:
         """The same, done to other cards."""
@@ -54,13 +59,10 @@ class OnCards(CardEffect):
         return type(self)(*arguments)
 
 
-class Measured(CardEffect):
+class Measured(measured.Measured[ChampionsGame, Situation]):
     """Something that is done to an extent, which the text may change: "draw 1 card"."""
 
-    fields: ClassVar[tuple[str, ...]] = ("amount",)
-
-    def __init__(self, amount: CardAmount) -> None:
-        self.amount = amount
+    not_zero = ("amount",)
 
     def with_amount(self, amount: CardAmount) -> CardEffect:
         """The same to another extent."""
@@ -72,6 +74,7 @@ class MeasuredOnCards(OnCards):
 
     fields: ClassVar[tuple[str, ...]] = ("amount", "target")
     order: ClassVar[tuple[str, ...]] = ("target", "amount")
+    not_zero = ("amount",)
 
     def __init__(self, amount: CardAmount, target: CardTarget) -> None:
         super().__init__(target)
@@ -85,7 +88,7 @@ class MeasuredOnCards(OnCards):
         return type(self)(self.amount, target)
 
 
-def speak_of(situation: Situation, target: CardTarget, cards: list[Thing]) -> None:
+def speak_of(situation: Situation, target: CardTarget, cards: list[GameCard]) -> None:
     """Let the text that follows speak of cards: "it"; and "that minion", unless they were named outright."""
     situation.mentioned = cards
     if isinstance(target, CHOSEN_OR_FOUND):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardEffect, Situation
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.targets import CHOOSE, CardTarget
 from longbox.kernel.choices import Choice, Word
@@ -39,11 +39,11 @@ class Choose(CardEffect):
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(self.able(game, situation))
 
-    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def able(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards for which what follows could change the game."""
         return [card for card in self.target.candidates(game, situation) if self.changes(game, card, situation)]
 
-    def changes(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def changes(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         """Whether what follows could change the game if a card were chosen."""
         part = situation.speaking_to(situation.player)
         part.speak_of(card.alone, self.target.sorts())
@@ -65,12 +65,12 @@ class ChoosePlayer(CardEffect):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         able = self.able(game, situation) or game.in_order()
-        situation.number = able[0]
+        situation.chosen_player = able[0]
         if len(able) > 1:
             choices: list[Choice] = [game.players[player] for player in able]
             chosen = game.ask(Question(situation.player, CHOOSE_PLAYER, choices, situation.source))
             assert isinstance(chosen, Player)
-            situation.number = chosen.number
+            situation.chosen_player = chosen.number
         self.effect.run(game, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
@@ -83,11 +83,11 @@ class ChoosePlayer(CardEffect):
     def changes(self, game: ChampionsGame, player: int, situation: Situation) -> bool:
         """Whether what follows could change the game if a player were chosen."""
         part = situation.speaking_to(situation.player)
-        part.number = player
+        part.chosen_player = player
         return self.effect.possible(game, part)
 
 
-class ThatPlayer(CardEffect):
+class ThatPlayerDoes(CardEffect):
     """The chosen player does something: "that player draws 1 card"."""
 
     fields = ("effect",)
@@ -97,13 +97,13 @@ class ThatPlayer(CardEffect):
         self.effect = effect
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        run_for(game, situation.number, self.effect, situation)
+        run_for(game, situation.chosen_player, self.effect, situation)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return self.effect.possible(game, situation.speaking_to(situation.number))
+        return self.effect.possible(game, situation.speaking_to(situation.chosen_player))
 
 
-class EachPlayer(CardEffect):
+class EachPlayerDoes(CardEffect):
     """Each player does something, in player order. It is done where each of them did it. [champions In Player Order]"""
 
     fields = ("effect",)
@@ -130,7 +130,7 @@ class EachPlayer(CardEffect):
         return game.in_order()
 
 
-class EachOtherPlayer(EachPlayer):
+class EachOtherPlayer(EachPlayerDoes):
     """Each player other than you does something, in player order. [champions In Player Order]"""
 
     def players(self, game: ChampionsGame, situation: Situation) -> list[int]:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import Situation
 from longbox.games.champions.actions import entering
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import OnCards
 from longbox.kernel.questions import Prompt
@@ -22,11 +22,11 @@ class TakeControl(OnCards):
     prompt: ClassVar[Prompt] = TAKE_CONTROL
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         controller = game.controller(card)
         return controller not in (NOBODY, situation.player) and not card.definition.is_identity
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:
             entering.take_control(game, card, situation.player)
         situation.did = bool(cards)

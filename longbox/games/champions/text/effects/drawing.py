@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 from longbox.games.champions import events
 from longbox.games.champions.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.actions.entering import hand_of
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
 from longbox.games.champions.text.filters import Everything
 from longbox.games.champions.text.places import Place, you
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import AMOUNT, DEED, ENDLESS
 from longbox.kernel.zones import EVERYBODY
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
@@ -26,7 +26,7 @@ SHUFFLE_IN: Final[Prompt] = Prompt("Choose a card to shuffle into your deck", "C
 class Draw(Measured):
     """Draw cards. [champions Drawing Cards]"""
 
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
@@ -86,7 +86,7 @@ class DiscardFromHand(Measured):
 class DiscardUpToFromHand(CardEffect):
     """Choose and discard cards of a kind from your hand, up to so many but at least one. [champions Choose]"""
 
-    fields = ("most", "filter")
+    fields: ClassVar[tuple[str, ...]] = ("most", "filter")
     brings = (DEED, "the discarded card")
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
@@ -99,6 +99,15 @@ class DiscardUpToFromHand(CardEffect):
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(held(game, situation, self.filter))
+
+
+class DiscardAnyFromHand(DiscardUpToFromHand):
+    """Choose and discard cards of a kind from your hand, as many as you like but at least one. [champions Choose]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        super().__init__(ENDLESS, filter)
 
 
 class DiscardHand(CardEffect):
@@ -123,7 +132,7 @@ class DiscardAtRandom(Measured):
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         count = self.amount.count(game, situation)
-        discarded: list[Thing] = []
+        discarded: list[GameCard] = []
         while len(discarded) < count:
             card = game.random_card(situation.player)
             if card is None:
@@ -189,7 +198,7 @@ class SearchDeck(CardEffect):
         cards = [card for card in self.place.cards(game, situation) if self.filter.matches(game, card, situation)]
         zones = " and ".join([zone.in_words() for zone in self.place.zones(game, situation)])
         game.log.append(Happening(events.SEARCHED, situation.player, [], source=situation.source, note=zones))
-        card = game.choose_card(situation.player, FOUND, sorted(cards, key=Thing.key), situation.source)
+        card = game.choose_card(situation.player, FOUND, sorted(cards, key=GameCard.key), situation.source)
         situation.did = card is not None
         if card is not None:
             situation.cards = card.alone
@@ -230,7 +239,7 @@ class TakeFrom(CardEffect):
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(self.able(game, situation))
 
-    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def able(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards that can be chosen."""
         return [card for card in self.place.cards(game, situation) if self.filter.matches(game, card, situation)]
 
@@ -238,7 +247,7 @@ class TakeFrom(CardEffect):
 class TakeTopmost(TakeFrom):
     """Add the topmost card of a kind in a place to your hand."""
 
-    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def able(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return super().able(game, situation)[:1]
 
 
@@ -253,7 +262,7 @@ class ShuffleIn(CardEffect):
         self.place = place
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        chosen: list[Thing] = []
+        chosen: list[GameCard] = []
         left = self.place.cards(game, situation)
         while left and len(chosen) < self.most:
             card = game.choose_card(situation.player, SHUFFLE_IN, left, situation.source, optional=bool(chosen))
@@ -288,7 +297,7 @@ class ShuffleChosenIn(CardEffect):
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return len(self.able(game, situation)) >= self.count
 
-    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def able(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards that can be chosen."""
         return [card for card in self.place.cards(game, situation) if self.filter.matches(game, card, situation)]
 
@@ -328,13 +337,13 @@ class ShuffleDeck(CardEffect):
         return False
 
 
-def held(game: ChampionsGame, situation: Situation, kind: Filter) -> list[Thing]:
+def held(game: ChampionsGame, situation: Situation, kind: Filter) -> list[GameCard]:
     """The cards of a kind in your hand, without the one that the text stands on."""
     hand = game.cards(you(game, situation).hand)
     return [card for card in hand if card is not situation.source and kind.matches(game, card, situation)]
 
 
-def discard(game: ChampionsGame, situation: Situation, able: list[Thing], least: int, most: int) -> None:
+def discard(game: ChampionsGame, situation: Situation, able: list[GameCard], least: int, most: int) -> None:
     """Let the player choose and discard some cards of the hand."""
     asked = bool(game.perhaps_held(situation.player))
     cards = game.choose_cards(situation.player, DISCARD, able, situation.source, least, most, in_any_case=asked)
@@ -344,14 +353,14 @@ def discard(game: ChampionsGame, situation: Situation, able: list[Thing], least:
     situation.did = len(cards) >= least
 
 
-def speak_of_discarded(situation: Situation, cards: list[Thing]) -> None:
+def speak_of_discarded(situation: Situation, cards: list[GameCard]) -> None:
     """Let the text that follows speak of cards that were discarded: "that card", "discarded this way"."""
     situation.cards = cards
     situation.mentioned = cards
     situation.amount = len(cards)
 
 
-def shuffle_in(game: ChampionsGame, situation: Situation, cards: list[Thing]) -> None:
+def shuffle_in(game: ChampionsGame, situation: Situation, cards: list[GameCard]) -> None:
     """Shuffle cards into the player's deck."""
     deck = you(game, situation).deck
     for card in cards:
@@ -361,7 +370,7 @@ def shuffle_in(game: ChampionsGame, situation: Situation, cards: list[Thing]) ->
     game.shuffle(deck)
 
 
-def to_hand(game: ChampionsGame, situation: Situation, cards: list[Thing]) -> None:
+def to_hand(game: ChampionsGame, situation: Situation, cards: list[GameCard]) -> None:
     """Add cards to the hands of their owners, from wherever they lie out of play."""
     for card in cards:
         owner = game.players[game.owners[card.serial]]

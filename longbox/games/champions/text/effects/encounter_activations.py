@@ -17,16 +17,17 @@ from longbox.games.champions.abilities import (
 )
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import enemies
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import ENEMIES, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.encounter_players import players_meant
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import AMOUNT, DEED, MEASURE, Need
 from longbox.kernel.zones import NOBODY
 from longbox.texts.conditions import If
 
+ATTACK_MADE: Final = "attack made"
 ACTS_NEXT: Final[Prompt] = Prompt("Choose who comes next", "First Player", ordered=True)
 
 
@@ -38,7 +39,7 @@ class OfEnemies(CardEffect):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("enemies",)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
     measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken", "threat placed")
 
     def __init__(self, enemies: Target) -> None:
@@ -63,7 +64,7 @@ class OfEnemies(CardEffect):
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(self.enemies.candidates(game, situation))
 
-    def act(self, game: ChampionsGame, enemy: Thing, situation: Situation) -> Act | None:
+    def act(self, game: ChampionsGame, enemy: GameCard, situation: Situation) -> Act | None:
         """Let one of the enemies do it, if it can."""
         raise NotImplementedError
 
@@ -71,14 +72,18 @@ class OfEnemies(CardEffect):
 class AttackYou(OfEnemies):
     """Enemies attack you, whatever form you are in. [champions Enemy Attacks]"""
 
-    def act(self, game: ChampionsGame, enemy: Thing, situation: Situation) -> Act | None:
+    measures: ClassVar[tuple[str, ...]] = (ATTACK_MADE, *OfEnemies.measures)
+
+    def act(self, game: ChampionsGame, enemy: GameCard, situation: Situation) -> Act | None:
         return enemies.enemy_attacks(game, enemy, situation.player)
 
 
 class AttackYourHero(OfEnemies):
     """Enemies attack you if you are in hero form. [champions Enemy Attacks; Form, Change Form]"""
 
-    def act(self, game: ChampionsGame, enemy: Thing, situation: Situation) -> Act | None:
+    measures: ClassVar[tuple[str, ...]] = (ATTACK_MADE, *OfEnemies.measures)
+
+    def act(self, game: ChampionsGame, enemy: GameCard, situation: Situation) -> Act | None:
         if not game.in_hero_form(situation.player):
             return None
         return enemies.enemy_attacks(game, enemy, situation.player)
@@ -87,7 +92,9 @@ class AttackYourHero(OfEnemies):
 class AttackEngagedHero(OfEnemies):
     """Minions attack the heroes that they are engaged with. [champions Engaged, Enemy Attacks]"""
 
-    def act(self, game: ChampionsGame, enemy: Thing, situation: Situation) -> Act | None:
+    measures: ClassVar[tuple[str, ...]] = (ATTACK_MADE, *OfEnemies.measures)
+
+    def act(self, game: ChampionsGame, enemy: GameCard, situation: Situation) -> Act | None:
         player = game.permanent(enemy).engaged
         if player < 0 or not game.in_hero_form(player):
             return None
@@ -97,14 +104,16 @@ class AttackEngagedHero(OfEnemies):
 class Scheme(OfEnemies):
     """Enemies scheme. [champions Enemy Schemes]"""
 
-    def act(self, game: ChampionsGame, enemy: Thing, situation: Situation) -> Act | None:
+    def act(self, game: ChampionsGame, enemy: GameCard, situation: Situation) -> Act | None:
         return enemies.enemy_schemes(game, enemy, situation.player)
 
 
 class ActivateAgainstYou(OfEnemies):
     """Enemies attack you in hero form, and scheme while you are in alter-ego form. [champions Activation]"""
 
-    def act(self, game: ChampionsGame, enemy: Thing, situation: Situation) -> Act | None:
+    measures: ClassVar[tuple[str, ...]] = (ATTACK_MADE, *OfEnemies.measures)
+
+    def act(self, game: ChampionsGame, enemy: GameCard, situation: Situation) -> Act | None:
         return enemies.activate(game, enemy, situation.player)
 
 
@@ -112,8 +121,8 @@ class AttackPlayers(CardEffect):
     """Enemies attack several players, or another one than you. [champions Enemy Attacks]"""
 
     fields = ("enemies", "whom")
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
-    measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken", "threat placed")
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    measures: ClassVar[tuple[str, ...]] = (ATTACK_MADE, "damage dealt", "damage taken", "threat placed")
 
     def __init__(self, enemies: CardTarget, whom: str) -> None:
         self.enemies = enemies
@@ -135,13 +144,13 @@ class AttackPlayers(CardEffect):
         return bool(self.enemies.candidates(game, situation))
 
 
-class Activate(OfEnemies):
+class EnemiesActivate(OfEnemies):
     """Enemies activate: minions against the player they are engaged with, the villain against you.
 
     [champions Activation, Minion]
     """
 
-    def act(self, game: ChampionsGame, enemy: Thing, situation: Situation) -> Act | None:
+    def act(self, game: ChampionsGame, enemy: GameCard, situation: Situation) -> Act | None:
         engaged = game.permanent(enemy).engaged
         return enemies.activate(game, enemy, engaged if engaged >= 0 else situation.player)
 
@@ -235,6 +244,12 @@ class IfDamages(CardEffect):
 class NoAttackMade(CardCondition):
     """Whether none of the enemies that were to attack did: "if no attack was made this way"."""
 
+    refers = MEASURE
+    last = DEED
+
+    def sorts(self) -> tuple[str, ...]:
+        return (ATTACK_MADE,)
+
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         return not situation.did
 
@@ -301,6 +316,7 @@ class ActivatesAgainstYou(Occasion):
     kinds = (events.ATTACK, events.SCHEME)
     fields = ("who",)
     mentions = ("who",)
+    needs = (Need("who", ENEMIES, "activate", "Activation"),)
 
     def __init__(self, who: Filter) -> None:
         self.who = who

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from longbox.games.champions.abilities import CardCondition, CardEffect, Filter, Situation
 from longbox.games.champions.actions import entering
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, Narrowed, found
-from longbox.games.champions.text.requirements import AttachTo
+from longbox.games.champions.text.play_rules import AttachTo
 from longbox.games.champions.text.targets import CardTarget
 
 
 class WithMostHitPoints(Narrowed):
     """Those of a kind with the highest printed hit points. [champions Printed, Hit Points]"""
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         rivals = found(game, self.filter, situation)
         return card.definition.hit_points == max([rival.definition.hit_points for rival in rivals], default=0)
 
@@ -22,7 +22,7 @@ class WithMostHitPoints(Narrowed):
 class WithMostRemainingHitPoints(Narrowed):
     """Those of a kind with the most remaining hit points. [champions Remaining Hit Points]"""
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         rivals = found(game, self.filter, situation)
         return game.remaining(card) == max([game.remaining(rival) for rival in rivals], default=0)
 
@@ -33,7 +33,7 @@ class WithMostHitPointsUncopied(Narrowed):
     [champions Attach To, Printed]
     """
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         rivals = [rival for rival in found(game, self.filter, situation) if not has_copy(game, rival, situation)]
         highest = max([rival.definition.hit_points for rival in rivals], default=0)
         return card in rivals and card.definition.hit_points == highest
@@ -48,7 +48,7 @@ class WithHighest(Narrowed):
         super().__init__(filter)
         self.value = value
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         rivals = found(game, self.filter, situation)
         return game.value(card, self.value) == max([game.value(rival, self.value) for rival in rivals], default=0)
 
@@ -56,7 +56,7 @@ class WithHighest(Narrowed):
 class WithMostThreat(Narrowed):
     """Those schemes of a kind with the most threat. [champions Threat]"""
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         rivals = [game.permanent(rival).threat for rival in found(game, self.filter, situation)]
         return game.permanent(card).threat == max(rivals, default=0)
 
@@ -64,7 +64,7 @@ class WithMostThreat(Narrowed):
 class WithLeastThreat(Narrowed):
     """Those schemes of a kind with the least threat. [champions Threat]"""
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         rivals = [game.permanent(rival).threat for rival in found(game, self.filter, situation)]
         return game.permanent(card).threat == min(rivals, default=0)
 
@@ -72,7 +72,7 @@ class WithLeastThreat(Narrowed):
 class WithHighestCost(Narrowed):
     """Those of a kind with the highest printed cost. [champions Cost, Printed]"""
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         rivals = [rival.definition.cost or 0 for rival in found(game, self.filter, situation)]
         return (card.definition.cost or 0) == max(rivals, default=0)
 
@@ -103,7 +103,7 @@ class AttachedToIt(Narrowed):
         super().__init__(filter)
         self.host = host
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         host = game.host(card) if game.in_play(card) else None
         return host is not None and self.host.matches(game, host, situation)
 
@@ -135,7 +135,7 @@ class AttachToElse(AttachTo):
         self.condition = condition
         self.effect = effect
 
-    def stays_out(self, game: ChampionsGame, card: Thing, situation: Situation) -> None:
+    def stays_out(self, game: ChampionsGame, card: GameCard, situation: Situation) -> None:
         if self.condition.holds(game, situation):
             self.effect.run(game, situation)
 
@@ -147,7 +147,7 @@ class CannotAttach(CardCondition):
         return True
 
 
-def has_copy(game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+def has_copy(game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
     """Whether another copy of the card that the text stands on is attached to a card."""
     source = situation.source
     assert source is not None

@@ -8,43 +8,23 @@ from longbox.games.champions.abilities import CardEffect, Cost, Situation
 from longbox.games.champions.game import ChampionsGame
 from longbox.kernel.choices import NO, Choice
 from longbox.kernel.questions import Prompt, Question
+from longbox.texts import choosing
+from longbox.texts.choosing import Mode
 
-DO_ONE: Final[Prompt] = Prompt("Choose one", "Choose")
 AVERT: Final[Prompt] = Prompt("You may do what averts it", "May")
 
 
-class Option(Choice):
-    """One of several things to do, as an answer; it is called as the card words it."""
-
-    __slots__ = ("_game", "effect")
-
-    def __init__(self, effect: CardEffect, game: ChampionsGame) -> None:
-        self.effect = effect
-        self._game = game
-
-    def key(self) -> str:
-        return self._game.words_of(self.effect)
-
-
-class ChooseOne(CardEffect):
+class ChooseOne(choosing.ChooseOne[ChampionsGame, Situation]):
     """Do one of several things: one that could change the game, if any could. [champions Choose]"""
 
-    fields = ("options",)
-
-    def __init__(self, options: tuple[CardEffect, ...]) -> None:
-        self.options = options
-
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        able = [option for option in self.options if option.possible(game, situation)]
+        able = self.able(game, situation)
         if not able:
             return
-        chosen = choose_effect(game, situation, able, DO_ONE)
+        chosen = choose_effect(game, situation, able, game.CHOOSE_ONE)
         situation.chooses = True
         chosen.run(game, situation)
         situation.chooses = False
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return any([option.possible(game, situation) for option in self.options])
 
 
 def choose_effect(game: ChampionsGame, situation: Situation, able: list[CardEffect], prompt: Prompt) -> CardEffect:
@@ -54,9 +34,9 @@ def choose_effect(game: ChampionsGame, situation: Situation, able: list[CardEffe
     """
     if len(able) == 1 and not game.perhaps_held(situation.player):
         return able[0]
-    choices: list[Choice] = [Option(option, game) for option in able]
+    choices: list[Choice] = [Mode(effect, game) for effect in able]
     answer = game.ask(Question(situation.player, prompt, choices, situation.source))
-    assert isinstance(answer, Option)
+    assert isinstance(answer, Mode)
     return answer.effect
 
 

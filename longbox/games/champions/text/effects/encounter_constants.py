@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions.abilities import CardAmount, Constant, Filter, Situation
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.constants import Change, Gets, OfCards, counted_now
+from longbox.games.champions.text.constants import Gets, OfCards, ValueChange, counted_now
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.terms import Term
 
@@ -15,7 +15,9 @@ from longbox.kernel.terms import Term
 class CannotTakeDamage(OfCards):
     """Characters cannot take damage. [champions Cannot]"""
 
-    def forbids_damage(self, game: ChampionsGame, card: Thing, source: Thing | None, situation: Situation) -> bool:
+    def forbids_damage(
+        self, game: ChampionsGame, card: GameCard, source: GameCard | None, situation: Situation
+    ) -> bool:
         return self.concerns(game, card, situation)
 
 
@@ -28,7 +30,9 @@ class CannotTakeDamageFrom(OfCards):
         super().__init__(target)
         self.whom = whom
 
-    def forbids_damage(self, game: ChampionsGame, card: Thing, source: Thing | None, situation: Situation) -> bool:
+    def forbids_damage(
+        self, game: ChampionsGame, card: GameCard, source: GameCard | None, situation: Situation
+    ) -> bool:
         if source is None or not self.whom.matches(game, source, situation):
             return False
         return self.concerns(game, card, situation)
@@ -37,7 +41,7 @@ class CannotTakeDamageFrom(OfCards):
 class ThreatStays(OfCards):
     """Threat cannot be removed from schemes. [champions Cannot]"""
 
-    def forbids_threat_removal(self, game: ChampionsGame, scheme: Thing, situation: Situation) -> bool:
+    def forbids_threat_removal(self, game: ChampionsGame, scheme: GameCard, situation: Situation) -> bool:
         return self.concerns(game, scheme, situation)
 
 
@@ -49,7 +53,7 @@ class AlliesMustDefend(Constant):
     def __init__(self, who: Filter) -> None:
         self.who = who
 
-    def demands_ally(self, game: ChampionsGame, attacker: Thing, player: int, situation: Situation) -> bool:
+    def demands_ally(self, game: ChampionsGame, attacker: GameCard, player: int, situation: Situation) -> bool:
         return game.permanent(attacker).engaged == player and self.who.matches(game, attacker, situation)
 
 
@@ -57,12 +61,13 @@ class ValueIs(Constant):
     """A power of this card is what its text says. [champions Base Value]"""
 
     fields = ("value", "amount")
+    changes_values = True
 
     def __init__(self, value: str, amount: CardAmount) -> None:
         self.value = value
         self.amount = amount
 
-    def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+    def defines(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int | None:
         if value != self.value or card is not situation.source:
             return None
         return counted_now(game, self.amount, situation)
@@ -72,11 +77,12 @@ class XIs(Constant):
     """The powers of this card that are printed as X are what its text says. [champions Base Value]"""
 
     fields = ("amount",)
+    changes_values = True
 
     def __init__(self, amount: CardAmount) -> None:
         self.amount = amount
 
-    def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+    def defines(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int | None:
         if card is not situation.source or value not in card.definition.variable:
             return None
         return counted_now(game, self.amount, situation)
@@ -89,7 +95,7 @@ class PlayersLoseWhenCompleted(Constant):
     """
 
 
-class Gained(Term):
+class GainedKeyword(Term):
     """A keyword that is gained, with its number. [champions Gains, Keywords]"""
 
     fields = ("keyword", "number")
@@ -105,11 +111,11 @@ class GainsKeywords(OfCards):
 
     fields: ClassVar[tuple[str, ...]] = ("target", "gained")
 
-    def __init__(self, target: CardTarget, gained: tuple[Gained, ...]) -> None:
+    def __init__(self, target: CardTarget, gained: tuple[GainedKeyword, ...]) -> None:
         super().__init__(target)
         self.gained = gained
 
-    def grants_keyword(self, game: ChampionsGame, keyword: str, card: Thing, situation: Situation) -> int | None:
+    def grants_keyword(self, game: ChampionsGame, keyword: str, card: GameCard, situation: Situation) -> int | None:
         for gained in self.gained:
             if gained.keyword == keyword and self.concerns(game, card, situation):
                 return gained.number
@@ -120,15 +126,16 @@ class GetsAndGains(OfCards):
     """Cards get more or less of some values, and gain a keyword. [champions Gets, Gains]"""
 
     fields: ClassVar[tuple[str, ...]] = ("target", "more", "gained")
+    changes_values = True
 
-    def __init__(self, target: CardTarget, more: Change, gained: Gained) -> None:
+    def __init__(self, target: CardTarget, more: ValueChange, gained: GainedKeyword) -> None:
         super().__init__(target)
         self.more = more
         self.gained = gained
         self.gets = Gets(target, more)
 
-    def change(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int:
+    def change(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int:
         return self.gets.change(game, value, card, situation)
 
-    def grants_keyword(self, game: ChampionsGame, keyword: str, card: Thing, situation: Situation) -> int | None:
+    def grants_keyword(self, game: ChampionsGame, keyword: str, card: GameCard, situation: Situation) -> int | None:
         return self.gained.number if keyword == self.gained.keyword and self.concerns(game, card, situation) else None

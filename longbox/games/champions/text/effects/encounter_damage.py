@@ -8,7 +8,7 @@ from longbox.games.champions import events
 from longbox.games.champions.abilities import CardAmount, CardCondition, CardEffect, Filter, Occasion, Situation
 from longbox.games.champions.act import Act
 from longbox.games.champions.actions import damage, timing
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import FIGHTERS, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
@@ -16,7 +16,7 @@ from longbox.games.champions.text.filters import Definite
 from longbox.games.champions.text.occasions import doer
 from longbox.games.champions.text.targets import chooser
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import AMOUNT, DEED, Need
 from longbox.kernel.zones import NOBODY
 
 ASSIGN: Final[Prompt] = Prompt("Choose who takes 1 of the damage", "Damage")
@@ -29,7 +29,7 @@ class AssignDamage(Measured):
     """
 
     fields = ("amount", "filter")
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
     measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
 
     def __init__(self, amount: CardAmount, filter: Filter) -> None:
@@ -58,7 +58,7 @@ class AssignDamage(Measured):
 class PlaceDamageHere(CardEffect):
     """Place damage that would be dealt on this card instead. [champions Replacement Effects]"""
 
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         event, card = situation.event, situation.source
@@ -132,6 +132,7 @@ class AttacksOther(Occasion):
     kinds = (events.ATTACK,)
     fields = ("who", "whom")
     mentions = ("who", "whom")
+    needs = (Need("who", FIGHTERS, "attack", "Attack"),)
 
     def __init__(self, who: Filter, whom: Filter) -> None:
         self.who = who
@@ -143,10 +144,10 @@ class AttacksOther(Occasion):
             return False
         return any([self.whom.matches(game, card, situation) for card in attacked_in(act)])
 
-    def referred(self, event: Happening) -> list[Thing]:
+    def referred(self, event: Happening) -> list[GameCard]:
         return event.cards if event.act is None else doer(self.who, event) + attacked_in(event.act)
 
 
-def attacked_in(act: Act) -> list[Thing]:
+def attacked_in(act: Act) -> list[GameCard]:
     """Those who are attacked."""
     return act.targets if act.target is None else act.target.alone

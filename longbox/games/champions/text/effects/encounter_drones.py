@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from longbox.games.champions.abilities import CardEffect, Situation
 from longbox.games.champions.actions import encounter, entering
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.constants import OfCards
 from longbox.games.champions.text.filters import Narrowed
@@ -34,7 +34,7 @@ class MakeDrones(CardEffect):
 class Facedown(Narrowed):
     """Cards that lie facedown, with a marker for what they are: "facedown Drone minion"."""
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return is_marker(card)
 
 
@@ -60,18 +60,19 @@ class HaveBaseValues(OfCards):
     """Cards have base values that are not printed on them. [champions Base Value]"""
 
     fields: ClassVar[tuple[str, ...]] = ("target", "bases")
+    changes_values = True
 
     def __init__(self, target: CardTarget, bases: tuple[BaseValue, ...]) -> None:
         super().__init__(target)
         self.bases = bases
 
-    def defines(self, game: ChampionsGame, value: str, card: Thing, situation: Situation) -> int | None:
+    def defines(self, game: ChampionsGame, value: str, card: GameCard, situation: Situation) -> int | None:
         for base in self.bases:
             if base.value == value and self.concerns(game, card, situation):
                 return base.number
         return None
 
 
-def is_marker(card: Thing) -> bool:
+def is_marker(card: GameCard) -> bool:
     """Whether a card is only the marker for a facedown one."""
     return card.definition.code == ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions.abilities import CardAmount, CardEffect, Filter, Situation
-from longbox.games.champions.definitions import RESOURCE_TYPES, Thing
+from longbox.games.champions.definitions import RESOURCE_TYPES, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.drawing import speak_of_discarded
 from longbox.kernel.terms import DEED
@@ -42,7 +42,7 @@ class DiscardFromHandEach(CardEffect):
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(self.cards(game, situation))
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards of the kind in the hand, in an order that doesn't tell how they came."""
         hand = game.cards(game.players[situation.player].hand)
-        return sorted([card for card in hand if self.filter.matches(game, card, situation)], key=Thing.key)
+        return sorted([card for card in hand if self.filter.matches(game, card, situation)], key=GameCard.key)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardCondition, CardEffect, Situation
 from longbox.games.champions.actions import encounter
-from longbox.games.champions.definitions import MINION, Thing
+from longbox.games.champions.definitions import MINION, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.scenarios import nemesis_set
 from longbox.games.champions.table import ENCOUNTER_DECK, SET_ASIDE
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, MEASURE
+
+NEMESIS_ENTERED: Final = "nemesis minion entered play"
 
 
 class RevealNemesis(CardEffect):
@@ -20,10 +22,13 @@ class RevealNemesis(CardEffect):
     """
 
     fields = ("type",)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    measures: ClassVar[tuple[str, ...]] = (NEMESIS_ENTERED,)
 
     def __init__(self, type: str) -> None:
         self.type = type
+
+    def brought(self) -> tuple[str, ...]:
+        return (DEED,) if self.type == MINION else ()
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
         revealed = [card for card in set_aside(game, situation.player) if card.definition.type == self.type]
@@ -45,11 +50,16 @@ class ShuffleNemesisSet(CardEffect):
 class NemesisEntered(CardCondition):
     """Whether your nemesis minion entered play by this text."""
 
+    refers = MEASURE
+
+    def sorts(self) -> tuple[str, ...]:
+        return (NEMESIS_ENTERED,)
+
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         return situation.did
 
 
-def set_aside(game: ChampionsGame, player: int) -> list[Thing]:
+def set_aside(game: ChampionsGame, player: int) -> list[GameCard]:
     """The cards of a player's nemesis set that are still set aside."""
     nemesis = nemesis_set(game.identity(player).definition.card_set)
     return [card for card in game.cards(SET_ASIDE) if card.definition.card_set == nemesis]

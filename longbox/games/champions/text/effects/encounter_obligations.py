@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from longbox.games.champions import events
-from longbox.games.champions.abilities import CardEffect, Requirement, Situation
+from longbox.games.champions.abilities import CardEffect, PlayRule, Situation
 from longbox.games.champions.actions import entering
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import REMOVED
 
 
-class GivenTo(Requirement):
+class GivenTo(PlayRule):
     """The obligation is given to the player of a hero, who resolves it. [champions Obligation]
 
     The rules find the player by the set that the card belongs to.

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardCondition, CardEffect, Filter, Situation
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
-from longbox.games.champions.text.effects.choosing import EachPlayer, run_for
+from longbox.games.champions.text.effects.choosing import EachPlayerDoes, run_for
 from longbox.games.champions.text.effects.drawing import DiscardAtRandom
 from longbox.games.champions.text.filters import Definite, Narrowed
 from longbox.kernel.terms import DEED
@@ -44,13 +44,13 @@ class EachDiscardsAtRandom(Measured):
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        EachPlayer(DiscardAtRandom(self.amount)).run(game, situation)
+        EachPlayerDoes(DiscardAtRandom(self.amount)).run(game, situation)
 
 
 class EngagedWithAnybody(Narrowed):
     """Enemies that are engaged with a player. [champions Engaged]"""
 
-    def keeps(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def keeps(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and game.permanent(card).engaged >= 0
 
 
@@ -63,10 +63,10 @@ class NamedOfKind(Definite):
         self.name = name
         self.kind = kind
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return [card for card in game.cards_in_play() if self.matches(game, card, situation)]
 
-    def matches(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return card.definition.is_called(self.name) and self.kind.matches(game, card, situation)
 
 

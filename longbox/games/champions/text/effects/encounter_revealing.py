@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.champions import events
 from longbox.games.champions.abilities import CardAmount, CardEffect, Filter, Situation
 from longbox.games.champions.actions import encounter, entering
-from longbox.games.champions.definitions import MINION, SIDE_SCHEME, Thing
+from longbox.games.champions.definitions import MINION, SIDE_SCHEME, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK, ENCOUNTER_DISCARD, SET_ASIDE
@@ -71,7 +71,7 @@ class DiscardTopEncounterCards(CardEffect):
         self.count = count
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        discarded: list[Thing] = []
+        discarded: list[GameCard] = []
         while len(discarded) < self.count:
             card = game.top_encounter_card()
             if card is None:
@@ -135,9 +135,11 @@ class SearchFor(CardEffect):
         if self.place != DISCARD_PILE:
             game.shuffle(ENCOUNTER_DECK)
 
-    def _found(self, game: ChampionsGame, zone: Zone, situation: Situation) -> list[Thing]:
+    def _found(self, game: ChampionsGame, zone: Zone, situation: Situation) -> list[GameCard]:
         """The cards of a zone that are wanted, by name, so that nobody learns how a deck was ordered."""
-        return sorted([card for card in game.cards(zone) if self.wanted.matches(game, card, situation)], key=Thing.key)
+        return sorted(
+            [card for card in game.cards(zone) if self.wanted.matches(game, card, situation)], key=GameCard.key
+        )
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return any([bool(game.cards(zone)) for zone in searched(self.place)])
@@ -217,7 +219,7 @@ class PutIntoPlay(CardEffect):
         for card in self.cards(game, situation).copy():
             put(game, card, players[0])
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards to be put into play."""
         return situation.mentioned
 
@@ -231,14 +233,14 @@ class PutThatIntoPlay(PutIntoPlay):
         super().__init__(whom)
         self.filter = filter
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return [card for card in situation.cards if self.filter.matches(game, card, situation)]
 
 
 class PutThisIntoPlay(PutIntoPlay):
     """Put this card into play; a minion engages a player. [champions Engaged, Boost]"""
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return [] if situation.source is None else situation.source.alone
 
 
@@ -251,7 +253,7 @@ class PutNamedIntoPlay(PutIntoPlay):
         super().__init__(whom)
         self.wanted = wanted
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         for zone in (SET_ASIDE, ENCOUNTER_DECK, ENCOUNTER_DISCARD):
             for card in game.cards(zone):
                 if self.wanted.matches(game, card, situation):
@@ -275,7 +277,7 @@ class FindTopmost(CardEffect):
         for card in fitting[:1]:
             self.do(game, card, situation)
 
-    def do(self, game: ChampionsGame, card: Thing, situation: Situation) -> None:
+    def do(self, game: ChampionsGame, card: GameCard, situation: Situation) -> None:
         """Do it with the card that was found."""
         raise NotImplementedError
 
@@ -283,14 +285,14 @@ class FindTopmost(CardEffect):
 class RevealTopmost(FindTopmost):
     """Reveal the topmost card of a kind in the encounter discard pile. [champions Reveal]"""
 
-    def do(self, game: ChampionsGame, card: Thing, situation: Situation) -> None:
+    def do(self, game: ChampionsGame, card: GameCard, situation: Situation) -> None:
         encounter.reveal(game, situation.player, card)
 
 
 class PutTopmostIntoPlay(FindTopmost):
     """Put the topmost card of a kind in the encounter discard pile into play. [champions Play, Put Into Play]"""
 
-    def do(self, game: ChampionsGame, card: Thing, situation: Situation) -> None:
+    def do(self, game: ChampionsGame, card: GameCard, situation: Situation) -> None:
         put(game, card, situation.player)
 
 
@@ -310,7 +312,7 @@ def searched(place: str) -> list[Zone]:
     return zones.get(place, [ENCOUNTER_DECK, ENCOUNTER_DISCARD])
 
 
-def put(game: ChampionsGame, card: Thing, player: int) -> None:
+def put(game: ChampionsGame, card: GameCard, player: int) -> None:
     """Put an encounter card into play as its type asks for. [champions Play, Put Into Play]"""
     if card.definition.type == MINION:
         encounter.engage(game, card, player)

@@ -6,21 +6,22 @@ from typing import ClassVar
 
 from longbox.games.champions.abilities import CardCondition, Situation, Target
 from longbox.games.champions.actions import statuses
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import CHARACTERS, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import OnCards
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, Need
 
 
 class TakeAllStatuses(OnCards):
     """Discard all status cards from characters. [champions Status Cards]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = (Need("target", CHARACTERS, "have a status card", "Status Cards"),)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return bool(game.permanent(card).statuses)
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         situation.did = False
         for card in cards:
             for status in game.permanent(card).statuses:
@@ -32,6 +33,7 @@ class WasAlready(CardCondition):
     """Whether what was to be done to characters could not, as it was so already: "if you are already confused"."""
 
     fields = ("target", "state")
+    refers = DEED
 
     def __init__(self, target: Target, state: str) -> None:
         self.target = target

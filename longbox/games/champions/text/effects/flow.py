@@ -10,10 +10,11 @@ from typing import ClassVar
 from longbox.games.champions.abilities import CardAmount, CardCondition, CardEffect, Situation
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.amounts import Capped
-from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards
-from longbox.games.champions.text.targets import CardTarget
-from longbox.kernel.terms import DEED
+from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
+from longbox.games.champions.text.targets import CardTarget, Pronoun
+from longbox.kernel.terms import DEED, EVENT, PRONOUN, WORD, parts_of
 from longbox.texts.amounts import Times
+from longbox.texts.conditions import InsteadIf
 from longbox.texts.sequences import InTurn, Sequence
 
 
@@ -60,6 +61,7 @@ class Instead(CardEffect):
     """
 
     fields = ("effect",)
+    refers = EVENT
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
@@ -121,29 +123,7 @@ class AtMost(Scaled):
         return self.effect.with_amount(Capped(amount, self.most))
 
 
-class EffectInstead(CardEffect):
-    """One thing, or another instead if something is so: "draw 1 card (draw 2 cards instead if ...)"."""
-
-    fields: ClassVar[tuple[str, ...]] = ("effect", "other", "condition")
-    order: ClassVar[tuple[str, ...]] = ("condition", "effect", "other")
-
-    def __init__(self, effect: CardEffect, other: CardEffect, condition: CardCondition) -> None:
-        self.effect = effect
-        self.other = other
-        self.condition = condition
-
-    def run(self, game: ChampionsGame, situation: Situation) -> None:
-        self.done(game, situation).run(game, situation)
-
-    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return self.done(game, situation).possible(game, situation)
-
-    def done(self, game: ChampionsGame, situation: Situation) -> CardEffect:
-        """Which of the two is done."""
-        return self.other if self.condition.holds(game, situation) else self.effect
-
-
-class AmountInstead(EffectInstead):
+class AmountInstead(InsteadIf[ChampionsGame, Situation]):
     """Something to another extent if something is so: "(8 damage instead if you have the Aerial trait)"."""
 
     fields = ("effect", "amount", "unit", "condition")
@@ -152,17 +132,45 @@ class AmountInstead(EffectInstead):
     def __init__(
         self, effect: Measured | MeasuredOnCards, amount: CardAmount, unit: str, condition: CardCondition
     ) -> None:
-        super().__init__(effect, effect.with_amount(amount), condition)
+        super().__init__(effect, condition, effect.with_amount(amount))
         self.amount = amount
         self.unit = unit
 
 
-class TargetInstead(EffectInstead):
+class InsteadIfChosen(InsteadIf[ChampionsGame, Situation]):
+    """Something done to cards, or another thing if something is so of those that are chosen for it.
+
+    "Deal 5 damage to an enemy. If that enemy is stunned, deal 8 damage to it instead." [champions Choose]
+    """
+
+    order = ("effect", "condition", "other")
+
+    def __init__(self, effect: OnCards, condition: CardCondition, other: CardEffect) -> None:
+        super().__init__(effect, condition, other)
+        self.on_cards = effect
+        self.on_chosen = effect.with_target(Pronoun())
+        self.asks_of_chosen = any([part.refers in (PRONOUN, WORD) for part in parts_of((condition, other))])
+
+    def run(self, game: ChampionsGame, situation: Situation) -> None:
+        if not self.asks_of_chosen:
+            super().run(game, situation)
+            return
+        effect = self.on_cards
+        chosen = effect.target.pick(game, situation, effect.able(game, situation), effect.prompt)
+        speak_of(situation, effect.target, chosen)
+        done = self.other if self.condition.holds(game, situation) else self.on_chosen
+        done.run(game, situation)
+
+    def possible(self, game: ChampionsGame, situation: Situation) -> bool:
+        return self.effect.possible(game, situation) if self.asks_of_chosen else super().possible(game, situation)
+
+
+class TargetInstead(InsteadIf[ChampionsGame, Situation]):
     """Something done to others if something is so: "(from each scheme instead if you have the Aerial trait)"."""
 
     fields = ("effect", "target", "condition")
     order = ("condition", "effect", "target")
 
     def __init__(self, effect: OnCards, target: CardTarget, condition: CardCondition) -> None:
-        super().__init__(effect, effect.with_target(target), condition)
+        super().__init__(effect, condition, effect.with_target(target))
         self.target = target

@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardAmount, CardEffect, Situation
 from longbox.games.champions.actions import damage
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import CHARACTERS, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.amounts import PrintedResources, ThisWay
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
@@ -14,7 +14,7 @@ from longbox.games.champions.text.effects.preventing import is_about_to_happen
 from longbox.games.champions.text.filters import You
 from longbox.games.champions.text.targets import CardTarget, The
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED, Term
+from longbox.kernel.terms import AMOUNT, DEED, Need, parts_of
 from longbox.texts.amounts import Plus, ThatMuch, Times, X
 
 OF_WHAT_IS_DONE: Final = (ThisWay, ThatMuch, PrintedResources)
@@ -31,14 +31,15 @@ class DealDamage(MeasuredOnCards):
     prompt: ClassVar[Prompt] = DEAL_DAMAGE
     brings: ClassVar[tuple[str, ...]] = (DEED,)
     measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
+    needs = (Need("target", CHARACTERS, "be dealt damage", "Damage"),)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return not game.take_damage_forbidden(card, situation.source)
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return could_be_some(game, self.amount, situation) and super().possible(game, situation)
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         amount = self.amount.count(game, situation)
         damage.deal_damage(game, cards, amount, situation)
         situation.did = bool(cards) and situation.amount == amount * len(cards)
@@ -57,7 +58,7 @@ class TakeDamage(Measured):
         you = self.you(game, situation)
         return bool(you) and not game.take_damage_forbidden(you[0], situation.source)
 
-    def you(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def you(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """Your identity."""
         return [] if situation.player < 0 else game.identity(situation.player).alone
 
@@ -66,13 +67,14 @@ class Heal(MeasuredOnCards):
     """Heal damage from characters. All of it must be there for what comes "then". [champions Heal, Then]"""
 
     prompt: ClassVar[Prompt] = HEAL
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
     measures: ClassVar[tuple[str, ...]] = ("damage healed",)
+    needs = (Need("target", CHARACTERS, "be healed", "Heal"),)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.sustained(card) > 0
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         amount = self.amount.count(game, situation)
         situation.amount = sum([damage.heal(game, card, amount, situation.source) for card in cards])
         situation.did = bool(cards) and situation.amount == amount * len(cards)
@@ -82,13 +84,14 @@ class HealAll(OnCards):
     """Heal all damage from characters. [champions Heal]"""
 
     prompt: ClassVar[Prompt] = HEAL
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
     measures: ClassVar[tuple[str, ...]] = ("damage healed",)
+    needs = (Need("target", CHARACTERS, "be healed", "Heal"),)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.sustained(card) > 0
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         healed = [damage.heal(game, card, game.sustained(card), situation.source) for card in cards]
         situation.amount = sum(healed)
         situation.did = situation.amount > 0
@@ -102,6 +105,7 @@ class MoveDamage(MeasuredOnCards):
     order: ClassVar[tuple[str, ...]] = ("origin", "target", "amount")
     brings: ClassVar[tuple[str, ...]] = (DEED,)
     measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
+    needs = (Need("target", CHARACTERS, "be dealt damage", "Move"),)
 
     def __init__(self, amount: CardAmount, origin: CardTarget, target: CardTarget) -> None:
         super().__init__(amount, target)
@@ -116,11 +120,11 @@ class MoveDamage(MeasuredOnCards):
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(self.origins(game, situation)) and super().possible(game, situation)
 
-    def origins(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def origins(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The characters with damage that can be moved."""
         return [card for card in self.origin.candidates(game, situation) if game.sustained(card) > 0]
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         origins = self.origin.pick(game, situation, self.origins(game, situation), MOVE_DAMAGE)
         situation.did = False
         for card in cards:
@@ -142,7 +146,7 @@ class DealThatDamage(OnCards):
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return is_about_to_happen(situation) and super().possible(game, situation)
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         if situation.event is not None:
             damage.deal_damage(game, cards, situation.event.amount, situation)
 
@@ -195,13 +199,3 @@ def could_be_some(game: ChampionsGame, amount: CardAmount, situation: Situation)
     parts = parts_of(amount)
     paid = situation.ability is not None and situation.ability.cost is not None
     return any([isinstance(part, OF_WHAT_IS_DONE) or (paid and isinstance(part, X)) for part in parts])
-
-
-def parts_of(term: Term) -> list[Term]:
-    """A term and all terms in it."""
-    parts = [term]
-    for value in term.values():
-        for inner in value if isinstance(value, tuple) else (value,):
-            if isinstance(inner, Term):
-                parts += parts_of(inner)
-    return parts

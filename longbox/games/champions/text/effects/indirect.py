@@ -8,7 +8,7 @@ from longbox.games.champions.abilities import Situation
 from longbox.games.champions.actions import damage
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import AMOUNT, DEED
 
 
 class TakeIndirectDamage(Measured):
@@ -24,7 +24,7 @@ class TakeIndirectDamage(Measured):
 class DealIndirectDamage(Measured):
     """Deal indirect damage to each player, who splits it. [champions Indirect Damage, In Player Order]"""
 
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
     measures: ClassVar[tuple[str, ...]] = ("damage dealt", "damage taken")
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.champions.abilities import THIS_ATTACK, CardEffect, Constant, Filter, Situation, Target
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.constants import Adds, Gets, NextCostsLess, OfCards
 from longbox.games.champions.text.effects.choosing import choose_word
@@ -22,10 +22,10 @@ class TheseCards(CardTarget):
     def __init__(self, serials: tuple[int, ...]) -> None:
         self.serials = serials
 
-    def candidates(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         return [game.box[serial] for serial in self.serials if game.in_play(game.box[serial])]
 
-    def after(self, old: Thing, new: Thing | None) -> Target | None:
+    def after(self, old: GameCard, new: GameCard | None) -> Target | None:
         if old.serial not in self.serials:
             return self
         others = [serial for serial in self.serials if serial != old.serial]
@@ -97,7 +97,7 @@ class NextOfThatPlayerCostsLess(NextCardCostsLess):
     refers = PLAYER
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        super().run(game, situation.speaking_to(situation.number))
+        super().run(game, situation.speaking_to(situation.chosen_player))
 
 
 class AtEndOf(CardEffect):

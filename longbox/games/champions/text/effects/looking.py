@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.champions import events
 from longbox.games.champions.abilities import CardEffect, Situation
 from longbox.games.champions.actions.entering import discard_pile_of
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.table import ENCOUNTER_DECK
@@ -79,7 +79,7 @@ class DiscardSome(CardEffect):
         return bool(situation.cards)
 
 
-class DiscardAnyNumber(CardEffect):
+class DiscardAnyOfThem(CardEffect):
     """Discard as many as you like of the cards that you look at; the text then speaks of the others."""
 
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
@@ -144,7 +144,7 @@ class DiscardOthers(CardEffect):
         return bool(situation.cards)
 
 
-def speak_of_seen(situation: Situation, cards: list[Thing], count: int) -> None:
+def speak_of_seen(situation: Situation, cards: list[GameCard], count: int) -> None:
     """Let the text that follows speak of cards that were looked at; fewer than it says aren't all of it.
 
     [champions Then]
@@ -154,7 +154,7 @@ def speak_of_seen(situation: Situation, cards: list[Thing], count: int) -> None:
     situation.did = len(cards) == count
 
 
-def discard_from_decks(game: ChampionsGame, situation: Situation, cards: list[Thing]) -> None:
+def discard_from_decks(game: ChampionsGame, situation: Situation, cards: list[GameCard]) -> None:
     """Discard cards from the decks on top of which they lie, each to the discard pile that it belongs to."""
     for card in cards:
         game.move(card, discard_pile_of(game, card))

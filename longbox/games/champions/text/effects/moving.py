@@ -10,12 +10,12 @@ from typing import ClassVar, Final
 from longbox.games.champions.abilities import ALTER_EGO_FORM, HERO_FORM, CardEffect, Cost, Filter, Situation
 from longbox.games.champions.actions import encounter, entering, forms, payment, uniqueness
 from longbox.games.champions.actions.payment import Payment, Price
-from longbox.games.champions.definitions import CANNOT_CHANGE_FORM, IDENTITIES, MINION, VALUES, Thing
+from longbox.games.champions.definitions import CANNOT_CHANGE_FORM, IDENTITIES, MINION, VALUES, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import OnCards
 from longbox.games.champions.text.places import Place
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import AMOUNT, DEED, Need
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
 RETURN: Final[Prompt] = Prompt("Choose a card to return", "In Play And Out Of Play")
@@ -23,17 +23,17 @@ PUT_INTO_PLAY: Final[Prompt] = Prompt("Choose a card to put into play", "Play, P
 CHOOSE_TO_PAY: Final[Prompt] = Prompt("Choose a card to pay for", "Cost")
 
 
-class Discard(OnCards):
+class DiscardFromPlay(OnCards):
     """Discard cards from play. [champions In Play And Out Of Play]"""
 
     prompt: ClassVar[Prompt] = DISCARD
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return card.definition.type not in IDENTITIES
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:
             remember(game, card, situation)
             entering.discard_from_play(game, card)
@@ -41,7 +41,7 @@ class Discard(OnCards):
         situation.did = bool(cards)
 
 
-class ChooseAndDiscard(Discard):
+class ChooseAndDiscard(DiscardFromPlay):
     """Choose cards, and discard them from play. [champions Choose]"""
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
@@ -54,12 +54,12 @@ class ReturnToHand(OnCards):
     """Return cards from play to their owners' hands. [champions Ownership And Control]"""
 
     prompt: ClassVar[Prompt] = RETURN
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return not (card.definition.is_identity or card.definition.is_encounter_card)
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:
             remember(game, card, situation)
             entering.return_to_hand(game, card)
@@ -67,7 +67,7 @@ class ReturnToHand(OnCards):
         situation.did = bool(cards)
 
 
-def remember(game: ChampionsGame, card: Thing, situation: Situation) -> None:
+def remember(game: ChampionsGame, card: GameCard, situation: Situation) -> None:
     """Remember a card as it is before it leaves play: its values, and all of the card that the text stands on."""
     if game.in_play(card):
         values = {value: game.value(card, value) for value in VALUES}
@@ -89,7 +89,7 @@ class PayPrintedCost(Cost):
     def payable(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(self.able(game, situation))
 
-    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def able(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards that can be paid for and put into play."""
         return [
             card
@@ -108,12 +108,12 @@ class PayPrintedCost(Cost):
         situation.paid = situation.paid.plus(paid)
 
 
-def paying_for(game: ChampionsGame, card: Thing, situation: Situation) -> Payment:
+def paying_for(game: ChampionsGame, card: GameCard, situation: Situation) -> Payment:
     """The payment for a card that the card of a text lets its player pay for. [champions Cost, Resource Cards]"""
     return Payment(game, situation.player, situation.source, card)
 
 
-def printed_cost(card: Thing) -> Price:
+def printed_cost(card: GameCard) -> Price:
     """What a card costs as it is printed. [champions Printed]"""
     return Price(card.definition.cost or 0)
 
@@ -157,7 +157,7 @@ class PutFrom(CardEffect):
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return bool(self.able(game, situation))
 
-    def able(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def able(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards that can be put into play."""
         cards = [card for card in self.place.cards(game, situation) if self.filter.matches(game, card, situation)]
         return [card for card in cards if not uniqueness.is_barred(game, card)]
@@ -167,11 +167,12 @@ class Engage(OnCards):
     """Let minions engage you. [champions Engaged]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = (Need("target", (MINION,), "engage a player", "Engaged"),)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return card.definition.type == MINION and game.permanent(card).engaged != situation.player
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:
             encounter.engage(game, card, situation.player)
         situation.did = bool(cards)

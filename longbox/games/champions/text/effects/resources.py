@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from longbox.games.champions.abilities import Filter, Situation
 from longbox.games.champions.actions.payment import Generator, Payment
-from longbox.games.champions.definitions import NO_RESOURCES, Resources, Thing
+from longbox.games.champions.definitions import NO_RESOURCES, GameCard, Resources
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.costs import Wanted
 
@@ -32,7 +32,7 @@ class GenerateFor(Generate):
         super().__init__(wanted)
         self.filter = filter
 
-    def pays_for(self, game: ChampionsGame, card: Thing | None, situation: Situation) -> bool:
+    def pays_for(self, game: ChampionsGame, card: GameCard | None, situation: Situation) -> bool:
         return card is not None and self.filter.matches(game, card, situation)
 
 

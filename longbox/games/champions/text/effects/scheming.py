@@ -6,11 +6,11 @@ from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import Situation
 from longbox.games.champions.actions import threat
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import SCHEMES, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import AMOUNT, DEED, Need
 
 REMOVE_THREAT: Final[Prompt] = Prompt("Choose a scheme to remove threat from", "Thwart")
 PLACE_THREAT: Final[Prompt] = Prompt("Choose a scheme to place threat on", "Threat")
@@ -20,13 +20,14 @@ class RemoveThreat(MeasuredOnCards):
     """Remove threat from schemes. All of it must be there for what comes "then". [champions Thwart, Then]"""
 
     prompt: ClassVar[Prompt] = REMOVE_THREAT
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
     measures: ClassVar[tuple[str, ...]] = ("threat removed",)
+    needs = (Need("target", SCHEMES, "have threat", "Thwart"),)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.permanent(card).threat > 0 and not game.threat_removal_forbidden(card)
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         amount = self.amount.count(game, situation)
         removed = 0
         for card in cards:
@@ -40,13 +41,14 @@ class RemoveAllThreat(OnCards):
     """Remove all threat from schemes. [champions Thwart]"""
 
     prompt: ClassVar[Prompt] = REMOVE_THREAT
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
     measures: ClassVar[tuple[str, ...]] = ("threat removed",)
+    needs = (Need("target", SCHEMES, "have threat", "Thwart"),)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.permanent(card).threat > 0 and not game.threat_removal_forbidden(card)
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         removed = 0
         for card in cards:
             threat.remove_threat(game, card, game.permanent(card).threat, situation)
@@ -59,10 +61,11 @@ class PlaceThreat(MeasuredOnCards):
     """Place threat on schemes. All of it must be placed for what comes "then". [champions Threat, Then]"""
 
     prompt: ClassVar[Prompt] = PLACE_THREAT
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
     measures: ClassVar[tuple[str, ...]] = ("threat placed",)
+    needs = (Need("target", SCHEMES, "get threat", "Threat"),)
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         amount = self.amount.count(game, situation)
         placed = 0
         for card in cards:

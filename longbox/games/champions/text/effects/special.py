@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.champions.abilities import SPECIAL, CardAbility, CardEffect, Filter, Situation, abilities_of
 from longbox.games.champions.actions import initiating
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.encounter_choosing import choose_effect
 from longbox.games.champions.text.filters import found
@@ -39,7 +39,7 @@ class ResolveSpecials(CardEffect):
                 self.resolve(game, card, ability, situation, not waiting)
 
     def resolve(
-        self, game: ChampionsGame, card: Thing, ability: CardAbility, situation: Situation, final: bool
+        self, game: ChampionsGame, card: GameCard, ability: CardAbility, situation: Situation, final: bool
     ) -> None:
         """Resolve the Special ability of one card."""
         part = Situation(situation.player, card)
@@ -50,7 +50,7 @@ class ResolveSpecials(CardEffect):
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
         return any([self.could_change(game, card, situation) for card in self.cards(game, situation)])
 
-    def could_change(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def could_change(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         """Whether the Special ability of a card could change the game."""
         for ability in abilities_of(card.definition, SPECIAL):
             part = Situation(situation.player, card)
@@ -67,7 +67,7 @@ class ResolveSpecials(CardEffect):
         finally:
             game.limits.leave()
 
-    def cards(self, game: ChampionsGame, situation: Situation) -> list[Thing]:
+    def cards(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         """The cards of the kind with a Special ability."""
         cards = found(game, self.filter, situation)
         return [card for card in cards if abilities_of(card.definition, SPECIAL)]

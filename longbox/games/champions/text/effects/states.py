@@ -9,12 +9,12 @@ from typing import ClassVar, Final
 
 from longbox.games.champions.abilities import CardAmount, CardEffect, Situation
 from longbox.games.champions.actions import statuses
-from longbox.games.champions.definitions import CANNOT_READY, Thing
+from longbox.games.champions.definitions import CANNOT_READY, CHARACTERS, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import MeasuredOnCards, OnCards
 from longbox.games.champions.text.targets import CardTarget
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, Need
 
 EXHAUST: Final[Prompt] = Prompt("Choose a card to exhaust", "Exhausted")
 READY: Final[Prompt] = Prompt("Choose a card to ready", "Ready")
@@ -27,10 +27,10 @@ class Exhaust(OnCards):
     prompt: ClassVar[Prompt] = EXHAUST
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return not game.permanent(card).exhausted
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         exhausted = [card for card in cards if game.exhaust(card)]
         situation.did = bool(cards) and len(exhausted) == len(cards)
 
@@ -41,10 +41,10 @@ class Ready(OnCards):
     prompt: ClassVar[Prompt] = READY
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.permanent(card).exhausted and not game.forbidden(card, CANNOT_READY)
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         readied = [card for card in cards if game.ready(card)]
         situation.did = bool(cards) and len(readied) == len(cards)
 
@@ -55,15 +55,16 @@ class GiveStatus(OnCards):
     fields: ClassVar[tuple[str, ...]] = ("status", "target")
     prompt: ClassVar[Prompt] = GIVE_STATUS
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = (Need("target", CHARACTERS, "be given a status card", "Status Cards"),)
 
     def __init__(self, status: str, target: CardTarget) -> None:
         super().__init__(target)
         self.status = status
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return statuses.can_get(game, card, self.status)
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         given = [card for card in cards if statuses.give_status(game, card, self.status, situation.source)]
         situation.did = bool(cards) and len(given) == len(cards)
 
@@ -74,15 +75,16 @@ class GiveStatuses(OnCards):
     fields: ClassVar[tuple[str, ...]] = ("statuses", "target")
     prompt: ClassVar[Prompt] = GIVE_STATUS
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = (Need("target", CHARACTERS, "be given a status card", "Status Cards"),)
 
     def __init__(self, statuses: tuple[str, ...], target: CardTarget) -> None:
         super().__init__(target)
         self.statuses = statuses
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return any([statuses.can_get(game, card, status) for status in self.statuses])
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:
             for status in self.statuses:
                 statuses.give_status(game, card, status, situation.source)
@@ -94,15 +96,16 @@ class TakeStatus(OnCards):
 
     fields: ClassVar[tuple[str, ...]] = ("status", "target")
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = (Need("target", CHARACTERS, "have a status card", "Status Cards"),)
 
     def __init__(self, status: str, target: CardTarget) -> None:
         super().__init__(target)
         self.status = status
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.permanent(card).has(self.status)
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         having = [card for card in cards if game.permanent(card).has(self.status)]
         for card in having:
             statuses.take_status(game, card, self.status)
@@ -128,7 +131,7 @@ class AddCounters(MeasuredOnCards):
     def with_target(self, target: CardTarget) -> OnCards:
         return AddCounters(self.amount, self.counter, target)
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:
             game.add_counters(card, self.counter, self.amount.count(game, situation))
         situation.did = bool(cards)
@@ -145,10 +148,10 @@ class RemoveCounters(AddCounters):
     def with_target(self, target: CardTarget) -> OnCards:
         return RemoveCounters(self.amount, self.counter, target)
 
-    def affects(self, game: ChampionsGame, card: Thing, situation: Situation) -> bool:
+    def affects(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
         return game.counters(card, self.counter) >= max(self.amount.count(game, situation), 1)
 
-    def do(self, game: ChampionsGame, cards: list[Thing], situation: Situation) -> None:
+    def do(self, game: ChampionsGame, cards: list[GameCard], situation: Situation) -> None:
         for card in cards:
             game.remove_counters(card, self.counter, self.amount.count(game, situation))
         situation.did = bool(cards)

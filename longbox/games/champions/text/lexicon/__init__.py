@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Any, Final
 
-from longbox.games.champions.abilities import CardEffect
 from longbox.games.champions.text.lexicon import (
     conditions,
     constants,
@@ -18,7 +17,10 @@ from longbox.games.champions.text.lexicon import (
     occasions,
     others,
 )
+from longbox.games.champions.text.lexicon.synonyms import SYNONYMS
+from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, Writer
+from longbox.texts import synonyms
 from longbox.texts.sentences import CONDITIONS, DEEDS, SENTENCES
 
 CHAMPIONS: Final = Lexicon(
@@ -44,6 +46,7 @@ CHAMPIONS: Final = Lexicon(
     hands.HANDS,
     others.VERBS,
     encounter.ENCOUNTER,
+    headings=lines.HEADINGS,
     descriptions={
         **lines.DESCRIPTIONS,
         **nouns.DESCRIPTIONS,
@@ -56,11 +59,12 @@ CHAMPIONS: Final = Lexicon(
         **others.DESCRIPTIONS,
         **encounter.DESCRIPTIONS,
     },
+    synonyms={**synonyms.SYNONYMS, **SYNONYMS},
 )
 """The whole vocabulary of the game."""
 
 
 @cache
-def words_of(effect: CardEffect) -> str:
+def words_of(effect: Effect[Any, Any]) -> str:
     """What an effect is called where a player chooses it: the card's own words."""
     return Writer(CHAMPIONS).write(effect, "spoken").removeprefix("To ").removesuffix(".")

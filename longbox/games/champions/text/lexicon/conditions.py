@@ -31,7 +31,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "[you control {least:least} {amount:your_cards}/there are no {amount:counters_there}] | "
         "[there are {least:least} {amount:things}/] | [there are {least:least} {amount:counters_there}/] | "
         "[this card has {least:least} {amount:counters}/] | [there is at least {least:integer} {amount:lying}/] | "
-        "[{amount:threat_of} has at least {least:integer} threat/]",
+        "[{amount:threat_of} has at least {least:integer} threat/] | "
+        "[you have {least:least} {amount:lying_in}/you have no {amount:lying_in}]",
         AtLeast,
         least=1,
     ),
@@ -40,6 +41,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("being", "{filter:quality}", None),
     Pattern("being", "{filters:quality+or}", filters.EitherOf),
     Pattern("being", "a {filter:filter/singular}", None),
+    Pattern("quality", "engaged with you", filters.EngagedWithYou, filter=filters.Everything()),
     Pattern("quality", "{state:state}", filters.InState, filter=filters.Everything()),
     Pattern("simple_condition", "{filter:definite} is attacking", conditions.IsAttacking),
     Pattern("simple_condition", "{filter:definite} is defending", conditions.IsDefending),
@@ -52,7 +54,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "simple_condition",
         "<no threat remains on|there is no threat on|<you removed|this removes> the last threat from> that scheme | "
-        "that scheme is defeated",
+        "that scheme <is defeated|has no threat <on it|left>>",
         conditions.NoThreatLeft,
     ),
     Pattern("simple_condition", "{what:nothing_done} this way", conditions.NothingThisWay),

@@ -13,7 +13,7 @@ YOU: Final = targets.The(filters.You())
 CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "constant/gift/gain/its_gain",
-        "[{target:target} <[has|have]|[gets|get]> {more:changes}/give {target:target} {more:changes}/"
+        "[<{target:target}|{target:all_of}> <[has|have]|[gets|get]> {more:changes}/give {target:target} {more:changes}/"
         "get {more:changes}/{target:pronoun} [gets|get] {more:changes}] | "
         "[increase your <ally limit by {more:more_allies}|hand size by {more:more_cards}>/]",
         constants.Gets,
@@ -30,7 +30,8 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "constant/gain",
-        "[{target:target} [gains|gain]/gain] <{keyword:keyword}|{keyword:numbered_keyword} {number:integer}> | "
+        "[<{target:target}|{target:all_of}> <[gains|gain]|[has|have]>/gain] "
+        "<{keyword:keyword}|{keyword:numbered_keyword} {number:integer}> | "
         "[{target:others_in_play} [gains|gain] surge/]",
         constants.GainsKeyword,
         target=YOU,
@@ -53,8 +54,22 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern("in_act", "attacking", conditions.IsAttacking, filter=filters.This()),
     Pattern("in_act", "defending", conditions.IsDefending, filter=filters.This()),
     Pattern(
-        "constant", "{target:target} cannot <{deeds:deed_forbidden+or}|{deeds:deed_forbidden+,}>", constants.Cannot
+        "constant",
+        "<{target:target}|{target:all_of}> cannot <{deeds:deed_forbidden+or}|{deeds:deed_forbidden+,}>",
+        constants.Cannot,
     ),
+    Pattern(
+        "constant",
+        "<{target:target}|{target:all_of}> cannot be <stunned or confused|confused or stunned>",
+        constants.Cannot,
+        deeds=(definitions.CANNOT_BE_STUNNED, definitions.CANNOT_BE_CONFUSED),
+    ),
+    Pattern("all_of", "{filter:bare} | {filter:bare_narrowed}", targets.Each),
+    Pattern("bare", "allies", filters.OfTypes, types=(definitions.ALLY,)),
+    Pattern("bare", "minions", filters.OfTypes, types=(definitions.MINION,)),
+    Pattern("bare", "enemies", filters.OfTypes, types=definitions.ENEMIES),
+    Pattern("bare_narrowed", "{filter:bare} you control", filters.YouControl),
+    Pattern("bare_narrowed", "{filter:bare} engaged with you", filters.EngagedWithYou),
     Pattern("deed_forbidden", " | ".join(definitions.FORBIDDEN), str),
     # Changes of values
     Pattern("changes", "{change:change}", None),
@@ -89,6 +104,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "more_cards": "a number",
     "pronoun": "a card",
     "others_in_play": "cards",
+    "all_of": "cards",
+    "bare": "all cards of a kind",
+    "bare_narrowed": "all cards of a kind",
     "in_act": "attacking or defending",
     "changes": "changes of values",
     "change": "a change of a value",

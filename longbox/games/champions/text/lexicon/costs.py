@@ -17,10 +17,11 @@ COSTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "single_cost", "pay the printed cost of a {filter:filter/singular} in {place:place}", moving.PayPrintedCost
     ),
-    Pattern("single_cost", "{effect:clause}", costs.Do),
+    Pattern("single_cost", "{effect:clause}", costs.PayByDoing),
     Pattern(
         "resources",
-        "a {resource:resource} resource | {count:integer} {resource:resource} resources",
+        "a {resource:resource} resource | {count:integer} {resource:resource} resources | "
+        "{count:count} {resource:resource} resources",
         costs.OfOneType,
         count=1,
     ),

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.champions.abilities import THIS_ATTACK
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
-from longbox.games.champions.text import filters, targets
+from longbox.games.champions.text import amounts, filters, targets
 from longbox.games.champions.text.effects import (
     cancelling,
     choosing,
@@ -24,9 +24,9 @@ from longbox.games.champions.text.effects import (
 )
 from longbox.games.champions.text.effects import encounter_statuses as given
 from longbox.language import Pattern
-from longbox.texts.conditions import If
+from longbox.texts.conditions import If, InsteadIf
 from longbox.texts.may import May
-from longbox.texts.sequences import InTurn, Sequence, WhereX
+from longbox.texts.sequences import IfYouCannot, InTurn, Sequence, WhereX
 
 HERE: Final = targets.The(filters.This())
 YOUR_IDENTITY: Final = targets.The(filters.YourIdentity())
@@ -35,6 +35,7 @@ YOUR_IDENTITY: Final = targets.The(filters.YourIdentity())
 FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effects", "{effect:sentence}", None),
     Pattern("effects", "{first:sentence} {rest:effects}", InTurn),
+    Pattern("sentence", "{effect:sentence} if you <cannot|can't>, {otherwise:effect}.", IfYouCannot),
     Pattern("effects", "{first:sentence} then<,|> {rest:effects}", flow.Then),
     Pattern("effect/deed", "{effects:[clause/act]+,then}", flow.LastThen),
     Pattern(
@@ -45,7 +46,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern(
         "effects", "choose a player. {effect:effects} | choose a player to {effect:errand}.", choosing.ChoosePlayer
     ),
-    Pattern("done/errand", "[that player {effect:deed}/{effect:clause}]", choosing.ThatPlayer),
+    Pattern("done/errand", "[that player {effect:deed}/{effect:clause}]", choosing.ThatPlayerDoes),
     Pattern("effects/done", "choose {target:target}[. {effect:effects}/ and {effect:clause}]", choosing.Choose),
     Pattern(
         "effects",
@@ -70,7 +71,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern(
         "span/for_span",
         "until the {until:period} ends | until the end of <the|this|that|his|her|its> {until:period} | "
-        "[/for <this|that> {until:period}]",
+        "[/<for|> <this|that> {until:period}]",
         None,
     ),
     Pattern("for_span", "for <this|that> <activation|scheme>", THIS_ATTACK),
@@ -106,10 +107,15 @@ FLOW: Final[tuple[Pattern, ...]] = (
         flow.AmountInstead,
     ),
     Pattern(
-        "clause",
-        "{effect:clause} (<if {condition:condition}, {other:clause} instead|{other:clause} instead if "
-        "{condition:condition}>)",
-        flow.EffectInstead,
+        "clause/sentence",
+        "[{effect:clause} (<if {condition:condition}, {other:clause} instead|{other:clause} instead if "
+        "{condition:condition}>)/{effect:done}. If {condition:condition}, {other:clause} instead.]",
+        InsteadIf,
+    ),
+    Pattern(
+        "sentence",
+        "{effect:measured_on_cards}. If {condition:condition}, {other:clause} instead.",
+        flow.InsteadIfChosen,
     ),
     Pattern("unit", "damage | threat | card(s){=card} | counter(s){=counter}", str),
 )
@@ -193,10 +199,12 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "[place on {target:every} {amount:amount} threat/] | "
         "[<place|put>/places] <{amount:amount} <|additional>|an additional {amount:amount}> threat on "
         "{target:targets} | "
-        "[place/places] threat on {target:targets} equal to {amount:quantity}",
+        "[place/places] threat on {target:targets} equal to {amount:quantity} | "
+        "[<place|put>/places] <|an additional> {amount:threat_per_player} <on {target:targets}|here>",
         scheming.PlaceThreat,
         target=HERE,
     ),
+    Pattern("threat_per_player", "{value:integer} <|additional> threat per player", amounts.PerPlayer),
     Pattern("every", "each {filter:filter/singular}", targets.Each),
     Pattern("measured", "prevent {amount:amount} of <it|<that|the> threat>", preventing.PreventThreat),
     Pattern("done", "prevent <|all of> that threat", preventing.PreventAllThreat),
@@ -214,7 +222,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "done/verb/duty",
-        "[ready <{target:many}|{target:targets}>/readies {target:theirs}/ready {target:theirs}]",
+        "[<|choose and> ready <{target:many}|{target:targets}>/readies {target:theirs}/ready {target:theirs}]",
         states.Ready,
     ),
     Pattern(
@@ -245,11 +253,16 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "measured_on_cards",
-        "remove {amount:amount} {counter:word} counter(s) from <here|{target:targets}>",
+        "<remove|spend> {amount:amount} {counter:word} counter(s) from <here|{target:targets}> | "
+        "spend {amount:amount} {counter:word} counter(s)",
         states.RemoveCounters,
         target=HERE,
     ),
-    Pattern("done/verb", "[discard {target:targets}/discards <{target:theirs}|{target:targets}>]", moving.Discard),
+    Pattern(
+        "done/verb",
+        "[discard {target:targets} <|from play>/discards <{target:theirs}|{target:targets}>]",
+        moving.DiscardFromPlay,
+    ),
     Pattern(
         "done/verb",
         "[choose and discard {target:targets}/chooses and discards {target:target}]",
@@ -300,7 +313,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done", "generate the resources of the top card <of|in> your discard pile", resources.GenerateOfTopDiscard),
     # What players choose, and others do
     Pattern("done/verb", "[you may <{effect:clause}|{effect:payment}>/may <{effect:clause}|{effect:duty}>]", May),
-    Pattern("done", "each player {effect:deed}", choosing.EachPlayer),
+    Pattern("done", "each player {effect:deed}", choosing.EachPlayerDoes),
     Pattern("done", "each other player {effect:deed}", choosing.EachOtherPlayer),
 )
 
@@ -325,4 +338,5 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "inflict": "stun or confuse",
     "status": "a status card",
     "every": "cards in play",
+    "threat_per_player": "how much threat",
 }

@@ -49,7 +49,12 @@ CARDS: Final[tuple[Pattern, ...]] = (
         "attach <this card|> to {filter:attachable}. If {condition:condition}, {effect:effect}",
         attaching.AttachToElse,
     ),
-    Pattern("simple_condition", "you cannot", attaching.CannotAttach),
+    Pattern(
+        "restriction",
+        "attach <this card|> to {filter:attachable}. If you <cannot|can't>, {effect:effect}",
+        attaching.AttachToElse,
+        condition=attaching.CannotAttach(),
+    ),
 )
 
 ACTIVATIONS: Final[tuple[Pattern, ...]] = (

@@ -84,9 +84,9 @@ HARM: Final[tuple[Pattern, ...]] = (
 CHOICES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "sentence/effects/verb/options",
-        "[<|choose to|you must|you must choose to> either {options:choice+or}./choose<| one>: {options:option+}/"
-        "<must|chooses to|must choose to|chooses> either {options:their_choice+or}/{options:option+}] | "
-        "[choose <one:|to> {options:choice+or}./]",
+        "[<|choose to|you must|you must choose to> either {modes:choice+or}./choose<| one>: {modes:option+}/"
+        "<must|chooses to|must choose to|chooses> <either|> {modes:their_choice+or}/{modes:option+}] | "
+        "[choose <one:|to> {modes:choice+or}./]",
         choosing.ChooseOne,
     ),
     Pattern("verb", "must {effect:their_choice}", None),

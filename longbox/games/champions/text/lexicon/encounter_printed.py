@@ -23,7 +23,7 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     Pattern("done", "{enemies:targets} [attacks|attack] {whom:attacked_player}", activations.AttackPlayers),
     Pattern("attacked_player", "{player:one_player}", None),
     Pattern("attacked_player", players.EACH_PLAYER, str),
-    Pattern("done", "{enemies:targets} [activates|activate]", activations.Activate),
+    Pattern("done", "{enemies:targets} [activates|activate]", activations.EnemiesActivate),
     Pattern("simple_condition", "<this|that> activation is {what:kind_of_act}", activations.ActIs),
     Pattern("simple_condition", "the villain is scheming", activations.ActIs, what=SCHEME),
     Pattern("kind_of_act", f"an attack{{={ATTACK}}} | a scheme{{={SCHEME}}}", str),
@@ -57,7 +57,7 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "constant", "{target:target} [gets|get] {more:changes} and [gains|gain] {gained:gained}", constants.GetsAndGains
     ),
-    Pattern("gained", "{keyword:keyword} | {keyword:numbered_keyword} {number:integer}", constants.Gained),
+    Pattern("gained", "{keyword:keyword} | {keyword:numbered_keyword} {number:integer}", constants.GainedKeyword),
 )
 
 PRINTED: Final[tuple[Pattern, ...]] = (

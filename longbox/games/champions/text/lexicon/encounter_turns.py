@@ -20,6 +20,12 @@ SUPERLATIVES: Final[tuple[Pattern, ...]] = (
         "{filter:filter/singular} with the highest <|printed> cost | highest cost {filter:filter/singular}",
         attaching.WithHighestCost,
     ),
+    Pattern("superlative", "{filter:yours_at_most}", attaching.WithHighestCost),
+    Pattern(
+        "yours_at_most",
+        "{filter:described/singular} with the highest <|printed> cost you control",
+        filters.YouControl,
+    ),
 )
 
 DOING: Final[tuple[Pattern, ...]] = (
@@ -66,6 +72,7 @@ TURNS: Final[tuple[Pattern, ...]] = (*SUPERLATIVES, *DOING, *CHOOSING, *ASKING)
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "superlative": "a kind of card",
+    "yours_at_most": "a kind of card",
     "attachment": "an attachment",
     "attacked": "who is attacked",
 }

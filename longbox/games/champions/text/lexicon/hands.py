@@ -32,6 +32,11 @@ HANDS: Final[tuple[Pattern, ...]] = (
         drawing.DiscardUpToFromHand,
     ),
     Pattern(
+        "done",
+        "<|choose and> discard any number of {filter:described/plural} from your hand",
+        drawing.DiscardAnyFromHand,
+    ),
+    Pattern(
         "measured/measured_verb/duty",
         "[discard/discards/discard] <a random card|[{amount:amount} random card(s)/{amount:amount} card(s) at random]|"
         "{amount:amount} card(s) at random> from [your/their] hand",
@@ -59,7 +64,7 @@ HANDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("done", "add {count:integer} <of <them|those cards>|> to your hand", looking.TakeSome),
     Pattern("done", "discard {count:integer} of <them|those cards>", looking.DiscardSome),
-    Pattern("done", "discard any number of <them|those cards>", looking.DiscardAnyNumber),
+    Pattern("done", "discard any number of <them|those cards>", looking.DiscardAnyOfThem),
     Pattern(
         "done",
         "look at the top <{count:integer} cards|card> of the encounter deck",
@@ -82,7 +87,7 @@ HANDS: Final[tuple[Pattern, ...]] = (
         drawing.SearchDeck,
     ),
     Pattern("searched", "a {filter:filter/singular}", None),
-    Pattern("searched", "<|a copy of|1 copy of> {name:name}", filters.Named),
+    Pattern("searched", "<|a copy of|1 copy of> {name:name}", filters.TheCardNamed),
     Pattern("done", "add it to your hand | put it into your hand", drawing.TakeIt),
     Pattern("done", "shuffle <your deck|the other cards into your deck>", drawing.ShuffleDeck),
     Pattern("done", "shuffle your discard pile into your deck", drawing.ShufflePileIn),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import abilities, definitions
-from longbox.games.champions.text import requirements, texts
+from longbox.games.champions.text import play_rules, texts
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.lines import CardText
@@ -28,6 +28,12 @@ ENCOUNTER_HEADERS: Final[dict[str, str]] = {
     "Boost": abilities.BOOST,
 }
 FORMS: Final[dict[str, str]] = {"Hero": abilities.HERO_FORM, "Alter-Ego": abilities.ALTER_EGO_FORM}
+
+HEADINGS: Final = (
+    r"(?:(?:Hero|Alter-Ego) )?(?:Forced )?(?:Action|Interrupt|Response|Resource)(?: \(\w+\))?:",
+    r"(?:When Revealed|When Defeated|Boost)(?: \([\w-]+\))?:",
+)
+"""What begins a line, on whatever line it was written."""
 
 LINES: Final[tuple[Pattern, ...]] = (
     Pattern("text", "{lines:line+\n}", CardText),
@@ -54,7 +60,7 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "statement",
         "{keyword:keyword}. | {keyword:numbered_keyword} {number:integer}. | surge.",
-        texts.HasKeyword,
+        texts.KeywordStatement,
         keyword=definitions.SURGE,
     ),
     Pattern("statement", "uses ({count:integer} {counter:word} counters).", texts.HasUses),
@@ -63,25 +69,25 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
 )
 
 RESTRICTIONS: Final[tuple[Pattern, ...]] = (
-    Pattern("statement", "{requirement:restriction}.", texts.Requires),
-    Pattern("restriction", "hero form only | Hero Form only", requirements.HeroFormOnly),
-    Pattern("restriction", "<alter-ego form|Alter-Ego form|Alter-Ego Form> only", requirements.AlterEgoFormOnly),
-    Pattern("restriction", "max {most:integer} per player", requirements.MaxPerPlayer),
-    Pattern("restriction", "max {most:integer} per deck", requirements.MaxPerDeck),
-    Pattern("restriction", "max {most:integer} per round", requirements.MaxPerRound),
-    Pattern("restriction", "play under any player's control", requirements.UnderAnyControl),
-    Pattern("restriction", "play only if {condition:condition}", requirements.PlayOnlyIf),
-    Pattern("restriction", "attach <this card|> to {filter:attachable}", requirements.AttachTo),
+    Pattern("statement", "{play_rule:restriction}.", texts.Requires),
+    Pattern("restriction", "hero form only | Hero Form only", play_rules.HeroFormOnly),
+    Pattern("restriction", "<alter-ego form|Alter-Ego form|Alter-Ego Form> only", play_rules.AlterEgoFormOnly),
+    Pattern("restriction", "max {most:integer} per player", play_rules.MaxPerPlayer),
+    Pattern("restriction", "max {most:integer} per deck", play_rules.MaxPerDeck),
+    Pattern("restriction", "max {most:integer} per round", play_rules.MaxPerRound),
+    Pattern("restriction", "play under any player's control", play_rules.UnderAnyControl),
+    Pattern("restriction", "play only if {condition:condition}", play_rules.PlayOnlyIf),
+    Pattern("restriction", "attach <this card|> to {filter:attachable}", play_rules.AttachTo),
     Pattern(
         "restriction",
         "attach <this card|> to {filter:attachable}. Max {most:integer} per {per:noun/singular}",
-        requirements.MaxPerHost,
+        play_rules.MaxPerHost,
     ),
     Pattern("attachable", "a {filter:filter/singular} | {filter:definite}", None),
     Pattern(
         "restriction",
         "this card enters play with {count:integer} {counter:word} counters <|on <it|him|her|them>>",
-        requirements.EntersWithCounters,
+        play_rules.EntersWithCounters,
     ),
     Pattern("statement", "{constant:constant}.", texts.Always),
 )

@@ -30,7 +30,7 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.text import amounts, filters, places, targets
 from longbox.language import Pattern
-from longbox.texts.amounts import Fixed, ThatMuch, X
+from longbox.texts.amounts import Fixed, Plus, ThatMuch, X
 
 TYPES_OF_NOUNS: Final = {
     "[enemy|enemies]": ENEMIES,
@@ -76,11 +76,11 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("filter", "{filter:filter} engaged with that player", filters.EngagedWithThatPlayer),
     Pattern("filter", "{filter:filter} engaged with another player", filters.EngagedWithAnother),
     Pattern("filter", "{filter:filter} with {most:integer} or fewer remaining hit points", filters.RemainingAtMost),
-    Pattern("filter", "{filter:filter} in play", filters.InPlay),
+    Pattern("filter", "{filter:filter} in play", filters.ThoseInPlay),
     Pattern("filter", "{filter:filter} with the {label:trait} trait", filters.Labelled),
     Pattern("filter", "{filter:filter} with <cost|a <printed|> cost of> {cost:integer} or less", filters.CostAtMost),
     Pattern("filter", "{filter:filter} with a printed {resource:resource} resource", filters.WithResource),
-    Pattern("filter", "{filter:filter} named {name:name}", filters.WithName),
+    Pattern("filter", "{filter:filter} named {name:name}", filters.Named),
     Pattern("resource", " | ".join(RESOURCE_TYPES), str),
 )
 
@@ -109,12 +109,12 @@ DEFINITE: Final[tuple[Pattern, ...]] = (
             ("scheme", SCHEMES),
         )
     ],
-    Pattern("definite", "{name:name}", filters.Named),
+    Pattern("definite", "{name:name}", filters.TheCardNamed),
     # Whoever does something, or has it done to them
     Pattern("who", "{filter:definite} | <a|any> {filter:filter/singular}", None),
     Pattern("victim", "a {filter:filter/singular} | {filter:attached}", None),
     Pattern("victim", "this card", filters.This),
-    Pattern("victim", "{name:name}", filters.Named),
+    Pattern("victim", "{name:name}", filters.TheCardNamed),
 )
 
 TARGETS: Final[tuple[Pattern, ...]] = (
@@ -147,12 +147,12 @@ TARGETS: Final[tuple[Pattern, ...]] = (
     Pattern("many", "{count:integer} {filter:filter/plural}", targets.Several),
     Pattern("targets", "{target:target}", None),
     Pattern("targets", "{first:target} or {second:target}", targets.EitherTarget),
-    Pattern("targets/together", "{targets:target+and} | [{targets:target+and to}/]", targets.Together),
+    Pattern("targets/together", "{targets:target+and} | [{targets:target+and to}/]", targets.Targets),
 )
 
 PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("place/their_place", "[your/their] deck", places.YourDeck),
-    Pattern("place/their_place", "[your/their] hand", places.YourHand),
+    Pattern("place/their_place", "[<your|>/<their|>] hand", places.YourHand),
     Pattern("place/their_place", "[your/their] discard pile", places.YourDiscardPile),
     Pattern("place/their_place", "[your/their] deck <and|or|and/or> discard pile", places.YourDeckAndDiscardPile),
     Pattern("place/their_place", "the top {count:integer} cards of [your/their] deck", places.TopOfDeck),
@@ -200,6 +200,14 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "quantity", "{target:target}'s {value:value} | its {value:value}", targets.ValueOf, target=targets.Pronoun()
     ),
+    Pattern("quantity", "your {value:value}", targets.ValueOf, target=targets.The(filters.YourIdentity())),
+    Pattern("quantity", "{amount:quantity} plus {other:amount}", Plus),
+    Pattern(
+        "counted/quantity/lying_in",
+        "[{filter:described/singular}/the number of {filter:described/plural}/{filter:described/plural}] in "
+        "{place:place}",
+        amounts.CardsIn,
+    ),
     Pattern("quantity", "{amount:amount}", None),
     Pattern("value", " | ".join(definitions.VALUES).replace("points", "point(s){=hit points}"), str),
     Pattern("period", " | ".join([abilities.THIS_PHASE, abilities.THIS_ROUND, abilities.THIS_ATTACK]), str),
@@ -227,6 +235,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "amount": "a number",
     "counted": "something to count",
     "quantity": "what a number is",
+    "lying_in": "cards in a place",
     "value": "a power or value",
     "period": "a phase, round or attack",
 }

@@ -91,6 +91,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "{who:who} [engages|engage] you", occasions.EngagesYou),
     Pattern("occasion", "{who:who} [engages|engage] a player", occasions.EngagesSomebody),
     Pattern("occasion", "you play {who:who} | {who:who} is played", occasions.YouPlay),
+    Pattern("occasion", "<a|any> player plays {who:who}", occasions.SomebodyPlays),
     Pattern(
         "occasion",
         "the encounter deck reveals {who:who} | {who:who} [is|are] revealed <|from the encounter deck>",
@@ -98,7 +99,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("occasion", "you change <into|to> this form", occasions.YouChangeToThisForm),
     Pattern("occasion", "you change form", occasions.YouChangeForm),
-    Pattern("occasion", "you change to {form:form_name} form", occasions.YouChangeToForm),
+    Pattern("occasion", "you <change|flip> to {form:form_name} form", occasions.YouChangeToForm),
     # Turns, phases, rounds
     Pattern("occasion", "your turn begins", occasions.YourTurnBegins),
     Pattern("occasion", "your turn ends", occasions.YourTurnEnds),

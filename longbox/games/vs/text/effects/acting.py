@@ -13,14 +13,14 @@ from longbox.games.vs.actions.readiness import exhaust, ready
 from longbox.games.vs.actions.resources import replace, turn_face_down
 from longbox.games.vs.combat.powering_up import power_up
 from longbox.games.vs.combat.stunning import recover, stun_all
-from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, RESOURCE
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.terms import THIS_ATTACK, Enduring, Noun, Situation, TextAmount, TextEffect
 from longbox.games.vs.text.effects.base import OnCards, are_enough, still_there
 from longbox.games.vs.text.nouns import REPLACED, references_to, speak_of
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import AMOUNT, CARD, DEED, Need
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -33,7 +33,8 @@ TRANSFER_TO: Final = Prompt("Transfer it to which character?", "706.4")
 class Stun(OnCards):
     """Characters become stunned, all at the same time. [vs 702.2, 708.11]"""
 
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    needs = (Need("subject", (CHARACTER,), "become stunned", "702.2"),)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found = self.subject.find(game, situation)
@@ -43,6 +44,8 @@ class Stun(OnCards):
 
 class Recover(OnCards):
     """Stunned characters recover. [vs 708.6]"""
+
+    needs = (Need("subject", (CHARACTER,), "recover", "708.6"),)
 
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return still_there(game, qualities) and recover(game, qualities, situation)
@@ -65,7 +68,7 @@ class Exhaust(OnCards):
 class Ko(OnCards):
     """Objects are KO'd, all at the same time. [vs 708.13]"""
 
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found = self.subject.find(game, situation)
@@ -110,7 +113,8 @@ class Move(OnCards):
     """
 
     fields = ("subject", "row")
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    needs = (Need("subject", (CHARACTER, RESOURCE), "be moved", "708.4"),)
 
     def __init__(self, subject: Noun, row: str = BOTH_ROWS) -> None:
         super().__init__(subject)
@@ -144,7 +148,7 @@ class PutIntoPlay(OnCards):
     """
 
     fields = ("subject", "row")
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
 
     def __init__(self, subject: Noun, row: str) -> None:
         super().__init__(subject)
@@ -186,6 +190,7 @@ class PowerUp(Enduring):
 
     fields = ("subject",)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = (Need("subject", (CHARACTER,), "become powered-up", "708.5"),)
 
     def __init__(self, subject: Noun) -> None:
         self.subject = subject
@@ -204,6 +209,7 @@ class OfCounters(OnCards):
     """Something that is done with named counters on objects. [vs 215.1]"""
 
     fields: ClassVar[tuple[str, ...]] = ("number", "counter", "subject")
+    not_zero = ("number",)
 
     def __init__(self, number: TextAmount, counter: str, subject: Noun) -> None:
         super().__init__(subject)
@@ -235,6 +241,7 @@ class PutStatCounter(OnCards):
     """Counters that change ATK and DEF are put on objects: "put a +1 ATK / +1 DEF counter on it". [vs 215.1a]"""
 
     fields = ("number", "atk", "defense", "subject")
+    not_zero = ("number",)
 
     def __init__(self, number: TextAmount, atk: int, defense: int, subject: Noun) -> None:
         super().__init__(subject)
@@ -263,7 +270,7 @@ class TurnFaceDown(OnCards):
 class Replace(OnCards):
     """Resources are replaced, all at the same time. [vs 708.8]"""
 
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         found = [qualities for qualities in self.subject.find(game, situation) if qualities.is_resource()]
@@ -279,6 +286,7 @@ class TransferThis(TextEffect):
     """A player may transfer the equipment that says so. [vs 706.4, 708.12]"""
 
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = (Need(CARD, (EQUIPMENT,), "be transferred", "706.4"),)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         situation.did = False

@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from longbox.games.vs.terms import Noun, Situation, TextEffect
 from longbox.games.vs.text.nouns import FromHand, FromKoPile, Several
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import AMOUNT, DEED
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -23,7 +23,7 @@ class OnCards(TextEffect):
     """
 
     fields: ClassVar[tuple[str, ...]] = ("subject",)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
 
     def __init__(self, subject: Noun) -> None:
         self.subject = subject

@@ -8,11 +8,12 @@ from longbox.games.vs.chain.copying import copy_effect
 from longbox.games.vs.chain.game_effects import PowerUpTarget
 from longbox.games.vs.chain.resolving import negate
 from longbox.games.vs.chain_effects import PLOT_TWIST_EFFECT, ChainEffect
-from longbox.games.vs.definitions import CHARACTER, PLOT_TWIST
-from longbox.games.vs.terms import Situation, TextEffect, parts
+from longbox.games.vs.definitions import CHARACTER
+from longbox.games.vs.terms import Filter, Situation, TextEffect, Who
 from longbox.games.vs.text.effects.acting import PowerUp
 from longbox.games.vs.text.targets import EffectFilter, TargetEffect
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, parts_of
+from longbox.kernel.zones import NOBODY
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -21,17 +22,68 @@ if TYPE_CHECKING:
 # Which effects
 
 
-class FromNonOngoingPlotTwist(EffectFilter):
-    """Effects whose source is a plot twist card that isn't ongoing. [vs 504.4, Non-<something>]"""
+class AnyEffect(EffectFilter):
+    """All effects: "effect"."""
 
     def matches(self, game: VsGame, effect: ChainEffect, situation: Situation) -> bool:
-        source = effect.source
-        return (
-            source is not None
-            and effect.kind == PLOT_TWIST_EFFECT
-            and source.definition.card_type == PLOT_TWIST
-            and not source.definition.ongoing
-        )
+        return True
+
+
+class FromCard(EffectFilter):
+    """Effects whose source is, or last was, such a card: "effect from a character with cost 3 or less". [vs 504.4]"""
+
+    fields = ("source",)
+
+    def __init__(self, source: Filter) -> None:
+        self.source = source
+
+    def matches(self, game: VsGame, effect: ChainEffect, situation: Situation) -> bool:
+        found = None if effect.source is None else game.recall(effect.situation.reference)
+        return found is not None and self.source.matches(game, found, situation)
+
+
+class FromPlotTwist(EffectFilter):
+    """Effects of plot twists that are played, not of powers of ongoing ones: "plot twist". [vs 304.3, 500.3b]"""
+
+    def matches(self, game: VsGame, effect: ChainEffect, situation: Situation) -> bool:
+        return effect.kind == PLOT_TWIST_EFFECT
+
+
+class ActivatedEffect(EffectFilter):
+    """Effects of activated powers: "activated effect". [vs 500.3a]"""
+
+    def matches(self, game: VsGame, effect: ChainEffect, situation: Situation) -> bool:
+        return effect.activated
+
+
+class ControlledEffect(EffectFilter):
+    """Such effects that some players control: "effect an opponent controls". [vs 504.2]"""
+
+    fields = ("filter", "who")
+
+    def __init__(self, filter: EffectFilter, who: Who) -> None:
+        self.filter = filter
+        self.who = who
+
+    def matches(self, game: VsGame, effect: ChainEffect, situation: Situation) -> bool:
+        theirs = effect.controller != NOBODY and self.who.means(game, effect.controller, situation)
+        return theirs and self.filter.matches(game, effect, situation)
+
+
+class TargetingEffect(EffectFilter):
+    """Such effects with such a card among their targets: "effect that targets a character you control". [vs 504.3]"""
+
+    fields = ("filter", "targeted")
+
+    def __init__(self, filter: EffectFilter, targeted: Filter) -> None:
+        self.filter = filter
+        self.targeted = targeted
+
+    def matches(self, game: VsGame, effect: ChainEffect, situation: Situation) -> bool:
+        if not self.filter.matches(game, effect, situation):
+            return False
+        chosen = [game.find(reference) for slot in effect.targets for reference in slot.chosen if reference[0] >= 0]
+        return any([found is not None and self.targeted.matches(game, found, situation) for found in chosen])
 
 
 class PowerUpEffects(EffectFilter):
@@ -39,7 +91,7 @@ class PowerUpEffects(EffectFilter):
 
     def matches(self, game: VsGame, effect: ChainEffect, situation: Situation) -> bool:
         return effect.text is not None and any(
-            [isinstance(part, PowerUp | PowerUpTarget) for part in parts(effect.text)]
+            [isinstance(part, PowerUp | PowerUpTarget) for part in parts_of(effect.text)]
         )
 
 

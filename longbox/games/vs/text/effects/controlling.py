@@ -10,15 +10,17 @@ from longbox.games.vs.actions.equipping import can_transfer, transfer
 from longbox.games.vs.actions.leaving import leave
 from longbox.games.vs.actions.resources import END, place_in_row, put_face_down, turn_face_down
 from longbox.games.vs.aspects import ANY, ATTACHMENT, CONTROL_ASPECTS, POSITION, Fact
+from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.terms import CARD_SORT, Filter, Noun, Situation, TextEffect
 from longbox.games.vs.text.nouns import choose, speak_of
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, Need
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
 
 TO_ROW: Final = Prompt("Put a card face down into your resource row", "217.1")
@@ -49,6 +51,7 @@ class MoveIntoRow(TextEffect):
 
     fields = ("subject",)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = (Need("subject", (CHARACTER,), "be moved into a resource row", "708.4g"),)
 
     def __init__(self, subject: Noun) -> None:
         self.subject = subject
@@ -141,7 +144,7 @@ class ExchangeResources(TextEffect):
         ]
 
 
-def exchange_resources(game: VsGame, one: TeamCard, other: TeamCard) -> None:
+def exchange_resources(game: VsGame, one: GameCard, other: GameCard) -> None:
     """Let two resources change places, and with them their controllers. [vs 213.5f, 217.1a]"""
     first, second = game.places[one.serial], game.places[other.serial]
     first_place, second_place = place_in_row(game, one), place_in_row(game, other)

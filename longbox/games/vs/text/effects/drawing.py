@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from longbox.games.vs.actions.choosing import as_choice
 from longbox.games.vs.actions.endurance import gain_endurance, lose_endurance, pay_endurance
 from longbox.games.vs.actions.hands import draw, look_at, reveal, shuffle
-from longbox.games.vs.actions.leaving import put_into_deck, return_to_hand
+from longbox.games.vs.actions.leaving import put_into_deck, put_into_ko_pile, return_to_hand
 from longbox.games.vs.terms import Filter, Noun, ReadingCondition, Situation, TextAmount, TextEffect, Who
 from longbox.games.vs.text.costs import discard_them
 from longbox.games.vs.text.effects.base import OnCards, are_enough
@@ -16,10 +16,12 @@ from longbox.games.vs.text.filters import Anything
 from longbox.games.vs.text.nouns import DISCARDED, choose, choose_to_speak_of, references_to, speak_of
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import DEED, MEASURE
+from longbox.kernel.terms import AMOUNT, DEED, MEASURE
+from longbox.texts.measured import Measured
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
 
 DISCARD_CARD: Final = Prompt("Discard a card", "213.4c")
@@ -33,14 +35,11 @@ THE_REST: Final = "left"
 ANYTHING: Final[Filter] = Anything()
 
 
-class Draw(TextEffect):
+class Draw(Measured["VsGame", Situation]):
     """Draw cards. [vs 213.2e, 213.3c]"""
 
-    fields = ("amount",)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def __init__(self, amount: TextAmount) -> None:
-        self.amount = amount
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    not_zero = ("amount",)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         wanted = self.amount.count(game, situation)
@@ -48,14 +47,10 @@ class Draw(TextEffect):
         situation.did = wanted > 0 and situation.amount >= wanted
 
 
-class DrawUntil(TextEffect):
+class DrawUntil(Measured["VsGame", Situation]):
     """Draw cards until there are so many in hand. [vs 511.1d]"""
 
-    fields = ("amount",)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def __init__(self, amount: TextAmount) -> None:
-        self.amount = amount
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         wanted = self.amount.count(game, situation) - len(game.hand(situation.player))
@@ -100,20 +95,17 @@ class DiscardAll(TextEffect):
         situation.did = True
 
 
-class DiscardAtRandom(TextEffect):
+class DiscardAtRandom(Measured["VsGame", Situation]):
     """Discard cards that chance chooses. [vs 213.4c]"""
 
-    fields = ("number",)
     measures = (DISCARDED,)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def __init__(self, number: TextAmount) -> None:
-        self.number = number
+    not_zero = ("number",)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         hand = sorted(game.hand(situation.player), key=lambda card: card.serial)
         game.randomness.shuffle(hand)
-        number = self.number.count(game, situation)
+        number = self.amount.count(game, situation)
         chosen = hand[:number]
         discard_them(game, [game.qualities(card) for card in chosen], situation)
         situation.did = len(chosen) == number and number > 0
@@ -122,28 +114,22 @@ class DiscardAtRandom(TextEffect):
 # Endurance
 
 
-class LoseEndurance(TextEffect):
+class LoseEndurance(Measured["VsGame", Situation]):
     """Lose endurance. [vs 101.5, 203.8b]"""
 
-    fields = ("amount",)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def __init__(self, amount: TextAmount) -> None:
-        self.amount = amount
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    not_zero = ("amount",)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         situation.amount = lose_endurance(game, situation.player, self.amount.count(game, situation), situation)
         situation.did = situation.amount > 0
 
 
-class GainEndurance(TextEffect):
+class GainEndurance(Measured["VsGame", Situation]):
     """Gain endurance. [vs 101.5]"""
 
-    fields = ("amount",)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def __init__(self, amount: TextAmount) -> None:
-        self.amount = amount
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    not_zero = ("amount",)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         situation.amount = self.amount.count(game, situation)
@@ -151,14 +137,10 @@ class GainEndurance(TextEffect):
         situation.did = situation.amount > 0
 
 
-class PayEnduranceNow(TextEffect):
+class PayEnduranceNow(Measured["VsGame", Situation]):
     """Pay endurance in a resolution. [vs 203.8a]"""
 
-    fields = ("amount",)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def __init__(self, amount: TextAmount) -> None:
-        self.amount = amount
 
     def run(self, game: VsGame, situation: Situation) -> None:
         number = self.amount.count(game, situation)
@@ -185,6 +167,7 @@ class Reveal(TextEffect):
         situation.did = bool(found)
         if found:
             reveal(game, situation.player, [qualities.card for qualities in found], situation)
+        situation.amount = len(found)
         situation.mention(REVEALED, references_to(game, found))
 
 
@@ -213,6 +196,7 @@ class LookAt(TextEffect):
     def run(self, game: VsGame, situation: Situation) -> None:
         found = self.subject.find(game, situation)
         look_at(game, situation.player, [qualities.card for qualities in found], situation)
+        situation.amount = len(found)
         situation.did = bool(found)
         situation.mention(REVEALED, references_to(game, found))
 
@@ -261,7 +245,7 @@ class PutOnDeck(OnCards):
     """Cards go to the top or the bottom of their owners' decks, in any order. [vs 213.2c, 511.5]"""
 
     fields = ("subject", "on_top")
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
 
     def __init__(self, subject: Noun, on_top: bool) -> None:
         super().__init__(subject)
@@ -276,10 +260,14 @@ class PutOnDeck(OnCards):
         situation.amount = len(found)
 
 
-def in_order(game: VsGame, player: int, cards: list[TeamCard], situation: Situation) -> list[TeamCard]:
+class PutOnOwnersDeck(PutOnDeck):
+    """The same, said as "on the bottom of its owner's deck"."""
+
+
+def in_order(game: VsGame, player: int, cards: list[GameCard], situation: Situation) -> list[GameCard]:
     """Let a player put cards in an order, those that the player doesn't know by where they lie. [vs 511.5, 213.2b]"""
     left = cards.copy()
-    ordered: list[TeamCard] = []
+    ordered: list[GameCard] = []
     while len(left) > 1 and any([game.knows(player, card) for card in left]):
         choices: list[Choice] = [as_choice(game, player, game.reference(card)) for card in left]
         answer = game.ask(Question(player, ORDER, choices, situation.source))
@@ -350,6 +338,28 @@ class AllNamedWereRevealed(ReadingCondition):
         shown = [name for qualities in resolution.all_recalled(game, REVEALED) for name in qualities.names]
         named = resolution.names.get(CARD_NAME, ())
         return bool(named) and all([name in shown for name in named])
+
+
+class PutIntoKoPile(OnCards):
+    """Cards go to their owners' KO'd piles, which is neither discarding nor KO'ing them. [vs 213.1d, 213.4a]"""
+
+    def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        put_into_ko_pile(game, qualities, cause=situation)
+        return True
+
+
+class ShuffleIntoDeck(OnCards):
+    """Cards go to their owners' decks, which are then shuffled. [vs 213.1d, 213.2d]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = self.subject.find(game, situation)
+        put_into_deck(game, [qualities.card for qualities in found], situation, on_top=False)
+        for player in dict.fromkeys([qualities.owner for qualities in found]):
+            shuffle(game, player)
+        situation.did = are_enough(game, self.subject, found, situation)
+        situation.amount = len(found)
 
 
 class ShuffleDeck(TextEffect):

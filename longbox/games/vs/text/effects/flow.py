@@ -9,17 +9,15 @@ from longbox.games.vs.terms import (
     PLAYER_MARK,
     PLAYER_SORT,
     Situation,
-    TextCondition,
     TextEffect,
     Who,
-    parts,
 )
 from longbox.games.vs.text.conditions import speak_of_asked
 from longbox.games.vs.text.relations import Other
 from longbox.games.vs.text.targets import TargetCard, TargetPlayer
 from longbox.games.vs.text.who import ControllerOf, OwnerOf
-from longbox.kernel.terms import DEED
-from longbox.texts.conditions import If, IfElse
+from longbox.kernel.terms import DEED, parts_of
+from longbox.texts.conditions import DoneIf, If, IfElse, InsteadIf
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -68,50 +66,41 @@ class IfAskedElse(IfElse["VsGame", Situation]):
         (self.effect if holds else self.otherwise).run(game, resolution)
 
 
-class DoneIf(TextEffect):
+class DoneIfAsked(DoneIf["VsGame", Situation]):
     """Something that is done only if something is so: "KO it if you don't control another ..." [vs 502.1b]"""
 
-    fields = ("effect", "condition")
+    order = ("effect", "condition")
     brings: ClassVar[tuple[str, ...]] = (DEED,)
+    at_once = ("condition",)
 
-    def __init__(self, effect: TextEffect, condition: TextCondition) -> None:
-        self.effect = effect
-        self.condition = condition
-
-    def run(self, game: VsGame, situation: Situation) -> None:
-        situation.did = False
-        speak_of_targets(game, self.effect, situation)
-        if self.condition.holds(game, situation):
-            self.effect.run(game, situation)
+    def run(self, game: VsGame, resolution: Situation) -> None:
+        resolution.did = False
+        speak_of_targets(game, self.effect, resolution)
+        super().run(game, resolution)
 
 
-class Swap(TextEffect):
+class InsteadIfAsked(InsteadIf["VsGame", Situation]):
     """One action, or another in its place if something is so: "... If ..., instead, ..." [vs 508.2j]"""
 
-    fields = ("effect", "condition", "other")
+    order = ("effect", "condition", "other")
 
-    def __init__(self, effect: TextEffect, condition: TextCondition, other: TextEffect) -> None:
-        self.effect = effect
-        self.condition = condition
-        self.other = other
-
-    def run(self, game: VsGame, situation: Situation) -> None:
-        speak_of_targets(game, self.effect, situation)
-        done = self.other if self.condition.holds(game, situation) else self.effect
-        speak_of_asked(game, self.condition, situation)
-        done.run(game, situation)
+    def run(self, game: VsGame, resolution: Situation) -> None:
+        speak_of_targets(game, self.effect, resolution)
+        done = self.done(game, resolution)
+        speak_of_asked(game, self.condition, resolution)
+        done.run(game, resolution)
 
 
 def speak_of_targets(game: VsGame, effect: TextEffect, situation: Situation) -> None:
     """Let a condition that is asked first speak of the targets of what stands before it: "that player"."""
-    for part in parts(effect):
+    for part in parts_of(effect):
         if isinstance(part, TargetCard):
             part.find(game, situation)
         elif isinstance(part, TargetPlayer):
             part.players(game, situation)
 
 
-class Act(TextEffect):
+class PlayersDo(TextEffect):
     """Something that certain players do: "target player discards a card", "its controller loses 4 endurance".
 
     The text then speaks of them: "that player".
@@ -124,7 +113,7 @@ class Act(TextEffect):
     def __init__(self, who: Who, effect: TextEffect) -> None:
         self.who = who
         self.effect = effect
-        self.speaks_of_another = any([isinstance(part, Other) for part in parts(effect)])
+        self.speaks_of_another = any([isinstance(part, Other) for part in parts_of(effect)])
 
     def run(self, game: VsGame, situation: Situation) -> None:
         players = self.who.players(game, situation)

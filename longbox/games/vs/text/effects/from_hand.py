@@ -16,7 +16,8 @@ from longbox.games.vs.text.nouns import choose
 from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
 
 RETURN_RESOURCE: Final = Prompt("Return which face-down resource to its owner's hand?", "706.15")
@@ -43,7 +44,7 @@ class RevealOntoChain(Cost):
             situation.effect.card = source
 
 
-def on_chain(game: VsGame, situation: Situation) -> TeamCard | None:
+def on_chain(game: VsGame, situation: Situation) -> GameCard | None:
     """The card on the chain that represents an effect, if it is still there."""
     effect: ChainEffect | None = situation.effect
     if effect is None or effect.card is None or not game.lies_in(effect.card, CHAIN):

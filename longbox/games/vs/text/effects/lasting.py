@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs import events
 from longbox.games.vs.aspects import AFFILIATION
+from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
 from longbox.games.vs.modifiers.changes import GetsForEach
 from longbox.games.vs.modifiers.modifiers import begin_lasting
@@ -23,7 +24,7 @@ from longbox.games.vs.objects import Reference
 from longbox.games.vs.terms import Change, Enduring, Noun, Situation, Statement, TextAmount
 from longbox.games.vs.text.definite import Pronoun
 from longbox.games.vs.text.nouns import AnyNumber, One, Several
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, Need
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -79,7 +80,7 @@ def leave_behind(
     """Leave a continuous modifier: it flags the cards found now, if it changes qualities. [vs 513.2c, 513.2d]"""
     flagged = found if isinstance(statement, Change) and flags(statement) else None
     begin_lasting(game, statement, situation, duration, flagged)
-    note = f"{game.words_of(statement)}{f' {duration}' if duration else ''}"
+    note = f"{game.words_of_statement(statement)}{f' {duration}' if duration else ''}"
     cards = [game.box[serial] for serial, _ in found]
     game.happen(Happening(events.LASTING, situation.player, cards, source=situation.source, note=note, things=found))
 
@@ -96,6 +97,7 @@ class LastingForEach(Enduring):
     """Cards get so much for each of something for a while: "gets +2 ATK this attack for each card you discarded"."""
 
     fields = ("subject", "atk", "defense", "duration", "each")
+    needs = (Need("subject", (CHARACTER,), "have ATK and DEF", "300.1"),)
 
     def __init__(
         self, subject: Noun, atk: TextAmount | None, defense: TextAmount | None, duration: str, each: TextAmount

@@ -12,7 +12,8 @@ from longbox.kernel.cards import BY_NAME
 from longbox.kernel.questions import Prompt
 
 if TYPE_CHECKING:
-    from longbox.games.vs.game import TeamCard, VsGame
+    from longbox.games.vs.definitions import GameCard
+    from longbox.games.vs.game import VsGame
 
 FIND: Final = Prompt("Choose a card that you find", "708.10a")
 FIND_COPIED: Final = Prompt("Search for all copies of which card?", "708.2f")
@@ -50,7 +51,7 @@ class SearchFor(TextEffect):
         self.most = most
 
     def run(self, game: VsGame, situation: Situation) -> None:
-        found: list[TeamCard] = []
+        found: list[GameCard] = []
         for owner in self.whose.players(game, situation):
             there = begin_search(game, owner, self.places, situation)
             wanted = [card for card in there if self.filter.matches(game, game.qualities(card), situation)]
@@ -74,7 +75,7 @@ class SearchForCopies(TextEffect):
         self.places = places
 
     def run(self, game: VsGame, situation: Situation) -> None:
-        found: list[TeamCard] = []
+        found: list[GameCard] = []
         for owner in self.whose.players(game, situation):
             there = begin_search(game, owner, self.places, situation)
             wanted = [card for card in there if self.filter.matches(game, game.qualities(card), situation)]
@@ -85,14 +86,14 @@ class SearchForCopies(TextEffect):
         speak_of_found(game, found, situation)
 
 
-def begin_search(game: VsGame, owner: int, places: tuple[str, ...], situation: Situation) -> list[TeamCard]:
+def begin_search(game: VsGame, owner: int, places: tuple[str, ...], situation: Situation) -> list[GameCard]:
     """Let a player see the cards of zones of another, or of their own.
 
     Returns:
         The cards, by name, so that their order says nothing.
     """
     seat = game.players[situation.player]
-    cards: list[TeamCard] = []
+    cards: list[GameCard] = []
     for place in places:
         cards += cards_of(game, owner, place)
     game.show_all(cards, seat.bit)
@@ -108,7 +109,7 @@ def end_search(game: VsGame, owner: int, places: tuple[str, ...]) -> None:
         shuffle(game, owner)
 
 
-def cards_of(game: VsGame, owner: int, place: str) -> list[TeamCard]:
+def cards_of(game: VsGame, owner: int, place: str) -> list[GameCard]:
     """The cards of a zone of a player."""
     if place == DECK:
         return game.deck(owner)
@@ -117,15 +118,15 @@ def cards_of(game: VsGame, owner: int, place: str) -> list[TeamCard]:
     return game.cards(game.players[owner].ko_pile)
 
 
-def one_of_each(cards: list[TeamCard]) -> list[TeamCard]:
+def one_of_each(cards: list[GameCard]) -> list[GameCard]:
     """One card of each name, version and identity."""
-    found: dict[str, TeamCard] = {}
+    found: dict[str, GameCard] = {}
     for card in cards:
         found.setdefault(card.definition.name, card)
     return list(found.values())
 
 
-def speak_of_found(game: VsGame, found: list[TeamCard], situation: Situation) -> None:
+def speak_of_found(game: VsGame, found: list[GameCard], situation: Situation) -> None:
     """Let the text that follows speak of the cards that were found."""
     references = tuple([game.reference(card) for card in found])
     situation.mention(CARD_SORT, references or (NOTHING,))

@@ -9,16 +9,27 @@ from longbox.games.vs.actions.leaving import remove_from_game
 from longbox.games.vs.actions.readiness import exhaust
 from longbox.games.vs.aspects import ANY, EXHAUSTED, Fact
 from longbox.games.vs.events import Happening
-from longbox.games.vs.terms import Noun, ReadingCondition, Situation, TextAmount, TextCondition, TextEffect, Who
+from longbox.games.vs.terms import (
+    PLAYER_MARK,
+    PLAYER_SORT,
+    Noun,
+    ReadingCondition,
+    Situation,
+    TextAmount,
+    TextCondition,
+    TextEffect,
+    Who,
+)
 from longbox.games.vs.text.effects.flow import IfAskedElse
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import AMOUNT, DEED, PLAYER
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
 
 DO_IT: Final = Prompt("Do it, so that the other doesn't happen?", "Unless")
+WHOM: Final = Prompt("Choose a player", "508.2b")
 CALL: Final = Prompt("Call the coin", "Coin Flip")
 HEADS: Final = Word("heads")
 TAILS: Final = Word("tails")
@@ -136,11 +147,32 @@ class WonFlip(ReadingCondition):
         return situation.did
 
 
+class ChoosePlayer(TextEffect):
+    """Choose a player, of whom the text then speaks: "choose an opponent". [vs 508.2b]"""
+
+    fields = ("opponent",)
+    defaults: ClassVar[dict[str, object]] = {"opponent": False}
+    brings: ClassVar[tuple[str, ...]] = (PLAYER,)
+
+    def __init__(self, opponent: bool = False) -> None:
+        self.opponent = opponent
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        numbers = game.opponents(situation.player) if self.opponent else game.in_order()
+        choices: list[Choice] = [game.players[number] for number in numbers]
+        answer = (
+            game.ask(Question(situation.player, WHOM, choices, situation.source)) if len(choices) > 1 else choices[0]
+        )
+        situation.mention(PLAYER_SORT, ((PLAYER_MARK, numbers[choices.index(answer)]),))
+        situation.did = True
+
+
 class RemoveTopOfDeck(TextEffect):
     """A player removes cards from the top of the own deck from the game. [vs 213.7]"""
 
     fields = ("amount",)
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    not_zero = ("amount",)
 
     def __init__(self, amount: TextAmount) -> None:
         self.amount = amount

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs import events
 from longbox.games.vs.actions.losing import win
 from longbox.games.vs.events import Happening
-from longbox.games.vs.game import ATTACK_STEP
+from longbox.games.vs.moments import ATTACK_STEP
 from longbox.games.vs.terms import Situation, TextEffect
 from longbox.kernel.zones import NOBODY
 

@@ -16,7 +16,9 @@ from longbox.games.vs.text.lexicon import (
     rarer,
     statements,
 )
+from longbox.games.vs.text.lexicon.synonyms import SYNONYMS
 from longbox.language import Lexicon
+from longbox.texts import synonyms
 from longbox.texts.sentences import CONDITIONS
 
 VS: Final = Lexicon(
@@ -50,5 +52,6 @@ VS: Final = Lexicon(
         **effects.DESCRIPTIONS,
         **quoted.DESCRIPTIONS,
     },
+    synonyms={**synonyms.SYNONYMS, **SYNONYMS},
 )
 """The whole vocabulary of the game."""

@@ -5,14 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs.terms import TextAmount
-from longbox.games.vs.text import conditions, filters, relations, states, values, who
-from longbox.games.vs.text.effects import drawing
+from longbox.games.vs.text import conditions, filters, relations, states, who
+from longbox.games.vs.text.effects import combat, drawing
 from longbox.language import Pattern
+from longbox.texts import comparing
 from longbox.texts.amounts import Fixed
-from longbox.texts.conditions import Did, Not
+from longbox.texts.conditions import AllSo, Did, Not
 
 ONE: Final[TextAmount] = Fixed(1)
 NONE: Final[TextAmount] = Fixed(0)
+
+MEASURES: Final = (
+    ("endurance", conditions.OF_ENDURANCE, "<less|fewer>"),
+    ("cards in <|your|his or her|their> hand", conditions.OF_CARDS_IN_HAND, "<fewer|less>"),
+)
+HAND: Final = "<|[his or her|your]|their> hand"
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "<he or she|he|that player> does", Did),
@@ -22,7 +29,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         "{who:anyone} [controls|control] <another {filter:other/singular}|a {filter:controlled/singular}>",
         conditions.Controls,
-        relation=values.OR_MORE,
+        relation=comparing.OR_MORE,
         number=ONE,
     ),
     Pattern(
@@ -30,21 +37,33 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "{who:anyone} <[controls|control] no {filter:controlled/plural}|[doesn't|don't] control "
         "<any {filter:controlled/plural}|a {filter:controlled/singular}|another {filter:other/singular}>>",
         conditions.Controls,
-        relation=values.OR_LESS,
+        relation=comparing.OR_LESS,
         number=NONE,
     ),
     Pattern(
         "simple_condition",
         "{who:anyone} [controls|control] {number:several} {relation:or_so_many} {filter:controlled/plural} | "
-        "{who:anyone} [controls|control] exactly one {filter:controlled/singular}",
+        "{who:anyone} [controls|control] at least <{number:several} {filter:controlled/plural}|"
+        f"one {{filter:controlled/singular}}>{{relation={comparing.OR_MORE}}} | "
+        "{who:anyone} [controls|control] exactly <{number:several} {filter:controlled/plural}|"
+        "one {filter:controlled/singular}>",
         conditions.Controls,
-        relation=values.EXACTLY,
+        relation=comparing.EXACTLY,
         number=ONE,
     ),
-    Pattern("or_so_many", f"or more{{={values.OR_MORE}}} | or fewer{{={values.OR_LESS}}}", str),
+    Pattern("simple_condition", "you control {conditions:yours_too+and}", AllSo),
+    Pattern(
+        "yours_too",
+        "a {filter:controlled/singular}",
+        conditions.Controls,
+        who=who.You(),
+        relation=comparing.OR_MORE,
+        number=ONE,
+    ),
+    Pattern("or_so_many", f"or more{{={comparing.OR_MORE}}} | or fewer{{={comparing.OR_LESS}}}", str),
     Pattern(
         "simple_condition",
-        "{who:anyone} [controls|control] more {filter:controlled/plural} than {others:compared}",
+        "{who:anyone} [controls|control] more {filter:controlled/plural} than {others:compared} <|[does|do]>",
         conditions.ControlsMore,
     ),
     Pattern("compared", "you", who.You),
@@ -53,16 +72,44 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("controlled", "{filter:controlled} {quality:postfix}", filters.With),
     Pattern(
         "simple_condition",
-        "{who:anyone} [has|have] {number:points} {relation:or_more} endurance",
+        "{who:anyone} [has|have] {number:points} {relation:or_more} endurance | "
+        f"{{who:anyone}} [has|have] <less|fewer> than {{number:points}} endurance{{relation={comparing.LESS}}} | "
+        f"{{who:anyone}} [has|have] more than {{number:points}} endurance{{relation={comparing.MORE}}} | "
+        f"{{who:anyone}} [has|have] at least {{number:points}} endurance{{relation={comparing.OR_MORE}}}",
         conditions.HasEndurance,
     ),
+    *[
+        Pattern(
+            "simple_condition",
+            f"{{who:anyone}} [has|have] <more{{relation={comparing.MORE}}}|{fewer}{{relation={comparing.LESS}}}> "
+            f"{measure} than {{others:compared}} <|[does|do]>",
+            conditions.HasMoreThan,
+            measure=kind,
+        )
+        for measure, kind, fewer in MEASURES
+    ],
+    *[
+        Pattern(
+            "simple_condition",
+            f"{{who:anyone}} [has|have] <more{{relation={comparing.MORE}}}|{fewer}{{relation={comparing.LESS}}}> "
+            f"{measure} than <an|any> opponent <|does>",
+            conditions.HasMoreThan,
+            measure=kind,
+            others=who.EachOpponent(),
+            any_of_them=True,
+        )
+        for measure, kind, fewer in MEASURES
+    ],
     Pattern("simple_condition", "{who:anyone} [has|have] the initiative", conditions.HasInitiative),
+    Pattern("simple_condition", "<this|it|the attack|that attack> <is|'s> a team attack", combat.IsTeamAttack),
     Pattern("simple_condition", "you don't have the initiative", Not, condition=conditions.HasInitiative(who.You())),
     Pattern(
         "simple_condition",
-        "{who:anyone} [has|have] <{number:several} {relation:or_so_many}|no> cards in hand",
+        f"{{who:anyone}} [has|have] <{{number:several}} {{relation:or_so_many}}|no> cards in {HAND} | "
+        f"{{who:anyone}} [has|have] at least {{number:several}} cards in {HAND}"
+        f"{{relation={comparing.OR_MORE}}}",
         conditions.HasInHand,
-        relation=values.OR_LESS,
+        relation=comparing.OR_LESS,
         number=NONE,
     ),
     Pattern("simple_condition", "no other plot twist was played this turn", conditions.PlayedNoOther),
@@ -72,16 +119,18 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         "there are no {filter:filter/plural}",
         conditions.Exists,
-        relation=values.OR_LESS,
+        relation=comparing.OR_LESS,
         number=NONE,
     ),
     Pattern(
         "simple_condition",
-        "there is a {filter:filter/singular}",
+        "there is a {filter:filter/singular} | "
+        "there are {number:several} {relation:or_so_many} {filter:filter/plural} | a {filter:found_so}",
         conditions.Exists,
-        relation=values.OR_MORE,
+        relation=comparing.OR_MORE,
         number=ONE,
     ),
+    Pattern("found_so", "{filter:filter/singular} is {quality:being}", filters.With),
     Pattern("simple_condition", "a {filter:filter/singular} is in {who:whose} KO'd pile", conditions.InKoPile),
     Pattern(
         "simple_condition",
@@ -96,9 +145,14 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "[{noun:definite} [is|are] {quality:being}/{noun:definite} is {quality:in_your_row}] | "
         "[{noun:definite} [has|have] <{quality:had}|{quality:had_quantity}>/] | "
         "[{noun:definite} is a {quality:being_a/singular}/] | "
+        "[{noun:definite}'s <{quality:being}|a {quality:being_a/singular}>/] | "
+        "[{noun:definite} <[isn't|aren't]|[is|are] not> {quality:not_being}/] | "
+        "[{noun:definite} [isn't|is not] a {quality:not_being_a/singular}/] | "
+        "[{noun:definite} [doesn't|don't] have {quality:not_had}/] | "
         "[{noun:definite} [shares|share] a name with {quality:namesakes}/]",
         conditions.CardIs,
     ),
+    Pattern("not_being/not_being_a/not_had", "{quality:[being/being_a/had]}", filters.Lacks),
     Pattern("in_play", "in play", states.IsInPlay),
     Pattern("in_your_row", "in your resource row", states.InYourResourceRow),
     Pattern("namesakes", "{noun:definite}", relations.SharesName),
@@ -106,7 +160,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "simple_condition",
         "there are {number:several} or more {counter:word} counters on {noun:definite}",
         conditions.HasCounters,
-        relation=values.OR_MORE,
+        relation=comparing.OR_MORE,
     ),
 )
 
@@ -119,4 +173,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "in_play": "where a card is",
     "in_your_row": "where a card is",
     "namesakes": "a card",
+    "not_being": "what a card is",
+    "yours_too": "a kind of card",
+    "not_being_a": "what a card is",
+    "not_had": "what a card has",
 }

@@ -15,10 +15,10 @@ OF_OBJECTS: Final[dict[str, type[object_costs.OfObjects]]] = {
     "exhaust {}": object_costs.ExhaustObjects,
     "KO {}": object_costs.KoObjects,
     "stun {}": object_costs.StunObjects,
-    "return {} to [its owner's hand|their owners' hands]": object_costs.ReturnObjects,
+    "return {} to <[its owner's hand|their owners' hands]|your hand>": object_costs.ReturnObjects,
     "remove {} from the game": object_costs.RemoveObjects,
     "replace {}": object_costs.ReplaceObjects,
-    "turn {} face down": object_costs.TurnObjectsDown,
+    "<turn|flip> {} face down": object_costs.TurnObjectsDown,
 }
 OF_NAMED: Final[dict[str, type[object_costs.OfNamed]]] = {
     "exhaust {}": object_costs.ExhaustNamed,
@@ -45,7 +45,7 @@ COSTS: Final[tuple[Pattern, ...]] = (
     *[Pattern("cost", words.replace("{}", "{noun:definite}"), meaning) for words, meaning in OF_NAMED.items()],
     Pattern(
         "cost",
-        "return <{noun:his} to his|{noun:her} to her|{noun:definite} to its> owner's hand",
+        "return <<{noun:his} to his|{noun:her} to her|{noun:definite} to its> owner's|{noun:definite} to your> hand",
         object_costs.ReturnNamed,
     ),
     Pattern("his", "him", definite.Pronoun, word="him"),
@@ -56,10 +56,11 @@ COSTS: Final[tuple[Pattern, ...]] = (
         object_costs.PutNamedOnDeck,
     ),
     Pattern("cost", "discard {noun:definite}", costs.DiscardThis),
-    Pattern("cost", "reveal {noun:definite}", costs.RevealThis),
+    Pattern("cost", "reveal {noun:definite} <|from your hand>", costs.RevealThis),
     Pattern(
         "cost/cards_to_discard",
-        "[discard a/one] {filter:filter/singular} | [discard/] {number:several} {filter:filter/plural}",
+        "<[discard a/one] {filter:filter/singular}|[discard/] {number:several} {filter:filter/plural}> "
+        "<|from your hand>",
         costs.DiscardCards,
         number=ONE,
     ),
@@ -73,9 +74,7 @@ COSTS: Final[tuple[Pattern, ...]] = (
         costs.RemoveFromKoPile,
         number=ONE,
     ),
-    Pattern(
-        "cost", "remove {number:number_words} {counter:word} counter(s) from {noun:definite}", costs.RemoveCounters
-    ),
+    Pattern("cost", "remove {number:number_words} {counter:word} counter(s) from {noun:definite}", costs.PayCounters),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.games.vs import powers
 from longbox.games.vs.text import limits, play_rules, texts
+from longbox.games.vs.text.conditions import HasInitiative
 from longbox.language import Pattern
 from longbox.texts.lines import CardText
 
@@ -19,6 +20,7 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("paragraph", "{rules:play_rule+}", texts.RuleParagraph),
     Pattern("paragraph", "{rules:play_rule+} {effect:effects}", texts.RuledEffectParagraph),
     Pattern("paragraph", "{keywords:lone_keyword+,}<|.>", texts.KeywordParagraph),
+    Pattern("paragraph", "{keywords:lone_keyword+,}. {paragraph:paragraph}", texts.KeywordsBeforeParagraph),
     Pattern("paragraph", "Willpower {number:integer}", texts.WillpowerParagraph),
     Pattern(
         "paragraph",
@@ -39,23 +41,27 @@ LINES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "power",
-        f"{TAGS}{{occasion:occasion}}, <|if {{condition:condition/singular}}, >{{effect:told/singular}}",
+        f"{TAGS}{{occasion:occasion}}, <|if {{condition:condition/singular}}, >{{effect:told/singular}} | "
+        f"{TAGS}{{effect:effect}} {{occasion:occasion}}.",
         powers.TriggeredPower,
     ),
     Pattern(
         "power",
-        f"{TAGS}<{{statement:assertion}}.|{{statement:replacement}}|{{statement:quoting}}>",
+        f"{TAGS}<{{statement:assertion}}.|{{statement:asked_always}}.|{{statement:replacement}}|{{statement:quoting}}>",
         powers.ContinuousPower,
     ),
 )
 
 RULES: Final[tuple[Pattern, ...]] = (
     # When payment powers can be used
-    Pattern("use_limit", "only <once{times=1}|twice{times=2}|{times:count} times> per turn", limits.TimesPerTurn),
+    Pattern(
+        "use_limit", "only <once{times=1}|twice{times=2}|{times:count} times> <per|each|a> turn", limits.TimesPerTurn
+    ),
     Pattern("use_limit", "only during {moment:moment}", limits.OnlyDuring),
     Pattern("use_limit", "only during {moment:own_moment}", limits.OnlyDuring, whose=play_rules.YOU),
     Pattern("use_limit", "only during an attack", limits.OnlyDuringAttack),
-    Pattern("use_limit", "only if {condition:condition/singular}", limits.OnlyIf),
+    Pattern("use_limit", "only <if|while|as long as> {condition:condition/singular}", limits.OnlyIf),
+    Pattern("use_limit", "only on your initiative", limits.OnlyIf, condition=HasInitiative(play_rules.YOU)),
     Pattern(
         "use_limit",
         f"only if {{noun:definite}} is in your <hand{{zone={powers.IN_HAND}}}|"
@@ -63,18 +69,41 @@ RULES: Final[tuple[Pattern, ...]] = (
         limits.OnlyWhere,
     ),
     # Rules of playing a card
-    Pattern("play_rule", "play only during {moment:moment}.", play_rules.PlayOnlyDuring),
-    Pattern("play_rule", "play only during {moment:own_moment}.", play_rules.PlayOnlyDuring, whose=play_rules.YOU),
-    Pattern("play_rule", "play only during an attack.", play_rules.PlayOnlyDuringAttack),
-    Pattern("play_rule", "play only if {condition:condition/singular}.", play_rules.PlayOnlyIf),
-    Pattern("play_rule", "recruit only if {condition:condition/singular}.", play_rules.RecruitOnlyIf),
-    Pattern("play_rule", "flip only if {condition:condition/singular}.", play_rules.FlipOnlyIf),
-    Pattern("play_rule", "to play, {cost:costs}.", play_rules.AdditionalCost),
-    Pattern("play_rule", "to recruit, {cost:costs}.", play_rules.RecruitCost),
-    Pattern("play_rule", "to flip, {cost:costs}.", play_rules.FlipCost),
+    Pattern("play_rule", "play <|this card> only during {moment:moment}.", play_rules.PlayOnlyDuring),
     Pattern(
         "play_rule",
-        "{noun:definite} costs {amount:less} to {verb:verb} <|while {condition:condition/singular}>.",
+        "play <|this card> only during {moment:own_moment}.",
+        play_rules.PlayOnlyDuring,
+        whose=play_rules.YOU,
+    ),
+    Pattern("play_rule", "play <|this card> only during an attack.", play_rules.PlayOnlyDuringAttack),
+    *[
+        Pattern(
+            "play_rule", f"{verb} <|this card> only <if|while|as long as> {{condition:condition/singular}}.", meaning
+        )
+        for verb, meaning in (
+            ("play", play_rules.PlayOnlyIf),
+            ("recruit", play_rules.RecruitOnlyIf),
+            ("flip", play_rules.FlipOnlyIf),
+        )
+    ],
+    Pattern(
+        "play_rule",
+        "play <|this card> only on your initiative.",
+        play_rules.PlayOnlyIf,
+        condition=HasInitiative(play_rules.YOU),
+    ),
+    *[
+        Pattern("play_rule", f"<|as an additional cost >to {verb} <|this card>, {{cost:costs}}.", meaning)
+        for verb, meaning in (
+            ("play", play_rules.AdditionalCost),
+            ("recruit", play_rules.RecruitCost),
+            ("flip", play_rules.FlipCost),
+        )
+    ],
+    Pattern(
+        "play_rule",
+        "{noun:definite} costs {amount:less} to {verb:verb} <|<while|if|as long as> {condition:condition/singular}>.",
         play_rules.CostsLess,
     ),
     Pattern("verb", " | ".join(play_rules.VERBS), str),

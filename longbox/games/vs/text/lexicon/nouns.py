@@ -11,7 +11,8 @@ from longbox.games.vs.text.filters import AllOf, EitherOf, HasVersion, Lacks, Of
 from longbox.games.vs.text.relations import ControlledBy, Other
 from longbox.language import Pattern
 from longbox.language.alternatives import named
-from longbox.texts.amounts import Fixed, ThatMuch, X
+from longbox.texts import comparing
+from longbox.texts.amounts import Fixed, ThatMuch, Times, X
 
 CHARACTER: Final = OfType(definitions.CHARACTER)
 TYPES: Final[dict[str, str]] = {
@@ -21,6 +22,20 @@ TYPES: Final[dict[str, str]] = {
     "plot twist(s)": definitions.PLOT_TWIST,
     "resource(s)": definitions.RESOURCE,
 }
+
+
+def alike(value: str) -> Pattern:
+    """Cards with as much as another has, or more, or less: "the same cost as ...", "a lower cost than ..."."""
+    other = f"{{number:{value.lower()}_of}}"
+    return Pattern(
+        "had_quantity",
+        f"the same {value} as {other}{{relation={comparing.EXACTLY}}} | "
+        f"<a|> <higher|greater> {value} than {other}{{relation={comparing.MORE}}} | "
+        f"<a|> <lower|lesser> {value} than {other}{{relation={comparing.LESS}}}",
+        values.WithValue,
+        value=value,
+    )
+
 
 KINDS: Final[tuple[Pattern, ...]] = (
     *[Pattern("kind", noun, OfType, type=card_type) for noun, card_type in TYPES.items()],
@@ -67,7 +82,8 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
     # that a card has
     Pattern(
         "group/short_group/had",
-        "[{affiliation:affiliation}/{affiliation:short_affiliation}/the {affiliation:any_affiliation} affiliation]",
+        "[{affiliation:affiliation}/{affiliation:short_affiliation}/"
+        "the {affiliation:any_affiliation} <|team> affiliation]",
         filters.HasAffiliation,
     ),
     Pattern(
@@ -112,8 +128,13 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
     Pattern("plain_state", "visible", states.IsVisible),
     # What something is while a text goes by it: "while attacking", "is stunned", "isn't hidden"
     Pattern("being", "equipped", states.IsEquipped),
-    Pattern("being", "attacking a {filter:filter/singular}", relations.AttackingA),
-    Pattern("being", "<attacked by|defending against> a {filter:filter/singular}", relations.DefendingAgainst),
+    Pattern("being/fighting", "attacking <a {filter:filter/singular}|{filter:certain}>", relations.AttackingA),
+    Pattern(
+        "being/fighting",
+        "<attacked by|defending against> <a {filter:filter/singular}|{filter:certain}>",
+        relations.DefendingAgainst,
+    ),
+    Pattern("certain", "{noun:definite}", relations.IsOneOf),
     Pattern("being", "attacking directly", relations.IsDirectlyAttacking),
     Pattern("being", "attacking from {quality:place}", With, filter=states.IsAttacker()),
     Pattern("being", "{quality:place_in}", None),
@@ -129,6 +150,8 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
 )
 
 YOURS: Final = ControlledBy(who.You())
+THEIRS: Final = ControlledBy(who.EachOpponent())
+THEIR: Final = "<your opponents'|opponents'|an opponent's|each opponent's>"
 
 POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("postfix", "{who:holder} [controls|control]", ControlledBy),
@@ -139,11 +162,19 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("postfix", "named {filters:called+or}", EitherOf),
     Pattern("postfix", "with the identity {identity:name}", filters.WithIdentity),
     Pattern("postfix", "{quality:place_in}", None),
+    Pattern("postfix", "{quality:fighting}", None),
+    Pattern("postfix", "with <an|> equipment <|attached>", states.IsEquipped),
     Pattern("postfix", "in play", states.IsInPlay),
+    Pattern("postfix", "in your resource row", states.InYourResourceRow),
     Pattern("postfix", "attached to {noun:definite}", relations.AttachedTo),
     Pattern("postfix", "adjacent to <{noun:definite}|{noun:targeted}>", relations.AdjacentTo),
-    Pattern("postfix", "that [shares|share] an affiliation with {noun:definite}", relations.SharesAffiliation),
-    Pattern("postfix", "that [shares|share] a name with {noun:definite}", relations.SharesName),
+    Pattern("postfix", "that [is|are] {quality:being}", None),
+    Pattern(
+        "postfix",
+        "that [shares|share] <an affiliation|a team affiliation|a team> with {noun:definite}",
+        relations.SharesAffiliation,
+    ),
+    Pattern("postfix", "<that [shares|share] a name with|with the same name as> {noun:definite}", relations.SharesName),
     Pattern("place", "your front row", AllOf, filters=(states.InFrontRow(), YOURS)),
     Pattern("place", "your support row", AllOf, filters=(states.InSupportRow(), YOURS)),
     Pattern("place", "<the|a> front row", states.InFrontRow),
@@ -153,25 +184,43 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("place_in", "in {quality:place}", None),
     # What cards have
     Pattern("had", "{characteristic:characteristic}", filters.HasCharacteristic),
-    Pattern("had", "<the chosen|that> affiliation", filters.HasChosenAffiliation),
-    Pattern("had", "a {counter:word} counter <|on it>", states.HasCounter),
+    Pattern("had", "<the chosen|that> <|team> affiliation", filters.HasChosenAffiliation),
+    Pattern("had", "a {counter:word} counter <|on it> | {counter:word} counters <|on them>", states.HasCounter),
     Pattern(
         "had/had_quantity",
         "[<a {value:value} of|{value:value}> {number:number_said} <{relation:or_more}|>/"
-        "{value:value} {relation:relation} {number:quantity} {neutral}]",
+        "{value:value} {relation:relation} {number:quantity} {neutral}] | "
+        "[{value:value} {relation:relation} {number:number_said}/] | "
+        "[{number:number_said} <{relation:or_more} {value:value}|{value:value} {relation:or_more}>/]",
         values.WithValue,
-        relation=values.EXACTLY,
+        relation=comparing.EXACTLY,
     ),
-    Pattern("or_more", f"or less{{={values.OR_LESS}}} | or <more|greater>{{={values.OR_MORE}}}", str),
+    Pattern(
+        "postfix",
+        "<costing|that [costs|cost]> {number:number_said} <{relation:or_more}|>",
+        values.WithValue,
+        value=values.COST,
+        relation=comparing.EXACTLY,
+    ),
+    *[alike(value) for value in (values.COST, values.WITH_ATK, values.WITH_DEF)],
+    *[
+        Pattern(f"{value.lower()}_of", "{noun:definite}", amounts.ValueOf, value=value)
+        for value in (values.COST, values.WITH_ATK, values.WITH_DEF)
+    ],
+    Pattern(
+        "or_more",
+        f"or <less|lower|fewer>{{={comparing.OR_LESS}}} | or <more|greater|higher>{{={comparing.OR_MORE}}}",
+        str,
+    ),
     Pattern(
         "relation",
         named(
             {
-                "less than": values.LESS,
-                "greater than": values.MORE,
-                "equal to": values.EXACTLY,
-                "less than or equal to": values.OR_LESS,
-                "greater than or equal to": values.OR_MORE,
+                "less than": comparing.LESS,
+                "greater than": comparing.MORE,
+                "equal to": comparing.EXACTLY,
+                "less than or equal to": comparing.OR_LESS,
+                "greater than or equal to": comparing.OR_MORE,
             }
         ),
         str,
@@ -191,9 +240,12 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("noun", "{noun:definite}", None),
     Pattern("noun", "{filter:filter/plural}", nouns.Each),
     Pattern("noun", "each {filter:filter/singular}", nouns.Every),
-    Pattern("noun", "your {filter:yours/plural}", nouns.Each),
-    Pattern("noun", "each of your {filter:yours/plural}", nouns.Every),
+    Pattern("noun", f"your {{filter:yours/plural}} | {THEIR} {{filter:theirs/plural}}", nouns.Each),
+    Pattern("noun", f"each of your {{filter:yours/plural}} | each of {THEIR} {{filter:theirs/plural}}", nouns.Every),
     Pattern("yours", "{filter:described}", With, quality=YOURS),
+    Pattern("theirs", "{filter:described}", With, quality=THEIRS),
+    Pattern("yours/theirs", "{filter:[yours/theirs]} {quality:postfix}", With),
+    Pattern("yours/theirs", "{filter:[yours/theirs]} with {quality:had_quantity}", With),
     Pattern("noun", "all {filter:filter/plural}", nouns.All),
     Pattern("noun", "{noun:one}", None),
     Pattern(
@@ -202,7 +254,12 @@ NOUNS: Final[tuple[Pattern, ...]] = (
         nouns.Several,
     ),
     Pattern("noun", "any number of {filter:filter/plural}", nouns.AnyNumber),
-    Pattern("one", "another {filter:other/singular} | <a|one> {filter:filter/singular}", nouns.One),
+    Pattern(
+        "one",
+        "another {filter:other/singular} | <a|one> {filter:filter/singular} | one of your {filter:yours/plural} | "
+        f"an opponent's {{filter:theirs/singular}} | one of {THEIR} {{filter:theirs/plural}}",
+        nouns.One,
+    ),
     # Targets
     Pattern(
         "target_part",
@@ -218,7 +275,9 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "ko_pile",
-        f"<in|from> your KO'd pile{{={targets.IN_YOUR_KO_PILE}}} | in a KO'd pile{{={targets.IN_A_KO_PILE}}}",
+        f"<in|from> your KO'd pile{{={targets.IN_YOUR_KO_PILE}}} | "
+        f"<in|from> <a|any> KO'd pile{{={targets.IN_A_KO_PILE}}} | "
+        f"<in|from> an opponent's KO'd pile{{={targets.IN_AN_OPPONENTS_KO_PILE}}}",
         str,
     ),
     Pattern(
@@ -241,7 +300,7 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     Pattern("definite/owned", "the stunned [{filter:kinds}/{filter:kinds/singular}]", definite.TheStunned),
     Pattern("definite", "the discarded card(s) | the card(s) you discarded", definite.TheDiscarded),
     # Cards out of play
-    Pattern("noun", "the top <card|{number:several} cards> of {who:whose} deck", nouns.TopOfDeck, number=Fixed(1)),
+    Pattern("noun", "the top <card|{number:several} cards> of {who:deck_of} deck", nouns.TopOfDeck, number=Fixed(1)),
     Pattern(
         "noun/placed",
         "a {filter:filter/singular} from your hand | "
@@ -251,21 +310,30 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "noun/placed",
-        "a {filter:filter/singular} from your KO'd pile | "
-        "[<{number:several}|up to {number:several}{up_to=True}> {filter:filter/plural} from your KO'd pile/]",
+        "a {filter:filter/singular} <from|in> your KO'd pile | "
+        "[<{number:several}|up to {number:several}{up_to=True}> {filter:filter/plural} <from|in> your KO'd pile/]",
         nouns.FromKoPile,
         number=Fixed(1),
     ),
-    Pattern("noun", "the rest <|of them|of those cards>", drawing.TheRest),
     Pattern(
         "noun",
-        "<|up to {up_to=True}><one|{number:several}> of <them|those cards|the revealed cards> | "
+        "all {filter:filter/plural} <in|from> your KO'd pile | your KO'd pile",
+        nouns.AllInKoPile,
+        filter=filters.Anything(),
+    ),
+    Pattern("noun", "<the rest <|of them|of those cards>|the <other|others>>", drawing.TheRest),
+    Pattern(
+        "noun",
+        "<|up to {up_to=True}><one|{number:several}> of <them|those cards|the revealed cards> | one | "
         "<a|one> {filter:described/singular} from among <them|those cards|the revealed cards>",
         drawing.SomeOfThem,
         number=Fixed(1),
     ),
     Pattern(
-        "noun", "all revealed {filter:filter/plural} | each revealed {filter:filter/singular}", drawing.AllRevealed
+        "noun",
+        "all revealed {filter:filter/plural} | each revealed {filter:filter/singular} | "
+        "all {filter:filter/plural} revealed this way",
+        drawing.AllRevealed,
     ),
     # Players
     Pattern("whose/holder/anyone/victim", "[your/you {plural}/you {plural}/you]", who.You),
@@ -287,7 +355,8 @@ NOUNS: Final[tuple[Pattern, ...]] = (
         "[her/she {singular}]{word=she} | [their/they {plural}]{word=they}",
         who.They,
     ),
-    Pattern("player/targeted_hand", "{part:target_player}[/'s hand]", targets.TargetPlayer),
+    Pattern("player/targeted_hand/deck_of", "{part:target_player}[/'s hand/'s]", targets.TargetPlayer),
+    Pattern("deck_of", "{who:whose}", None),
     Pattern("target_player", "target player | target opponent{opponent=True}", targets.TargetPlayers),
     Pattern("player/anyone/victim", "[each/a/a] player", who.EachPlayer),
     Pattern(
@@ -323,10 +392,12 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "quantity",
-        "<its|his|her> {value:value} | {noun:owned}'s {value:value} | the {value:value} of {noun:definite}",
+        "<its|his|her> {value:value} | {noun:owned}'s {value:value} | the {value:value} of {noun:definite} | "
+        "{noun:targeted}'s {value:value} | the {value:value} of {noun:targeted}",
         amounts.ValueOf,
         noun=definite.Pronoun(),
     ),
+    Pattern("quantity", "<twice|double> {each:quantity}", Times, amount=Fixed(2)),
     Pattern("quantity", "your endurance", amounts.EnduranceOf, who=who.You()),
     Pattern("counted", "{counter:word} counter on <{noun:definite}|{noun:bearers}>", amounts.CountersOn),
 )
@@ -377,8 +448,15 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "player": "a player",
     "target_player": "a target",
     "owned": "a card",
+    "certain": "a card",
+    "fighting": "what a card is doing",
+    "deck_of": "a player's",
     "described_again": "a kind of card",
     "yours": "a kind of card",
+    "theirs": "a kind of card",
+    "cost_of": "a card",
+    "atk_of": "a card",
+    "def_of": "a card",
     "anyone": "a player",
     "amount": "a number",
     "points": "a number",

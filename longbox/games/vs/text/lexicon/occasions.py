@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs import game
+from longbox.games.vs import moments
 from longbox.games.vs.modifiers import statements
 from longbox.games.vs.text import nouns, occasions, who
 from longbox.kernel.terms import Term
@@ -12,35 +12,36 @@ from longbox.language import Pattern
 from longbox.language.alternatives import named
 
 MOMENTS: Final[dict[str, int]] = {
-    "the draw phase": game.DRAW_PHASE,
-    "the build phase": game.BUILD_PHASE,
-    "the combat phase": game.COMBAT_PHASE,
-    "the recovery phase": game.RECOVERY_PHASE,
-    "a resource step": game.RESOURCE_STEP,
-    "a recruit step": game.RECRUIT_STEP,
-    "a formation step": game.FORMATION_STEP,
-    "an attack step": game.ATTACK_STEP,
+    "<the|each> draw phase": moments.DRAW_PHASE,
+    "<the|each> build phase": moments.BUILD_PHASE,
+    "<<the|each> combat phase|combat>": moments.COMBAT_PHASE,
+    "<the|each> recovery phase": moments.RECOVERY_PHASE,
+    "<a|each> resource step": moments.RESOURCE_STEP,
+    "<a|each> recruit step": moments.RECRUIT_STEP,
+    "<a|each> formation step": moments.FORMATION_STEP,
+    "<an|each> attack step": moments.ATTACK_STEP,
 }
 STEPS: Final[dict[str, int]] = {
-    "resource step": game.RESOURCE_STEP,
-    "recruit step": game.RECRUIT_STEP,
-    "formation step": game.FORMATION_STEP,
-    "attack step": game.ATTACK_STEP,
+    "resource step": moments.RESOURCE_STEP,
+    "recruit step": moments.RECRUIT_STEP,
+    "formation step": moments.FORMATION_STEP,
+    "attack step": moments.ATTACK_STEP,
 }
 
 THINGS_THAT_HAPPEN: Final[dict[str, type[Term]]] = {
-    "[becomes|become] stunned": occasions.BecomesStunned,
+    "<[becomes|become]|[is|are]> stunned": occasions.BecomesStunned,
     "[recovers|recover]": occasions.Recovers,
     "[is|are] KO'd": occasions.IsKod,
     "[becomes|become] powered-up": occasions.BecomesPoweredUp,
     "[readies|ready]": occasions.Readies,
-    "[becomes|become] exhausted": occasions.Exhausts,
+    "<[becomes|become] exhausted|[exhausts|exhaust]>": occasions.Exhausts,
     "[moves|move]": occasions.Moves,
-    "[attacks|attack] <|a {defender:filter/singular}>": occasions.Attacks,
-    "[defends|defend]": occasions.Defends,
+    "[attacks|attack] <|a {defender:filter/singular}|another {defender:other/singular}>": occasions.Attacks,
+    "[becomes an attacker|become attackers]": occasions.Attacks,
+    "<[defends|defend]|[becomes a defender|become defenders]>": occasions.Defends,
     "[team attacks|team attack]": occasions.TeamAttacks,
-    "[stuns|stun] a {stunned:filter/singular}": occasions.Stuns,
-    "[KO's|KO] a {gone:filter/singular}": occasions.Kos,
+    "[stuns|stun] <a {stunned:filter/singular}|another {stunned:other/singular}>": occasions.Stuns,
+    "<[KO's|KO]|[KOs|KO]> <a {gone:filter/singular}|another {gone:other/singular}>": occasions.Kos,
 }
 THINGS_PLAYERS_DO: Final[dict[str, type[Term]]] = {
     "[loses|lose] endurance": occasions.LosesEndurance,
@@ -49,30 +50,42 @@ THINGS_PLAYERS_DO: Final[dict[str, type[Term]]] = {
     "[discards|discard] a {filter:filter/singular}": occasions.Discards,
     "[plays|play] a {filter:filter/singular}": occasions.Plays,
     "[recruits|recruit] a {filter:filter/singular}": occasions.Recruits,
-    "[flips|flip] a {filter:filter/singular}": occasions.Flips,
+    "[flips|flip] <a {filter:filter/singular}|{filter:certain}> <|face up>": occasions.Flips,
 }
 
 OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "occasion",
-        "as {moment:moment} starts | at the start of {moment:moment} <|each turn>",
+        "as {moment:moment} <starts|begins> | at <|the> <start|beginning> of {moment:moment} <|each turn>",
         occasions.StartOf,
     ),
     Pattern(
         "occasion",
-        "as {moment:own_moment} starts | at the start of {moment:own_moment}",
+        "as {moment:own_moment} <starts|begins> | at <|the> <start|beginning> of <|each of> {moment:own_moment}",
         occasions.StartOf,
         whose=who.You(),
     ),
-    Pattern("occasion", "at the start of each opponent's {moment:step}", occasions.StartOf, whose=who.EachOpponent()),
+    Pattern(
+        "occasion", "at the start of <each|an> opponent's {moment:step}", occasions.StartOf, whose=who.EachOpponent()
+    ),
     Pattern("occasion", "when {occasion:single_event} | <each time|whenever|when> {occasion:event}", None),
     Pattern(
         "single_event/event",
         "[{subject:definite}/{subject:affected}] <[enters|enter]|[comes|come] into> play",
         occasions.EntersPlay,
     ),
+    Pattern(
+        "event",
+        "{subject:yours_entering} <[enters|enter]|[comes|come] into> play under your control",
+        occasions.EntersPlay,
+    ),
+    Pattern("yours_entering", "a {filter:yours/singular}", nouns.One),
     Pattern("single_event/event", "[{subject:definite}/{subject:affected}] [leaves|leave] play", occasions.LeavesPlay),
-    *[Pattern("event", f"{{subject:affected}} {words}", meaning) for words, meaning in THINGS_THAT_HAPPEN.items()],
+    *[
+        Pattern("event_of_card", f"{{subject:affected}} {words}", meaning)
+        for words, meaning in THINGS_THAT_HAPPEN.items()
+    ],
+    Pattern("event", "{occasion:event_of_card}", None),
     Pattern(
         "event",
         "{subject:affected} [causes|cause] breakthrough <|to {victim:victim}>",
@@ -93,8 +106,10 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
 DESCRIPTIONS: Final[dict[str, str]] = {
     "occasion": "what a triggered power waits for",
     "event": "something that happens",
+    "event_of_card": "something that happens to a card",
     "single_event": "something that happens once",
     "affected": "a card",
+    "yours_entering": "a card",
     "moment": "a phase or step",
     "own_moment": "a step of yours",
     "step": "a step",

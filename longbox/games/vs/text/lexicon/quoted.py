@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.vs import definitions, game
+from longbox.games.vs import definitions, moments
 from longbox.games.vs.modifiers import affiliations, rules, statements
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.terms import THIS_COMBAT_PHASE
@@ -36,6 +36,7 @@ from longbox.games.vs.text.lexicon.statements import INSTEAD
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
+from longbox.texts.conditions import Not
 from longbox.texts.sequences import WhereX
 
 SEARCHED: Final = (
@@ -56,7 +57,7 @@ SEARCHING: Final[tuple[Pattern, ...]] = (
         searching.SearchForCopies,
         places=(searching.DECK, searching.HAND),
     ),
-    Pattern("order/deed", "[name/names] <a card|{count:count} different cards>", naming.NameCards, count=1),
+    Pattern("order/deed", "[name/names] <a card|a card name|{count:count} different cards>", naming.NameCards, count=1),
     Pattern("order/deed", "[choose/chooses] <an|a team> affiliation", naming.ChooseAffiliation),
     Pattern("postfix", "with that name", naming.HasNamedName),
     Pattern("postfix", "with those names", naming.HasOneOfTheNames),
@@ -72,7 +73,17 @@ CHAIN: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("effect_target", "{part:effect_part}", targets.TargetEffect),
     Pattern("effect_part", "target {filter:kind_of_effect}", targets.TargetEffects),
-    Pattern("kind_of_effect", "effect from a non-ongoing plot twist", chain_work.FromNonOngoingPlotTwist),
+    Pattern("kind_of_effect", "{filter:plain_effect}", None),
+    Pattern("kind_of_effect", "{filter:plain_effect} {who:holder} [controls|control]", chain_work.ControlledEffect),
+    Pattern(
+        "kind_of_effect",
+        "{filter:kind_of_effect} that targets <a {targeted:filter/singular}|{targeted:certain}>",
+        chain_work.TargetingEffect,
+    ),
+    Pattern("plain_effect", "effect", chain_work.AnyEffect),
+    Pattern("plain_effect", "activated effect | effect <from|of> an activated power", chain_work.ActivatedEffect),
+    Pattern("plain_effect", "plot twist <|effect>", chain_work.FromPlotTwist),
+    Pattern("kind_of_effect", "effect <from|of> a {source:filter/singular}", chain_work.FromCard),
     Pattern("kind_of_effect", "effect of a power-up | power-up effect", chain_work.PowerUpEffects),
     Pattern(
         "kind_of_effect",
@@ -90,13 +101,16 @@ TURNS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "clause",
-        "players skip <{phase:whole_phase} this turn|the next {phase:skipped_phase}{next=True}>",
+        "players skip <{phase:whole_phase} this turn|<the|their> next {phase:skipped_phase}{next=True}>",
         turns.SkipPhase,
     ),
-    Pattern("whole_phase", f"the build phase{{={game.BUILD_PHASE}}} | the combat phase{{={game.COMBAT_PHASE}}}", str),
+    Pattern(
+        "whole_phase", f"the build phase{{={moments.BUILD_PHASE}}} | the combat phase{{={moments.COMBAT_PHASE}}}", str
+    ),
     Pattern(
         "skipped_phase",
-        f"draw phase{{={game.DRAW_PHASE}}} | build phase{{={game.BUILD_PHASE}}} | combat phase{{={game.COMBAT_PHASE}}}",
+        f"draw phase{{={moments.DRAW_PHASE}}} | build phase{{={moments.BUILD_PHASE}}}"
+        f" | combat phase{{={moments.COMBAT_PHASE}}}",
         str,
     ),
     Pattern("clause", "the victory is yours | you win the game", turns.WinGame),
@@ -104,7 +118,7 @@ TURNS: Final[tuple[Pattern, ...]] = (
         "occasion",
         "as your next attack step starts | at the start of your next attack step",
         occasions.StartOf,
-        moment=game.ATTACK_STEP,
+        moment=moments.ATTACK_STEP,
         whose=who.You(),
         once=True,
     ),
@@ -114,26 +128,31 @@ TURNS: Final[tuple[Pattern, ...]] = (
 CONTROLLING: Final[tuple[Pattern, ...]] = (
     Pattern(
         "order/deed",
-        "[put/puts], face down, a card from [your/his or her] hand into [your/his or her] resource row | "
-        "[put/puts] a card from [your/his or her] hand face down into [your/his or her] resource row",
+        "[put/puts], face down, a card from [your/<his or her|his|their>] hand "
+        "into [your/<his or her|his|their>] resource row | "
+        "[put/puts] a card from [your/<his or her|his|their>] hand "
+        "<face down into [your/<his or her|his|their>] resource row|"
+        "into [your/<his or her|his|their>] resource row face down>",
         controlling.PutFromHandIntoRow,
     ),
     Pattern(
         "order/deed",
-        "[put/puts] {subject:definite} face down into [your/his or her] resource row",
+        "[put/puts] {subject:definite} <face down into [your/<his or her|his|their>] resource row|"
+        "into [your/<his or her|his|their>] resource row face down>",
         controlling.MoveIntoRow,
     ),
     *[
         Pattern(
             "order/deed",
-            f"[put/puts] up to {{most:count}} {{filter:filter/plural}} <{where} from [your/his or her] hand|"
-            f"from [your/his or her] hand {where}>",
+            f"[put/puts] up to {{most:count}} {{filter:filter/plural}} <{where} "
+            f"from [your/<his or her|his|their>] hand|"
+            f"from [your/<his or her|his|their>] hand {where}>",
             controlling.PutFromHandIntoPlay,
             rows=rows,
         )
         for where, rows in (
-            ("into [your/his or her] front row", (FRONT,)),
-            ("into [your/his or her] support row", (SUPPORT,)),
+            ("into [your/<his or her|his|their>] front row", (FRONT,)),
+            ("into [your/<his or her|his|their>] support row", (SUPPORT,)),
             ("into play", (FRONT, SUPPORT)),
         )
     ],
@@ -146,7 +165,7 @@ CONTROLLING: Final[tuple[Pattern, ...]] = (
     Pattern("order", "transfer <{equipment:noun}|all equipment from {equipment:bearer}> to {host:noun}",
             controlling.TransferTo),
     Pattern("bearer", "{bearer:noun}", controlling.EquipmentOf),
-    Pattern("order", "remove {subject:noun} from this attack", combat.RemoveFromAttack),
+    Pattern("order", "remove {subject:noun} from <this|the> attack", combat.RemoveFromAttack),
     Pattern("owned", "the defender", combat.TheDefender),
     Pattern("definite", "the removed card(s)", definite.TheRemoved),
     Pattern("clause", "{subject:definite} [gains|gain] the activated powers of {origin:noun} {duration:duration}",
@@ -165,7 +184,8 @@ SPECIAL: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "{effect:order} unless {who:player} {deed:deed}", special.Unless),
     Pattern("sentence", "{effect:effect}. Repeat this process until {condition:condition}.", special.RepeatUntil),
     Pattern("order", "flip a coin", special.FlipCoin),
-    Pattern("simple_condition", "you win the flip", special.WonFlip),
+    Pattern("simple_condition", "you win <the flip|>", special.WonFlip),
+    Pattern("simple_condition", "you lose <the flip|>", Not, condition=special.WonFlip()),
     Pattern(
         "clause",
         "exhaust {captives:noun}, which can't ready while {captor:definite} remains exhausted",
@@ -174,7 +194,7 @@ SPECIAL: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "{noun:definite} remains exhausted", special.RemainsExhausted),
     Pattern(
         "order/deed",
-        "[remove/removes] {amount:amount} card(s) from the top of [your/his or her] deck from the game",
+        "[remove/removes] {amount:amount} card(s) from the top of [your/<his or her|his|their>] deck from the game",
         special.RemoveTopOfDeck,
     ),
     Pattern("paid", "resource point paid for its boost", unusual_rules.PaidForBoost),
@@ -188,6 +208,9 @@ DELAYING: Final[tuple[Pattern, ...]] = (
     Pattern("event", "{subject:affected} [recovers|recover] next", combat_occasions.RecoversNext),
     Pattern("occasion", "while {noun:definite} is {quality:being}, {occasion:occasion}",
             combat_occasions.WhileSomethingIs),
+    Pattern("event", "{subject:affected} <[enters|enter] combat|[attacks|attack] or [defends|defend]>",
+            combat_occasions.EntersCombat),
+    Pattern("event", "{occasion:event_of_card} while {quality:being}", combat_occasions.HappensWhile),
     Pattern("event", "{subject:affected} [becomes|become] stunned by a {by:filter/singular}",
             combat_occasions.StunnedBy),
     Pattern("event", "{subject:affected} [enters|enter] combat with a {other:filter/singular}",
@@ -277,7 +300,8 @@ PAYING: Final[tuple[Pattern, ...]] = (
     Pattern("cost", "choose {number:count} different affiliations among characters you control",
             identities.ChooseAffiliations),
     Pattern("cost", "choose a Mutant trait among characters you control", identities.ChooseMutantTrait),
-    Pattern("play_rule", "{noun:definite} costs {amount:less} to {verb:verb} for each {each:recruited}.",
+    Pattern("play_rule", "{noun:definite} costs {amount:less} to {verb:verb} for each "
+            "<{each:recruited}|{each:counted}>.",
             unusual_rules.CostsLessForEach),
     Pattern("recruited", "{affiliation:any_affiliation} {type:recruited_type} you recruited this turn",
             play_rules.RecruitedThisTurn),
@@ -300,6 +324,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "effect_target": "a target",
     "effect_part": "a target",
     "kind_of_effect": "a kind of effect",
+    "plain_effect": "a kind of effect",
     "whole_phase": "a phase",
     "bearer": "a character",
     "bearers": "some cards",

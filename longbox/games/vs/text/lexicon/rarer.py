@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs.modifiers import rules
-from longbox.games.vs.text import play_rules, relations
+from longbox.games.vs.text import play_rules, relations, who
 from longbox.games.vs.text.effects import combat, retargeting, totals, turns
 from longbox.games.vs.text.lexicon.statements import says
 from longbox.language import Pattern
@@ -47,6 +47,9 @@ VERSIONS: Final[tuple[Pattern, ...]] = (
 
 PROHIBITIONS: Final[tuple[Pattern, ...]] = (
     says("can't attack you directly", rules.CannotAttackDirectly, category="rule", spared=play_rules.YOU),
+    says(
+        "can't attack <players directly|directly>", rules.CannotAttackDirectly, category="rule", spared=who.EachPlayer()
+    ),
 )
 
 STEPS: Final[tuple[Pattern, ...]] = (

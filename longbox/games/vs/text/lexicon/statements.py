@@ -6,13 +6,14 @@ from typing import Final
 
 from longbox.games.vs import definitions
 from longbox.games.vs.modifiers import affiliations, changes, rules, statements
-from longbox.games.vs.terms import THIS_ATTACK
+from longbox.games.vs.terms import THIS_ATTACK, TextCondition
 from longbox.games.vs.text import amounts, conditions, definite, gained_powers, keywords, who
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Times
+from longbox.texts.conditions import Not
 
 SAME: Final = definite.Same()
 
@@ -23,20 +24,26 @@ def says(wording: str, meaning: type[Term], category: str = "change", **constant
     return Pattern(f"{category}/{category}_more", whole, meaning, subject=SAME, **constants)
 
 
+YOUR_INITIATIVE: Final[TextCondition] = conditions.HasInitiative(who.You())
+RAISED: Final = (
+    "<{atk:signed_amount} ATK{defense=None}|{defense:signed_amount} DEF{atk=None}|"
+    "{atk:signed_amount} ATK / {defense:signed_amount} DEF>"
+)
 CHARACTERISTICS: Final = "<{characteristics:characteristic+and}|{characteristics:characteristic+,}>"
 CHANGES: Final[tuple[Pattern, ...]] = (
     says(
-        "[gets|get] <|an additional> <{atk:signed_amount} ATK{defense=None}|{defense:signed_amount} DEF{atk=None}>|"
-        "[gets|get] {atk:signed_amount} ATK </|and> {defense:signed_amount} DEF",
+        "<[gets|get]|[has|have]|[gains|gain]> <|an additional> <{atk:signed_amount} ATK{defense=None}|"
+        "{defense:signed_amount} DEF{atk=None}|{atk:signed_amount} ATK </|and> {defense:signed_amount} DEF>",
         changes.Gets,
     ),
     says(
-        "[gets|get] <{atk:signed_amount} ATK{defense=None}|{defense:signed_amount} DEF{atk=None}|"
-        "{atk:signed_amount} ATK / {defense:signed_amount} DEF> for each {each:counted}",
+        "<[gets|get]|[has|have]|[gains|gain]> <{atk:signed_amount} ATK{defense=None}|"
+        "{defense:signed_amount} DEF{atk=None}|{atk:signed_amount} ATK </|and> {defense:signed_amount} DEF> "
+        "for each {each:counted}",
         changes.GetsForEach,
     ),
     says("[gets|get] {number:signed_amount} willpower", changes.GetsWillpower),
-    says(f"<[has|have]|[gains|gain]> {CHARACTERISTICS}", changes.Has),
+    says(f"<[has|have]|[gains|gain]|[gets|get]> {CHARACTERISTICS}", changes.Has),
     says(f"[loses|lose] {CHARACTERISTICS}", changes.Loses),
     says(f"can't have {CHARACTERISTICS}", changes.CannotHave),
     says(f"[loses|lose] and can't have {CHARACTERISTICS}", changes.LosesAndCannotHave),
@@ -51,7 +58,7 @@ CHANGES: Final[tuple[Pattern, ...]] = (
         "<{affiliations:any_affiliation+and} affiliations|{affiliations:any_affiliation+,} affiliation>",
         affiliations.HasAffiliations,
     ),
-    says("<[gains|gain]|[has|have]> the chosen affiliation", affiliations.GainsChosenAffiliation),
+    says("<[gains|gain]|[has|have]> <the chosen|that> <|team> affiliation", affiliations.GainsChosenAffiliation),
     says("[loses|lose] all affiliations", affiliations.LosesAffiliations),
     says("[gains|gain] the affiliations of each {filter:filter/singular}", affiliations.GainsAffiliationsOf),
     says(
@@ -65,20 +72,23 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "change",
-        "crossover {affiliations:any_affiliation+and} | characters you control and character cards you own with "
-        "{affiliations:any_affiliation+or} have both affiliations",
+        "crossover <|your> {affiliations:any_affiliation+and} <|characters> | "
+        "characters you control and character cards you own with {affiliations:any_affiliation+or} have both "
+        "affiliations",
         affiliations.Crossover,
     ),
     # Powers and keywords
-    says("[has|have] {keyword:keyword_power}", keywords.HasKeywordPower),
+    says("<[has|have]|[gains|gain]> {keyword:keyword_power}", keywords.HasKeywordPower),
     Pattern("keyword_power", " | ".join(keywords.POWERS), str),
-    says("[has|have] invulnerability", gained_powers.HasKeywords, keywords=(definitions.INVULNERABILITY,)),
+    says(
+        "<[has|have]|[gains|gain]> invulnerability", gained_powers.HasKeywords, keywords=(definitions.INVULNERABILITY,)
+    ),
     *[
         says(f"[loses|lose] {keyword} and all {keyword} powers", gained_powers.LosesKeyword, keyword=keyword)
         for keyword in (definitions.COSMIC, definitions.LEADER)
     ],
     says("[loses|lose] all powers", gained_powers.LosesPowers),
-    says('[has|have] "{power:power}"', gained_powers.HasPower, category="quoting"),
+    says('<[has|have]|[gains|gain]> <|:> "{power:power}"', gained_powers.GainsPower, category="quoting"),
     # Numbers
     says("[has|have] {value:set_value} {number:points}", changes.Becomes),
     Pattern("set_value", " | ".join([changes.BECOMES_ATK, changes.BECOMES_DEF, changes.BECOMES_WILLPOWER]), str),
@@ -97,7 +107,9 @@ CHANGES: Final[tuple[Pattern, ...]] = (
         statements.WhileChange,
     ),
     Pattern(
-        "statement", "<while|as long as> {condition:condition/singular}, {change:change}", statements.WhileChangeFirst
+        "conditional",
+        "<while|as long as> {condition:condition/singular}, {change:change}",
+        statements.WhileChangeFirst,
     ),
 )
 
@@ -106,13 +118,14 @@ FORBIDDEN: Final[dict[str, str]] = {
     "be attacked": rules.BE_ATTACKED,
     "be stunned": rules.BE_STUNNED,
     "become stunned": rules.BE_STUNNED,
+    "stun": rules.BE_STUNNED,
     "be KO'd": rules.BE_KOD,
     "ready": rules.READY,
     "be readied": rules.READY,
     "recover": rules.RECOVER,
     "cause breakthrough": rules.CAUSE_BREAKTHROUGH,
     "become powered-up": rules.BECOME_POWERED_UP,
-    "reinforce other characters": rules.REINFORCE_OTHERS,
+    "reinforce <other characters|>": rules.REINFORCE_OTHERS,
 }
 USES: Final[dict[str, str]] = {"payment": rules.USE_PAYMENT_POWERS, "activated": rules.USE_ACTIVATED_POWERS}
 WHOSE: Final[dict[str, str]] = {
@@ -121,6 +134,7 @@ WHOSE: Final[dict[str, str]] = {
     "players": rules.EVERYONES,
     "opponents": rules.OPPONENTS,
 }
+BREAKING_THROUGH: Final = ("cause breakthrough", "deal breakthrough")
 PERMISSIONS: Final[dict[str, tuple[str, ...]]] = {
     "hidden characters": (rules.HIDDEN_CHARACTERS,),
     "protected characters": (rules.PROTECTED_CHARACTERS,),
@@ -132,7 +146,11 @@ PERMISSIONS: Final[dict[str, tuple[str, ...]]] = {
 
 RULES: Final[tuple[Pattern, ...]] = (
     says("can't {deed:forbidden}", rules.Cannot, category="rule"),
+    says("[doesn't|don't] {deed:not_done}", rules.Cannot, category="rule"),
     Pattern("forbidden", named(FORBIDDEN), str),
+    Pattern("not_done", named(dict.fromkeys(BREAKING_THROUGH, rules.CAUSE_BREAKTHROUGH)), str),
+    Pattern("prohibition", "{subject:noun} can't {deed:forbidden}", rules.Cannot),
+    Pattern("prohibition_more", "{deed:forbidden}", rules.Cannot, subject=SAME),
     Pattern(
         "rule/rule_more",
         "[/[its|their]] {deed:use} powers [of {subject:noun}/] can't be used",
@@ -141,6 +159,7 @@ RULES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("use", named(USES), str),
     says("can't be attacked by {attackers:filter/plural}", rules.CannotBeAttackedBy, category="rule"),
+    says("can't be stunned by {stunners:filter/plural}", rules.CannotBeStunnedBy, category="rule"),
     says("can't attack {defenders:filter/plural}", rules.CannotAttackWhom, category="rule"),
     Pattern(
         "rule_more",
@@ -150,11 +169,16 @@ RULES: Final[tuple[Pattern, ...]] = (
         deed=rules.USE_ACTIVATED_POWERS,
         whose=rules.YOUR,
     ),
-    says("can't be targeted by {source:filter/plural}", rules.CannotBeTargeted, category="rule"),
+    says("can't be <targeted by|the target of> {source:filter/plural}", rules.CannotBeTargeted, category="rule"),
     *[
-        says(f"can attack {words}", rules.CanAttack, category="rule", permissions=permissions)
+        says(f"<can|may> attack {words}", rules.CanAttack, category="rule", permissions=permissions)
         for words, permissions in PERMISSIONS.items()
     ],
+    says(
+        "can team attack <|with each other|together> regardless of <|team> <affiliation|affiliations>",
+        rules.CanTeamAttackTogether,
+        category="rule",
+    ),
     says("<[attacks|attack]|must attack> each turn if able", rules.MustAttack, category="rule"),
     says("may <each|> be equipped with up to {most:count} equipment", rules.EquipmentLimit, category="rule"),
     Pattern("rule", "{who:players} can't play {cards:filter/plural}", rules.CannotPlay),
@@ -162,7 +186,8 @@ RULES: Final[tuple[Pattern, ...]] = (
     # Costs of cards
     Pattern(
         "rule",
-        "{cards:filter/plural} [costs|cost] <{whose:payers}|> {reduction:reduction} to {verb:verb}",
+        "{cards:filter/plural} [costs|cost] <<{whose:payers}|> {reduction:reduction}|"
+        "{reduction:reduction} for {whose:payers}> to {verb:verb}",
         rules.CostChangeTo,
         whose=rules.EVERYONES,
     ),
@@ -173,7 +198,7 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern("less", "{amount:points} more", amounts.Negative),
     # Players
     Pattern("rule", "you are considered to control {name:name}", rules.Considered),
-    Pattern("rule", "equip only to a {hosts:filter/singular}", rules.EquipOnly),
+    Pattern("rule", "equip only to <a {hosts:filter/singular}|{hosts:called}>", rules.EquipOnly),
     Pattern("rule", "you may look at the top card of your deck at any time", rules.MayLookAtTop),
     Pattern(
         "rule",
@@ -194,26 +219,78 @@ RULES: Final[tuple[Pattern, ...]] = (
         "{rule:rule} <while|as long as> {condition:condition/singular} | {rule:rule} {condition:time}",
         statements.WhileRule,
     ),
-    Pattern("statement", "<while|as long as> {condition:condition/singular}, {rule:rule}", statements.WhileRuleFirst),
+    Pattern("conditional", "<while|as long as> {condition:condition/singular}, {rule:rule}", statements.WhileRuleFirst),
+    Pattern(
+        "conditional",
+        "<while|as long as> {condition:condition/singular}, {first:statement} and {second:more} | "
+        "<while|as long as> {condition:condition/singular}, {first:statement}, {second:more}<,|> and {third:more}",
+        statements.WhileCombined,
+    ),
+    # A power asks all the time; of an effect that says "if", it is asked once.
+    Pattern(
+        "asked_always",
+        "{subject:noun} [gets|get] +X <ATK, where X is {atk:quantity}{defense=None}|"
+        "DEF, where X is {defense:quantity}{atk=None}>",
+        changes.Gets,
+    ),
+    Pattern("asked_always", "if {condition:condition/singular}, {change:change}", statements.WhileChangeFirst),
+    Pattern("asked_always", "{change:change} if {condition:condition/singular}", statements.WhileChange),
+    Pattern("asked_always", "if {condition:condition/singular}, {rule:rule}", statements.WhileRuleFirst),
+    Pattern("asked_always", "{rule:rule} if {condition:condition/singular}", statements.WhileRule),
+    Pattern(
+        "asked_always",
+        "if {condition:condition/singular}, {first:statement} and {second:more} | "
+        "if {condition:condition/singular}, {first:statement}, {second:more}<,|> and {third:more}",
+        statements.WhileCombined,
+    ),
     Pattern("time/in_phase", "during {moment:moment}", conditions.During),
     Pattern("time", "during {moment:own_moment}", conditions.During, whose=who.You()),
+    Pattern("statement", "{rule:rule} unless {condition:unless}", statements.WhileRule),
+    Pattern("unless", "{condition:condition/singular}", Not),
+    Pattern("statement", "{rule:rule} on your initiative", statements.WhileRule, condition=YOUR_INITIATIVE),
+    Pattern("statement", "{change:change} on your initiative", statements.WhileChange, condition=YOUR_INITIATIVE),
     # Several of the same cards
-    Pattern("assertion", "{statement:statement}", None),
+    Pattern("assertion", "{statement:statement} | {statement:conditional}", None),
+    Pattern("assertion", "{first:prohibition} or {second:prohibition_more}", statements.Combined),
+    Pattern(
+        "raised/raised_more",
+        f"[{{subject:noun}} <[gets|get]|[has|have]|[gains|gain]>/] {RAISED}",
+        changes.Gets,
+        subject=SAME,
+    ),
+    Pattern(
+        "given/given_more",
+        f"[{{subject:noun}} <[has|have]|[gains|gain]|[gets|get]>/] {CHARACTERISTICS}",
+        changes.Has,
+        subject=SAME,
+    ),
     Pattern(
         "assertion",
         "{first:statement} and {second:more} | {first:statement}, {second:more}<,|> and {third:more}",
         statements.Combined,
     ),
-    Pattern("duration", f"{THIS_ATTACK} | {THIS_TURN} | until <|the >end of <|the >turn{{={THIS_TURN}}}", str),
+    Pattern(
+        "assertion",
+        "{first:raised} and {second:given_more} | {first:given} and {second:raised_more}",
+        statements.Combined,
+    ),
+    Pattern(
+        "duration",
+        f"{THIS_ATTACK} | {THIS_TURN} | <until <|the >end of <|the |this >turn|for the <rest|remainder> of the turn>"
+        f"{{={THIS_TURN}}} | <for this attack|for the rest of <the|this> attack|until <|the >end of <the|this> attack>"
+        f"{{={THIS_ATTACK}}}",
+        str,
+    ),
 )
 
 REPLACED: Final[dict[str, str]] = {
-    "become stunned": rules.STUNNING,
+    "<become|be> stunned": rules.STUNNING,
     "become powered-up": rules.POWERING_UP,
     "become exhausted": rules.EXHAUSTING,
     "cause breakthrough": rules.BREAKTHROUGH,
     "ready": rules.READYING,
     "recover": rules.RECOVERING,
+    "be KO'd": rules.KOING,
     "enter a KO'd pile from play": rules.ENTERING_KO_PILE,
 }
 
@@ -234,10 +311,18 @@ REPLACEMENTS: Final[tuple[Pattern, ...]] = (
         f"if {{subject:affected}} would {{event:would_do}}, {INSTEAD} <you may {{cost:costs}}.|"
         "you may {cost:costs}. If you do, {effect:told}|{effect:surely}> | "
         f"if {{subject:affected}} would cause breakthrough to an opponent, {INSTEAD} {{effect:surely}}"
-        f"{{event={rules.BREAKTHROUGH}}}{{whose={rules.OPPONENTS}}}",
+        f"{{event={rules.BREAKTHROUGH}}}{{whose={rules.OPPONENTS}}} | "
+        "if {subject:affected} would {event:would_do}, <you may {cost:costs}|"
+        "you may {cost:costs}. If you do, {effect:surely_instead}|{effect:surely_instead}> instead.",
         rules.Replacement,
     ),
-    Pattern("replacement", f"if <{PLAYERS_REPLACED}>, {INSTEAD} {{effect:surely}}", rules.Replacement, subject=None),
+    Pattern(
+        "replacement",
+        f"if <{PLAYERS_REPLACED}>, <{INSTEAD} {{effect:surely}}|{{effect:surely_instead}} instead.>",
+        rules.Replacement,
+        subject=None,
+    ),
+    Pattern("surely_instead", "{effect:sure}", None),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
@@ -249,6 +334,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "keyword_power": "a keyword",
     "set_value": "a value of a card",
     "forbidden": "what can't be done",
+    "not_done": "what isn't done",
+    "prohibition": "what can't be done",
+    "prohibition_more": "what can't be done",
     "use": "payment or activated",
     "players": "some players",
     "payers": "some players",
@@ -261,7 +349,16 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "less": "how much less or more",
     "time": "a time",
     "assertion": "what is so",
+    "conditional": "what is so while something else is",
+    "asked_always": "what is so if something else is",
+    "must_attack": "who must attack",
+    "raised": "what some cards get",
+    "unless": "a condition",
+    "raised_more": "what they get",
+    "given": "what some cards have",
+    "given_more": "what they have",
     "duration": "how long it lasts",
     "would_do": "what would happen",
     "replacement": "what happens instead of something",
+    "surely_instead": "what happens instead of something",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os.path
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -22,7 +23,7 @@ class UnknownName(LongboxError):
     """A name on the command line is none of those that there are. The message offers what is near."""
 
 
-class Named(click.ParamType[str]):
+class NameChoice(click.ParamType[str]):
     """One of some names.
 
     Args:
@@ -47,7 +48,7 @@ class Named(click.ParamType[str]):
         for name in self.names:
             if plain(name) == plain(value):
                 return name
-        if self.files and Path(value).expanduser().is_file():
+        if self.files and os.path.isfile(os.path.expanduser(value)):
             return value
         start = "There is no file and no" if self.files else "There is no"
         raise UnknownName(f"{start} {self.one} {value!r}. {near(value, self.names)}")

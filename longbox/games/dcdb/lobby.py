@@ -6,15 +6,15 @@ from typing import Any, Final
 
 import click
 
-from longbox.games.agreeing import Agreeing
 from longbox.games.dcdb.library import own_cards
 from longbox.games.dcdb.setup import FEWEST_SUPER_VILLAINS, MOST_SUPER_VILLAINS
-from longbox.games.named import FILE, Named
+from longbox.games.lobby import Lobby, files_of_cards
+from longbox.games.name_choice import NameChoice
 
 OPTIONS: Final[list[click.Option]] = [
     click.Option(
         ["--variant"],
-        type=Named("variant", ["standard", "two-heads", "team"]),
+        type=NameChoice("variant", ["standard", "two-heads", "team"]),
         default="standard",
         show_default=True,
         help="Two Heads Are Better than One is for 2 players, the Team Game for 4.",
@@ -22,7 +22,7 @@ OPTIONS: Final[list[click.Option]] = [
     click.Option(["--on-patrol"], is_flag=True, help="The Line-Up may be refilled during a turn."),
     click.Option(
         ["--heroes"],
-        type=Named("way to find Super Heroes", ["first-game", "random", "choose", "deal-two"]),
+        type=NameChoice("way to find Super Heroes", ["first-game", "random", "choose", "deal-two"]),
         default="first-game",
         show_default=True,
         help="How Super Heroes are found; with deal-two, each player keeps one of two.",
@@ -40,17 +40,11 @@ OPTIONS: Final[list[click.Option]] = [
         show_default=True,
         help=f"How many Super-Villains are used, {FEWEST_SUPER_VILLAINS} to {MOST_SUPER_VILLAINS}.",
     ),
-    click.Option(
-        ["--cards"],
-        multiple=True,
-        type=FILE,
-        metavar="FILE",
-        help="A file with cards of your own, which join the game.",
-    ),
+    files_of_cards("A file with cards of your own, which join the game."),
 ]
 
 
-class DeckBuildingAgreeing(Agreeing):
+class DeckBuildingLobby(Lobby):
     """How players agree on a deck-building game."""
 
     asking_all = True
@@ -73,4 +67,4 @@ class DeckBuildingAgreeing(Agreeing):
         }
 
 
-AGREEING: Final = DeckBuildingAgreeing()
+LOBBY: Final = DeckBuildingLobby()

@@ -7,34 +7,34 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from longbox.games.champions.abilities import CardCondition, Filter, Requirement, Situation
-from longbox.games.champions.definitions import Thing
+from longbox.games.champions.abilities import CardCondition, Filter, PlayRule, Situation
+from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import found
 from longbox.kernel.reasons import Reason
 
 
-class HeroFormOnly(Requirement):
+class HeroFormOnly(PlayRule):
     """The card can be played in hero form only. [champions Form, Change Form]"""
 
-    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+    def allows(self, game: ChampionsGame, card: GameCard, player: int) -> bool:
         return game.in_hero_form(player)
 
-    def reason(self, card: Thing) -> Reason:
+    def reason(self, card: GameCard) -> Reason:
         return Reason(f"{card} can be played in hero form only.", "Form, Change Form")
 
 
-class AlterEgoFormOnly(Requirement):
+class AlterEgoFormOnly(PlayRule):
     """The card can be played in alter-ego form only. [champions Form, Change Form]"""
 
-    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+    def allows(self, game: ChampionsGame, card: GameCard, player: int) -> bool:
         return not game.in_hero_form(player)
 
-    def reason(self, card: Thing) -> Reason:
+    def reason(self, card: GameCard) -> Reason:
         return Reason(f"{card} can be played in alter-ego form only.", "Form, Change Form")
 
 
-class PlayOnlyIf(Requirement):
+class PlayOnlyIf(PlayRule):
     """The card can be played only if something is so."""
 
     fields = ("condition",)
@@ -42,11 +42,11 @@ class PlayOnlyIf(Requirement):
     def __init__(self, condition: CardCondition) -> None:
         self.condition = condition
 
-    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+    def allows(self, game: ChampionsGame, card: GameCard, player: int) -> bool:
         return self.condition.holds(game, Situation(player, card))
 
 
-class MaxPerPlayer(Requirement):
+class MaxPerPlayer(PlayRule):
     """Each player may control so many cards of the title. [champions Max]"""
 
     fields = ("most",)
@@ -54,15 +54,15 @@ class MaxPerPlayer(Requirement):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+    def allows(self, game: ChampionsGame, card: GameCard, player: int) -> bool:
         name = card.definition.name
         return len([other for other in game.controlled(player) if other.definition.name == name]) < self.most
 
-    def reason(self, card: Thing) -> Reason:
+    def reason(self, card: GameCard) -> Reason:
         return Reason(f"You control as many of {card} as you may.", "Max")
 
 
-class MaxPerDeck(Requirement):
+class MaxPerDeck(PlayRule):
     """Each deck may have so many cards of the title. [champions Max]"""
 
     fields = ("most",)
@@ -71,7 +71,7 @@ class MaxPerDeck(Requirement):
         self.most = most
 
 
-class MaxPerRound(Requirement):
+class MaxPerRound(PlayRule):
     """The players may play so many cards of the title in a round. [champions Max]"""
 
     fields = ("most",)
@@ -79,14 +79,14 @@ class MaxPerRound(Requirement):
     def __init__(self, most: int) -> None:
         self.most = most
 
-    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+    def allows(self, game: ChampionsGame, card: GameCard, player: int) -> bool:
         return game.maxima.get(card.definition.name, 0) < self.most
 
-    def reason(self, card: Thing) -> Reason:
+    def reason(self, card: GameCard) -> Reason:
         return Reason(f"{card} was played this round as often as it may be.", "Max")
 
 
-class UnderAnyControl(Requirement):
+class UnderAnyControl(PlayRule):
     """The card may be played under any player's control. [champions Ownership And Control]"""
 
     @property
@@ -94,7 +94,7 @@ class UnderAnyControl(Requirement):
         return True
 
 
-class AttachTo(Requirement):
+class AttachTo(PlayRule):
     """The card is attached to another as it enters play. [champions Attach To]"""
 
     fields: ClassVar[tuple[str, ...]] = ("filter",)
@@ -102,13 +102,13 @@ class AttachTo(Requirement):
     def __init__(self, filter: Filter) -> None:
         self.filter = filter
 
-    def allows(self, game: ChampionsGame, card: Thing, player: int) -> bool:
+    def allows(self, game: ChampionsGame, card: GameCard, player: int) -> bool:
         return bool(self.hosts(game, card, player))
 
-    def reason(self, card: Thing) -> Reason:
+    def reason(self, card: GameCard) -> Reason:
         return Reason(f"There is nothing that {card} can be attached to.", "Attach To")
 
-    def hosts(self, game: ChampionsGame, card: Thing, player: int) -> list[Thing]:
+    def hosts(self, game: ChampionsGame, card: GameCard, player: int) -> list[GameCard]:
         return found(game, self.filter, Situation(player, card))
 
 
@@ -122,16 +122,16 @@ class MaxPerHost(AttachTo):
         self.most = most
         self.per = per
 
-    def hosts(self, game: ChampionsGame, card: Thing, player: int) -> list[Thing]:
+    def hosts(self, game: ChampionsGame, card: GameCard, player: int) -> list[GameCard]:
         return [host for host in super().hosts(game, card, player) if self.has_room(game, card, host)]
 
-    def has_room(self, game: ChampionsGame, card: Thing, host: Thing) -> bool:
+    def has_room(self, game: ChampionsGame, card: GameCard, host: GameCard) -> bool:
         """Whether one more of the title can be attached to a card."""
         name = card.definition.name
         return len([other for other in game.attachments(host) if other.definition.name == name]) < self.most
 
 
-class EntersWithCounters(Requirement):
+class EntersWithCounters(PlayRule):
     """The card enters play with counters on it. [champions All-Purpose Counter]"""
 
     fields = ("count", "counter")
@@ -140,5 +140,5 @@ class EntersWithCounters(Requirement):
         self.count = count
         self.counter = counter
 
-    def enters(self, game: ChampionsGame, card: Thing) -> None:
+    def enters(self, game: ChampionsGame, card: GameCard) -> None:
         game.permanent(card).counters[self.counter] = self.count

@@ -7,8 +7,7 @@ from typing import Any, Final
 
 import click
 
-from longbox.games.agreeing import Agreeing, seat_number
-from longbox.games.named import FILE
+from longbox.games.lobby import Lobby, files_of_cards, seat_number
 from longbox.games.vs.decks.decks import MOST_PLAYERS
 from longbox.games.vs.decks.starter_decks import starter_decks
 from longbox.games.vs.library import own_cards
@@ -46,17 +45,11 @@ OPTIONS: Final[list[click.Option]] = [
         show_default=True,
         help="How much endurance everybody starts with.",
     ),
-    click.Option(
-        ["--cards"],
-        multiple=True,
-        type=FILE,
-        metavar="FILE",
-        help="A file with cards of your own, which decks may have.",
-    ),
+    files_of_cards("A file with cards of your own, which decks may have."),
 ]
 
 
-class VsAgreeing(Agreeing):
+class VsLobby(Lobby):
     """How players agree on a game of Vs. System."""
 
     conceding = True
@@ -104,4 +97,4 @@ def _file_called(words: str) -> Path:
     return path
 
 
-AGREEING: Final = VsAgreeing()
+LOBBY: Final = VsLobby()

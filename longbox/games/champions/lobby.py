@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import os.path
 from pathlib import Path
 from typing import Any, Final
 
 import click
 
-from longbox.games.agreeing import Agreeing, BadSeats, seat_number
 from longbox.games.champions.agreement import MOST_PLAYERS
 from longbox.games.champions.decks.card_pool import CardPool
 from longbox.games.champions.decks.construction import HeroDeck
@@ -17,7 +17,8 @@ from longbox.games.champions.editions import LATER_RULES
 from longbox.games.champions.library import library_with, own_cards
 from longbox.games.champions.own_sets import only_set
 from longbox.games.champions.scenarios import modular_sets, scenarios
-from longbox.games.named import FILE, Named
+from longbox.games.lobby import BadSeats, Lobby, files_of_cards, seat_number
+from longbox.games.name_choice import FILE, NameChoice
 from longbox.kernel.documents import read_own
 
 HEROES: Final = ("Spider-Man", "Captain Marvel", "She-Hulk", "Iron Man", "Black Panther")
@@ -42,7 +43,7 @@ OPTIONS: Final[list[click.Option]] = [
     ),
     click.Option(
         ["--scenario"],
-        type=Named("scenario", SCENARIOS, files=True),
+        type=NameChoice("scenario", SCENARIOS, files=True),
         default=SCENARIOS[0],
         show_default=True,
         help=f"The villain and their plans: {', '.join(SCENARIOS)}, or a FILE with the cards of one of your own.",
@@ -51,7 +52,7 @@ OPTIONS: Final[list[click.Option]] = [
     click.Option(
         ["--modular"],
         multiple=True,
-        type=Named("modular encounter set", MODULAR_SETS, files=True),
+        type=NameChoice("modular encounter set", MODULAR_SETS, files=True),
         help="A modular encounter set instead of the recommended one: "
         f"{', '.join(MODULAR_SETS)}, or a FILE with the cards of one of your own.",
     ),
@@ -67,21 +68,15 @@ OPTIONS: Final[list[click.Option]] = [
     click.Option(
         ["--later-rule", "later_rules"],
         multiple=True,
-        type=Named("later rule", LATER_RULES),
+        type=NameChoice("later rule", LATER_RULES),
         metavar="NAME",
         help=f"Play what a later edition of the rules changed: {', '.join(LATER_RULES)}.",
     ),
-    click.Option(
-        ["--cards"],
-        multiple=True,
-        type=FILE,
-        metavar="FILE",
-        help="A file with cards of your own, which decks may have.",
-    ),
+    files_of_cards("A file with cards of your own, which decks may have."),
 ]
 
 
-class ChampionsAgreeing(Agreeing):
+class ChampionsLobby(Lobby):
     """How players agree on a game of Marvel Champions. A person who plays several heroes is called like them."""
 
     seating = "you"
@@ -114,9 +109,9 @@ class ChampionsAgreeing(Agreeing):
         modular = [_own_set(name, cards) for name in chosen["modular"]]
         pool = CardPool(library_with(tuple(cards)))
         decks = [read_own(file) for file in chosen["decks"]]
-        named = [_hero_of(starter_deck(hero), pool) for hero in chosen["heroes"]]
+        name_choice = [_hero_of(starter_deck(hero), pool) for hero in chosen["heroes"]]
         own = [_hero_of(read_deck(deck, pool), pool) for deck in decks]
-        heroes = [*named, *own]
+        heroes = [*name_choice, *own]
         free = [hero for hero in HEROES if hero not in heroes]
         heroes += free[: max(len(names) - len(heroes), 0)]
         return {
@@ -124,7 +119,7 @@ class ChampionsAgreeing(Agreeing):
             "expert": chosen["expert"],
             "modular": modular,
             "heroes": heroes,
-            "decks": [*[""] * len(named), *decks],
+            "decks": [*[""] * len(name_choice), *decks],
             "names": [name if names.count(name) == 1 else "" for name in names],
             "first_player": seat_number(chosen["first_player"], len(heroes)),
             "later_rules": list(chosen["later_rules"]),
@@ -135,10 +130,10 @@ class ChampionsAgreeing(Agreeing):
 
 def _own_set(name: str, cards: list[str]) -> str:
     """The name of a scenario or modular set; of a file, its set, whose cards join those of one's own."""
-    file = Path(name).expanduser()
-    if not file.is_file():
+    file = os.path.expanduser(name)
+    if not os.path.isfile(file):
         return name
-    text = own_cards(file)
+    text = own_cards(Path(file))
     if text not in cards:
         cards.append(text)
     return only_set(text)
@@ -151,4 +146,4 @@ def _hero_of(deck: HeroDeck, pool: CardPool) -> str:
     return hero.name
 
 
-AGREEING: Final = ChampionsAgreeing()
+LOBBY: Final = ChampionsLobby()

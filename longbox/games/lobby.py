@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 import click
 
+from longbox.games.name_choice import FILE
 from longbox.kernel.errors import LongboxError
 
 
@@ -29,8 +30,13 @@ def seat_number(seat: int, players: int) -> int:
     return seat - 1
 
 
-class Agreeing:
-    """How players agree on a game. A game that has nothing to agree on but the players needs no other.
+def files_of_cards(help: str) -> click.Option:
+    """The option that names files with cards of one's own; the game's options then have `cards`."""
+    return click.Option(["--cards"], multiple=True, type=FILE, metavar="FILE", help=help)
+
+
+class Lobby:
+    """Where players agree on a game before it begins; one that has nothing to agree on but the players needs no other.
 
     Attributes:
         seating: Who plays if nothing is said.

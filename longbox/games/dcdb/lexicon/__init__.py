@@ -1,0 +1,58 @@
+"""The words of the deck-building game's cards."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from longbox.games.dcdb.lexicon import choosing, clauses, conditions, deeds, lines, moving, nouns
+from longbox.games.dcdb.lexicon.synonyms import SYNONYMS
+from longbox.kernel.effects import Effect
+from longbox.language import Lexicon, UnwritableTerm, Writer
+from longbox.texts import sentences, synonyms
+
+DCDB: Final = Lexicon(
+    lines.LINES,
+    sentences.SENTENCES,
+    sentences.DEEDS,
+    sentences.IN_TURN,
+    sentences.TOLD,
+    sentences.CONDITIONS,
+    nouns.NAMED,
+    nouns.KINDS,
+    nouns.PLACES,
+    conditions.CONDITIONS,
+    clauses.CLAUSES,
+    moving.MOVING,
+    choosing.CHOOSING,
+    deeds.DEEDS,
+    deeds.ATTACKS,
+    lines.DEFENSES,
+    lines.ABILITIES,
+    lines.WORTH,
+    headings=lines.HEADINGS,
+    descriptions={
+        **lines.DESCRIPTIONS,
+        **nouns.DESCRIPTIONS,
+        **conditions.DESCRIPTIONS,
+        **clauses.DESCRIPTIONS,
+        **moving.DESCRIPTIONS,
+        **choosing.DESCRIPTIONS,
+        **deeds.DESCRIPTIONS,
+        "deed": "what they do",
+        "condition": "a condition",
+    },
+    synonyms={**synonyms.SYNONYMS, **SYNONYMS},
+)
+"""The whole vocabulary of the game."""
+
+WRITER: Final = Writer(DCDB)
+
+
+@cache
+def words_of(effect: Effect[Any, Any]) -> str:
+    """What an effect does, as a card says it to "you", or else of others."""
+    try:
+        return WRITER.write(effect, "effect")
+    except UnwritableTerm:
+        return WRITER.words(effect)

@@ -1,0 +1,69 @@
+"""What others do, what is chosen, and what is played."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb import effects, playing
+from longbox.language import Pattern
+from longbox.texts.choosing import ChooseOne, OneOrOther
+from longbox.texts.conditions import DoneIf, InsteadIf
+
+CHOOSING: Final[tuple[Pattern, ...]] = (
+    # Others
+    Pattern("their_clause", "each <foe|opponent> {effect:deed} | all foes {effect:their_choice}", effects.EachFoe),
+    Pattern("their_clause", "each foe <with|who has> {condition:held} {effect:deed}", effects.FoesWho),
+    Pattern("their_clause", "each player {effect:deed} | all players {effect:their_choice}", effects.EachPlayerDoes),
+    Pattern("their_clause", "a foe <of your choice|> {effect:deed}", effects.OneFoe),
+    Pattern("their_clause", "the attacking player {effect:deed}", effects.AttackingPlayer),
+    Pattern("their_clause", "the player on your left {effect:deed}", effects.NextPlayer),
+    Pattern("sentence", "choose a foe. <That foe {effect:deed}|They {effect:their_choice}>.", effects.OneFoe),
+    Pattern("sentence", "each foe chooses one: {effect:modes}.", effects.EachFoe),
+    Pattern("modes", "{modes:own+;or}", ChooseOne),
+    # One of several
+    Pattern("sentence", "choose one: <{modes:effect+;or}|{modes:clause+or}|{modes:clause+,or}>.", ChooseOne),
+    Pattern("effect", "<|either> {modes:clause+or}", OneOrOther),
+    Pattern(
+        "sentence",
+        "{effect:effect}. If {condition:condition}, {other:effect} instead. | "
+        "{effect:effect}. If {condition:condition}, instead {other:effect}.",
+        InsteadIf,
+    ),
+    Pattern("effect", "{effect:own} if {condition:condition}", DoneIf),
+    Pattern(
+        "sentence",
+        "<whenever|each time> you play a {kind:kind/singular} this turn, {effect:effect}.",
+        playing.WheneverYouPlay,
+    ),
+    Pattern("sentence", "Attack: {assault:assault}.", playing.MakeAttack),
+    Pattern("sentence", "Attack: the player on your left {assault:suffered}.", playing.AttackNext),
+    Pattern(
+        "sentence",
+        "Attack: <a foe of your choice|a foe|choose a foe. That foe> {assault:suffered}.",
+        playing.AttackOneFoe,
+    ),
+    # Playing
+    Pattern("sentence", "if you play a {kind:kind/singular} this turn, {effect:effect}.", playing.IfYouPlay),
+    Pattern("own", "play a {kind:kind/singular} that you played this turn again", playing.PlayAgain),
+    Pattern(
+        "own",
+        "play a {kind:kind/singular} from the Line-Up and return it there at the end of your turn",
+        playing.Borrow,
+    ),
+    Pattern("own", "play the top card of the Super-Villain stack and return it there", playing.PlayTopSuperVillain),
+    Pattern(
+        "own",
+        "play one {kind:kind/singular} revealed this way and return it to the top of its owner's deck",
+        playing.PlayOneAndReturn,
+    ),
+    Pattern("own", "play each {kind:kind/singular} {how:how} this way", playing.PlayThem),
+    Pattern("how", "discarded | revealed", str),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "their_clause": "something that others do",
+    "sentence": "a sentence",
+    "modes": "two things, of which one is done",
+    "effect": "what to do",
+    "how": "how cards were shown",
+}

@@ -1,0 +1,137 @@
+"""What "you" are told to do: get Power, draw and discard cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb import effects, kinds
+from longbox.games.dcdb.lexicon.nouns import ONE
+from longbox.language import Pattern
+from longbox.texts.may import May, MayFor
+
+# What "you" are told to do ("draw a card"), and what others do ("each foe draws a card")
+CLAUSES: Final[tuple[Pattern, ...]] = (
+    # What can also be declined
+    Pattern("clause", "{effect:own}", None),
+    Pattern("clause", "{effect:their_clause}", None),
+    Pattern("own", "{effect:choice}", None),
+    Pattern("own", "you may {effect:choice}", May),
+    Pattern("own", "you {effect:choice}", None),
+    Pattern("effect", "you may {effect:choice} to {benefit:choice}", MayFor),
+    Pattern("verb", "may {effect:their_choice}", May),
+    # Power and cost
+    Pattern(
+        "own",
+        "<|an additional|additional|you get|get|you get an additional> +{amount:in_digits} Power | "
+        "{amount:power_for_each} | "
+        "+X Power, where X is the number of {amount:numbered}",
+        effects.Power,
+    ),
+    Pattern("own", "double your Power <this turn|>", effects.DoublePower),
+    Pattern(
+        "own",
+        "<|all> {kind:kind/plural} cost <|you> {amount:integer} less <|to buy> this turn | "
+        "Super-Villains cost <|you> {amount:integer} less to defeat this turn",
+        effects.CostLess,
+        kind=kinds.OnSuperVillainStack(),
+    ),
+    Pattern(
+        "own",
+        "cards in the Line-Up cost <|you> {amount:integer} less <|to buy> this turn",
+        effects.CostLess,
+        kind=kinds.InLineUp(),
+    ),
+    Pattern(
+        "own",
+        "the next {kind:kind/singular} you buy this turn costs {amount:integer} less <|to buy>",
+        effects.NextCostsLess,
+    ),
+    # Drawing and discarding
+    Pattern(
+        "choice/verb/their_choice",
+        "[draw/draws/draw] <{amount:amount} <|additional|extra|more> card(s)|"
+        "{amount:[cards_for_each/their_cards_for_each/their_cards_for_each]}>",
+        effects.Draw,
+    ),
+    Pattern("choice/verb/their_choice", "[draw/draws/draw] another card", effects.Draw, amount=ONE),
+    Pattern("choice", "draw {amount:that_many} cards", effects.Draw),
+    Pattern("that_many", "that many", effects.ThatMany),
+    Pattern(
+        "own",
+        "draw {amount:amount} <additional|extra|more> card(s) at the end of <the|your|this> turn | "
+        "at the end of <the|your|this> turn, draw {amount:amount} <additional|extra|more> card(s)",
+        effects.DrawAtEndOfTurn,
+    ),
+    Pattern(
+        "own/verb",
+        "[draw/draws] <cards|> until [you/they] have <|a total of> {count:count} cards in [<|your >/<|their >]hand",
+        effects.DrawUntil,
+    ),
+    Pattern("choice", "draw <it|that card>", effects.DrawIt),
+    Pattern(
+        "choice/verb/their_choice",
+        "[<|choose and> discard/<discards|chooses and discards>/discard] {amount:amount} card(s) "
+        "[<from your hand|>/<|from their hand>/<|from their hand>] | "
+        "[discard {amount:cards_for_each}/discards {amount:their_cards_for_each}/"
+        "discard {amount:their_cards_for_each}]",
+        effects.Discard,
+    ),
+    Pattern(
+        "choice/verb/their_choice",
+        "[<|choose and> discard/<discards|chooses and discards>/discard] a {kind:narrow/singular} "
+        "[<from your hand|>/<|from their hand>/<|from their hand>]",
+        effects.DiscardOfKind,
+    ),
+    Pattern("own", "<|you may> discard any number of cards <|from your hand>", effects.DiscardAnyNumber),
+    Pattern(
+        "choice/verb/simple_verb/their_choice",
+        "[discard/discards/discards/discard] <a random card|a card at random> [<|from your hand>/<|from their hand>]",
+        effects.DiscardAtRandom,
+    ),
+    Pattern(
+        "choice/verb/their_choice",
+        "[discard/discards/discard] {count:count} <random cards|cards at random> [<|from your hand>/<|from "
+        "their hand>]",
+        effects.DiscardSomeAtRandom,
+    ),
+    Pattern(
+        "choice/verb/their_choice",
+        "[discard/discards/discard] up to {count:count} cards [<|from your hand>/<|from their hand>]",
+        effects.DiscardUpTo,
+    ),
+    Pattern(
+        "choice/verb/their_choice",
+        "[discard/discards/discard] down to {count:count} card(s) <|in [your/their] hand> | "
+        "[choose/chooses/choose] {count:count} card(s) in [your/their] hand and [discard/discards/discard] the rest",
+        effects.DiscardDownTo,
+    ),
+    Pattern(
+        "choice/verb",
+        "[discard/discards] all {kind:kind/plural} <in|from> [your/their] hand",
+        effects.DiscardAll,
+    ),
+    Pattern(
+        "choice/verb/simple_verb/their_choice",
+        "[discard your/discards their/discards their/discard their] hand",
+        effects.DiscardHand,
+    ),
+    Pattern("choice/verb", "[discard/discards] the top card of [your/their] deck", effects.DiscardTop),
+    Pattern(
+        "choice/verb",
+        "[discard/discards] the top {count:count} cards of [your/their] deck",
+        effects.DiscardTopCards,
+    ),
+    Pattern(
+        "choice/verb/simple_verb/their_choice", "[discard/discards/discards/discard] <it|that card>", effects.DiscardIt
+    ),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "clause": "something to do",
+    "own": "something that you do",
+    "verb": "something they do",
+    "choice": "something to do",
+    "their_choice": "something that they may do",
+    "that_many": "that many",
+    "simple_verb": "one of two things they do",
+}

@@ -1,0 +1,137 @@
+"""What is asked: what somebody has, has played or has gained."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb import conditions, effects, kinds
+from longbox.language import Pattern
+from longbox.language.alternatives import named
+from longbox.texts import comparing
+from longbox.texts.conditions import AtLeast, Not
+
+ORDINALS: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
+
+CONDITIONS: Final[tuple[Pattern, ...]] = (
+    Pattern(
+        "simple_condition",
+        "you control <{amount:one_controlled}|{least:so_many} {amount:controlled}>",
+        AtLeast,
+        least=1,
+    ),
+    Pattern("one_controlled/controlled", "[a {kind:kind/singular}/{kind:kind/plural}]", effects.CardsControlled),
+    Pattern("simple_condition", "your discard pile is empty", conditions.DiscardPileEmpty),
+    Pattern(
+        "simple_condition",
+        "this is the {number:ordinal} card <you have played|you play|you've played> this turn",
+        conditions.IsCardPlayed,
+    ),
+    Pattern("ordinal", named({word: number for number, word in enumerate(ORDINALS, 1)}), str),
+    Pattern(
+        "simple_condition",
+        "you have already played {least:number} other {amount:others_played} this turn | "
+        "<you have|you|you've> played <another {amount:one_other_played}{least=1}|"
+        "{least:so_many} other {amount:others_played/plural}> this turn",
+        AtLeast,
+    ),
+    Pattern("others_played/one_other_played", "[{kind:kind}/{kind:kind/singular}]", effects.OthersPlayed),
+    Pattern(
+        "simple_condition",
+        "<you have|you|you've> played <a {amount:one_played}{least=1}|{least:so_many} {amount:so_many_played}> "
+        "this turn",
+        AtLeast,
+    ),
+    Pattern("one_played/so_many_played", "[{kind:kind/singular}/{kind:kind/plural}]", effects.PlayedThisTurn),
+    Pattern(
+        "simple_condition",
+        "<you have|you|you've> <bought or gained|gained or bought> "
+        "<a {amount:one_gained}{least=1}|{least:so_many} {amount:so_many_gained}> this turn",
+        AtLeast,
+    ),
+    Pattern("one_gained/so_many_gained", "[{kind:kind/singular}/{kind:kind/plural}]", effects.GainedThisTurn),
+    Pattern(
+        "simple_condition",
+        "<you have|you|you've> played {kinds:a_kind+and} <|both >this turn",
+        conditions.PlayedEach,
+    ),
+    Pattern("a_kind", "a {kind:type/singular}", None),
+    Pattern(
+        "simple_condition/held",
+        f"[you have/] <no {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}{{number=0}}|"
+        f"{{number:so_many}} {{kind:kind/plural}}{{relation={comparing.OR_MORE}}}|"
+        f"{{number:number}} or fewer {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}|"
+        f"exactly {{number:count}} {{kind:kind}}{{relation={comparing.EXACTLY}}}|"
+        f"fewer than {{number:count}} {{kind:kind/plural}}{{relation={comparing.LESS}}}|"
+        f"more than {{number:count}} {{kind:kind/plural}}{{relation={comparing.MORE}}}|"
+        f"a {{kind:kind/singular}}{{relation={comparing.OR_MORE}}}{{number=1}}> in {{place:[your_cards/their_cards]}}",
+        conditions.HasIn,
+    ),
+    Pattern("your_cards/their_cards", "<[your/their] |>hand", kinds.Hand),
+    Pattern("your_cards/their_cards", "[your/their] discard pile", kinds.DiscardPile),
+    Pattern(
+        "simple_condition",
+        f"there <are {{number:so_many}} {{kind:kind/plural}}{{relation={comparing.OR_MORE}}}|"
+        f"are no {{kind:kind/plural}}{{relation={comparing.OR_LESS}}}{{number=0}}|"
+        f"is a {{kind:kind/singular}}{{relation={comparing.OR_MORE}}}{{number=1}}> in {{place:middle}}",
+        conditions.HasIn,
+    ),
+    Pattern("middle", "the Line-Up", kinds.LineUp),
+    Pattern("simple_condition", "you have {least:integer} or more Power", conditions.HasPower),
+    Pattern(
+        "simple_condition", "the top card of your discard pile is a {kind:kind/singular}", conditions.TopOfDiscardPile
+    ),
+    Pattern(
+        "simple_condition/about_it",
+        "<its cost is|it costs|that card's cost is|that card costs> {kind:costing} | "
+        "<it is|it's|that card is> a {kind:kind/singular}",
+        conditions.ItIs,
+    ),
+    Pattern("costing", "{cost:integer} or <greater|more>", kinds.CostAtLeast, kind=kinds.ANY_CARD),
+    Pattern("costing", "{cost:integer} or less", kinds.CostAtMost, kind=kinds.ANY_CARD),
+    Pattern("simple_condition", "<it is not|it isn't|that card is not|that card isn't> a {condition:kind_of_it}", Not),
+    Pattern("kind_of_it", "{kind:kind/singular}", conditions.ItIs),
+    Pattern("simple_condition", "its cost is what you named", conditions.ItsCostIsNamed),
+    Pattern("simple_condition", "{word:called} is a {kind:kind/singular}", conditions.CardIs),
+    Pattern("called", " | ".join(conditions.CALLED), str),
+    Pattern(
+        "simple_condition",
+        "<a {amount:one_this_way}{least=1}|{least:so_many} {amount:some_this_way}> this way",
+        AtLeast,
+    ),
+    Pattern(
+        "one_this_way/some_this_way",
+        f"[{{kind:kind/singular}} <was|is>/{{kind:kind/plural}} <were|are>] <discarded{{how={effects.DISCARDED}}}|"
+        f"revealed{{how={effects.REVEALED}}}>",
+        effects.ThisWay,
+    ),
+    Pattern("simple_condition", "you control no {condition:controlling}", Not),
+    Pattern("simple_condition", "<you have|you|you've> played no other {condition:others_before} this turn", Not),
+    Pattern("others_before", "{amount:others_played/plural}", AtLeast, least=1),
+    Pattern("controlling", "{amount:controlled}", AtLeast, least=1),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "about_it": "what a card is",
+    "called": "what a card is called",
+    "one_this_way": "a kind of card",
+    "some_this_way": "a kind of card",
+    "controlling": "a kind of card",
+    "others_before": "a kind of card",
+    "simple_condition": "a condition",
+    "one_controlled": "cards you control",
+    "controlled": "cards you control",
+    "ordinal": "first, second, ...",
+    "others_played": "a kind of card",
+    "one_other_played": "a kind of card",
+    "one_played": "a kind of card",
+    "so_many_played": "a kind of card",
+    "one_gained": "a kind of card",
+    "so_many_gained": "a kind of card",
+    "a_kind": "a kind of card",
+    "held": "so many cards in a place",
+    "your_cards": "cards of yours",
+    "their_cards": "cards of theirs",
+    "middle": "a place in the middle",
+    "costing": "a cost",
+    "kind_of_it": "a kind of card",
+}

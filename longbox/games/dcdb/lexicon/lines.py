@@ -1,0 +1,204 @@
+"""The lines of a text: what is done when a card is played, its Defense, what it waits for, what it is worth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb import abilities, effects, kinds, texts, worth
+from longbox.language import Pattern
+from longbox.language.alternatives import named
+from longbox.texts.lines import CardText
+
+HEADINGS: Final = (
+    "Defense:",
+    "Ongoing:",
+    "First Appearance [—-]",
+    "At (?:the )?end of (?:the )?game,",
+    "When you (?:buy|gain|buy or gain|gain or buy) this card,",
+    "When this card is destroyed,",
+    "At the end of your turn, (?:before|destroy this|put this)",
+)
+"""What begins a line, on whatever line it was written."""
+
+LINES: Final[tuple[Pattern, ...]] = (
+    Pattern("text", "{lines:line+\n}", CardText),
+    Pattern("line", "{effects:sentence+}", texts.WhenPlayedLine),
+    Pattern("line", "Defense: {defense:defense}", texts.DefenseLine),
+    Pattern("line", "Ongoing: {ability:ability}", texts.OngoingLine),
+    Pattern("line", "{ability:ability}", texts.HeroLine),
+    Pattern("line", "You go first.", texts.GoesFirstLine),
+    Pattern("line", "{ability:own_ability}", texts.WhenGainedLine),
+    Pattern("line", "{ability:ending}", texts.WhenDestroyedLine),
+    Pattern(
+        "ending",
+        "when <this card is destroyed|you destroy this card>, {effect:told}",
+        abilities.WhenThisDestroyed,
+    ),
+    Pattern("own_ability", "when you {how:way} this card, {effect:told}", abilities.WhenThisGot),
+    Pattern("own_ability", "when you <gain or buy|buy or gain> this card, {effect:told}", abilities.WhenThisGained),
+    Pattern("line", "First Appearance <—|-> Attack: {assault:appearance}.", texts.FirstAppearanceLine),
+    Pattern(
+        "line",
+        "As the game starts, this card lies on top of the Super-Villain stack. | "
+        "This card starts the game on top of the Super-Villain stack.",
+        texts.StartsOnTopLine,
+    ),
+    Pattern(
+        "line",
+        "At the end of your turn, <before you draw, {effect:effect}|{effect:leaving}>.",
+        texts.EndOfTurnLine,
+    ),
+    Pattern("leaving", "destroy this card", effects.DestroyThis),
+    Pattern("leaving", "put this card on the bottom of your deck", effects.PutThisOnBottom),
+    Pattern(
+        "line",
+        "At <the end of the|the end of|end of the|end of> game, this card is worth {worth:worth}.",
+        texts.WorthLine,
+    ),
+)
+
+DEFENSES: Final[tuple[Pattern, ...]] = (
+    Pattern(
+        "defense",
+        "<to avoid an Attack, you may discard this card <|from your hand>|"
+        "<you may|> discard this card <|from your hand> to avoid an Attack>. If you do, {effect:told} | "
+        "<to avoid an Attack, you may discard this card <|from your hand>|"
+        "<you may|> discard this card <|from your hand> to avoid an Attack><.|, then> {effect:effect}.",
+        abilities.DiscardToAvoid,
+    ),
+    Pattern(
+        "defense",
+        "<to avoid an Attack, you may discard this card <|from your hand>|"
+        "<you may|> discard this card <|from your hand> to avoid an Attack>.",
+        abilities.OnlyDiscardToAvoid,
+    ),
+    Pattern(
+        "defense",
+        "<to avoid an Attack, you may reveal this card from your hand|"
+        "you may reveal this card from your hand to avoid an Attack>.",
+        abilities.RevealToAvoid,
+    ),
+    Pattern(
+        "defense",
+        "<to avoid an Attack, you may reveal this card from your hand|"
+        "you may reveal this card from your hand to avoid an Attack>. If you do, {effect:told}",
+        abilities.RevealForBenefit,
+    ),
+)
+
+ABILITIES: Final[tuple[Pattern, ...]] = (
+    Pattern(
+        "ability",
+        "<when|whenever> you play your first {kind:kind/singular} <<on|during> each of your turns|each turn>, "
+        "{effect:told} | "
+        "the first time you play a {kind:kind/singular} <each turn|<on|during> each of your turns|<on|during> "
+        "your turn>, "
+        "{effect:told}",
+        abilities.FirstPlayed,
+    ),
+    Pattern("ability", "at the start of <each of your turns|your turn>, {effect:told}", abilities.AtStartOfTurn),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you destroy a {kind:kind/singular} <on|during> <your turn|each of your "
+        "turns>, {effect:told}",
+        abilities.WhenDestroyed,
+    ),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you defeat a {kind:defeated/singular}, {effect:told}",
+        abilities.WhenDefeated,
+    ),
+    Pattern("defeated", "Super-Villain(s)", kinds.SuperVillain),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you play a {kind:kind/singular} <<on|during> <your turn|each of your "
+        "turns>|>, {effect:told}",
+        abilities.WhenPlayed,
+    ),
+    Pattern(
+        "ability",
+        "when you play a {kind:kind/singular} with a new name on your turn, {effect:told}",
+        abilities.WhenPlayedDifferent,
+    ),
+    Pattern(
+        "ability",
+        "when you have played {count:number} {kind:kind} on your turn, {effect:told}",
+        abilities.PlayedSoMany,
+    ),
+    Pattern(
+        "ability",
+        "when you have played {count:number} {kind:kind} with different names on your turn, {effect:told}",
+        abilities.PlayedSoManyDifferent,
+    ),
+    Pattern(
+        "ability",
+        "when a card first tells you to draw on each of your turns, {effect:told}",
+        abilities.FirstDraw,
+    ),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you <buy or gain|gain or buy> a {kind:kind/singular} <on|during> your turn, "
+        "{effect:told}",
+        abilities.WhenGained,
+    ),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you <buy or gain|gain or buy> a {kind:kind/singular}, {effect:told}",
+        abilities.EverGained,
+    ),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you {how:way} a {kind:kind/singular}, {effect:told}",
+        abilities.GotInOneWay,
+    ),
+    Pattern("way", named(abilities.WAYS), str),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you destroy a {kind:kind/singular}, {effect:told}",
+        abilities.EverDestroyed,
+    ),
+)
+
+WORTH: Final[tuple[Pattern, ...]] = (
+    Pattern(
+        "worth",
+        "{points:integer} <VP|VPs> for each {kind:each_kind/singular} <you have|in your deck> | "
+        "<VP|VPs> equal to the number of {kind:kind/plural} <you have|in your deck>{points=1}",
+        worth.WorthForEach,
+    ),
+    Pattern(
+        "worth",
+        "{points:integer} <VP|VPs> for each different {kind:kind/singular} <you have|in your deck>",
+        worth.WorthForEachDifferent,
+    ),
+    Pattern(
+        "worth",
+        "{points:integer} <VP|VPs> for <every|each> {number:count} {kind:kind/plural} <you have|in your deck>",
+        worth.WorthForEvery,
+    ),
+    Pattern(
+        "worth",
+        "{points:integer} <VP|VPs> if you have {number:so_many} {kind:kind/plural} <|in your deck>",
+        worth.WorthIf,
+    ),
+    Pattern(
+        "worth",
+        "{points:integer} <VP|VPs> if you have {number:so_many} other {kind:kind/plural}",
+        worth.WorthIfOthers,
+    ),
+    Pattern("worth", "{points:integer} <VP|VPs> if you have no {kind:kind/plural} <|in your deck>", worth.WorthIfNone),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "text": "a card text",
+    "line": "a line of a text",
+    "own_ability": "what a card waits for on its own account",
+    "defense": "how an Attack is avoided",
+    "ability": "what a card waits for, and does then",
+    "defeated": "Super-Villain",
+    "ending": "what a card waits for on its own account",
+    "leaving": "where this card goes",
+    "told": "what is done, and what follows",
+    "way": "how a card is got",
+    "worth": "what a card is worth",
+}

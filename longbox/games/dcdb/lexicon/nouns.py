@@ -1,0 +1,142 @@
+"""What is spoken of: kinds of cards, places for them, and how many there are."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb import effects, kinds
+from longbox.language import Pattern
+from longbox.texts.amounts import Fixed, NoMoreThan, SetsOf, Times
+
+STARTING_CARDS: Final = {"Punch": "Punch(es)", "Vulnerability": "[Vulnerability|Vulnerabilities]", "Kick": "Kick(s)"}
+"""Cards that each game has, which are called by their names alone."""
+
+NAMED: Final[tuple[Pattern, ...]] = (
+    Pattern("kind", "{kind:type}", None),
+    Pattern("kind", "{kinds:type+or} | card(s) named {kinds:named+or}", kinds.EitherOf),
+    Pattern("kind/narrow/named", "[card(s) named/card(s) named/] {name:name}", kinds.Named),
+    *[Pattern("kind/narrow", called, kinds.Named, name=name) for name, called in STARTING_CARDS.items()],
+)
+
+ONE: Final[effects.CardAmount] = Fixed(1)
+
+TYPES_AND_ENDINGS: Final = {
+    "Starter": "(s)",
+    "Hero": "(es)",
+    "Villain": "(s)",
+    "Super Power": "(s)",
+    "Equipment": "",
+    "Location": "(s)",
+}
+"""The types that cards are of, and what is added for several of them."""
+
+KINDS: Final[tuple[Pattern, ...]] = (
+    Pattern("type", "card(s)", kinds.AnyCard),
+    Pattern("type", "{kind:sort}", None),
+    *[
+        Pattern("sort/of_type", f"[<{name}{ending}|{name} card(s)>/{name}]", kinds.OfType, type_name=name)
+        for name, ending in TYPES_AND_ENDINGS.items()
+    ],
+    Pattern("sort", "Super-Villain(s) | Super-Villain card(s)", kinds.SuperVillain),
+    Pattern("sort", "Weakness(es) | Weakness card(s)", kinds.Named, name="Weakness"),
+    # A kind that leaves some cards out, for what is said of cards of any kind in other words
+    Pattern("narrow", "{kind:sort}", None),
+    Pattern("narrow", "{kinds:sort+or}", kinds.EitherOf),
+    Pattern("kind", "non-{kind:of_type} card(s) | card(s) not named {kind:named}", kinds.Except),
+    Pattern("narrow", "non-{kind:of_type} card(s)", kinds.Except),
+    Pattern(
+        "kind/narrow",
+        "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> {cost:integer} or less",
+        kinds.CostAtMost,
+    ),
+    Pattern(
+        "kind/narrow",
+        "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> {cost:integer} or <greater|more>",
+        kinds.CostAtLeast,
+    ),
+    Pattern("kind/narrow", "{kind:type} with <|a> cost <|of> {cost:integer} or {other_cost:integer}", kinds.CostEither),
+    Pattern("kind/narrow", "{kind:type} <with <|a> cost <|of>|that [costs|cost]> {cost:integer}", kinds.CostExactly),
+)
+
+PLACES: Final[tuple[Pattern, ...]] = (
+    Pattern("place/their_place", "[your/their] hand", kinds.Hand),
+    Pattern("place/their_place", "[your/their] discard pile", kinds.DiscardPile),
+    Pattern("place/their_place", "[your/their] hand <or|and/or> discard pile", kinds.HandOrDiscardPile),
+    Pattern("place/their_place", "the Line-Up", kinds.LineUp),
+    Pattern("place", "the Kick stack", kinds.KickStack),
+    Pattern("so_many", "{number:count} or more | at least {number:count}", None),
+    Pattern("amount/in_digits", "{value:[number/integer]}", Fixed),
+    Pattern("counted", "{kind:kind/singular} <you have|you|you've> played this turn", effects.PlayedThisTurn),
+    Pattern("counted", "other {kind:kind/singular} <you have|you|you've> played this turn", effects.OthersPlayed),
+    Pattern(
+        "counted",
+        f"different <cost{{what={effects.DIFFERENT_COSTS}}}|name{{what={effects.DIFFERENT_NAMES}}}> among "
+        "{kind:kind/plural} <you have|you|you've> played this turn | "
+        f"different {{kind:kind/singular}} <you have|you|you've> played this turn{{what={effects.DIFFERENT_NAMES}}}",
+        effects.DifferentPlayed,
+    ),
+    Pattern(
+        "counted/their_counted",
+        "{kind:kind/singular} [you/they] <control|have in play>",
+        effects.CardsControlled,
+    ),
+    Pattern("counted", "foe", effects.Foes),
+    Pattern(
+        "counted",
+        "{kind:kind/singular} <you have|you|you've> <bought or gained|gained or bought> this turn",
+        effects.GainedThisTurn,
+    ),
+    Pattern(
+        "counted/their_counted",
+        f"{{kind:kind/singular}} discarded this way{{how={effects.DISCARDED}}} | "
+        f"{{kind:kind/singular}} revealed this way{{how={effects.REVEALED}}}",
+        effects.ThisWay,
+    ),
+    Pattern("numbered", "{kind:kind/plural} <you have|you|you've> played this turn", effects.PlayedThisTurn),
+    Pattern("numbered", "{kind:kind/plural} in {place:place}", effects.CardsIn),
+    Pattern("numbered", "foes", effects.Foes),
+    Pattern("each_kind", "{kind:kind}", None),
+    Pattern("each_kind", "{kinds:sort+and}", kinds.EitherOf),
+    Pattern("numbered", "{kind:kind/plural} you <control|have in play>", effects.CardsControlled),
+    Pattern("counted", "foe with a {kind:kind/singular} in {place:their_place}", effects.FoesWith),
+    Pattern("counted/their_counted", "{kind:kind/singular} in {place:[place/their_place]}", effects.CardsIn),
+    Pattern(
+        "power_for_each_of_all/cards_for_each_of_all/their_cards_for_each/weaknesses_for_each",
+        "[+{amount:in_digits} Power/{amount:amount} card(s)/{amount:amount} card(s)/a Weakness] "
+        "for <each {each:[counted/counted/their_counted/their_counted]}|every {each:sets}|each {each:sets}>",
+        Times,
+        amount=ONE,
+    ),
+    Pattern("sets", "{number:count} {amount:numbered}", SetsOf),
+    Pattern(
+        "power_for_each/cards_for_each",
+        "{amount:[power_for_each_of_all/cards_for_each_of_all]}<|,> <up to|to> a maximum of {most:integer}",
+        NoMoreThan,
+    ),
+    Pattern("power_for_each/cards_for_each", "{amount:[power_for_each_of_all/cards_for_each_of_all]}", None),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "kind": "a kind of card",
+    "named": "the name of a card",
+    "type": "a card type",
+    "sort": "a card type",
+    "of_type": "a card type",
+    "narrow": "a kind of card",
+    "place": "a place for cards",
+    "their_place": "a place of theirs",
+    "amount": "a number",
+    "in_digits": "a number in digits",
+    "so_many": "so many, or more",
+    "each_kind": "kinds of cards",
+    "counted": "something to count",
+    "their_counted": "something of theirs to count",
+    "numbered": "something to count",
+    "sets": "so many of what is counted",
+    "power_for_each": "how much Power",
+    "power_for_each_of_all": "how much Power",
+    "cards_for_each_of_all": "how many cards",
+    "cards_for_each": "how many cards",
+    "their_cards_for_each": "how many cards",
+    "weaknesses_for_each": "how many Weaknesses",
+}

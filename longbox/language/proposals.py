@@ -1,0 +1,225 @@
+"""Texts that can be read, near to one that can't: the nearest first, each of them read before it is proposed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from itertools import compress, pairwise
+from typing import TYPE_CHECKING, Final
+
+from longbox.language.advice import Proposal
+from longbox.language.differences import count_of_differences
+from longbox.language.errors import AmbiguousText, TextError, UnboundReference, UnreadableText, UnwritableTerm
+from longbox.language.lattice import OTHER_WORD, Lattice, Words
+from longbox.language.mending import STEPS_AT_MOST, Mending, Rows
+from longbox.language.tokens import Token, normalised, tokenise
+from longbox.language.writer import Writer
+
+if TYPE_CHECKING:
+    from longbox.language.earley import Grammar
+    from longbox.language.lexicon import Lexicon
+
+Read = Callable[[str], object]
+"""Reads a text of the category, or raises what is wrong with it."""
+Candidate = tuple[float, str]
+"""A text that is perhaps read, with what it costs."""
+
+PROPOSED_AT_MOST: Final = 3
+TRIED_AT_MOST: Final = 20
+BOUNDS: Final = (1.6, 3.2, 4.8)
+"""How far texts may be, tried one after another."""
+ALWAYS: Final = 1.0
+PART: Final = 0.4
+"""How far a text may be from one that says little, and what part of what it says may be changed besides."""
+FURTHER: Final = 0.8
+"""How much further than the nearest a proposal may be."""
+NEAR: Final = 5
+"""So many tokens before and after the place where reading stopped are near to it."""
+MENDED_AT_MOST: Final = 120
+"""The most tokens of a text that is mended."""
+
+GLUED: Final = (",", ".", ";", ":", ")", "!", "?", "'s", "\n", "%")
+GLUING: Final = ("(", "\n", "non-", "+", "-")
+
+
+class Proposer:
+    """Proposes texts, by the grammar and the words of a reader."""
+
+    def __init__(self, lexicon: Lexicon, grammar: Grammar, read: Read) -> None:
+        self._grammar = grammar
+        self._read = read
+        self._rows = Rows(grammar.productions.values(), grammar.start)
+        self._words = Words(grammar.words, lexicon.synonyms)
+        self._writer = Writer(lexicon)
+        self._known: dict[str, list[bool]] = {}
+
+    def sentences(self, text: str) -> list[tuple[str, bool]]:
+        """The sentences of a text, and whether each can be read by itself."""
+        tokens = self._tokens(text)
+        fine = self._readable(text, tokens)
+        return [
+            (normalised(text)[tokens[start].start : tokens[end - 1].end], fine[start])
+            for start, end in (sentence_spans(tokens) if fine else ())
+        ]
+
+    def proposals(self, error: TextError) -> list[Proposal]:
+        """Up to three texts that can be read, the nearest first."""
+        for candidates in self._attempts(error):
+            found = self._readable_among(candidates, error.text)
+            if found:
+                return found
+        return []
+
+    def _readable_among(self, candidates: Iterable[Candidate], text: str) -> list[Proposal]:
+        """Those of some texts that can be read, each with another meaning."""
+        found: list[Proposal] = []
+        meanings: list[object] = []
+        for cost, candidate in candidates:
+            try:
+                meaning = self._read(candidate)
+            except TextError:
+                continue
+            if meaning not in meanings:
+                meanings.append(meaning)
+                found.append(Proposal(self._better_written(text, candidate, meaning), text, cost))
+            if len(found) == PROPOSED_AT_MOST:
+                break
+        return found
+
+    def _attempts(self, error: TextError) -> Iterator[Iterable[Candidate]]:
+        """Texts that are perhaps read, with what they cost; where none is, others that are further."""
+        if isinstance(error, AmbiguousText):
+            yield [(OTHER_WORD, written) for written in self._written(error.readings)]
+        elif isinstance(error, UnboundReference):
+            yield [(OTHER_WORD, said) for said in renamed(error.text, error)]
+        elif isinstance(error, UnreadableText):
+            yield from self._mended(error)
+
+    def _written(self, readings: tuple[object, ...]) -> Iterator[str]:
+        for reading in readings:
+            try:
+                yield self._writer.write(reading, self._grammar.start)
+            except UnwritableTerm:
+                continue
+
+    def _mended(self, error: UnreadableText) -> Iterator[Iterable[Candidate]]:
+        """Texts at a small cost, and at a larger one: first those that change only what can't be read."""
+        tokens = self._tokens(error.text)
+        fine = self._readable(error.text, tokens)
+        for editable in zones(tokens, fine, error):
+            lattice = Lattice(tokens, self._words, editable)
+            steps = STEPS_AT_MOST
+            furthest = ALWAYS + PART * sum(compress(lattice.omission, editable))
+            for bound in BOUNDS:
+                mending = Mending(self._rows, lattice, min(bound, furthest), steps)
+                yield _nearest(mending, tokens)
+                steps -= mending.steps
+
+    def _better_written(self, text: str, candidate: str, meaning: object) -> str:
+        """A candidate in the words of the house, if these are as near."""
+        try:
+            written = self._writer.write(meaning, self._grammar.start)
+        except UnwritableTerm:
+            return candidate
+        near = count_of_differences(text, written) <= count_of_differences(text, candidate)
+        return written if near else candidate
+
+    def _tokens(self, text: str) -> list[Token]:
+        tokens = tokenise(text)
+        for token in tokens:
+            token.kinds = self._grammar.kinds(token)
+        return tokens
+
+    def _readable(self, text: str, tokens: list[Token]) -> list[bool]:
+        """Whether each token stands in a sentence, or several, that can be read alone; nothing if the text is long."""
+        if len(tokens) > MENDED_AT_MOST:
+            return []
+        if text not in self._known:
+            self._known = {text: self._find_readable(tokens)}
+        return self._known[text]
+
+    def _find_readable(self, tokens: list[Token]) -> list[bool]:
+        mending = Mending(self._rows, Lattice(tokens, self._words, [False] * len(tokens)), 0.0)
+        for _ in mending.texts():
+            pass
+        spans = sentence_spans(tokens)
+        starts, ends = {start for start, _ in spans}, {end for _, end in spans}
+        fine = [False] * len(tokens)
+        for start, end in mending.stretches():
+            if start in starts and end in ends:
+                fine[start:end] = [True] * (end - start)
+        return fine
+
+
+def zones(tokens: list[Token], fine: list[bool], error: UnreadableText) -> list[list[bool]]:
+    """What may be changed: the sentences that can't be read; there, only what is near to the place; or everything."""
+    bad = [not each for each in fine]
+    if not any(bad):
+        return [[True] * len(fine)] if fine else []
+    stop = next((number for number, token in enumerate(tokens) if _is_at(token, error)), len(tokens))
+    near = [each and abs(number - stop) <= NEAR for number, each in enumerate(bad)]
+    return [zone for zone in (bad, near if near != bad else []) if any(zone)]
+
+
+def _is_at(token: Token, error: UnreadableText) -> bool:
+    return (token.line, token.column) == (error.line, error.column)
+
+
+def _nearest(mending: Mending, tokens: list[Token]) -> Iterator[Candidate]:
+    """The nearest texts of a search."""
+    least: float | None = None
+    for number, (cost, said) in enumerate(mending.texts()):
+        least = cost if least is None else least
+        if number == TRIED_AT_MOST or cost > least + FURTHER:
+            return
+        yield cost, put_together(said, tokens)
+
+
+def sentence_spans(tokens: list[Token]) -> list[tuple[int, int]]:
+    """Where the sentences of a text start and end."""
+    spans: list[tuple[int, int]] = []
+    start = 0
+    for position, token in enumerate(tokens):
+        if token.text == "\n":
+            if position > start:
+                spans.append((start, position))
+            start = position + 1
+        elif token.text == ".":
+            spans.append((start, position + 1))
+            start = position + 1
+    return [*spans, (start, len(tokens))] if start < len(tokens) else spans
+
+
+def renamed(text: str, error: UnboundReference) -> Iterator[str]:
+    """The text with other words for a reference that is unclear."""
+    possessives = {"it": "its", "he": "his", "him": "his", "she": "her", "they": "their", "them": "their"}
+    for words in error.instead:
+        for said, own in ((error.words, words), (possessives.get(error.words, ""), f"{words}'s")):
+            parts = [] if not said else _around(text, said)
+            for before, after in reversed(parts):
+                yield before + (own[0].upper() + own[1:] if before.rstrip()[-1:] in ("", ".", ":") else own) + after
+
+
+def _around(text: str, words: str) -> list[tuple[str, str]]:
+    """What stands before and after each place where words stand, in any case."""
+    return [
+        (text[: match.start()], text[match.end() :])
+        for match in re.finditer(rf"(?<!\w){re.escape(words)}(?!\w)", text, re.IGNORECASE)
+    ]
+
+
+def put_together(said: tuple[str, ...], tokens: list[Token]) -> str:
+    """Words as a text, with spaces where the other text has them, or texts usually have them."""
+    spaced = {(before.text, token.text): token.spaced for before, token in pairwise(tokens)}
+    text, opening = "", True
+    for number, word in enumerate(said):
+        before = said[number - 1] if number else ""
+        if number and spaced.get((before, word), not _glued(before, word)):
+            text += " "
+        text += word[0].upper() + word[1:] if opening else word
+        opening = word in (".", ":", "\n", "•") or (word == ">")
+    return text
+
+
+def _glued(before: str, word: str) -> bool:
+    return word in GLUED or before in GLUING or before == word == ">"

@@ -1,0 +1,1 @@
+"""Each word of a vocabulary is said by a card, a ruling or a test."""
