@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from longbox.events.errors import NotNow
 from longbox.events.standings import Pod
 
 SEMI_FINALS: Final = ((1, 4, 5, 8), (2, 3, 6, 7))
@@ -28,15 +27,16 @@ def semi_final_pods(ranked: Sequence[int]) -> list[list[int]]:
 def finalists(semi_finals: Sequence[Pod], ranked: Sequence[int]) -> list[int]:
     """Who plays in the finals after semi-finals, in their seats: the first two of each. [cube 9.081, 9.100]
 
-    They sit clockwise as they stood before the semi-finals, and the best of them may choose to play or draft.
-
-    Raises:
-        NotNow: A table has no first two, as too many received its last place.
+    They sit clockwise as they stood before the semi-finals, and the best of them may choose to play or draft. Where so
+    many share the last place that nobody came second, whoever stood best goes through.
     """
-    through = [finish.entrant for pod in semi_finals for finish in pod if finish.place <= FINALISTS_OF_EACH]
-    if len(through) != TOP_FOUR:
-        raise NotNow(f"{len(through)} players came first or second in the semi-finals; the finals are for {TOP_FOUR}.")
+    through = [entrant for pod in semi_finals for entrant in _best(pod, ranked)[:FINALISTS_OF_EACH]]
     return sorted(through, key=ranked.index)
+
+
+def _best(pod: Pod, ranked: Sequence[int]) -> list[int]:
+    """The players of a table, the first ones first."""
+    return [finish.entrant for finish in sorted(pod, key=lambda finish: (finish.place, ranked.index(finish.entrant)))]
 
 
 def final_ranking(ranked: Sequence[int], semi_finals: Sequence[Pod], final: Pod | None) -> list[int]:
