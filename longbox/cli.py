@@ -21,6 +21,7 @@ COMMANDS: Final = {
     "decks": "Check decks, and turn them from one format into another.",
     "replay": "Play a saved game back.",
     "check": "Try what must always hold of a game, a bot or cards.",
+    "events": "Hold tournaments, and rate their players.",
 }
 
 

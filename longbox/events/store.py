@@ -71,9 +71,14 @@ class Store:
     def act(self) -> Iterator[None]:
         """Do what is done within as one: all of it, or nothing where it raises or the program ends.
 
+        An act within an act is a part of it.
+
         Raises:
             Busy: Another organiser has been writing for too long.
         """
+        if self._connection.in_transaction:
+            yield
+            return
         with self._told():
             self._connection.execute("BEGIN IMMEDIATE")
             try:

@@ -17,6 +17,8 @@ class PlayerResult(msgspec.Struct, frozen=True):
         used: The names of the cards that the player used in one way or another, each once, if the game tells.
         revealed: The names of the cards that the game itself made the player reveal, each once, if there are such.
         facts: What else the game counts, by name.
+        place: The place from 1, the best, if the game tells all places.
+        characters: Whom the player played, if players have characters of their own.
     """
 
     won: float
@@ -25,6 +27,8 @@ class PlayerResult(msgspec.Struct, frozen=True):
     used: list[str] | None = None
     revealed: list[str] | None = None
     facts: dict[str, Any] = {}
+    place: int | None = None
+    characters: list[str] | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):

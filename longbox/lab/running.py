@@ -11,6 +11,7 @@ from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import nullcontext
 from itertools import islice
 from pathlib import Path
 from typing import Final
@@ -95,6 +96,7 @@ def play_plans(
     *,
     jobs: int = 1,
     records: Sequence[Path | None] | None = None,
+    pool: ProcessPoolExecutor | None = None,
 ) -> Run:
     """Play the games of several plans in turn, until all are played, one fails or somebody presses Ctrl-C.
 
@@ -103,6 +105,7 @@ def play_plans(
         take: Gets the number of the plan and each result; those of one plan in the order of the games.
         jobs: How many processes play.
         records: A directory for the records of each plan, if records are wanted.
+        pool: The processes that play, as `workers` makes them, where they have more to play after this.
 
     Raises:
         LongboxError: The options don't fit the game, or there is no such game or bot.
@@ -112,8 +115,11 @@ def play_plans(
     places = [None for _ in plans] if records is None else records
     run = Run()
     with Interruption() as interruption:
-        play = play_here if jobs == 1 else play_shared
-        for batch, chunk in play(plans, jobs, places, interruption):
+        for batch, chunk in (
+            play_here(plans, places, interruption)
+            if jobs == 1
+            else play_shared(plans, jobs, places, interruption, pool)
+        ):
             for result in chunk.results:
                 take(batch.number, result)
             run.played += len(chunk.results)
@@ -151,7 +157,7 @@ def batches(plans: Sequence[Plan]) -> Iterator[Batch]:
 
 
 def play_here(
-    plans: Sequence[Plan], jobs: int, records: Sequence[Path | None], interruption: Interruption
+    plans: Sequence[Plan], records: Sequence[Path | None], interruption: Interruption
 ) -> Iterator[tuple[Batch, Chunk]]:
     """Play in this process, game by game."""
     for batch in batches(plans):
@@ -164,12 +170,20 @@ def play_here(
                 return
 
 
+def workers(jobs: int) -> ProcessPoolExecutor:
+    """So many processes that play games; they end where it is left as a context manager."""
+    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=hear_the_second)
+
+
 def play_shared(
-    plans: Sequence[Plan], jobs: int, records: Sequence[Path | None], interruption: Interruption
+    plans: Sequence[Plan],
+    jobs: int,
+    records: Sequence[Path | None],
+    interruption: Interruption,
+    lasting: ProcessPoolExecutor | None = None,
 ) -> Iterator[tuple[Batch, Chunk]]:
-    """Share the games out to processes, which play some in a row."""
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(jobs, mp_context=context, initializer=hear_the_second) as pool:
+    """Share the games out to processes, which play some in a row: to those that last longer, or to new ones."""
+    with nullcontext(lasting) if lasting else workers(jobs) as pool:
         work = Work(plans, records, pool)
         with Deaf():
             work.give_out(jobs * CHUNKS_AHEAD)

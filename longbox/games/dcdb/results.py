@@ -17,8 +17,8 @@ def results(game: DeckBuildingGame) -> dict[str, object]:
     Returns:
         `turns` (how many), `ending` (why it ended) and `players`: for each seat, in order, `won` (1.0 for
         a victory, divided by the number of sides that share it), `score` (Victory Points), `bought`
-        (names of the cards bought and defeated, in order) and `facts` (what else is worth counting:
-        text by which players are grouped, and numbers).
+        (names of the cards bought and defeated, in order), `characters` (Super Heroes) and `facts`
+        (what else is worth counting: text by which players are grouped, and numbers).
     """
     bought = cards_bought(game)
     won = victories(game)
@@ -30,6 +30,7 @@ def results(game: DeckBuildingGame) -> dict[str, object]:
                 "won": won[player],
                 "score": game.points[player],
                 "bought": bought[player],
+                "characters": characters(game, player),
                 "facts": facts(game, player),
             }
             for player in range(len(game.players))
@@ -37,11 +38,16 @@ def results(game: DeckBuildingGame) -> dict[str, object]:
     }
 
 
+def characters(game: DeckBuildingGame, player: int) -> list[str]:
+    """The names of a player's Super Heroes."""
+    return [hero.definition.name for hero in game.cards(game.players[player].heroes)]
+
+
 def facts(game: DeckBuildingGame, player: int) -> dict[str, object]:
     """What else is worth counting of one player."""
     deck = deck_of(game, player)
     return {
-        "hero": " and ".join([hero.definition.name for hero in game.cards(game.players[player].heroes)]),
+        "hero": " and ".join(characters(game, player)),
         "turn_order": ORDER[(player - first_player(game)) % len(game.players)],
         "super_villains": len([card for card in deck if card.definition.is_super_villain]),
         "weaknesses": len([card for card in deck if card.definition.stack == "weakness"]),
