@@ -55,6 +55,22 @@ def shipped_pack(game: str) -> Pack:
     return pack
 
 
+def rulebook_pack(rulebook: str) -> Pack:
+    """The pack of the game to which a rulebook belongs: that of the game itself, or of one of its forms.
+
+    Args:
+        rulebook: The name under which its rules are cited: "dcdb", or "cube".
+
+    Raises:
+        UnknownGame: There is no such game, nor a form of one.
+    """
+    for game in SHIPPED:
+        pack = shipped_pack(game)
+        if rulebook in [form.id for form in pack.forms]:
+            return pack
+    return find_pack(rulebook)
+
+
 def games_with(part: str) -> list[str]:
     """The games that have a part, by their short names: "decks"."""
     return [game for game, pack in all_packs().items() if pack.has(part)]

@@ -45,6 +45,27 @@ class NoSuchPart(LongboxError):
     """A game doesn't have what was asked for: nobody brings a deck to it, or it lists no rules."""
 
 
+class Form:
+    """A form of a game that is played by a rulebook of its own.
+
+    Attributes:
+        id: The name under which its rules are cited: "cube" in `[cube 8.070]`.
+        title: Its full name.
+        rulebook: The file in the game's folder that lists its rules.
+        options: What is agreed on where this form is played.
+    """
+
+    def __init__(self, *, id: str, title: str, rulebook: str, options: dict[str, object]) -> None:
+        self.id = id
+        self.title = title
+        self.rulebook = rulebook
+        self.options = options
+
+    def is_agreed_on(self, options: dict[str, Any]) -> bool:
+        """Whether some options are of this form."""
+        return all([options.get(name) == value for name, value in self.options.items()])
+
+
 class Pack:
     """One game, as the rest of the program knows it.
 
@@ -65,6 +86,7 @@ class Pack:
         community: The public format for its cards: a `Community`.
         rulings: The words for positions, in which rulings are written: an `Arranger`.
         rulebook: The file in its folder that lists its rules.
+        forms: Forms of the game with a rulebook of their own, by the names under which their rules are cited.
         greedy: What an answer is worth, for the greedy bot: a `Judgement`.
         face: What its table shows: a function of the options that gives a `longbox.faces.presenter.Presenter`.
         lobby: What can be agreed on before it, and who sits down if nothing is said: a `Lobby`.
@@ -88,6 +110,7 @@ class Pack:
         community: str = "",
         rulings: str = "",
         rulebook: str = "",
+        forms: tuple[Form, ...] = (),
         greedy: str = "",
         face: str = "",
         lobby: str = "",
@@ -106,6 +129,7 @@ class Pack:
         self.community = community
         self.rulings = rulings
         self.rulebook = rulebook
+        self.forms = forms
         self.greedy = greedy
         self.face = face
         self.lobby = lobby
@@ -157,6 +181,22 @@ class Pack:
         if not found.is_file():
             raise BadPack(f"{self._place(part)} must be a file, and there is no {found}.")
         return found
+
+    def form_of(self, options: dict[str, Any]) -> str:
+        """The name under which the rules are cited by which a game with some options is played."""
+        return next((form.id for form in self.forms if form.is_agreed_on(options)), self.id)
+
+    def rules_file(self, rulebook: str) -> Path:
+        """The file that lists the rules of the game, or of one of its forms, by the name under which they are cited.
+
+        Raises:
+            NoSuchPart: It lists no rules.
+            BadPack: The file isn't there.
+        """
+        for form in self.forms:
+            if form.id == rulebook:
+                return self.folder / form.rulebook
+        return self.file("rulebook")
 
     @property
     def folder(self) -> Path:

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import longbox
-from longbox.games import SHIPPED, find_pack
+from longbox.games import SHIPPED, rulebook_pack, shipped_pack
 from longbox.rulebook.citations import Place, citations_under
 from longbox.rulebook.rules import Rule, rules_of
 
@@ -134,9 +134,10 @@ class Sources(NamedTuple):
 
 def sources_of(game: str, project: Path) -> Sources:
     """Where to look: in the project, or in and beside the folder of a game from outside."""
-    if game in SHIPPED:
-        return Sources(project, project / "longbox", [project / "tests"], [project / "rulings" / game])
-    folder = find_pack(game).folder
+    pack = rulebook_pack(game)
+    if pack.id in SHIPPED:
+        return Sources(project, project / "longbox", [project / "tests"], [project / "rulings" / pack.id])
+    folder = pack.folder
     return Sources(
         folder.parent,
         folder,
@@ -163,7 +164,7 @@ def report_on(game: str, project: Path = PROJECT) -> Coverage:
     sources = sources_of(game, project)
     for name, place in citations_under(sources.code, sources.root, game, coverage.rules):
         coverage.add(coverage.cited, name, place)
-    is_installed = project == PROJECT and SHOWN.is_file() and game in SHIPPED
+    is_installed = project == PROJECT and SHOWN.is_file() and rulebook_pack(game).id in SHIPPED
     for kind, name, place in noted(game) if is_installed else shown_by(game, project):
         coverage.add(coverage.shown if kind == RULE else coverage.examples, name, place)
     return coverage
@@ -177,6 +178,8 @@ def shown_by(game: str, project: Path) -> Iterator[Showing]:
             yield RULE, name, place
     for folder in sources.rulings:
         for ruling, place in rulings_under(folder, sources.root):
+            if ruling.rulebook != game:
+                continue
             for name in ruling.rules:
                 yield RULE, name, place
             for example in ruling.examples:
@@ -187,9 +190,14 @@ def note(file: Path, project: Path = PROJECT) -> None:
     """Write down what tests and rulings show of all games, for a package that is built."""
     found = {
         game: [[kind, name, place.file, place.line, place.what] for kind, name, place in shown_by(game, project)]
-        for game in SHIPPED
+        for game in rulebooks()
     }
     file.write_text(json.dumps(found, ensure_ascii=False, indent=0) + "\n", encoding="utf-8")
+
+
+def rulebooks() -> list[str]:
+    """The rulebooks of all shipped games and their forms, by the names under which their rules are cited."""
+    return [name for game in SHIPPED for name in (game, *[form.id for form in shipped_pack(game).forms])]
 
 
 def noted(game: str) -> Iterator[Showing]:

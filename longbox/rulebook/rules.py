@@ -6,7 +6,7 @@ import tomllib
 from functools import cache
 from typing import Any, Final
 
-from longbox.games import find_pack
+from longbox.games import find_pack, rulebook_pack
 from longbox.kernel.errors import near
 from longbox.rulebook.errors import BadRulebook, UnknownRule
 
@@ -61,14 +61,14 @@ def rules_of(game: str) -> dict[str, Rule]:
     """The rules of a game by name, in the order of its rulebook.
 
     Args:
-        game: The short name of the game: "dcdb".
+        game: The short name of the game, or of a form of it that has its own: "dcdb", "cube".
 
     Raises:
         UnknownGame: There is no such game.
         NoSuchPart: It lists no rules.
         BadRulebook: Its rulebook can't be used.
     """
-    file = find_pack(game).file("rulebook")
+    file = rulebook_pack(game).rules_file(game)
     rules: dict[str, Rule] = {}
     for entry in tomllib.loads(file.read_text(encoding="utf-8")).get("rule", []):
         rule = _read(entry, game)
@@ -114,6 +114,9 @@ def rule_named(game: str, name: str) -> Rule:
 
 
 def rule_text(game: str, name: str) -> str:
-    """What a rule says, in a few words; empty if there is no such rule."""
-    rule = rules_of(game).get(name)
-    return "" if rule is None else rule.words
+    """What a rule of a game, or of a form of it, says in a few words; empty if there is no such rule."""
+    for rulebook in (game, *[form.id for form in find_pack(game).forms]):
+        rule = rules_of(rulebook).get(name)
+        if rule is not None:
+            return rule.words
+    return ""

@@ -233,12 +233,12 @@ def check_rules(ruling: Ruling) -> None:
     Raises:
         BadRuling: One is not.
     """
-    known = Names(rules_of(ruling.game))
+    known = Names(rules_of(ruling.rulebook))
     for number, name in enumerate(ruling.rules):
         if name not in known.names:
             raise BadRuling(ruling.place / "rule" / number, f"the rulebook has no rule {name!r}. {known.near(name)}")
     for example in ruling.examples:
-        examples = rules_of(ruling.game)[example.partition(": ")[0]].examples_cited()
+        examples = rules_of(ruling.rulebook)[example.partition(": ")[0]].examples_cited()
         if example not in examples:
             words = f"the rulebook has no example {example!r}. {near(example, examples)}"
             raise BadRuling(ruling.place / "example", words)

@@ -90,6 +90,11 @@ class Ruling:
     def __repr__(self) -> str:
         return f"<ruling: {self.name}>"
 
+    @property
+    def rulebook(self) -> str:
+        """The rulebook by which it is played, under the name by which its rules are cited."""
+        return find_pack(self.game).form_of(self.options)
+
 
 def read_file(file: Path) -> list[Ruling]:
     """The rulings of a file.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from longbox.conformance.truths import check_knowledge, check_piles
 from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import LOCATION, CardAbility, GameCard
-from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.game import NEVER_IN_LINE_UP, DeckBuildingGame
 from longbox.games.dcdb.legal_actions import for_sale
-from longbox.games.dcdb.table import SHARED
+from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP
 from longbox.kernel.zones import NOBODY
 
 
@@ -21,6 +21,7 @@ def check_with_own_cards(game: DeckBuildingGame) -> None:
     """All that holds between two steps, whatever cards there are."""
     check_piles(game)
     check_owners(game)
+    check_removed(game)
     check_play(game)
     check_knowledge(game)
     check_watchers(game)
@@ -28,14 +29,25 @@ def check_with_own_cards(game: DeckBuildingGame) -> None:
 
 
 def check_owners(game: DeckBuildingGame) -> None:
-    """Cards in the middle belong to nobody, those in decks, hands and discard piles to whose they are."""
+    """Cards in the middle belong to nobody, those in decks, hands and discard piles to whose they are.
+
+    What lies under a Super Hero belongs to nobody in the Cube. [cube 6.320]
+    """
     owners = game.owners
-    for zone in SHARED:
+    for zone in game.format.shared:
         assert [card for card in game.piles[zone.number] if owners[card.serial] != NOBODY] == []
     for seat in game.players:
         for zone in (seat.deck, seat.hand, seat.discard, seat.under_hero):
-            assert [card for card in game.piles[zone.number] if owners[card.serial] != seat.number] == []
+            owner = NOBODY if zone is seat.under_hero and game.format.owned_by_place else seat.number
+            assert [card for card in game.piles[zone.number] if owners[card.serial] != owner] == []
         assert [card for card in game.piles[seat.heroes.number] if not card.definition.is_hero] == []
+
+
+def check_removed(game: DeckBuildingGame) -> None:
+    """In the Cube, what must leave the game lies nowhere else. [cube 5.060, 6.485]"""
+    if game.format.unowned_leave:
+        assert [card for card in game.cards(DESTROYED_PILE) if card.definition.is_super_villain] == []
+        assert [card for card in game.cards(LINE_UP) if card.definition.stack in NEVER_IN_LINE_UP] == []
 
 
 def check_play(game: DeckBuildingGame) -> None:

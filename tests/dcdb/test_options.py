@@ -29,6 +29,12 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"hero_names": [["Batman"], ["Batman"]]}, "Batman can't be played by two"),
     ({"hero_names": [["Batman"]]}, "Name 1 Super Hero for each of the 2 players"),
     ({"hero_names": [["Batman"], ["Cyborg"]], "variant": "two heads"}, "Name 2 Super Hero"),
+    ({"format": "cube", "players": 5}, "5 players can't play: the game is for 2 to 4"),
+    ({"format": "cube", "super_villains": 8}, "8 Super-Villains can't be used: choose 5"),
+    ({"format": "cube", "variant": "two heads"}, "The Cube has no variant 'two heads': choose standard or team"),
+    ({"format": "cube", "on_patrol": True}, "The Cube isn't played On Patrol"),
+    ({"villain_order": "by cost"}, "can be chosen in the Cube alone"),
+    ({"first_villain": "at once"}, "can be chosen in the Cube alone"),
     ({"hero": "Batman"}, "Object contains unknown field `hero`. The options are: players, names, variant"),
 ]
 
@@ -44,7 +50,7 @@ def test_options_that_do_not_fit_are_refused(options: dict[str, Any], problem: s
 def test_all_options_can_be_left_out() -> None:
     """Without options, two play the standard game with eight Super-Villains."""
     game = SYSTEM.new_game({}, 1)
-    assert (len(game.seats), game.options.variant, game.options.super_villains) == (2, "standard", 8)
+    assert (len(game.seats), game.options.variant, game.options.villains_used) == (2, "standard", 8)
 
 
 def test_names_that_are_missing_are_made_up() -> None:

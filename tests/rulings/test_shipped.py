@@ -41,7 +41,7 @@ def test_no_two_rulings_have_the_same_name() -> None:
 
 def test_every_rule_with_something_to_implement_is_shown() -> None:
     """Each rule of the rulebook, each note on a card and each answer has a ruling."""
-    shown = {name for ruling in RULINGS if ruling.game == "dcdb" for name in ruling.rules}
+    shown = {name for ruling in RULINGS if ruling.rulebook == "dcdb" for name in ruling.rules}
     assert [name for name, rule in rules_of("dcdb").items() if name not in shown and not rule.nothing] == []
 
 

@@ -140,7 +140,6 @@ class AddToLineUp(CardEffect):
         asked = game.is_asked_in_any_case(player, self.kind.matches)
         card = game.choose_card(player, ADD_TO_LINE_UP, found, resolution.source, in_any_case=asked)
         if card is not None:
-            game.owners[card.serial] = NOBODY
             game.put(player, card, LINE_UP, "into the Line-Up")
 
 

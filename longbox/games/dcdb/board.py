@@ -8,6 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
 from longbox.games.dcdb.definitions import ALL_MARKS, CardAbility, GameCard
+from longbox.games.dcdb.formats import Format
+from longbox.games.dcdb.ledger import Ledger
 from longbox.games.dcdb.modifiers import CostModifier
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, MAIN_DECK, SUPER_VILLAIN_STACK, DeckBuilder
@@ -104,6 +106,7 @@ class Board(Watching):
 
     Attributes:
         options: What was agreed on before the game. Fixed.
+        format: The form of the game that is played, with all that it does differently. Fixed.
         team_game: Whether two play against two. Fixed.
         on_patrol: Whether the Line-Up may be refilled during a turn. Fixed.
         always_ask: Whether players are asked where there may be nothing to choose, so that nobody can tell. Fixed.
@@ -132,6 +135,8 @@ class Board(Watching):
         extra_cards: How many more cards the active player draws at the end of the turn.
         points: Each player's Victory Points, when the game is over.
         winners: The numbers of the players who won, when the game is over.
+        ranks: Each player's place, from 1, when the game is over; none in a form without places.
+        ledger: What is written down beside the table.
     """
 
     __slots__ = (
@@ -142,10 +147,12 @@ class Board(Watching):
         "defeats",
         "draws_told",
         "extra_cards",
+        "format",
         "gained",
         "hero_face_down",
         "heroes_offered",
         "least_cost",
+        "ledger",
         "on_patrol",
         "options",
         "phase",
@@ -157,6 +164,7 @@ class Board(Watching):
         "power_gained",
         "power_spent",
         "purchases",
+        "ranks",
         "resolving",
         "super_villain_face_up",
         "team_game",
@@ -175,6 +183,7 @@ class Board(Watching):
     ) -> None:
         super().__init__([*players], zones, box, len(events.KINDS), randomness)
         self.options = options
+        self.format: Format = options.form
         self.team_game = options.team_game
         self.on_patrol = options.on_patrol
         self.always_ask = options.always_ask
@@ -202,6 +211,8 @@ class Board(Watching):
         self.extra_cards = 0
         self.points: list[int] = []
         self.winners: list[int] = []
+        self.ranks: list[int] = []
+        self.ledger = Ledger()
 
     # Copies
 
@@ -236,6 +247,8 @@ class Board(Watching):
         other.extra_cards = self.extra_cards
         other.points = self.points.copy()
         other.winners = self.winners.copy()
+        other.ranks = self.ranks.copy()
+        other.ledger = self.ledger.copy()
         return other
 
     def state(self) -> tuple[object, ...]:
@@ -246,7 +259,8 @@ class Board(Watching):
             (self.power_gained, self.power_factor, self.power_spent, self.draws_told, self.extra_cards),
             tuple([card.serial for card in self.played]),
             tuple([card.serial for card in self.gained]),
-            (tuple(self.points), tuple(self.winners)),
+            (tuple(self.points), tuple(self.winners), tuple(self.ranks)),
+            self.ledger.state(),
         )
 
     def enter_play(self, card: GameCard, zone: Zone) -> None:
@@ -333,6 +347,17 @@ class Board(Watching):
         super().end_turn_of_effects()
         if modified:
             self.find_least_cost()
+
+    def is_closed(self, card: GameCard) -> bool:
+        """Whether a card lies where nothing can be bought any more this turn. [cube 6.092, 6.093]"""
+        return bool(self.ledger.closed >> self.places[card.serial] & 1)
+
+    def bought_a_kick(self) -> bool:
+        """Whether a Kick was bought from the stack this turn, and no other can be: then nothing else closed it.
+
+        [cube 6.093]
+        """
+        return bool(self.ledger.closed >> KICK_STACK.number & 1) and not self.ledger.closed >> LINE_UP.number & 1
 
     def find_least_cost(self) -> None:
         """Find with how much Power something can be bought; on patrol, more can be done without any."""

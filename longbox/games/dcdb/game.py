@@ -14,7 +14,17 @@ from mypy_extensions import mypyc_attr
 from longbox.games.dcdb import events
 from longbox.games.dcdb.board import Board, PlayedCard, own_play
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP, SUPER_VILLAIN_STACK, WEAKNESS_STACK, DeckBuilder
+from longbox.games.dcdb.ledger import Adjustment
+from longbox.games.dcdb.table import (
+    DESTROYED_PILE,
+    LINE_UP,
+    REMOVED,
+    RESERVE,
+    SET_ASIDE,
+    SUPER_VILLAIN_STACK,
+    WEAKNESS_STACK,
+    DeckBuilder,
+)
 from longbox.games.dcdb.waiting import EventWatcher, Triggered, WaitingAbility
 from longbox.kernel.choices import Choice
 from longbox.kernel.effects import Effect, Resolution
@@ -24,6 +34,8 @@ from longbox.kernel.zones import EVERYBODY, NOBODY, Zone
 
 ORDER_TRIGGERS: Final[Prompt] = Prompt("Which ability is resolved first", "Resolving Card Abilities", ordered=True)
 GIVE_TO_TEAMMATE: Final[Prompt] = Prompt("Into whose discard pile", "Giving Cards to a Teammate")
+NEVER_IN_LINE_UP: Final = ("starter", "weakness")
+"""What a card whose type is Starter or Weakness starts the game in. [cube 5.060]"""
 CYCLE_A_CARD: Final[Prompt] = Prompt("You may discard a card, and then draw one", "Giving Cards to a Teammate")
 
 
@@ -115,7 +127,8 @@ class DeckBuildingGame(Board):
     def resolve_triggers(self) -> None:
         """Resolve what was triggered, one after another. [dcdb Resolving Card Abilities]
 
-        The player who takes the turn comes first and then the others clockwise; each orders their own.
+        The player who takes the turn comes first and then the others clockwise; each orders their own. In the Cube,
+        that player comes last. After each, it begins again. [cube 2.030, 2.070-2.073]
 
         Raises:
             EndlessTexts: They trigger each other without end.
@@ -129,7 +142,7 @@ class DeckBuildingGame(Board):
         pending: list[Triggered] = self.pending
         if len(pending) == 1:
             return pending[0]
-        for player in self.clockwise_from(self.turn_player):
+        for player in self.triggers_of():
             own = [trigger for trigger in pending if trigger.watcher.controller == player]
             if len(own) == 1:
                 return own[0]
@@ -139,6 +152,14 @@ class DeckBuildingGame(Board):
                 assert isinstance(answer, WaitingAbility)
                 return answer.trigger
         raise AssertionError("a trigger without a player")
+
+    def triggers_of(self) -> list[int]:
+        """The players in the order in which their triggers are resolved.
+
+        [dcdb Resolving Card Abilities] [cube 2.070-2.073]
+        """
+        first = self.players[self.turn_player]
+        return first.clockwise if self.format.active_player_first else self.players[first.next_player].clockwise
 
     # Decks
 
@@ -183,13 +204,33 @@ class DeckBuildingGame(Board):
             What was drawn.
         """
         seat = self.players[player]
-        drawn = self.move_top(seat.deck, seat.hand, count)
-        if len(drawn) < count and self.refill_deck(seat):
-            drawn = drawn + self.move_top(seat.deck, seat.hand, count - len(drawn))
+        drawn = self._take_from_deck(seat, count)
         if source is not None and player == self.active and not source.definition.is_hero:
             self.draws_told += 1
         self.emit(Event(events.DREW, player, drawn, count, source, seat.bit))
         return drawn
+
+    def _take_from_deck(self, seat: DeckBuilder, count: int) -> list[GameCard]:
+        """Take cards into the hand, as many as there are. [dcdb Shuffling Your Deck] [cube 6.151]"""
+        drawn = self.move_top(seat.deck, seat.hand, count)
+        if len(drawn) < count and self.refill_deck(seat):
+            drawn = drawn + self.move_top(seat.deck, seat.hand, count - len(drawn))
+        return drawn
+
+    def draw_hand(self, player: int, count: int) -> None:
+        """Draw a new hand, which triggers nothing. [cube 8.060]"""
+        seat = self.players[player]
+        self.log.append(Event(events.DREW, player, self._take_from_deck(seat, count), count, None, seat.bit))
+
+    def draw_later(self, player: int, count: int, source: GameCard | None) -> None:
+        """Let more cards be drawn as the turn ends: with the new hand, or in the Cube, by any player, after it.
+
+        [dcdb Ending Your Turn] [cube 6.206]
+        """
+        if self.format.hand_goes_first:
+            self.ledger.adjustments.append(Adjustment(player, (count,), source))
+        elif player == self.active:
+            self.extra_cards += count
 
     # Getting rid of cards
 
@@ -200,24 +241,70 @@ class DeckBuildingGame(Board):
         self.emit(Event(events.DISCARDED, owner, card.alone))
 
     def destroy(self, player: int, card: GameCard) -> None:
-        """Remove a card from its deck and the game. [dcdb Destroying Cards]"""
+        """Remove a card from its deck and the game. [dcdb Destroying Cards] [cube 6.180]
+
+        In the Cube, an opponent's card stays where it is, though it was destroyed. [cube 5.030]
+        """
         owner = self.owners[card.serial]
         event = Event(events.DESTROYED, player, card.alone)
-        self.move(card, DESTROYED_PILE)
-        self.owners[card.serial] = NOBODY
+        if not (self.format.owned_by_place and owner in self.players[player].foes):
+            self.move(card, self.bound_for(card, DESTROYED_PILE))
+            self.owners[card.serial] = NOBODY
         self.emit(event)
         ability = card.definition.when_destroyed
         if ability is not None and owner != NOBODY:
             self.pending.append(Triggered(EventWatcher(ability, owner, card, self.next_time()), event))
 
     def put(self, player: int, card: GameCard, zone: Zone, note: str, *, to_bottom: bool = False) -> None:
-        """Put a card somewhere, which is no gaining, buying or drawing."""
-        if zone.owner != NOBODY:
-            self.owners[card.serial] = zone.owner
+        """Put a card somewhere, which is no gaining, buying or drawing. [cube 6.380-6.382]"""
+        zone = self.bound_for(card, zone)
+        self.settle_owner(card, zone)
         self.move(card, zone, to_bottom=to_bottom)
         if zone is LINE_UP:
             self.offer(card)
         self.emit(Event(events.PUT, player, card.alone, 0, None, self.seen_by(card), note))
+
+    def bound_for(self, card: GameCard, zone: Zone) -> Zone:
+        """Where a card really goes that is to go to a zone; in the base set, there.
+
+        In the Cube, what a player owns goes to that player's zone of the same kind instead of another player's, but
+        into play. A Super-Villain that loses its owner, and a Starter or Weakness in the Line-Up, leave the game.
+
+        [cube 5.020, 5.060, 6.485]
+        """
+        form = self.format
+        owner = self.owners[card.serial]
+        if form.owned_by_place and NOBODY not in (owner, zone.owner) and owner != zone.owner and not zone.in_play:
+            return self.players[owner].zone_like(zone)
+        if form.unowned_leave and self.is_removed(card, zone):
+            return REMOVED
+        return zone
+
+    def is_removed(self, card: GameCard, zone: Zone) -> bool:
+        """Whether a card that is to go to a zone leaves the game instead. [cube 5.060, 6.485]"""
+        definition = card.definition
+        if zone is LINE_UP and definition.stack in NEVER_IN_LINE_UP:
+            return True
+        owned = self.owners[card.serial] != NOBODY
+        return definition.is_super_villain and owned and zone is not SET_ASIDE and not self.makes_owner(zone)
+
+    def makes_owner(self, zone: Zone) -> bool:
+        """Whether who has a zone owns the cards that are put there. [cube 6.320]
+
+        In play, what is there stays whose it is.
+        """
+        if zone.owner == NOBODY or not self.format.owned_by_place:
+            return zone.owner != NOBODY
+        seat = self.players[zone.owner]
+        return zone in (seat.deck, seat.hand, seat.discard) or zone.in_play
+
+    def settle_owner(self, card: GameCard, zone: Zone) -> None:
+        """Make somebody the owner of a card that is put somewhere, or nobody. [cube 6.320]"""
+        if not self.makes_owner(zone):
+            if zone is not SET_ASIDE:
+                self.owners[card.serial] = NOBODY
+        elif not (zone.in_play and self.format.owned_by_place):
+            self.owners[card.serial] = zone.owner
 
     # Getting cards
 
@@ -226,8 +313,12 @@ class DeckBuildingGame(Board):
         self.acquire(player, card, Event(events.GAINED, player, card.alone))
 
     def acquire(self, player: int, card: GameCard, event: Event) -> None:
-        """Put a card that was bought, defeated or gained where it goes. [dcdb Buying Cards, Gaining Cards]"""
+        """Put a card that was bought, defeated or gained where it goes. [dcdb Buying Cards, Gaining Cards]
+
+        What can't be bought any more after that this turn is noted. [cube 6.092, 6.093, 6.160]
+        """
         self.emit(event)
+        self.close_after(card, event)
         if player == self.active:
             self.gained.append(card)
         self.owners[card.serial] = player
@@ -238,9 +329,22 @@ class DeckBuildingGame(Board):
         if ability is not None:
             self.pending.append(Triggered(EventWatcher(ability, player, card, self.next_time()), event))
 
+    def close_after(self, card: GameCard, event: Event) -> None:
+        """Note that a Super-Villain was defeated, and what is closed to buyers now. [cube 6.092, 6.093, 6.160]"""
+        from_stack = self.lies_in(card, SUPER_VILLAIN_STACK)
+        if from_stack:
+            self.ledger.defeated.append(card.serial)
+        if (from_stack or event.kind is events.BOUGHT) and event.player == self.active:
+            self.ledger.closed |= self.format.closed_by.get(self.places[card.serial], 0)
+
     def gain_weakness(self, player: int, *, to_top_of_deck: bool = False) -> None:
-        """Gain a Weakness, if there is one. [dcdb Weakness]"""
+        """Gain a Weakness, if there is one. [dcdb Weakness]
+
+        There is another stack in the Cube for First Appearances. [cube 1.150, 6.561]
+        """
         stack = self.piles[WEAKNESS_STACK.number]
+        if not stack and self.ledger.appearing and self.format.reserve:
+            stack = self.piles[RESERVE.number]
         if not stack:
             self.log.append(Event(events.NOT_GAINED, player, [], note="a Weakness"))
         elif to_top_of_deck:

@@ -176,6 +176,32 @@ class IsAffordable(Requirement[DeckBuildingGame, GameCard]):
         return f"{subject} costs {game.cost_of(subject)}; you have {game.power()} Power."
 
 
+class IsStillOpen(Requirement[DeckBuildingGame, GameCard]):
+    """Nothing was bought this turn that keeps from buying there: from the stack, or from the Line-Up. [cube 6.092]"""
+
+    rule = "6.092"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
+        return not game.is_closed(subject)
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
+        if game.lies_in(subject, SUPER_VILLAIN_STACK):
+            return "You have bought a card from the Line-Up or a Kick, so you can't defeat a Super-Villain this turn."
+        return "You have defeated a Super-Villain, so you can't buy from the Line-Up or the Kick stack this turn."
+
+
+class IsFirstKick(Requirement[DeckBuildingGame, GameCard]):
+    """It is no second Kick of this turn. [cube 6.093, 6.230]"""
+
+    rule = "6.093"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
+        return not (game.lies_in(subject, KICK_STACK) and game.bought_a_kick())
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
+        return "You can buy one Kick a turn from the stack, and have bought one."
+
+
 def has(cards: Sequence[GameCard], card: GameCard) -> bool:
     """Whether one of some cards has the same name."""
     return any([other.definition == card.definition for other in cards])
@@ -211,6 +237,12 @@ class SlotIsEmpty(Requirement[DeckBuildingGame, object]):
 
 TURN_HAS_AN_END: Final = TurnHasAnEnd()
 IS_AFFORDABLE: Final = IsAffordable()
+STILL_TO_HOLD: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (
+    IsFirstKick(),
+    IsStillOpen(),
+    IS_AFFORDABLE,
+)
+"""What must hold of a card that lies where it is for sale."""
 TO_ACT: Final = (GameGoesOn(), IsOwnTurn(), AllResolved())
 """What must hold for whatever a player does in a turn; who is asked to take it need not be asked for that again."""
 TO_GO_ON: Final = (*TO_ACT, TURN_HAS_AN_END)
@@ -249,11 +281,11 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
     power = game.power_gained * game.power_factor - game.power_spent
     if power < game.least_cost:
         return hand + ONLY_END_TURN
-    if game.modifiers or game.on_patrol:
+    if game.modifiers or game.on_patrol or game.ledger.closed:
         refill = [REFILL] if all_hold(TO_REFILL, game, game.active, None) else []
         return [*hand, *purchases(game), *refill, END_TURN]
-    # The same as `purchases`, where no cost is modified, as nearly always: its calls and lists would take three or four
-    # hundredths of a game of random players. `tests/rulebook/test_reasons.py` holds the two together.
+    # The same as `purchases`, where no cost is modified and nothing closed, as nearly always: its calls and lists would
+    # take 3 or 4 hundredths of a game of random players. `tests/rulebook/test_reasons.py` holds the two together.
     choices: list[Choice] = [*hand]
     buying = game.purchases
     for card in piles[LINE_UP.number]:
@@ -272,7 +304,11 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
 def purchases(game: DeckBuildingGame) -> list[Purchase]:
     """Buying what is for sale and costs no more than the Power that is left. [dcdb Buying Cards]"""
     player = game.active
-    return [purchase_of(game, card) for card in for_sale(game) if IS_AFFORDABLE.holds(game, player, card)]
+    return [
+        purchase_of(game, card)
+        for card in for_sale(game)
+        if all([requirement.holds(game, player, card) for requirement in STILL_TO_HOLD])
+    ]
 
 
 def for_sale(game: DeckBuildingGame) -> list[GameCard]:

@@ -6,8 +6,8 @@ from typing import Any, Final
 
 import click
 
+from longbox.games.dcdb.formats import BASE, CUBE, FORMATS
 from longbox.games.dcdb.library import own_cards
-from longbox.games.dcdb.setup import FEWEST_SUPER_VILLAINS, MOST_SUPER_VILLAINS
 from longbox.games.lobby import Lobby, files_of_cards
 from longbox.games.name_choice import NameChoice
 
@@ -36,9 +36,30 @@ OPTIONS: Final[list[click.Option]] = [
     click.Option(
         ["--super-villains"],
         type=int,
-        default=FEWEST_SUPER_VILLAINS,
+        default=0,
+        help=f"How many Super-Villains are used: {BASE.fewest_super_villains} to {BASE.most_super_villains}, "
+        f"{BASE.super_villains} if nothing is said; {CUBE.super_villains} in the Cube.",
+    ),
+    click.Option(
+        ["--format"],
+        type=NameChoice("format", [*FORMATS]),
+        default=BASE.name,
         show_default=True,
-        help=f"How many Super-Villains are used, {FEWEST_SUPER_VILLAINS} to {MOST_SUPER_VILLAINS}.",
+        help="The form of the game: the base set of 2012, or the Cube, its form for tournaments.",
+    ),
+    click.Option(
+        ["--villain-order"],
+        type=NameChoice("order", ["random", "by-cost"]),
+        default="random",
+        show_default=True,
+        help="How the five Super-Villains of the Cube lie; by-cost has the cheapest on top.",
+    ),
+    click.Option(
+        ["--first-villain"],
+        type=NameChoice("time", ["after-the-first-turn", "at-once"]),
+        default="after-the-first-turn",
+        show_default=True,
+        help="When the first Super-Villain of the Cube appears.",
     ),
     files_of_cards("A file with cards of your own, which join the game."),
 ]
@@ -62,9 +83,20 @@ class DeckBuildingLobby(Lobby):
             "on_patrol": chosen["on_patrol"],
             "heroes": chosen["heroes"].replace("-", " "),
             "hero_names": [heroes[start : start + each] for start in range(0, len(heroes), each)],
-            "super_villains": chosen["super_villains"],
+            "super_villains": chosen["super_villains"] or FORMATS[chosen["format"]].super_villains,
             "cards": [own_cards(file) for file in chosen["cards"]],
+            **cube_options(chosen),
         }
+
+
+def cube_options(chosen: dict[str, Any]) -> dict[str, Any]:
+    """What was agreed on for the Cube; nothing for a game of the base set, whose records say nothing of it."""
+    agreed = {
+        "format": chosen["format"],
+        "villain_order": chosen["villain_order"].replace("-", " "),
+        "first_villain": chosen["first_villain"].replace("-", " "),
+    }
+    return {} if chosen["format"] == BASE.name else agreed
 
 
 LOBBY: Final = DeckBuildingLobby()

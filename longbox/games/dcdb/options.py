@@ -7,21 +7,27 @@ from typing import Literal
 
 import msgspec
 
+from longbox.games.dcdb.formats import FORMATS, Format
+
 
 class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How the deck-building game is set up.
 
     Attributes:
-        players: How many play, 2 to 5.
+        players: How many play, 2 to 5; 2 to 4 in the Cube.
         names: What they are called, in seat order; the game names those that are missing.
         variant: The standard game, Two Heads Are Better than One, or the Team Game.
         on_patrol: Whether the Line-Up may be refilled during a turn.
         heroes: How Super Heroes are found: dealt at random from those for a first game, dealt from all,
             chosen by each player in turn, or two dealt to each player, who keeps one.
         hero_names: Super Heroes that are given by name, for each seat; no others are then dealt.
-        super_villains: How many Super-Villains are used, 8 to 12.
+        super_villains: How many Super-Villains are used, 8 to 12, and five in the Cube; 0 for the fewest.
         cards: Card files of one's own, as TOML, whose cards join the game.
         always_ask: Whether all who could hold an answer are asked for one, so that nobody can tell who does.
+        format: Which form of the game it is: that of the base set, or the Cube, the form for tournaments.
+        villain_order: Whether the Super-Villains of the Cube lie in any order, or the cheapest on top.
+        first_villain: Whether the first Super-Villain of the Cube appears after the first turn, as all others do after
+            a turn, or before it.
     """
 
     players: int = 2
@@ -30,9 +36,22 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     on_patrol: bool = False
     heroes: Literal["first game", "random", "choose", "deal two"] = "first game"
     hero_names: tuple[tuple[str, ...], ...] = ()
-    super_villains: int = 8
+    super_villains: int = 0
     cards: tuple[str, ...] = ()
     always_ask: bool = False
+    format: Literal["base", "cube"] = "base"
+    villain_order: Literal["random", "by cost"] = "random"
+    first_villain: Literal["after the first turn", "at once"] = "after the first turn"
+
+    @property
+    def form(self) -> Format:
+        """The form of the game, with all that it does differently."""
+        return FORMATS[self.format]
+
+    @property
+    def villains_used(self) -> int:
+        """How many Super-Villains are used."""
+        return self.super_villains or self.form.super_villains
 
     @property
     def team_game(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.pack import Pack
+from longbox.games.pack import Form, Pack
 
 PACK: Final = Pack(
     id="dcdb",
@@ -16,6 +16,7 @@ PACK: Final = Pack(
     cards=".card_language:CARDS",
     rulings=".positions:ARRANGER",
     rulebook="rulebook.toml",
+    forms=(Form(id="cube", title="DCDB Cube", rulebook="cube.toml", options={"format": "cube"}),),
     greedy=".greedy:JUDGEMENT",
     face=".face:presenter",
     lobby=".lobby:LOBBY",

@@ -21,6 +21,8 @@ from longbox.games.dcdb.table import (
     KICK_STACK,
     LINE_UP,
     MAIN_DECK,
+    REMOVED,
+    RESERVE,
     SET_ASIDE,
     SUPER_VILLAIN_STACK,
     UNUSED_HEROES,
@@ -34,11 +36,12 @@ from longbox.kernel.errors import near
 from longbox.kernel.positions import Arrangement, Arranger, BadPosition
 from longbox.kernel.zones import Zone
 
-FILLED_BY_STACK: Final = {
-    MAIN_DECK.number: "main",
-    KICK_STACK.number: "kick",
-    WEAKNESS_STACK.number: "weakness",
-    SUPER_VILLAIN_STACK.number: "super-villain",
+FILLED_BY_STACK: Final[dict[Zone, str]] = {
+    MAIN_DECK: "main",
+    KICK_STACK: "kick",
+    WEAKNESS_STACK: "weakness",
+    SUPER_VILLAIN_STACK: "super-villain",
+    RESERVE: "weakness",
 }
 """Which cards of the box complete a zone of the middle."""
 
@@ -90,7 +93,9 @@ class DeckBuildingArranger(Arranger):
     # Zones
 
     def shared_zones(self, game: DeckBuildingGame) -> dict[str, Zone]:
+        cube = {"removed": REMOVED, "removed from the game": REMOVED, "Reserve": RESERVE, "Reserve stack": RESERVE}
         return {
+            **{name: zone for name, zone in cube.items() if zone in game.zones},
             "main deck": MAIN_DECK,
             "Line-Up": LINE_UP,
             "Kick stack": KICK_STACK,
@@ -119,7 +124,7 @@ class DeckBuildingArranger(Arranger):
         }
 
     def can_be_open(self, zone: Zone) -> bool:
-        return super().can_be_open(zone) or zone in (KICK_STACK, WEAKNESS_STACK)
+        return super().can_be_open(zone) or zone in (KICK_STACK, WEAKNESS_STACK, RESERVE)
 
     def may_lie(self, game: DeckBuildingGame, card: Card[Any], zone: Zone) -> bool:
         stack = card.definition.stack
@@ -128,7 +133,7 @@ class DeckBuildingArranger(Arranger):
             return bool(card.definition.is_hero and for_heroes)
         if zone is LINE_UP:
             return stack in LINE_UP_STACKS
-        return bool(stack == FILLED_BY_STACK.get(zone.number, stack))
+        return bool(stack == FILLED_BY_STACK.get(zone, stack))
 
     def card_of(self, choice: Any) -> Card[Any] | None:
         return choice.card if isinstance(choice, Purchase) else super().card_of(choice)
@@ -136,7 +141,7 @@ class DeckBuildingArranger(Arranger):
     # Completing a table
 
     def candidates(self, arrangement: Arrangement, zone: Zone) -> list[Card[Any]]:
-        stack = FILLED_BY_STACK.get(zone.number)
+        stack = FILLED_BY_STACK.get(zone)
         stacks = ("main", "starter") if stack is None else (stack,)
         found = [card for card in arrangement.all_left() if card.definition.stack in stacks]
         arrangement.mix(found, zone)
@@ -148,16 +153,22 @@ class DeckBuildingArranger(Arranger):
         for seat in game.players:
             if is_open(arrangement, seat.deck):
                 self.fill(arrangement, seat.deck, UNNAMED_DECK + game.randomness.below(4))
-        if SUPER_VILLAIN_STACK.number not in arrangement.named:
+        if game.format.starts_face_up and SUPER_VILLAIN_STACK.number not in arrangement.named:
             put_starter_on_top(arrangement)
         for zone in (KICK_STACK, WEAKNESS_STACK, MAIN_DECK):
             if is_open(arrangement, zone):
-                self.fill(arrangement, zone, len(self.candidates(arrangement, zone)))
+                kept = game.format.reserve if zone is WEAKNESS_STACK else 0
+                self.fill(arrangement, zone, max(0, len(self.candidates(arrangement, zone)) - kept))
+        if RESERVE in game.zones and is_open(arrangement, RESERVE):
+            self.fill(arrangement, RESERVE, min(game.format.reserve, len(self.candidates(arrangement, RESERVE))))
         if is_open(arrangement, SUPER_VILLAIN_STACK):
             self.fill(arrangement, SUPER_VILLAIN_STACK, super_villains_to_come(arrangement))
         for card in arrangement.all_left():
             if card.definition.is_hero or card.definition.is_super_villain:
                 arrangement.put_unknown([card], UNUSED_HEROES if card.definition.is_hero else SET_ASIDE)
+        for seat in game.players:
+            for card in game.cards(seat.under_hero):
+                game.settle_owner(card, seat.under_hero)
         watch(game)
         game.log.clear()
 
@@ -235,7 +246,7 @@ def super_villains_to_come(arrangement: Arrangement) -> int:
     assert isinstance(game, DeckBuildingGame)
     left = [card for card in arrangement.all_left() if card.definition.is_super_villain]
     used = len([card for card in game.box if card.definition.is_super_villain]) - len(left)
-    return min(len(left), max(1, game.options.super_villains - used))
+    return min(len(left), max(1, game.options.villains_used - used))
 
 
 def watch(game: DeckBuildingGame) -> None:

@@ -11,8 +11,8 @@ from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.legal_actions import (
     END_TURN,
-    IS_AFFORDABLE,
     REFILL,
+    STILL_TO_HOLD,
     TO_ACT,
     TO_BUY,
     TO_DEFEAT,
@@ -68,12 +68,12 @@ def why_not_with(game: DeckBuildingGame, player: int, verb: str, card: GameCard)
     if reason is not None or verb == PLAY:
         return reason
     offered = next(one for one in for_sale(game) if has([one], card))
-    return first_lacking((IS_AFFORDABLE,), game, player, offered)
+    return first_lacking(STILL_TO_HOLD, game, player, offered)
 
 
 def named(game: DeckBuildingGame, name: str) -> GameCard | None:
     """A card of a name, if the game has any: which, and where it lies, isn't asked."""
-    for card in unpack(library_with(game.options.cards), 1):
+    for card in unpack(library_with(game.options.cards), 1, game.format):
         if card.name.casefold() == name:
             return card
     return None

@@ -22,7 +22,12 @@ def end_game(game: DeckBuildingGame, why: str) -> None:
     game.points = [points_in(game, deck) for deck in decks(game)]
     for player, points in enumerate(game.points):
         game.log.append(Event(events.SCORED, player, [], points))
-    game.winners = winners(game)
+    if game.format.ties_are_broken:
+        game.ranks = ranks(game)
+        game.winners = [player for player, rank in enumerate(game.ranks) if rank == 1]
+        game.log += [Event(events.TOOK_PLACE, player, [], rank) for player, rank in enumerate(game.ranks)]
+    else:
+        game.winners = winners(game)
     for player in game.winners:
         game.log.append(Event(events.WON, player, []))
 
@@ -77,3 +82,37 @@ def winners(game: DeckBuildingGame) -> list[int]:
     ]
     best = max(results)
     return [player for player, result in enumerate(results) if result == best]
+
+
+def ranks(game: DeckBuildingGame) -> list[int]:
+    """Each player's place, from 1: no two share one. Both of a team have the place of their team. [cube 12.050]
+
+    Ties are broken by the number of Super-Villains, then by who has the one that was defeated last, and then by
+    who played last in turn order.
+    """
+    teams = sides(game)
+    teams.sort(key=lambda team: merit(game, team), reverse=True)
+    found = [0 for _ in game.players]
+    for rank, team in enumerate(teams, 1):
+        for player in team:
+            found[player] = rank
+    return found
+
+
+def sides(game: DeckBuildingGame) -> list[list[int]]:
+    """Those who win together, each once. [dcdb Team Game]"""
+    teams = [seat.team for seat in game.players]
+    return [team for player, team in enumerate(teams) if player == min(team)]
+
+
+def merit(game: DeckBuildingGame, team: list[int]) -> tuple[int, int, int, int]:
+    """What the place of a team hangs on, one after the other. [cube 12.050]"""
+    defeats = game.ledger.defeated
+    latest = [number for number, serial in enumerate(defeats) if game.owners[serial] in team]
+    order = game.clockwise_from(game.ledger.first_player)
+    return (
+        sum([game.points[player] for player in team]),
+        sum([super_villains_of(game, player) for player in team]),
+        max(latest, default=-1),
+        max([order.index(player) for player in team]),
+    )

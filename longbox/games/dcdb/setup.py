@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.dcdb import events
 from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE, TAKING_TURN
-from longbox.games.dcdb.definitions import CardDefinition, GameCard
+from longbox.games.dcdb.definitions import LOCATION, CardDefinition, GameCard
+from longbox.games.dcdb.formats import Format
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import (
     KICK_STACK,
+    LINE_UP,
     MAIN_DECK,
+    RESERVE,
     SET_ASIDE,
-    SHARED,
     SUPER_VILLAIN_STACK,
     UNUSED_HEROES,
     WEAKNESS_STACK,
@@ -23,16 +26,19 @@ from longbox.games.options import BadOptions
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
 from longbox.kernel.errors import near
+from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.randomness import Randomness
-from longbox.kernel.zones import Zone
+from longbox.kernel.zones import NOBODY, Zone
 
 FEWEST_PLAYERS: Final = 2
-MOST_PLAYERS: Final = 5
-FEWEST_SUPER_VILLAINS: Final = 8
-MOST_SUPER_VILLAINS: Final = 12
 STARTING_DECK: Final = {"Punch": 7, "Vulnerability": 3}
 
+MULLIGANS: Final = (["Punch"] * 5, ["Punch"] * 2 + ["Vulnerability"] * 3)
+"""The hands that may be drawn anew, each sorted. [cube 6.266]"""
+DEAR: Final = 5
+
+MULLIGAN: Final[Prompt] = Prompt("Shuffle your hand into your deck and draw a new one?", "6.266")
 CHOOSE_HERO: Final[Prompt] = Prompt("Choose your Super Hero", "Choosing Super Heroes")
 KEEP_HERO: Final[Prompt] = Prompt("Choose which Super Hero to keep", "Choosing Super Heroes")
 
@@ -54,10 +60,20 @@ def set_up(library: list[CardDefinition], options: Options) -> DeckBuildingGame:
         BadOptions: The options don't fit the rules.
     """
     check(options, library)
-    names = seat_names(options)
-    seats = [DeckBuilder(number, name, len(names), team_game=options.team_game) for number, name in enumerate(names)]
-    zones = [*SHARED, *[zone for seat in seats for zone in seat.zones()]]
-    box = unpack(library, len(seats))
+    form = options.form
+    seats = [
+        DeckBuilder(
+            number,
+            name,
+            options.players,
+            team_game=options.team_game,
+            shared_zones=len(form.shared),
+            under_hero_seen_by=form.under_hero_seen_by,
+        )
+        for number, name in enumerate(seat_names(options))
+    ]
+    zones = [*form.shared, *[zone for seat in seats for zone in seat.zones()]]
+    box = unpack(library, len(seats), form)
     game = WholeGame(options, seats, zones, box, Randomness(0))
     game.clear_table()
     lay_out_decks(game)
@@ -75,11 +91,7 @@ def seat_names(options: Options) -> list[str]:
 
 def check(options: Options, library: list[CardDefinition]) -> None:
     """Refuse what the rules don't allow. [dcdb Setup for Your First Game, Two Heads, Team Game]"""
-    if not FEWEST_PLAYERS <= options.players <= MOST_PLAYERS:
-        raise BadOptions(f"{options.players} players can't play: the game is for {FEWEST_PLAYERS} to {MOST_PLAYERS}.")
-    if not FEWEST_SUPER_VILLAINS <= options.super_villains <= MOST_SUPER_VILLAINS:
-        allowed = f"{FEWEST_SUPER_VILLAINS} to {MOST_SUPER_VILLAINS}"
-        raise BadOptions(f"{options.super_villains} Super-Villains can't be used: choose {allowed}.")
+    check_format(options)
     if options.variant == "two heads" and options.players != 2:
         raise BadOptions(f"Two Heads Are Better than One is for 2 players, not {options.players}.")
     if options.team_game and options.players != 4:
@@ -88,6 +100,23 @@ def check(options: Options, library: list[CardDefinition]) -> None:
     if options.heroes == "deal two" and heroes < 2 * options.players:
         raise BadOptions(f"{heroes} Super Heroes are not enough to deal two to each of {options.players} players.")
     check_names(options, library)
+
+
+def check_format(options: Options) -> None:
+    """Refuse what the form of the game doesn't have. [dcdb Setup for Your First Game] [cube 6.480]"""
+    form = options.form
+    most = form.most_players
+    if not FEWEST_PLAYERS <= options.players <= most:
+        raise BadOptions(f"{options.players} players can't play: the game is for {FEWEST_PLAYERS} to {most}.")
+    if not form.fewest_super_villains <= options.villains_used <= form.most_super_villains:
+        allowed = " to ".join(map(str, sorted({form.fewest_super_villains, form.most_super_villains})))
+        raise BadOptions(f"{options.super_villains} Super-Villains can't be used: choose {allowed}.")
+    if options.variant not in form.variants:
+        raise BadOptions(f"The {form.title} has no variant {options.variant!r}: choose {' or '.join(form.variants)}.")
+    if options.on_patrol and not form.patrols:
+        raise BadOptions(f"The {form.title} isn't played On Patrol.")
+    if form.starts_face_up and (options.villain_order, options.first_villain) != ("random", "after the first turn"):
+        raise BadOptions("How the Super-Villains lie and when the first appears can be chosen in the Cube alone.")
 
 
 def check_names(options: Options, library: list[CardDefinition]) -> None:
@@ -104,18 +133,29 @@ def check_names(options: Options, library: list[CardDefinition]) -> None:
             raise BadOptions(f"There is no Super Hero {name!r}. {near(name, heroes)}")
         if taken.count(name) > 1:
             raise BadOptions(f"{name} can't be played by two: each Super Hero is there once.")
-    if options.hero_names and [len(names) for names in options.hero_names] != [options.heroes_each] * options.players:
+    counts = [len(names) for names in options.hero_names]
+    each = [options.heroes_each] * options.players
+    if options.form.any_number_of_heroes:
+        each = [max(1, count) for count in counts[: options.players]]
+        each += [1] * (options.players - len(each))
+    if counts and counts != each:
         raise BadOptions(f"Name {options.heroes_each} Super Hero for each of the {options.players} players, or none.")
 
 
-def unpack(library: list[CardDefinition], players: int) -> list[GameCard]:
+def unpack(library: list[CardDefinition], players: int, form: Format) -> list[GameCard]:
     """All cards of the game, numbered: what lies in the box, and a starting deck for each player."""
     cards: list[GameCard] = []
     for definition in library:
-        copies = STARTING_DECK.get(definition.name, 0) * players if definition.stack == "starter" else definition.copies
-        for _ in range(copies):
+        for _ in range(copies_of(definition, players, form)):
             cards.append(Card(len(cards), definition))
     return cards
+
+
+def copies_of(definition: CardDefinition, players: int, form: Format) -> int:
+    """How many copies of a card there are, with those in the starting decks and in reserve. [cube 1.150]"""
+    if definition.stack == "starter":
+        return STARTING_DECK.get(definition.name, 0) * players
+    return definition.copies + (form.reserve if definition.stack == "weakness" else 0)
 
 
 def lay_out_decks(game: DeckBuildingGame) -> None:
@@ -129,10 +169,13 @@ def lay_out_decks(game: DeckBuildingGame) -> None:
 
 
 def lay_out_stacks(game: DeckBuildingGame) -> None:
-    """Lay out the main deck, the three stacks and the Super Heroes. [dcdb The Main Deck, The Stacks]"""
+    """Lay out the main deck, the stacks and the Super Heroes. [dcdb The Main Deck, The Stacks] [cube 6.230, 6.561]"""
     for card in game.box:
-        if card.definition.stack != "starter":
-            game.put_new(card, STACKS[card.definition.stack])
+        definition = card.definition
+        if definition.stack == "weakness" and len(game.cards(WEAKNESS_STACK)) == definition.copies:
+            game.put_new(card, RESERVE)
+        elif definition.stack != "starter":
+            game.put_new(card, STACKS[definition.stack])
 
 
 def begin(game: DeckBuildingGame) -> None:
@@ -143,25 +186,82 @@ def begin(game: DeckBuildingGame) -> None:
     for seat in game.players:
         game.shuffle(seat.deck)
         game.draw(seat.number, HAND_SIZE, None)
-    game.add_to_line_up(LINE_UP_SIZE)
-    game.turn_player = first_player(game)
+    if game.format.mulligan:
+        game.turn_player = first_player(game)
+        offer_mulligans(game)
+        open_mild_line_up(game)
+    else:
+        game.add_to_line_up(LINE_UP_SIZE)
+        game.turn_player = first_player(game)
+    game.ledger.first_player = game.turn_player
     game.pending.clear()
     game.phase = TAKING_TURN
+
+
+def offer_mulligans(game: DeckBuildingGame) -> None:
+    """Let each player in turn order shuffle a hand back that is one of the two worst, once. [cube 1.160, 6.266]"""
+    for player in game.clockwise_from(game.turn_player):
+        seat = game.players[player]
+        hand = sorted([card.name for card in game.cards(seat.hand)])
+        if hand in MULLIGANS and game.may(player, MULLIGAN, None):
+            cards = game.cards(seat.hand).copy()
+            game.reveal(player, cards, None)
+            for card in cards:
+                game.move(card, seat.deck)
+            game.shuffle(seat.deck)
+            game.log.append(Event(events.TOOK_MULLIGAN, player, []))
+            game.draw(player, HAND_SIZE, None)
+
+
+def open_mild_line_up(game: DeckBuildingGame) -> None:
+    """Open the Line-Up with one card of cost 5 or more and one Location, at most. [cube 9.130]
+
+    What doesn't fit is passed over, and shuffled into the main deck again.
+    """
+    while len(game.cards(LINE_UP)) < LINE_UP_SIZE and game.cards(MAIN_DECK):
+        card = game.cards(MAIN_DECK)[-1]
+        if fits_first_line_up(game, card):
+            game.add_to_line_up(1)
+        else:
+            game.move(card, SET_ASIDE)
+            game.log.append(Event(events.PASSED_OVER, NOBODY, card.alone))
+    passed_over = [card for card in game.cards(SET_ASIDE) if not card.definition.is_super_villain]
+    for card in passed_over:
+        game.move(card, MAIN_DECK)
+    if passed_over:
+        game.shuffle(MAIN_DECK)
+
+
+def fits_first_line_up(game: DeckBuildingGame, card: GameCard) -> bool:
+    """Whether a card is neither a second Location nor a second one of cost 5 or more. [cube 9.130]"""
+    there = game.cards(LINE_UP)
+    second_dear = card.definition.cost >= DEAR and any([other.definition.cost >= DEAR for other in there])
+    locations = [other for other in there if other.definition.types & LOCATION]
+    return not (second_dear or (card.definition.types & LOCATION and locations))
 
 
 def stack_super_villains(game: DeckBuildingGame) -> None:
     """Put so many Super-Villains face down, and Ra's al Ghul face up on top. [dcdb The Super-Villain Stack]
 
-    Nobody knows which Super-Villains are not used.
+    Nobody knows which Super-Villains are not used. In the Cube all lie face down. [cube 6.480]
     """
     game.shuffle(SUPER_VILLAIN_STACK)
-    first = [card for card in game.cards(SUPER_VILLAIN_STACK) if card.definition.starts_on_top]
-    others = [card for card in game.cards(SUPER_VILLAIN_STACK) if not card.definition.starts_on_top]
-    unused = len(first) + len(others) - game.options.super_villains
+    starts_face_up = game.format.starts_face_up
+    first = [card for card in game.cards(SUPER_VILLAIN_STACK) if starts_face_up and card.definition.starts_on_top]
+    others = [card for card in game.cards(SUPER_VILLAIN_STACK) if card not in first]
+    unused = len(first) + len(others) - game.options.villains_used
     for card in others[:unused]:
         game.move(card, SET_ASIDE)
+    if game.options.villain_order == "by cost":
+        first = sorted(game.cards(SUPER_VILLAIN_STACK), key=cost_of, reverse=True)
     for card in first:
         game.move(card, SUPER_VILLAIN_STACK)
+    game.super_villain_face_up = starts_face_up
+
+
+def cost_of(card: GameCard) -> int:
+    """The printed cost of a card."""
+    return card.definition.cost
 
 
 def first_player(game: DeckBuildingGame) -> int:

@@ -8,7 +8,6 @@ from longbox.games.dcdb import events
 from longbox.kernel.events import Event
 from longbox.kernel.zones import HIDDEN, NOBODY, PRIVATE, PUBLIC, Player, Zone
 
-SHARED_ZONES: Final = 8
 OWN_ZONES: Final = 6
 
 TO_TEAMMATE: Final = 2
@@ -24,6 +23,11 @@ SET_ASIDE: Final = Zone(6, "set aside", NOBODY, HIDDEN)
 """Unused Super-Villains, and cards between two places."""
 UNUSED_HEROES: Final = Zone(7, "Super Heroes", NOBODY, PUBLIC)
 
+REMOVED: Final = Zone(8, "removed from the game", NOBODY, PUBLIC)
+"""Cards that never come back. [cube 3.010, 3.080]"""
+RESERVE: Final = Zone(9, "Reserve stack", NOBODY, PUBLIC)
+"""Weaknesses for First Appearances, where the Weakness stack is empty. [cube 1.150]"""
+
 SHARED: Final = (
     MAIN_DECK,
     LINE_UP,
@@ -34,6 +38,7 @@ SHARED: Final = (
     SET_ASIDE,
     UNUSED_HEROES,
 )
+SHARED_IN_THE_CUBE: Final = (*SHARED, REMOVED, RESERVE)
 
 
 class DeckBuilder(Player):
@@ -45,7 +50,7 @@ class DeckBuilder(Player):
         discard: The discard pile, face up.
         play: Cards played this turn, and Locations for the rest of the game.
         heroes: The player's Super Heroes.
-        under_hero: Cards face down under the Super Hero.
+        under_hero: Cards under the Super Hero: face down in the base set, and face up in the Cube.
         clockwise: The numbers of all players, clockwise from this one on.
         next_player: The number of the player on the left.
         teammates: The numbers of the other players of the team.
@@ -73,7 +78,16 @@ class DeckBuilder(Player):
         "under_hero",
     )
 
-    def __init__(self, number: int, name: str, players: int, *, team_game: bool = False) -> None:
+    def __init__(
+        self,
+        number: int,
+        name: str,
+        players: int,
+        *,
+        team_game: bool = False,
+        shared_zones: int = len(SHARED),
+        under_hero_seen_by: int = PRIVATE,
+    ) -> None:
         super().__init__(number, name)
         self.plain_plays: list[Event | None] = []
         self.shuffling = Event(events.SHUFFLED, number, [])
@@ -83,12 +97,13 @@ class DeckBuilder(Player):
         self.teammates = [(number + TO_TEAMMATE) % players] if team_game else []
         self.team = [number, *self.teammates]
         self.foes = [other for other in self.clockwise if other != number and other not in self.teammates]
-        first = SHARED_ZONES + OWN_ZONES * number
+        first = shared_zones + OWN_ZONES * number
         self.deck = Zone(first, f"{name}'s deck", number, HIDDEN)
         self.hand = Zone(first + 1, f"{name}'s hand", number, PRIVATE, ordered=False)
         self.discard = Zone(first + 2, f"{name}'s discard pile", number, PUBLIC)
         self.play = Zone(first + 3, f"{name}'s play area", number, PUBLIC, in_play=True)
-        self.under_hero = Zone(first + 4, f"under {name}'s Super Hero", number, PRIVATE, ordered=False)
+        under_hero = f"under {name}'s Super Hero"
+        self.under_hero = Zone(first + 4, under_hero, number, under_hero_seen_by, ordered=False)
         self.heroes = Zone(first + 5, f"{name}'s Super Heroes", number, PUBLIC)
 
     def beginning(self, turn: int) -> Event:
@@ -100,3 +115,8 @@ class DeckBuilder(Player):
     def zones(self) -> list[Zone]:
         """The zones of this player, by number."""
         return [self.deck, self.hand, self.discard, self.play, self.under_hero, self.heroes]
+
+    def zone_like(self, other: Zone) -> Zone:
+        """This player's zone of the same kind as another player's."""
+        own = self.zones()
+        return own[(other.number - own[0].number) % len(own)]

@@ -68,8 +68,7 @@ class DrawAtEndOfTurn(Measured[DeckBuildingGame, Resolution]):
     )
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        if resolution.player == game.active:
-            game.extra_cards += self.amount.count(game, resolution)
+        game.draw_later(resolution.player, self.amount.count(game, resolution), resolution.source)
 
 
 class DrawIt(CardEffect):

@@ -273,7 +273,6 @@ class PutItUnderMainDeck(CardEffect):
 
 def under_main_deck(game: DeckBuildingGame, player: int, card: GameCard) -> None:
     """Put a card on the bottom of the main deck."""
-    game.owners[card.serial] = NOBODY
     game.put(player, card, MAIN_DECK, "on the bottom of the main deck", to_bottom=True)
 
 

@@ -55,7 +55,8 @@ class DeckBuildingPresenter(Presenter):
     def title(self, view: View[Any]) -> str:
         table = _seen(view)
         patrol = "On Patrol" if table.options.on_patrol else ""
-        extras = [extra for extra in (VARIANTS[table.options.variant], patrol) if extra]
+        parts = (table.options.form.title, VARIANTS[table.options.variant], patrol)
+        extras = [extra for extra in parts if extra]
         return " · ".join(["DC Deck-Building Game", *extras])
 
     def hand(self, view: View[Any]) -> Sequence[Card[Any]]:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.faces.lines import FAINT, STRONG, Line, Piece, line
 from longbox.faces.players import YOU
 from longbox.faces.words import listed, number_of, times
 from longbox.games.dcdb.face.cards import role_of
 from longbox.games.dcdb.view import TableView
+
+TIE_BREAKERS: Final = {
+    False: "the deck with more Super-Villains",
+    True: "the deck with more Super-Villains, or with the one defeated last, or else to the last in turn order",
+}
+"""What decides a tie: in the base set, and where no two share a place."""
 
 
 def result_lines(view: TableView) -> list[Line]:
@@ -38,7 +46,7 @@ def winner_words(view: TableView) -> str:
         return f"{listed(winners)} are even in Victory Points and Super-Villains, and share the victory."
     points = view.points()
     best = [player for player, scored in enumerate(points) if scored == max(points)]
-    tie = f" The tie at {number_of(max(points), 'point')} goes to the deck with more Super-Villains."
+    tie = f" The tie at {number_of(max(points), 'point')} goes to {TIE_BREAKERS[view.options.form.ties_are_broken]}."
     return f"{winners[0]} {'win' if winners[0] == YOU else 'wins'}.{tie if len(best) > 1 else ''}"
 
 

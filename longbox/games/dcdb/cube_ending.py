@@ -1,0 +1,156 @@
+"""How a turn of the Cube ends, step by step, and when the game does. [cube 8.010-8.140]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.dcdb import events, scoring
+from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE, PlayedCard
+from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.effects import DISCARD
+from longbox.games.dcdb.ending import flip_super_villain, forget_turn, refill_line_up
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.ledger import Adjustment
+from longbox.games.dcdb.table import LINE_UP
+from longbox.games.dcdb.waiting import EventAbility, EventWatcher, Triggered
+from longbox.kernel.choices import DONE, Choice
+from longbox.kernel.effects import Resolution
+from longbox.kernel.events import Event, EventKind
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.zones import NOBODY
+
+ADJUST: Final[Prompt] = Prompt("You may change your hand", "8.070")
+
+
+def end_turn(game: DeckBuildingGame) -> int:
+    """End the turn by the steps of the Cube. [cube 8.010-8.140]
+
+    Returns:
+        Whose turn is next; `NOBODY` where the game is over.
+    """
+    player = game.active
+    announce(game, player)
+    discard_hand(game, player)
+    resolve_endings(game, player)
+    clear_play(game, player)
+    forget_turn(game)
+    game.draw_hand(player, HAND_SIZE)
+    adjust_hands(game, player)
+    return go_on(game, player)
+
+
+def announce(game: DeckBuildingGame, player: int) -> None:
+    """The turn is over, and so is what lasted for it; who took it stays the one whose endings come first. [cube 8.010]
+
+    What waits for things that happen in turns isn't triggered any more. [cube 2.040, 6.520]
+    """
+    game.log.append(Event(events.ENDED_TURN, player, []))
+    game.active = NOBODY
+    if game.modifiers or game.passing:
+        game.end_turn_of_effects()
+
+
+def discard_hand(game: DeckBuildingGame, player: int) -> None:
+    """Put the hand into the discard pile, which triggers nothing. [cube 8.020]"""
+    seat = game.players[player]
+    hand = game.move_all(seat.hand, seat.discard)
+    if hand:
+        game.log.append(Event(events.DISCARDED, player, hand))
+
+
+class EndOfTurn(EventAbility):
+    """What a card that was played says of the end of the turn, or the text that played it. [cube 8.030]"""
+
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.ENDED_TURN,)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return True
+
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
+        card = watcher.source
+        assert card is not None
+        if not game.lies_in(card, game.players[watcher.controller].play):
+            return
+        thing = game.objects.get(card.serial)
+        if isinstance(thing, PlayedCard) and thing.goes_to is not None:
+            game.put(watcher.controller, card, thing.goes_to, f"into {thing.goes_to.in_words()}")
+        elif card.definition.at_end_of_turn is not None:
+            owner = owner_of(game, card, watcher.controller)
+            game.run(card.definition.at_end_of_turn, Resolution(owner, card))
+
+
+END_OF_TURN: Final = EndOfTurn()
+
+
+def resolve_endings(game: DeckBuildingGame, player: int) -> None:
+    """Resolve what is to happen at the end of the turn, in the player's order. [cube 8.030]"""
+    ended = Event(events.ENDED_TURN, player, [])
+    for card in game.piles[game.players[player].play.number]:
+        if has_ending(game, card):
+            game.pending.append(Triggered(EventWatcher(END_OF_TURN, player, card, game.next_time()), ended))
+    game.resolve_triggers()
+
+
+def has_ending(game: DeckBuildingGame, card: GameCard) -> bool:
+    """Whether something else than being discarded is to happen to a card at the end of the turn. [cube 8.030]"""
+    thing = game.objects.get(card.serial)
+    goes_elsewhere = isinstance(thing, PlayedCard) and thing.goes_to is not None
+    return goes_elsewhere or card.definition.at_end_of_turn is not None
+
+
+def clear_play(game: DeckBuildingGame, player: int) -> None:
+    """Put all cards in play that aren't Ongoing into the discard piles of their owners, untriggered. [cube 8.040]"""
+    seat = game.players[player]
+    game.move_all(seat.play, seat.discard)
+    for card in game.piles[seat.play.number].copy():
+        if not card.definition.stays:
+            game.owners[card.serial] = owner_of(game, card, player)
+            game.move(card, game.players[game.owners[card.serial]].discard)
+
+
+def owner_of(game: DeckBuildingGame, card: GameCard, player: int) -> int:
+    """Who owns a card in a player's play area: that player, if nobody does. [cube 6.320]"""
+    owner = game.owners[card.serial]
+    return player if owner == NOBODY else owner
+
+
+def adjust_hands(game: DeckBuildingGame, player: int) -> None:
+    """Let all players change their hands as they may, clockwise from the one whose turn it was. [cube 8.070]"""
+    for other in game.clockwise_from(player):
+        waiting = [adjustment for adjustment in game.ledger.adjustments if adjustment.player == other]
+        while waiting:
+            choices: list[Choice] = [*waiting, DONE]
+            answer = game.ask(Question(other, ADJUST, choices, None, 0))
+            if not isinstance(answer, Adjustment):
+                break
+            waiting.remove(answer)
+            adjust(game, answer)
+
+
+def adjust(game: DeckBuildingGame, adjustment: Adjustment) -> None:
+    """Draw and discard as many cards as a text said, in its order. [cube 6.206, 6.207]"""
+    player = adjustment.player
+    for step in adjustment.steps:
+        if step > 0:
+            game.draw(player, step, adjustment.source)
+            continue
+        hand = game.cards(game.players[player].hand)
+        for card in game.choose_cards(player, DISCARD, hand, adjustment.source, -step, -step):
+            game.discard(card)
+
+
+def go_on(game: DeckBuildingGame, player: int) -> int:
+    """Fill the Line-Up, turn up a Super-Villain, and find who is next; without one, only to the end of the turn cycle.
+
+    [cube 8.090-8.140]
+    """
+    if len(game.piles[LINE_UP.number]) < LINE_UP_SIZE and not refill_line_up(game):
+        scoring.end_game(game, "the Line-Up can't be refilled")
+        return NOBODY
+    there_is_one = game.super_villain_face_up or flip_super_villain(game, player)
+    game.ledger.adjustments.clear()
+    next_player = game.players[player].next_player
+    if not there_is_one and next_player == game.ledger.first_player:
+        scoring.end_game(game, "no Super-Villain is left, and the turn cycle is complete")
+        return NOBODY
+    return next_player

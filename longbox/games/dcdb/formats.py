@@ -1,0 +1,166 @@
+"""The forms of the game, and all that they do differently, as one table.
+
+What forms have in common is written once, where it is done; it asks the `Format` where they differ. A column of the
+table is one form: the 2012 base set, and the Cube, its form for tournaments.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SHARED, SHARED_IN_THE_CUBE, SUPER_VILLAIN_STACK
+from longbox.kernel.zones import PRIVATE, PUBLIC, Zone
+
+
+class Format:
+    """One form of the game.
+
+    Attributes:
+        name: What it is called among the options.
+        title: What it is called on the table.
+        most_players: How many can play; two are the fewest.
+        variants: The variants that it can be played in.
+        patrols: Whether it can be played On Patrol.
+        shared: The places in the middle of the table.
+        under_hero_seen_by: Who sees the cards below Super Heroes: `PUBLIC` or `PRIVATE`.
+        super_villains: How many Super-Villains are used, if nothing else was agreed on; and the fewest, and the most.
+        starts_face_up: Whether the first Super-Villain lies face up as the game begins.
+        reserve: How many Weaknesses lie in reserve, for First Appearances alone.
+        any_number_of_heroes: Whether a player can have any number of Super Heroes.
+        mulligan: Whether a bad first hand may be drawn anew.
+        first_line_up_is_mild: Whether the first Line-Up has one Location, and one card of cost 5 or more, at most.
+        duplicates_go: Whether the second of two copies in the Line-Up is replaced where somebody points it out.
+        active_player_first: Whether the active player's triggers are resolved before the others', and not after them.
+        closed_by: The places from which nothing can be bought any more this turn after a card was bought from one, by
+            the number of that one; as bits.
+        hand_goes_first: Whether a turn ends by the Cube's steps: the hand is discarded before anything else.
+        ends_with_the_cycle: Whether the game goes on to the end of the turn cycle without a Super-Villain.
+        ties_are_broken: Whether there are places, and the last tie is broken by who played last.
+        unowned_leave: Whether a Super-Villain that nobody owns any more, and a Starter or a Weakness in the Line-Up,
+            are removed from the game.
+        owned_by_place: Whether hands, decks and discard piles alone make an owner, and a card told to go to another
+            player's goes to its owner's.
+    """
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        title: str,
+        most_players: int,
+        variants: tuple[str, ...],
+        patrols: bool,
+        shared: tuple[Zone, ...],
+        under_hero_seen_by: int,
+        super_villains: tuple[int, int, int],
+        starts_face_up: bool,
+        reserve: int,
+        any_number_of_heroes: bool,
+        mulligan: bool,
+        first_line_up_is_mild: bool,
+        duplicates_go: bool,
+        active_player_first: bool,
+        closed_by: dict[int, int],
+        hand_goes_first: bool,
+        ends_with_the_cycle: bool,
+        ties_are_broken: bool,
+        unowned_leave: bool,
+        owned_by_place: bool,
+    ) -> None:
+        self.name = name
+        self.title = title
+        self.most_players = most_players
+        self.variants = variants
+        self.patrols = patrols
+        self.shared = shared
+        self.under_hero_seen_by = under_hero_seen_by
+        self.super_villains, self.fewest_super_villains, self.most_super_villains = super_villains
+        self.starts_face_up = starts_face_up
+        self.reserve = reserve
+        self.any_number_of_heroes = any_number_of_heroes
+        self.mulligan = mulligan
+        self.first_line_up_is_mild = first_line_up_is_mild
+        self.duplicates_go = duplicates_go
+        self.active_player_first = active_player_first
+        self.closed_by = closed_by
+        self.hand_goes_first = hand_goes_first
+        self.ends_with_the_cycle = ends_with_the_cycle
+        self.ties_are_broken = ties_are_broken
+        self.unowned_leave = unowned_leave
+        self.owned_by_place = owned_by_place
+
+    def __repr__(self) -> str:
+        return f"<format: {self.name}>"
+
+
+def places(*zones: Zone) -> int:
+    """Some places as bits, each that of its number."""
+    return sum([1 << zone.number for zone in zones])
+
+
+BASE: Final = Format(
+    name="base",
+    title="",
+    # Who plays, with what
+    most_players=5,
+    variants=("standard", "two heads", "team"),
+    patrols=True,
+    shared=SHARED,
+    super_villains=(8, 8, 12),
+    reserve=0,
+    any_number_of_heroes=False,
+    # Setup
+    starts_face_up=True,
+    mulligan=False,
+    first_line_up_is_mild=False,
+    # What lies where, and whose it is
+    under_hero_seen_by=PRIVATE,
+    owned_by_place=False,
+    unowned_leave=False,
+    duplicates_go=False,
+    # A turn
+    active_player_first=True,
+    closed_by={},
+    hand_goes_first=False,
+    # The end of the game
+    ends_with_the_cycle=False,
+    ties_are_broken=False,
+)
+"""The base set of 2012, by the rulebook in its box. [dcdb Contents]"""
+
+CUBE: Final = Format(
+    name="cube",
+    title="Cube",
+    # Who plays, with what
+    most_players=4,
+    variants=("standard", "team"),
+    patrols=False,
+    shared=SHARED_IN_THE_CUBE,
+    super_villains=(5, 5, 5),
+    reserve=40,
+    any_number_of_heroes=True,
+    # Setup
+    starts_face_up=False,
+    mulligan=True,
+    first_line_up_is_mild=True,
+    # What lies where, and whose it is
+    under_hero_seen_by=PUBLIC,
+    owned_by_place=True,
+    unowned_leave=True,
+    duplicates_go=True,
+    # A turn
+    active_player_first=False,
+    closed_by={
+        LINE_UP.number: places(SUPER_VILLAIN_STACK),
+        KICK_STACK.number: places(SUPER_VILLAIN_STACK, KICK_STACK),
+        SUPER_VILLAIN_STACK.number: places(LINE_UP, KICK_STACK),
+    },
+    hand_goes_first=True,
+    # The end of the game
+    ends_with_the_cycle=True,
+    ties_are_broken=True,
+)
+"""The form for tournaments, with cards of many sets. [cube 1.150, 1.160, 2.070, 6.092, 6.093, 6.230, 6.320, 6.480]"""
+
+FORMATS: Final[dict[str, Format]] = {form.name: form for form in (BASE, CUBE)}
+"""All forms, by name."""
