@@ -42,7 +42,7 @@ SPEAKING_OF_EACH_OTHER = {
         "view",
     },
     "longbox.rulings": {"expectations", "sentences"},
-    "longbox.games.dcdb": {"board", "definitions", "game", "kinds", "modifiers", "watching"},
+    "longbox.games.dcdb": {"board", "definitions", "game", "kinds", "ledger", "modifiers", "watching"},
     "longbox.games.champions": {
         *("abilities", "act", "at_work", "attachments", "definitions", "events", "game", "stock", "tableau", "uses"),
     },
