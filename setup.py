@@ -24,6 +24,7 @@ INTERPRETED = {
     "longbox/games/name_choice.py",  # the same
     "longbox/games/champions/lobby.py",  # the same
     "longbox/games/dcdb/lobby.py",  # the same
+    "longbox/games/forever/lobby.py",  # the same
     "longbox/games/vs/lobby.py",  # the same
     "longbox/kernel/positions.py",  # only rulings go through it
 }

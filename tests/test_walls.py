@@ -46,6 +46,7 @@ SPEAKING_OF_EACH_OTHER = {
     "longbox.games.champions": {
         *("abilities", "act", "at_work", "attachments", "definitions", "events", "game", "stock", "tableau", "uses"),
     },
+    "longbox.games.forever": {"abilities", "act", "at_work", "definitions", "events", "game", "tableau", "uses"},
     "longbox.games.vs": {
         *("chain_effects", "definitions", "events", "game", "plays", "powers", "qualities", "state", "terms"),
         *(

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P")
 
-SHIPPED: Final = ("dcdb", "champions", "vs")
+SHIPPED: Final = ("dcdb", "champions", "vs", "forever")
 """The games that come with Longbox, by their short names: each a folder here, with its pack in `pack.py`."""
 
 

@@ -147,7 +147,7 @@ def test_records_know_it_by_what_decides_how_it_goes(folder: Path) -> None:
 def test_the_environment_names_folders(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """As `PATH` does; a shipped game is found without looking there."""
     monkeypatch.setenv("LONGBOX_PACKS", str(folder))
-    assert [*all_packs()] == ["dcdb", "champions", "vs", "sidekicks"]
+    assert [*all_packs()] == ["dcdb", "champions", "vs", "forever", "sidekicks"]
     assert find("sidekicks").title == "Sidekicks"
     monkeypatch.setenv("LONGBOX_PACKS", "nowhere")
     assert find_pack("dcdb").id == "dcdb"

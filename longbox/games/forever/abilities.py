@@ -1,0 +1,319 @@
+"""What stands on cards: abilities and what is always so, and the terms that they are made of.
+
+[forever Character Abilities, Reaction, Modifiers]
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.events import Happening
+from longbox.kernel.abilities import Ability
+from longbox.kernel.effects import NO_CARDS, Condition, Effect, Resolution
+from longbox.kernel.events import EventKind
+from longbox.kernel.terms import Term
+from longbox.texts.amounts import Amount
+
+if TYPE_CHECKING:
+    from longbox.games.forever.act import Act
+    from longbox.games.forever.game import ForeverGame
+
+# When an ability is used.
+ACTION: Final = "action"
+"""In one's own action phase, or while its character is activated."""
+ACTIVATION: Final = "activate"
+"""Only while its character is activated. [forever Cost]"""
+REACTION: Final = "reaction"
+MODIFIER: Final = "modifier"
+COMPLETED: Final = "when completed"
+
+# How long something lasts.
+WHILE_IN_PLAY: Final = ""
+THIS_ACT: Final = "action"
+THIS_ACTIVATION: Final = "activation"
+THIS_ROUND: Final = "round"
+
+
+class SpokenCards:
+    """Cards that a text chose or found, and what they are called later: "that Hero".
+
+    Attributes:
+        cards: The cards.
+        types: The types of cards that they can be; any, if there are none.
+    """
+
+    __slots__ = ("cards", "types")
+
+    def __init__(self, cards: list[GameCard], types: tuple[str, ...]) -> None:
+        self.cards = cards
+        self.types = types
+
+    def can_be(self, types: tuple[str, ...]) -> bool:
+        """Whether a text can mean these by a word for some types of cards."""
+        return not types or not self.types or any([each in types for each in self.types])
+
+
+NOTHING_SPOKEN: Final[list[SpokenCards]] = []
+"""What a text spoke of before it spoke of anything. Another list is put in its place, and nothing into it."""
+
+
+class Situation(Resolution):
+    """The resolving of one ability: who "you" are, what triggered it.
+
+    Attributes:
+        ability: The ability, if the text is one.
+        event: What triggered it.
+        act: The attack, Threatening or Rescue that it belongs to.
+        spoken: All that the text chose or found so far, in order; the last of them are the `cards`.
+        chosen_player: The number of the player whom the text chose: "that player".
+        unpaid: Whether something kept a cost from really being paid. [forever Resolving Effects]
+        shielded: The character to which it does nothing, as its modifier is ignored. [forever Ignore]
+    """
+
+    __slots__ = ("ability", "act", "chosen_player", "event", "shielded", "spoken", "unpaid")
+
+    def __init__(self, player: int, source: GameCard | None, event: Happening | None = None) -> None:
+        super().__init__(player, source)
+        self.ability: CardAbility | None = None
+        self.event = event
+        self.act: Act | None = None if event is None else event.act
+        self.spoken = NOTHING_SPOKEN
+        self.chosen_player = player
+        self.unpaid = False
+        self.shielded: GameCard | None = None
+
+    def speak_of(self, cards: list[GameCard], types: tuple[str, ...] = ()) -> None:
+        """Let the text that follows speak of cards: "it", "that Hero"."""
+        self.spoken = [*self.spoken, SpokenCards(cards, types)]
+        self.cards = cards
+
+    def those(self, types: tuple[str, ...]) -> list[GameCard]:
+        """The cards that a word for some types means: those last spoken of that can be of them."""
+        return next((spoken.cards for spoken in reversed(self.spoken) if spoken.can_be(types)), NO_CARDS)
+
+    def speaking_to(self, player: int) -> Situation:
+        """The same for another player: what "each Hero player" does. Changes of the copy stay in it."""
+        other = Situation(player, self.source, self.event)
+        other.controller = self.controller
+        other.ability = self.ability
+        other.act = self.act
+        other.cards = self.cards
+        other.spoken = self.spoken
+        other.chosen_player = self.chosen_player
+        other.number = self.number
+        other.amount = self.amount
+        other.did = self.did
+        other.shielded = self.shielded
+        return other
+
+    def without(self, card: GameCard) -> Situation:
+        """The same once a card has left play: what comes back is another, and isn't spoken of any more."""
+        other = self.speaking_to(self.player)
+        other.cards = [each for each in self.cards if each is not card]
+        other.spoken = [
+            SpokenCards([each for each in spoken.cards if each is not card], spoken.types) for spoken in self.spoken
+        ]
+        return other
+
+    def state(self) -> tuple[object, ...]:
+        """All that makes two of them equal, of what lasts, as plain data."""
+        source = -1 if self.source is None else self.source.serial
+        cards = tuple([card.serial for card in self.cards])
+        return (self.player, source, cards, self.number, self.amount, self.chosen_player)
+
+
+CardEffect = Effect["ForeverGame", Situation]
+CardAmount = Amount["ForeverGame", Situation]
+CardCondition = Condition["ForeverGame", Situation]
+
+
+class Filter(Term):
+    """Some of all cards, by what is on them and where they are: "Rogue at this Location", "Gift card"."""
+
+    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether a card is one of them, as the text of the situation means it."""
+        raise NotImplementedError
+
+
+class Target(Term):
+    """Cards that a text does something to: "a Hero", "each Rogue", "it".
+
+    Attributes:
+        least: How many there must be to do it to.
+    """
+
+    least: int = 1
+
+    def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        """All the cards that it may mean now, without asking anybody."""
+        raise NotImplementedError
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        """The cards that it means, of those to which it can be done; the player chooses where there is a choice."""
+        raise NotImplementedError
+
+
+class Cost(Term):
+    """What must be paid to use an ability. [forever Cost]"""
+
+    vain = "its cost can never be paid"
+
+    @property
+    def is_resources(self) -> bool:
+        """Whether it is, or holds, a number of Renown or Infamy: the ability is then limited."""
+        return False
+
+    def payable(self, game: ForeverGame, situation: Situation) -> bool:
+        """Whether it can be paid now."""
+        raise NotImplementedError
+
+    def pay(self, game: ForeverGame, situation: Situation) -> None:
+        """Pay it, and leave in the situation what the effect refers to."""
+        raise NotImplementedError
+
+
+class Occasion(Term):
+    """What a reaction waits for. [forever Reaction]"""
+
+    vain = "it waits for what never happens"
+
+    kinds: ClassVar[tuple[EventKind, ...]] = ()
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        """Whether a happening of one of the `kinds` is what is waited for, by the card of the situation."""
+        raise NotImplementedError
+
+    def referred(self, event: Happening) -> list[GameCard]:
+        """The cards that "it", "that Hero" mean in the text that follows."""
+        return event.cards
+
+
+class CardAbility(Ability):
+    """Something that can be used, answers, or modifies. [forever Character Abilities, Reaction, Modifiers]
+
+    Attributes:
+        timing: `ACTION`, `ACTIVATION`, `REACTION`, `MODIFIER` or `COMPLETED`.
+        effect: What it does; of a modifier, what is done after the action. None for a modifier that does no more.
+        cost: What is paid for it.
+        occasion: What it waits for, if it is a reaction.
+        before: Whether it comes before that: "when", not "after".
+        acts: What it modifies: `ATTACK`, `THREATEN`, `RESCUE`.
+        bonus: What it adds to these.
+        name: What it is called.
+        threshold: How many citizens must be on its card. [forever Unaligned Character Cards]
+        side: The side that it is meant for, on a Location. [forever Location Cards]
+    """
+
+    fields = ("timing", "effect", "cost", "occasion", "before", "acts", "bonus", "name", "threshold", "side")
+    at_once = ("effect",)
+    vain = "its condition never holds"
+    defaults: ClassVar[dict[str, object]] = {
+        "effect": None,
+        "cost": None,
+        "occasion": None,
+        "before": False,
+        "acts": (),
+        "bonus": None,
+        "name": "",
+        "threshold": 0,
+        "side": "",
+    }
+
+    def __init__(
+        self,
+        timing: str,
+        effect: CardEffect | None = None,
+        cost: Cost | None = None,
+        occasion: Occasion | None = None,
+        before: bool = False,
+        acts: tuple[str, ...] = (),
+        bonus: CardAmount | None = None,
+        name: str = "",
+        threshold: int = 0,
+        side: str = "",
+    ) -> None:
+        self.timing = timing
+        self.effect = effect
+        self.cost = cost
+        self.occasion = occasion
+        self.before = before
+        self.acts = acts
+        self.bonus = bonus
+        self.name = name
+        self.threshold = threshold
+        self.side = side
+
+    @property
+    def is_limited(self) -> bool:
+        """Whether it can be used only once a round: it costs Renown or Infamy. [forever Character Abilities]"""
+        return self.cost is not None and self.cost.is_resources
+
+
+class Constant(Term):
+    """Something that is so as long as a card is in play, or for some time. [forever Constant Abilities]
+
+    Every hook says what it changes; most change one thing.
+    """
+
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        """By how much it changes a value of a card: one of `VALUES`, a cost or a threshold."""
+        return 0
+
+    def sets(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int | None:
+        """What the base value of a card is, in the place of the printed one."""
+        return None
+
+    def adds_to_act(self, game: ForeverGame, act: Act, situation: Situation) -> int:
+        """What it adds to the damage or the claim of an act, without being a modifier."""
+        return 0
+
+    def reduces_modifier(self, game: ForeverGame, act: Act, situation: Situation) -> int:
+        """By how much it reduces the damage of one modifier of an attack. [forever Modifiers]"""
+        return 0
+
+    def reduces_damage(self, game: ForeverGame, event: Happening, situation: Situation) -> int:
+        """By how much it reduces damage that a character is about to suffer. [forever Damage]"""
+        return 0
+
+    def keeps_damage(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        """Whether it keeps damage from being ignored or reduced. [forever Cannot]"""
+        return False
+
+    def forbids(self, game: ForeverGame, deed: str, card: GameCard, situation: Situation) -> bool:
+        """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [forever Cannot]"""
+        return False
+
+    def blanks(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether it makes a card blank. [forever Blank]"""
+        return False
+
+    def affiliates(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether it lets a card match the affiliation of its own character. [forever Affiliated Cards]"""
+        return False
+
+    def allows_another_act(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether it lets a character both attack and Threaten, or Rescue, in one activation."""
+        return False
+
+
+class PlayRule(Term):
+    """How a card is played, beyond the rules."""
+
+    def hosts(self, game: ForeverGame, card: GameCard, player: int) -> list[GameCard] | None:
+        """The cards in play that an attachment can be put on; none if it says nothing of that."""
+        return None
+
+    def allows(self, game: ForeverGame, card: GameCard, player: int) -> bool:
+        """Whether the card may be played now."""
+        return True
+
+    @property
+    def for_anybody(self) -> bool:
+        """Whether any character can use it, whatever its affiliation. [forever Any Character Can Play]"""
+        return False
+
+    @property
+    def faceup(self) -> bool:
+        """Whether a Scheme is played faceup. [forever Scheme]"""
+        return False

@@ -1,0 +1,1 @@
+"""What is done in DC Forever: damage, claims, attacks, playing, paying."""

@@ -1,0 +1,91 @@
+"""Cards that leave play, or come back to it. [forever Out Of Play, Discard, Sacrifice, Recover]"""
+
+from __future__ import annotations
+
+from longbox.games.forever import events
+from longbox.games.forever.actions import timing
+from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.events import Happening
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.table import LOCATION_DISCARD, REMOVED, RESOLVING
+from longbox.kernel.zones import NOBODY, Zone
+
+
+def leave(game: ForeverGame, card: GameCard, zone: Zone) -> None:
+    """Let a card leave play. What is attached to it and what empowers it goes to its owner's discard pile.
+
+    [forever Attachment Card, Attack]
+    """
+    hanging = [*game.attached(card), *game.empowering(card)]
+    game.move(card, zone)
+    for other in hanging:
+        game.discard(other)
+    if hanging:
+        game.tell(Happening(events.DISCARD, game.owners[hanging[0].serial], hanging, len(hanging)))
+
+
+def discard_from_play(game: ForeverGame, cards: list[GameCard], player: int, source: GameCard | None = None) -> None:
+    """Discard cards in play, or cards that empower a Hero, to their owners' discard piles. [forever Discard]"""
+    for card in cards:
+        if card.serial in game.beneath:
+            game.discard(card)
+        elif game.in_play(card):
+            zone = LOCATION_DISCARD if game.owners[card.serial] == NOBODY else game.owner(card).discard
+            leave(game, card, zone)
+    if cards:
+        timing.tell(game, Happening(events.DISCARD, player, cards, len(cards), source, player))
+
+
+def discard_from_hand(game: ForeverGame, player: int, cards: list[GameCard], source: GameCard | None = None) -> None:
+    """Discard cards of a hand. [forever Discard]"""
+    for card in cards:
+        game.discard(card)
+    if cards:
+        timing.tell(game, Happening(events.DISCARD, player, cards, len(cards), source, player))
+
+
+def discard_top(game: ForeverGame, player: int, count: int, source: GameCard | None = None) -> list[GameCard]:
+    """Discard cards from the top of a deck, but none of a deck made anew by it. [forever Player Decks]
+
+    Returns:
+        The cards discarded.
+    """
+    seat = game.players[player]
+    game.see_to_deck(player)
+    discarded = [*reversed(game.piles[seat.deck.number][-count:])] if count > 0 else []
+    for card in discarded:
+        game.move(card, seat.discard)
+    if discarded:
+        event = Happening(events.DISCARD, player, discarded, len(discarded), source, player)
+        game.see_to_deck(player)
+        timing.tell(game, event)
+    return discarded
+
+
+def finish_event(game: ForeverGame, card: GameCard) -> None:
+    """Discard an event that has been resolved, unless it went elsewhere. [forever Play A Card]"""
+    if game.lies_in(card, RESOLVING):
+        game.discard(card)
+
+
+def sacrifice(game: ForeverGame, card: GameCard) -> None:
+    """Remove a card from the game. [forever Sacrifice]"""
+    if game.in_play(card):
+        leave(game, card, REMOVED)
+    else:
+        game.beneath.pop(card.serial, None)
+        game.move(card, REMOVED)
+    game.tell(Happening(events.REMOVED, NOBODY, card.alone))
+
+
+def recover(game: ForeverGame, card: GameCard) -> None:
+    """Return a character that was knocked out or captured to play, exhausted and without damage. [forever Recover]"""
+    game.move(card, game.owner(card).area)
+    game.permanent(card).exhausted = True
+    timing.tell(game, Happening(events.RECOVERED, game.owners[card.serial], card.alone))
+
+
+def to_reserve(game: ForeverGame, card: GameCard) -> None:
+    """Let a character retreat to its owner's reserve."""
+    leave(game, card, game.owner(card).reserve)
+    game.tell(Happening(events.MOVED, NOBODY, card.alone, note="to the reserve"))

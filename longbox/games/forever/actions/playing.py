@@ -1,0 +1,170 @@
+"""Recruiting, buying, playing and empowering. [forever Plotting Stage, Planning Stage]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.forever import events
+from longbox.games.forever.actions import payment, timing
+from longbox.games.forever.definitions import (
+    ASSET,
+    ATTACHMENT,
+    EVENT,
+    MINION,
+    SCHEME,
+    GameCard,
+)
+from longbox.games.forever.events import Happening
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.phases import ACTION_PHASES
+from longbox.games.forever.table import SPOTS
+from longbox.kernel.questions import Prompt
+from longbox.kernel.zones import NOBODY
+
+ATTACH_TO: Final[Prompt] = Prompt("Choose a character for it", "Attachment Card")
+PUT_SCHEME: Final[Prompt] = Prompt("Choose a Location for the Scheme", "Scheme Cards")
+
+
+# Characters and cards of the reserve
+
+
+def recruit(game: ForeverGame, player: int, card: GameCard) -> None:
+    """Pay for a character of the reserve and bring it into play. [forever Recruit A Rogue, Recruit A Hero]"""
+    payment.spend(game, player, game.cost_of(card))
+    game.move(card, game.players[player].area)
+    timing.tell(game, Happening(events.RECRUIT, player, card.alone, by=player))
+
+
+def buy(game: ForeverGame, player: int, card: GameCard) -> None:
+    """Pay for a card of the reserve; it goes to the discard pile. [forever Buy Affiliated Card]"""
+    payment.spend(game, player, game.cost_of(card))
+    game.move(card, game.players[player].discard)
+    timing.tell(game, Happening(events.BOUGHT, player, card.alone, by=player))
+
+
+def empower(game: ForeverGame, player: int, card: GameCard, hero: GameCard) -> None:
+    """Slide a card of the hand beneath a Hero. [forever Empower A Hero, Empower]"""
+    put_beneath(game, card, hero)
+    game.tell(Happening(events.EMPOWERED, player, card.alone, note=str(hero)))
+
+
+def put_beneath(game: ForeverGame, card: GameCard, hero: GameCard) -> None:
+    """Let a card empower a Hero."""
+    game.move(card, game.owner(card).empowering)
+    game.beneath[card.serial] = hero.serial
+
+
+# Cards of the hand
+
+
+def rule_against_playing(game: ForeverGame, player: int, card: GameCard) -> str:
+    """The rule that keeps a player from playing a card that isn't an event now; nothing if none does.
+
+    [forever Play A Card, Affiliated Cards]
+    """
+    if game.phase not in ACTION_PHASES:
+        return f"{card.definition.type.title()} Card" if card.definition.type != SCHEME else "Scheme Cards"
+    return rule_against_putting(game, player, card)
+
+
+def rule_against_putting(game: ForeverGame, player: int, card: GameCard) -> str:
+    """The rule that keeps a card from coming into play at all; nothing if none does.
+
+    [forever Affiliated Cards, Attachment Card, Scheme Cards]
+    """
+    if not card.definition.is_affiliated or card.definition.type == EVENT:
+        return "Affiliated Cards"
+    if game.user_of(player, card) is None:
+        return "Affiliated Cards"
+    if card.definition.type == ATTACHMENT and not hosts_of(game, card, player):
+        return "Attachment Card"
+    if card.definition.type == SCHEME and not free_locations(game):
+        return "Scheme Cards"
+    if not all([rule.allows(game, card, player) for rule in card.definition.play_rules]):
+        return "Play A Card"
+    return ""
+
+
+def play_card(game: ForeverGame, player: int, card: GameCard) -> None:
+    """Play an attachment, an asset, a minion or a Scheme. [forever Play A Card]"""
+    event = Happening(events.PLAY, player, card.alone, by=player)
+    if card.definition.type == SCHEME:
+        put_scheme(game, player, card)
+        return
+    put_into_play(game, player, card)
+    host = game.host(card)
+    event.note = "" if host is None else f" on {host}"
+    timing.tell(game, event)
+
+
+def put_into_play(game: ForeverGame, player: int, card: GameCard) -> None:
+    """Put an attachment, an asset or a minion into play. [forever Attachment Card, Asset Card, Minion Card]"""
+    if card.definition.type in (ASSET, MINION):
+        game.move(card, game.players[player].area)
+        return
+    host = game.choose_card(player, ATTACH_TO, hosts_of(game, card, player), card)
+    assert host is not None
+    game.move(card, game.players[player].area)
+    game.permanent(card).attached_to = host.serial
+
+
+def hosts_of(game: ForeverGame, card: GameCard, player: int) -> list[GameCard]:
+    """The characters that an attachment can be put on: where it doesn't say, the one whose card it is.
+
+    [forever Attachment Card]
+    """
+    for rule in card.definition.play_rules:
+        hosts = rule.hosts(game, card, player)
+        if hosts is not None:
+            return hosts
+    user = game.user_of(player, card)
+    return [] if user is None else [user]
+
+
+# Schemes
+
+
+def free_locations(game: ForeverGame) -> list[GameCard]:
+    """The Locations without a Scheme. [forever Scheme Cards]"""
+    free = [spot for spot in range(SPOTS) if game.scheme_at(spot) is None]
+    return [location for spot in free if (location := game.location(spot)) is not None]
+
+
+def put_scheme(game: ForeverGame, player: int, card: GameCard) -> None:
+    """Put a Scheme facedown at a Location without one; the own side may look at it. [forever Scheme Cards, Scheme]"""
+    place = game.choose_card(player, PUT_SCHEME, free_locations(game), card)
+    assert place is not None
+    spot = game.permanent(place).spot
+    lay_scheme(game, player, card, spot)
+    if any([rule.faceup for rule in card.definition.play_rules]):
+        turn_faceup(game, card)
+    event = Happening(events.SCHEME_LAID, player, [], note=place.definition.name)
+    timing.tell(game, event)
+
+
+def lay_scheme(game: ForeverGame, player: int, card: GameCard, spot: int) -> None:
+    """Lay a Scheme facedown at a place of the row."""
+    game.move(card, game.players[player].schemes)
+    game.permanent(card).spot = spot
+    game.show(card, game.team_of(player))
+
+
+def turn_faceup(game: ForeverGame, scheme: GameCard) -> None:
+    """Turn a Scheme faceup; what it says is so from now on. [forever Scheme]"""
+    thing = game.permanent(scheme)
+    if not thing.facedown:
+        return
+    thing.facedown = False
+    game.show(scheme, game.everybody())
+    game.start_abilities(scheme)
+    game.tell(Happening(events.TURNED, NOBODY, scheme.alone, note="faceup"))
+
+
+def turn_facedown(game: ForeverGame, scheme: GameCard) -> None:
+    """Turn a Scheme of the Master Plan facedown, as it has been used up. [forever Scheme, Complete Schemes]"""
+    thing = game.permanent(scheme)
+    if thing.facedown:
+        return
+    thing.facedown = True
+    game.stop_abilities(scheme)
+    game.tell(Happening(events.TURNED, NOBODY, scheme.alone, note="facedown"))

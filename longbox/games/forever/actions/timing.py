@@ -1,0 +1,262 @@
+"""When reactions come: before what happens, or after it. [forever Reaction, When, After]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.forever.abilities import REACTION, CardAbility, Situation
+from longbox.games.forever.definitions import EVENT, GameCard
+from longbox.games.forever.events import Happening
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.uses import UseAbility
+from longbox.kernel.abilities import Watcher
+from longbox.kernel.choices import Choice, Word
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.zones import NOBODY
+
+REACT_BEFORE: Final[Prompt] = Prompt("You may react before it happens", "When")
+REACT_AFTER: Final[Prompt] = Prompt("You may react to what happened", "After")
+ORDER_FORCED: Final[Prompt] = Prompt("Which ability comes first", "Reaction", ordered=True)
+PASS: Final[Word] = Word("pass", "Pass")
+
+Use = tuple[int, int]
+"""An ability of a card: the card's serial number, and when the ability began to wait, or which it is of a hand."""
+
+
+class Window:
+    """One opportunity to react.
+
+    Attributes:
+        happenings: What is about to happen, or what happened together.
+        before: Whether it is about to happen.
+        used: The abilities that have answered in it; each does so once.
+    """
+
+    __slots__ = ("before", "happenings", "used")
+
+    def __init__(self, happenings: list[Happening], *, before: bool) -> None:
+        self.happenings = happenings
+        self.before = before
+        self.used: list[Use] = []
+
+    def is_open(self) -> bool:
+        """Whether there is still something to react to."""
+        return not self.before or self.happenings[0].happens
+
+
+class Reaction(UseAbility):
+    """A reaction, as an answer.
+
+    Attributes:
+        use: What tells it from others.
+    """
+
+    __slots__ = ("use",)
+
+    def __init__(self, card: GameCard, ability: CardAbility, event: Happening, use: Use) -> None:
+        super().__init__(card, ability, event)
+        self.use = use
+
+
+class ForcedAnswer(Choice):
+    """A reaction of a card that is no player's and may come first, as an answer."""
+
+    __slots__ = ("event", "watcher")
+
+    def __init__(self, watcher: Watcher, event: Happening) -> None:
+        self.watcher = watcher
+        self.event = event
+
+    def key(self) -> str:
+        return str(self.watcher.source)
+
+
+def when(game: ForeverGame, event: Happening) -> bool:
+    """Let reactions interrupt what is about to happen. [forever When]
+
+    Returns:
+        Whether it still happens, and nothing else instead.
+    """
+    if event.happens and is_awaited(game, event, before=True):
+        react(game, Window([event], before=True), REACT_BEFORE)
+    return event.happens
+
+
+def after(game: ForeverGame, happenings: list[Happening]) -> None:
+    """Let reactions follow what happened together. [forever After]"""
+    if not game.over and any([is_awaited(game, event, before=False) for event in happenings]):
+        react(game, Window(happenings, before=False), REACT_AFTER)
+
+
+def tell(game: ForeverGame, event: Happening) -> None:
+    """Let something happen that cannot be kept from happening, and reactions follow it."""
+    game.log.append(event)
+    after(game, [event])
+
+
+def is_awaited(game: ForeverGame, event: Happening, *, before: bool) -> bool:
+    """Whether anything might react to something, in play or in a hand."""
+    waiting = game.guards if before else game.watchers
+    if waiting[event.kind.number]:
+        return True
+    for seat in game.players:
+        hand = game.hand(seat.number)
+        for card in game.perhaps_held(seat.number) or hand:
+            for ability in card.definition.abilities:
+                if is_held_reaction(card, ability, event, before):
+                    return True
+    return False
+
+
+def is_held_reaction(card: GameCard, ability: CardAbility, event: Happening, before: bool) -> bool:
+    """Whether an ability of a card in a hand is a reaction to such things."""
+    if card.definition.type != EVENT or ability.timing != REACTION or ability.before != before:
+        return False
+    return ability.occasion is not None and event.kind in ability.occasion.kinds
+
+
+def react(game: ForeverGame, window: Window, prompt: Prompt) -> None:
+    """Resolve the reactions that must be, then let the players react, until all have passed one after another.
+
+    Each is resolved as it is played, so that they are in the order in which they were played. The player whose turn it
+    is may react first. [forever Reaction, When]
+    """
+    forced(game, window)
+    order = in_order(game)
+    passed = turn = 0
+    while passed < len(order) and not game.over and window.is_open():
+        player = order[turn % len(order)]
+        turn += 1
+        passed = 0 if react_once(game, window, prompt, player) else passed + 1
+
+
+def in_order(game: ForeverGame) -> list[int]:
+    """The players, from the one whose turn it is."""
+    first = max(game.active, 0)
+    return [(first + step) % len(game.players) for step in range(len(game.players))]
+
+
+# Reactions of cards that are no player's
+
+
+def forced(game: ForeverGame, window: Window) -> None:
+    """Resolve the reactions of cards that are no player's, which must be. [forever Reaction]
+
+    Where several come at the same moment, the player whose turn it is says which comes first.
+    """
+    while not game.over and window.is_open():
+        waiting = forced_answers(game, window)
+        if not waiting:
+            return
+        answer = waiting[0]
+        if len(waiting) > 1:
+            chosen = game.ask(Question(max(game.active, 0), ORDER_FORCED, [*waiting]))
+            assert isinstance(chosen, ForcedAnswer)
+            answer = chosen
+        window.used.append(use_of(answer.watcher))
+        game.answer_by_force(answer.watcher, answer.event)
+
+
+def forced_answers(game: ForeverGame, window: Window) -> list[ForcedAnswer]:
+    """The reactions that must be resolved now and have not been."""
+    found: list[ForcedAnswer] = []
+    for event in window.happenings:
+        for watcher in waiting_for(game, window, event):
+            if watcher.controller == NOBODY and triggers(game, watcher, event, you_of(watcher, event)):
+                found.append(ForcedAnswer(watcher, event))
+    return found
+
+
+def waiting_for(game: ForeverGame, window: Window, event: Happening) -> list[Watcher]:
+    """The abilities in play that wait for such a thing, and haven't answered."""
+    watchers: list[Watcher] = (game.guards if window.before else game.watchers)[event.kind.number]
+    return [watcher for watcher in watchers if use_of(watcher) not in window.used]
+
+
+def triggers(game: ForeverGame, watcher: Watcher, event: Happening, you: int) -> bool:
+    """Whether something is what an ability in play waits for. [forever Unaligned Character Cards, Blank]"""
+    ability, source = watcher.ability, watcher.source
+    assert isinstance(ability, CardAbility)
+    assert source is not None
+    assert ability.occasion is not None
+    if not game.in_play(source) or game.is_blank(source):
+        return False
+    if ability.threshold and game.permanent(source).citizens < ability.threshold:
+        return False
+    return ability.occasion.matches(game, event, Situation(you, source, event))
+
+
+def use_of(watcher: Watcher) -> Use:
+    """An ability in play, among those used."""
+    assert watcher.source is not None
+    return (watcher.source.serial, watcher.number)
+
+
+def you_of(watcher: Watcher, event: Happening) -> int:
+    """Who "you" are: who controls the card; on a card that is no player's, who made it happen, or whom it concerns."""
+    if watcher.controller != NOBODY:
+        return watcher.controller
+    if event.by != NOBODY:
+        return event.by
+    return max(event.player, 0)
+
+
+# Reactions that players choose
+
+
+def react_once(game: ForeverGame, window: Window, prompt: Prompt, player: int) -> bool:
+    """Let a player react once. Tells whether they did."""
+    offered = offers(game, window, player)
+    if not offered and not could_hold_one(game, window, player):
+        return False
+    event = window.happenings[0]
+    about = event.cards[0] if event.cards and event.is_seen_by(player) else None
+    chosen = game.ask(Question(player, prompt, [*offered, PASS], about))
+    if not isinstance(chosen, Reaction):
+        return False
+    window.used.append(chosen.use)
+    game.use(player, chosen)
+    return True
+
+
+def offers(game: ForeverGame, window: Window, player: int) -> list[Reaction]:
+    """The reactions that a player can use now, of cards in play and in hand."""
+    found: list[Reaction] = []
+    for event in window.happenings:
+        for watcher in waiting_for(game, window, event):
+            if watcher.controller == player and triggers(game, watcher, event, player):
+                assert isinstance(watcher.ability, CardAbility)
+                assert watcher.source is not None
+                add(game, found, player, Reaction(watcher.source, watcher.ability, event, use_of(watcher)))
+        for card in game.hand(player):
+            for number, ability in enumerate(card.definition.abilities):
+                if is_held_reaction(card, ability, event, window.before):
+                    add_held(game, found, player, Reaction(card, ability, event, (card.serial, -1 - number)))
+    return found
+
+
+def add_held(game: ForeverGame, found: list[Reaction], player: int, reaction: Reaction) -> None:
+    """Offer a reaction of a hand, if what happens is what it waits for."""
+    occasion, event = reaction.ability.occasion, reaction.event
+    assert occasion is not None
+    assert event is not None
+    if occasion.matches(game, event, Situation(player, reaction.card, event)):
+        add(game, found, player, reaction)
+
+
+def add(game: ForeverGame, found: list[Reaction], player: int, reaction: Reaction) -> None:
+    """Offer a reaction, if it can be used and isn't offered already."""
+    if not any([other.use == reaction.use for other in found]) and game.can_use(player, reaction):
+        found.append(reaction)
+
+
+def could_hold_one(game: ForeverGame, window: Window, player: int) -> bool:
+    """Whether a player is asked though nothing can be used, as a reaction that could be may be in the hand."""
+    for event in window.happenings:
+        for card in game.perhaps_held(player):
+            for ability in card.definition.abilities:
+                if is_held_reaction(card, ability, event, window.before):
+                    assert ability.occasion is not None
+                    if ability.occasion.matches(game, event, Situation(player, card, event)):
+                        return True
+    return False

@@ -1,0 +1,140 @@
+"""Using abilities and playing events. [forever Use A Card, Play A Card, Character Abilities]"""
+
+from __future__ import annotations
+
+from longbox.games.forever import events
+from longbox.games.forever.abilities import ACTION, ACTIVATION, COMPLETED, MODIFIER, REACTION, CardAbility, Situation
+from longbox.games.forever.actions import acting, leaving, timing
+from longbox.games.forever.definitions import EVENT, SCHEME, GameCard
+from longbox.games.forever.events import Happening
+from longbox.games.forever.game import ForeverGame, was_used
+from longbox.games.forever.phases import ACTION_PHASES, ACTIVATED
+from longbox.games.forever.table import RESOLVING
+from longbox.games.forever.tableau import NO_CARD
+from longbox.games.forever.uses import UseAbility, number_of
+from longbox.kernel.abilities import Watcher
+
+
+def situation_of(player: int, use: UseAbility) -> Situation:
+    """The resolving of an ability that a player uses."""
+    situation = Situation(player, use.card, use.event)
+    situation.ability = use.ability
+    if use.event is not None and use.ability.occasion is not None:
+        situation.speak_of(use.ability.occasion.referred(use.event))
+        situation.amount = use.event.amount
+    return situation
+
+
+# Whether it can be used
+
+
+def rule_against_use(game: ForeverGame, player: int, use: UseAbility) -> str:
+    """The rule that keeps a player from using an ability, or playing an event for it; nothing if none does.
+
+    [forever Character Abilities, Affiliated Cards, Cost, Blank]
+    """
+    card, ability = use.card, use.ability
+    if card.definition.type == EVENT:
+        if not game.lies_in(card, game.players[player].hand):
+            return "Play A Card"
+    elif not game.in_play(card) or game.permanent(card).facedown or game.controller(card) != player:
+        return "Use A Card"
+    if game.is_blank(card):
+        return "Blank"
+    if ability.is_limited and was_used(game, card, ability):
+        return "Character Abilities"
+    return rule_against_time(game, player, card, ability) or rule_against_cost(game, use, player)
+
+
+def rule_against_time(game: ForeverGame, player: int, card: GameCard, ability: CardAbility) -> str:
+    """The rule that an ability can't be used now; nothing if it can. [forever Character Abilities, Hero Oppose Phase]
+
+    In one's own action phase, or while its character is activated; reactions and modifiers whenever they may come.
+    """
+    user = game.user_of(player, card)
+    if card.definition.type == EVENT and user is None:
+        return "Affiliated Cards"
+    if ability.timing == MODIFIER:
+        return acting.rule_against_modifier(game, ability, user)
+    if ability.timing == REACTION:
+        return ""
+    if ability.timing == COMPLETED:
+        return "Complete Schemes"
+    if player != game.active:
+        return "Character Abilities"
+    if game.phase in ACTION_PHASES:
+        return "Cost" if ability.timing == ACTIVATION else ""
+    if game.phase != ACTIVATED or game.activated == NO_CARD:
+        return "Character Abilities"
+    if card.definition.type == SCHEME:
+        return ""
+    return "" if user is not None and user.serial == game.activated else "Hero Oppose Phase"
+
+
+def rule_against_cost(game: ForeverGame, use: UseAbility, player: int) -> str:
+    """The rule that what an ability costs can't be paid, or that it could do nothing; nothing if it can be used."""
+    situation = situation_of(player, use)
+    ability = use.ability
+    if ability.cost is not None and not ability.cost.payable(game, situation):
+        return "Cost"
+    if ability.timing in (ACTION, ACTIVATION) and ability.effect is not None:
+        return "" if ability.effect.possible(game, situation) else "Resolving Effects"
+    return ""
+
+
+# Using it
+
+
+def use_ability(game: ForeverGame, player: int, use: UseAbility) -> None:
+    """Let a player use an ability: pay, then resolve it. An event is then discarded.
+
+    [forever Use A Card, Play A Card, Cost]
+    """
+    situation = situation_of(player, use)
+    is_event = use.card.definition.type == EVENT
+    if is_event:
+        game.move(use.card, RESOLVING)
+    pay(game, use, situation)
+    if use.ability.timing == MODIFIER:
+        if not situation.unpaid:
+            acting.add_modifier(game, use.ability, situation)
+        return
+    kind = events.PLAY if is_event else events.USED
+    event = Happening(kind, player, use.card.alone, by=player, act=situation.act, note=name_of(use))
+    game.log.append(event)
+    if timing.when(game, event) and not situation.unpaid and use.ability.effect is not None:
+        game.run(use.ability.effect, situation)
+    leaving.finish_event(game, use.card)
+    timing.after(game, [event])
+
+
+def pay(game: ForeverGame, use: UseAbility, situation: Situation) -> None:
+    """Pay for an ability; a limited one can't be used again this round. [forever Character Abilities, Cost]"""
+    card, ability = use.card, use.ability
+    if ability.is_limited and game.in_play(card):
+        thing = game.permanent(card)
+        thing.used = (*thing.used, number_of(card, ability))
+    if ability.cost is not None:
+        ability.cost.pay(game, situation)
+
+
+def name_of(use: UseAbility) -> str:
+    """The name of an ability, for the log."""
+    return f" ({use.ability.name})" if use.ability.name else ""
+
+
+def answer_by_force(game: ForeverGame, watcher: Watcher, event: Happening) -> bool:
+    """Resolve a reaction of a card that is no player's. [forever Reaction]"""
+    card, ability = watcher.source, watcher.ability
+    assert card is not None
+    assert isinstance(ability, CardAbility)
+    player = timing.you_of(watcher, event)
+    use = UseAbility(card, ability, event)
+    if ability.effect is None or rule_against_cost(game, use, player):
+        return False
+    situation = situation_of(player, use)
+    game.tell(Happening(events.TRIGGERED, player, card.alone))
+    if ability.cost is not None:
+        ability.cost.pay(game, situation)
+    game.run(ability.effect, situation)
+    return True

@@ -1,0 +1,42 @@
+"""What texts leave at work: what is always so by cards in play, and what is so for some time."""
+
+from __future__ import annotations
+
+from longbox.games.forever.abilities import Constant, Situation
+from longbox.games.forever.definitions import GameCard
+
+
+class AtWork:
+    """Something that is so by a card in play, or for some time.
+
+    Attributes:
+        constant: What it does.
+        situation: Whose it is, and the card that it comes from.
+        until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ACT`, `THIS_ACTIVATION` or `THIS_ROUND`.
+        number: Since when, in the game's own time.
+        threshold: How many citizens must be on the card that it comes from.
+    """
+
+    __slots__ = ("constant", "number", "situation", "threshold", "until")
+
+    def __init__(self, constant: Constant, situation: Situation, until: str, number: int, threshold: int = 0) -> None:
+        self.constant = constant
+        self.situation = situation
+        self.until = until
+        self.number = number
+        self.threshold = threshold
+
+    @property
+    def source(self) -> GameCard | None:
+        """The card that it comes from."""
+        return self.situation.source
+
+    def state(self) -> tuple[object, ...]:
+        """All that makes two of them equal, as plain data."""
+        return (repr(self.constant), self.situation.state(), self.until, self.number)
+
+    def without(self, card: GameCard) -> AtWork:
+        """The same once a card that it speaks of has left play."""
+        if card not in self.situation.cards:
+            return self
+        return AtWork(self.constant, self.situation.without(card), self.until, self.number, self.threshold)

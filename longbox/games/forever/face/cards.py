@@ -1,0 +1,168 @@
+"""Cards of DC Forever as they are shown: what they are, their numbers as they count now, what is on them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.faces.face import Badge, CardFace, Number
+from longbox.faces.lines import Role
+from longbox.faces.naming import UNKNOWN, Names
+from longbox.faces.words import number_of
+from longbox.games.forever.definitions import (
+    ATTACK,
+    CLAIM,
+    HERO,
+    NONE,
+    RESCUE,
+    ROGUE,
+    SCHEME,
+    THREATEN,
+    UNALIGNED,
+    CardDefinition,
+    GameCard,
+)
+from longbox.games.forever.view import TableView
+
+ROLES: Final[dict[str, Role]] = {
+    "hero": "hero",
+    "rogue": "foe",
+    "unaligned character": "boss",
+    "asset": "equipment",
+    "attachment": "attachment",
+    "event": "power",
+    "minion": "foe",
+    "scheme": "scheme",
+    "location": "place",
+    "resource": "points",
+}
+"""What each kind of card is to the eye; the kind is always written too."""
+
+VALUES_OF: Final[dict[str, tuple[str, ...]]] = {
+    HERO: (ATTACK, RESCUE),
+    ROGUE: (ATTACK, THREATEN),
+    UNALIGNED: (ATTACK, CLAIM),
+}
+
+
+def role_of(definition: CardDefinition) -> Role:
+    """What a card is to the eye."""
+    return ROLES[definition.type]
+
+
+def kind_of(definition: CardDefinition) -> str:
+    """What kind of card it is, with whose it is."""
+    whose = f"{definition.affiliation} " if definition.affiliation else ""
+    return f"{whose}{definition.type}"
+
+
+def held(names: Names, card: GameCard) -> CardFace:
+    """A card of a hand, or of a pile that lies open."""
+    definition = card.definition
+    return CardFace(
+        id=names.show(card),
+        title=definition.name,
+        kind=kind_of(definition),
+        role=role_of(definition),
+        numbers=tuple(held_numbers(definition)),
+        text=" / ".join(definition.text.splitlines()),
+    )
+
+
+def held_numbers(definition: CardDefinition) -> list[Number]:
+    """The numbers of a card that isn't in play."""
+    found = [Number("cost", str(definition.cost), role="cost")] if definition.cost else []
+    if definition.resource:
+        found.append(Number("resources", str(definition.resource), short=f"gives {definition.resource}", role="points"))
+    if definition.type == SCHEME:
+        words = f"needs {definition.threshold}"
+        found.append(Number("completion threshold", str(definition.threshold), short=words))
+    return found
+
+
+def for_sale(view: TableView, names: Names, card: GameCard) -> CardFace:
+    """A card of a reserve, with what it costs now."""
+    face = held(names, card)
+    now, was = view.cost_of(card), card.definition.cost
+    cost = Number("cost", str(now), "" if now == was else str(was), role="cost")
+    numbers = (cost, *[number for number in face.numbers if number.label != "cost"])
+    return CardFace(id=face.id, title=face.title, kind=face.kind, role=face.role, numbers=numbers, text=face.text)
+
+
+def in_play(view: TableView, names: Names, card: GameCard) -> CardFace:
+    """A card in play, with what changes on it and what hangs on it."""
+    definition, thing = card.definition, view.permanent(card)
+    return CardFace(
+        id=names.show(card),
+        title=definition.name,
+        kind=kind_of(definition),
+        role=role_of(definition),
+        numbers=tuple(values_of(view, card)),
+        badges=tuple(badges_of(view, card)),
+        text=" / ".join(definition.text.splitlines()),
+        state="spent" if thing.exhausted else "",
+        facedown=thing.facedown,
+        attached=tuple([in_play(view, names, other) for other in view.attached(card)]),
+    )
+
+
+def values_of(view: TableView, card: GameCard) -> list[Number]:
+    """The values of a character, or the citizens of a Location."""
+    if not card.definition.is_character:
+        return []
+    found: list[Number] = []
+    for value in VALUES_OF[card.definition.type]:
+        now, was = view.value(card, value), card.definition.base(value)
+        words = "-" if now == NONE else str(now)
+        printed = "" if now == was or NONE in (now, was) else str(was)
+        found.append(Number(value, words, printed, short=f"{value} {words}"))
+    damage = view.permanent(card).damage
+    health = view.health_left(card) + damage
+    return [*found, Number("Health", f"{health - damage}/{health}", short=f"Health {health - damage}/{health}")]
+
+
+def badges_of(view: TableView, card: GameCard) -> list[Badge]:
+    """What is so with a card now."""
+    thing = view.permanent(card)
+    found: list[Badge] = []
+    if card is view.activated():
+        found.append(Badge("activated", role="fighting"))
+    if thing.exhausted:
+        found.append(Badge("exhausted", role="down"))
+    if thing.citizens:
+        found.append(Badge(number_of(thing.citizens, "citizen"), role="points"))
+    if thing.swayed:
+        found.append(Badge("swayed", role="status"))
+    if thing.facedown:
+        found.append(Badge("facedown", role="status"))
+    beneath = view.empowering(card)
+    if beneath:
+        renown = sum([view.provides(other) for other in beneath])
+        found.append(Badge(f"empowered by {renown} Renown", role="points"))
+    return found
+
+
+def scheme_face(view: TableView, names: Names, spot: int) -> CardFace | None:
+    """The Scheme at a place of the row, as far as the player knows it."""
+    scheme, citizens = view.scheme_at(spot), view.scheme_citizens(spot)
+    if citizens is None:
+        return None
+    if scheme is None:
+        return CardFace(
+            id=names.unseen(UNKNOWN),
+            kind="Scheme",
+            role="scheme",
+            badges=(Badge(number_of(citizens, "citizen"), role="points"),),
+            facedown=True,
+        )
+    face = in_play(view, names, scheme)
+    need = view.threshold(spot)
+    return CardFace(
+        id=face.id,
+        title=face.title,
+        kind=face.kind,
+        role=face.role,
+        numbers=(Number("citizens", str(citizens), short=f"{citizens}/{need} citizens", role="points"),),
+        badges=tuple([badge for badge in face.badges if "citizen" not in badge.words]),
+        text=face.text,
+        facedown=face.facedown,
+    )

@@ -1,0 +1,71 @@
+"""How the answers of DC Forever are called, and which keys they have."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.faces.face import HAND
+from longbox.faces.offers import NOTHING, Label, plain_label
+from longbox.games.forever.actions import acting, timing
+from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.turn import choices as things
+from longbox.games.forever.turn.picking import StartWith
+from longbox.games.forever.uses import UseAbility
+from longbox.games.forever.view import TableView
+from longbox.kernel.cards import Card
+from longbox.kernel.choices import DONE, Choice
+from longbox.kernel.questions import Question
+
+NOTHING_MORE: Final = (things.END_PHASE, things.PASS, things.END_ACTIVATION, timing.PASS, acting.NO_MORE)
+"""What does nothing, or nothing more."""
+
+
+def label_choices(view: TableView, question: Question) -> list[Label]:
+    """How each choice of a question is called, in order."""
+    return [label(view, choice, question) for choice in question.choices]
+
+
+def label(view: TableView, choice: Choice, question: Question) -> Label:
+    """How a choice is called."""
+    if isinstance(choice, Card):
+        return of_card(view, choice, choice.key())
+    if isinstance(choice, things.OfCard):
+        return of_card(view, choice.card, words_of(view, choice), choice.key())
+    if isinstance(choice, UseAbility):
+        made = of_card(view, choice.card, choice.words(), choice.key())
+        made.detail = made.detail or choice.card.definition.text
+        return made
+    if isinstance(choice, StartWith):
+        return Label(choice.key()).about(*choice.cards)
+    if choice in NOTHING_MORE:
+        return Label(choice.words(), key=NOTHING, names=(choice.key(), "done", "pass", "end"))
+    if choice is DONE:
+        return Label("No more" if question.taken else "None", key=NOTHING, names=("done", "none", "no"))
+    return plain_label(choice)
+
+
+def words_of(view: TableView, choice: things.OfCard) -> str:
+    """What is done with a card, with what it costs or gives."""
+    if isinstance(choice, things.Recruit | things.Buy):
+        return f"{choice.words()} for {view.cost_of(choice.card)}"
+    if isinstance(choice, things.AddToPool):
+        return f"{choice.words()} ({view.provides(choice.card)} {view.resource_word(view.seat.number)})"
+    return choice.words()
+
+
+def of_card(view: TableView, card: GameCard, words: str, key: str = "") -> Label:
+    """A label that is about a card."""
+    made = Label(words, HAND if card in view.hand() else "", names=(key,) if key else ())
+    return made.in_hand(card) if card in view.hand() and words == card.key() else made.about(card)
+
+
+def look_of(view: TableView, choice: Choice) -> object:
+    """What tells a choice from others that are called the same; none if nothing is like it."""
+    if isinstance(choice, Card):
+        return view.look(choice)
+    if isinstance(choice, things.OfCard):
+        return (choice.verb, view.look(choice.card))
+    if isinstance(choice, UseAbility):
+        about = None if choice.event is None else choice.event.kind.name
+        return (view.look(choice.card), repr(choice.ability), about)
+    return None

@@ -1,0 +1,354 @@
+"""The state of a game of DC Forever, and what its cards are worth.
+
+Where the cards lie is told by `tableau`; this module adds the turn of the game, values and what changes them, decks and
+resource pools, and citizens.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from longbox.games.forever import events
+from longbox.games.forever.abilities import CardAbility, Constant, Situation
+from longbox.games.forever.act import Act
+from longbox.games.forever.at_work import AtWork
+from longbox.games.forever.definitions import (
+    BUY_COST,
+    HEALTH,
+    INFAMY,
+    NONE,
+    RECRUITMENT_COST,
+    RENOWN,
+    THRESHOLD,
+    GameCard,
+)
+from longbox.games.forever.events import Happening
+from longbox.games.forever.options import HEROES, ROGUES, Options
+from longbox.games.forever.phases import ENDED
+from longbox.games.forever.table import ForeverPlayer
+from longbox.games.forever.tableau import NO_CARD, Tableau
+from longbox.games.forever.uses import UseAbility
+from longbox.kernel.abilities import Watcher
+from longbox.kernel.questions import Prompt
+from longbox.kernel.randomness import Randomness
+from longbox.kernel.zones import NOBODY, Zone
+
+HAND_OF_ROGUES: Final = 10
+HAND_OF_HEROES: Final = 6
+HAND_OF_LONE_ROGUES: Final = 12
+HAND_OF_LONE_HEROES: Final = 8
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class ForeverGame(Tableau):
+    """A game of Heroes against Rogues.
+
+    Attributes:
+        round: Counts the rounds from 1.
+        first: The player of each side who goes first this round, by side. [forever Multiplayer Game]
+        turn: How many turns of the phase are over: of players in action phases, of phases in a Confrontation cycle.
+        active: The player who takes a turn, or `NOBODY`.
+        activated: The serial number of the character that is activated, or `NO_CARD`. [forever Activate]
+        done: What the activated character has done: `ATTACK`, `THREATEN`, `RESCUE`.
+        acted: How many things the active player has done in the turn.
+        provoked: Whether there has been a first Rogue Provoke Phase. [forever Rogue Provoke Phase]
+        opposed: Whether there has been a first Hero Oppose Phase. [forever Hero Oppose Phase]
+        busy: Whether a character was activated in this Confrontation cycle.
+        spent: How many resources of each player's pool are spent.
+        picks: How many characters have been picked. [forever Establish Your Team]
+        ordering: The player of each team who was found by chance to go first in setup.
+        acts: The attacks, Threatenings and Rescues being carried out, the innermost last. Empty in a resting state.
+        falling: The characters that are being knocked out, captured or defeated. None in a resting state.
+        winner: "rogue", "hero", or nothing.
+    """
+
+    OFFER: ClassVar[Prompt] = Prompt("You may do what the card says", "Resolving Effects")
+    CHOOSE_ONE: ClassVar[Prompt] = Prompt("Choose one", "Resolving Effects")
+
+    def __init__(
+        self,
+        options: Options,
+        players: list[ForeverPlayer],
+        zones: list[Zone],
+        box: list[GameCard],
+        randomness: Randomness,
+    ) -> None:
+        super().__init__(options, players, zones, box, randomness)
+        self.round = 0
+        self.first: dict[str, int] = {ROGUES: 0, HEROES: 0}
+        self.turn = 0
+        self.active = NOBODY
+        self.activated = NO_CARD
+        self.done: tuple[str, ...] = ()
+        self.acted = 0
+        self.provoked = False
+        self.opposed = False
+        self.busy = False
+        self.spent = [0 for _ in players]
+        self.picks = 0
+        self.acts: list[Act] = []
+        self.falling: list[GameCard] = []
+        self.winner = ""
+
+    # What the rules above the state do; see `WholeGame`
+
+    def can_use(self, player: int, use: UseAbility) -> bool:
+        """Whether a player can use an ability now, or play an event for it."""
+        raise NotImplementedError
+
+    def use(self, player: int, use: UseAbility) -> None:
+        """Let a player use an ability, or play an event for it."""
+        raise NotImplementedError
+
+    def answer_by_force(self, watcher: Watcher, event: Happening) -> bool:
+        """Resolve a reaction of a card that is no player's, if it can be. [forever Reaction]"""
+        raise NotImplementedError
+
+    # Copies
+
+    def copy(self) -> ForeverGame:
+        other = super().copy()
+        assert isinstance(other, ForeverGame)
+        other.phase = self.phase
+        other.beneath = self.beneath.copy()
+        other.at_work = self.at_work.copy()
+        other.supply = self.supply
+        other.sanctuary = self.sanctuary
+        other.round = self.round
+        other.first = self.first.copy()
+        other.turn = self.turn
+        other.active = self.active
+        other.activated = self.activated
+        other.done = self.done
+        other.acted = self.acted
+        other.provoked = self.provoked
+        other.opposed = self.opposed
+        other.busy = self.busy
+        other.spent = self.spent.copy()
+        other.picks = self.picks
+        other.winner = self.winner
+        return other
+
+    def state(self) -> tuple[object, ...]:
+        return (
+            super().state(),
+            (self.phase, self.round, self.first[ROGUES], self.first[HEROES], self.turn, self.active),
+            (self.activated, self.done, self.acted, self.provoked, self.opposed, self.busy),
+            (self.supply, self.sanctuary, tuple(self.spent), self.picks, self.winner),
+            tuple([working.state() for working in self.at_work]),
+            tuple(sorted(self.beneath.items())),
+        )
+
+    # Values
+
+    def working(self) -> list[AtWork]:
+        """What is so now: without that of cards that are blank, or whose threshold isn't met.
+
+        [forever Blank, Unaligned Character Cards]
+        """
+        return [working for working in self.at_work if self.is_at_work(working)]
+
+    def is_at_work(self, working: AtWork) -> bool:
+        """Whether what a text left at work is so now."""
+        source = working.source
+        if source is None or working.until:
+            return True
+        if working.threshold and self.permanent(source).citizens < working.threshold:
+            return False
+        return not self.is_blank(source)
+
+    def is_blank(self, card: GameCard) -> bool:
+        """Whether a card is treated as if it were blank. [forever Blank]"""
+        for working in self.at_work:
+            if working.constant.blanks(self, card, working.situation):
+                return True
+        return False
+
+    def value(self, card: GameCard, value: str) -> int:
+        """What a value of a character is now; `NONE` for what it can't do. No value falls below zero."""
+        base = card.definition.base(value)
+        changes = 0
+        for working in self.working():
+            constant = working.constant
+            replaced = constant.sets(self, value, card, working.situation)
+            if replaced is not None:
+                base = replaced
+            changes += constant.change(self, value, card, working.situation)
+        return NONE if base == NONE else max(base + changes, 0)
+
+    def cost_of(self, card: GameCard) -> int:
+        """What it costs now to recruit a character or to buy a card. [forever Cost]"""
+        value = RECRUITMENT_COST if card.definition.is_character else BUY_COST
+        return max(card.definition.cost + self.changes_of(card, value), 0)
+
+    def threshold_of(self, scheme: GameCard) -> int:
+        """How many citizens complete a Scheme. [forever Scheme Cards]"""
+        return max(scheme.definition.threshold + self.changes_of(scheme, THRESHOLD), 0)
+
+    def changes_of(self, card: GameCard, value: str) -> int:
+        """By how much all that is at work changes a number on a card."""
+        return sum([working.constant.change(self, value, card, working.situation) for working in self.working()])
+
+    def forbidden(self, card: GameCard, deed: str) -> bool:
+        """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [forever Cannot]"""
+        for working in self.working():
+            if working.constant.forbids(self, deed, card, working.situation):
+                return True
+        return False
+
+    def health_left(self, card: GameCard) -> int:
+        """The current health of a character in play. [forever Health]"""
+        return card.definition.health + self.health_added(card) - self.permanent(card).damage
+
+    def health_added(self, card: GameCard) -> int:
+        """By how much the Health of a character is changed."""
+        return self.changes_of(card, HEALTH)
+
+    def is_affiliated(self, card: GameCard, character: GameCard) -> bool:
+        """Whether a card is one of a character's, or matches its affiliation. [forever Affiliated Cards]"""
+        if card.definition.affiliation == character.definition.name:
+            return True
+        if any([rule.for_anybody for rule in card.definition.play_rules]):
+            return True
+        for working in self.working():
+            if working.source is character and working.constant.affiliates(self, card, working.situation):
+                return True
+        return False
+
+    def user_of(self, player: int, card: GameCard) -> GameCard | None:
+        """A player's character in play that can play or use a card. The activated one comes first."""
+        if card.definition.is_character:
+            return card if self.in_play(card) else None
+        if self.activated != NO_CARD:
+            activated = self.box[self.activated]
+            if self.in_play(activated) and self.controller(activated) == player and self.is_affiliated(card, activated):
+                return activated
+        return next((each for each in self.characters_of(player) if self.is_affiliated(card, each)), None)
+
+    # What lasts
+
+    def start(self, constant: Constant, situation: Situation, until: str) -> None:
+        """Let something be so for some time."""
+        self.at_work.append(AtWork(constant, situation, until, self.next_time()))
+
+    def end_of(self, period: str) -> None:
+        """End what lasts no longer than this."""
+        self.at_work = [working for working in self.at_work if working.until != period]
+
+    def leave_play(self, card: GameCard) -> None:
+        super().leave_play(card)
+        for act in self.acts:
+            act.left.append(card)
+
+    def takes_part(self, act: Act, card: GameCard) -> bool:
+        """Whether a card that took part in an act is still in play, as the same."""
+        return self.in_play(card) and card not in act.left
+
+    # Decks and hands
+
+    def hand_limit(self, player: int) -> int:
+        """How many cards a player may hold at the end of a draw phase. [forever Draw Phase, Multiplayer Game]"""
+        if self.is_rogue(player):
+            return HAND_OF_LONE_ROGUES if self.plays_alone(player) else HAND_OF_ROGUES
+        return HAND_OF_LONE_HEROES if self.plays_alone(player) else HAND_OF_HEROES
+
+    def hand(self, player: int) -> list[GameCard]:
+        """The cards that a player holds."""
+        return self.piles[self.players[player].hand.number]
+
+    def draw(self, player: int, count: int, source: GameCard | None = None) -> int:
+        """Draw cards one at a time; a deck that is empty is made anew at once. [forever Draw, Player Decks]
+
+        Returns:
+            How many were drawn.
+        """
+        seat = self.players[player]
+        drawn: list[GameCard] = []
+        while len(drawn) < count and self.has_deck(player):
+            drawn += self.move_top(seat.deck, seat.hand, count - len(drawn))
+            self.see_to_deck(player)
+        if drawn:
+            self.log.append(Happening(events.DREW, player, drawn, len(drawn), source, seen_by=seat.bit))
+        return len(drawn)
+
+    def has_deck(self, player: int) -> bool:
+        """Whether a player has a deck; if it is empty, a new one is made if it can be."""
+        self.see_to_deck(player)
+        return bool(self.piles[self.players[player].deck.number])
+
+    def see_to_deck(self, player: int) -> None:
+        """Shuffle the discard pile into a new deck, where the deck is empty. [forever Player Decks]"""
+        seat = self.players[player]
+        if not self.piles[seat.deck.number] and self.piles[seat.discard.number]:
+            self.reshuffle(seat.discard, seat.deck)
+            self.log.append(Happening(events.SHUFFLED, player, []))
+
+    def discard(self, card: GameCard) -> None:
+        """Put a card into its owner's discard pile, without telling it. [forever Discard, Out Of Play]"""
+        self.beneath.pop(card.serial, None)
+        self.move(card, self.owner(card).discard)
+
+    # The resource pool
+
+    def resource_word(self, player: int) -> str:
+        """What a player's resources are called. [forever Resource Pool]"""
+        return INFAMY if self.is_rogue(player) else RENOWN
+
+    def provides(self, card: GameCard) -> int:
+        """The Renown or Infamy that a card provides."""
+        return card.definition.resource
+
+    def resources(self, player: int) -> int:
+        """What is left in a player's resource pool. [forever Resource Pool]"""
+        pool = self.piles[self.players[player].pool.number]
+        return sum([self.provides(card) for card in pool]) - self.spent[player]
+
+    # Citizens
+
+    def citizens_at(self, spot: int) -> int:
+        """How many citizens are at a place of the row."""
+        location = self.location(spot)
+        return 0 if location is None else self.permanent(location).citizens
+
+    def all_citizens(self) -> int:
+        """All citizens, wherever they are: always as many as the box has."""
+        return self.supply + self.sanctuary + sum([self.permanent(card).citizens for card in self.cards_in_play()])
+
+    # Knowledge
+
+    def look(self, player: int, card: GameCard) -> None:
+        """Let a player look at a card where it lies. [forever Look At]"""
+        self.show(card, self.players[player].bit)
+        seen_by = self.players[player].bit
+        self.log.append(Happening(events.LOOKED, player, card.alone, 1, seen_by=seen_by))
+
+    def perhaps_held(self, player: int) -> list[GameCard]:
+        """The cards that a player may hold for all that others know: of the hand and the deck.
+
+        None where the hand is empty, or where it was not agreed on that nobody may tell by who is asked what is held.
+        """
+        seat = self.players[player]
+        hand = self.piles[seat.hand.number]
+        return [*hand, *self.piles[seat.deck.number]] if self.always_ask and hand else []
+
+    # The end
+
+    def end(self, winner: str, note: str) -> None:
+        """End the game. [forever Check For Win Conditions]"""
+        kinds = {ROGUES: events.ROGUES_WON, HEROES: events.HEROES_WON, "": events.NOBODY_WON}
+        self.over = True
+        self.winner = winner
+        self.phase = ENDED
+        self.log.append(Happening(kinds[winner], NOBODY, [], note=note))
+
+    def tell(self, event: Happening) -> None:
+        """Write down what nothing reacts to."""
+        self.log.append(event)
+
+
+def was_used(game: ForeverGame, card: GameCard, ability: CardAbility) -> bool:
+    """Whether a limited ability of a card in play was used this round. [forever Character Abilities]"""
+    numbers = [number for number, other in enumerate(card.definition.abilities) if other is ability]
+    return game.in_play(card) and bool(numbers) and numbers[0] in game.permanent(card).used

@@ -1,0 +1,192 @@
+"""The cards of the game: files of TOML, read into definitions."""
+
+# Interpreted: msgspec reads the annotations of its structs, which compiled classes lose.
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from longbox.games.forever import definitions
+from longbox.games.forever.definitions import CardDefinition
+from longbox.games.forever.text.lexicon import FOREVER
+from longbox.games.library import BadCard, Library
+from longbox.kernel.errors import near
+from longbox.language.cache import CachedReader
+from longbox.language.errors import TextError
+from longbox.language.library import CardFile, house_of
+from longbox.texts.lines import read_text
+
+HERE: Final = Path(__file__).parent
+CARD_FILES: Final = tuple(sorted((HERE / "cards").glob("*.toml")))
+READINGS: Final = HERE / "readings.json"
+"""What the shipped texts were read into, so that starting a game reads nothing."""
+
+Value = int | str
+"""A value in a file of cards: 3, or "-" for what a character can't do."""
+
+
+class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A card as a file of cards says it.
+
+    Attributes:
+        name: What it is called.
+        type: One of `definitions.TYPES`.
+        text: What it says, and does. One line for each ability.
+        code: What tells it from all others; "Cheetah: Enhanced Strength" for an affiliated card, if nothing is said.
+        subtitle: The other name of a character.
+        affiliation: The character whose card it is.
+        traits: Its traits.
+        health, attack, threaten, rescue, claim: The values of a character; "-" for what it can't do.
+        cost: Its recruitment cost, or its buy cost.
+        resource: The Renown or Infamy that it provides.
+        citizens: The citizen value of a Location.
+        threshold: The completion threshold of a Scheme.
+        draws: The card draw value of a Scheme.
+        copies: How many the box has.
+        starting: How many of them are starting cards.
+        first_game: In which place it is laid out in a first game.
+        printed: Which numbers, or "text", are known from the game itself, each with where from; others are
+            reconstructed.
+        rests_on: What those rest on.
+    """
+
+    name: str
+    type: str
+    text: str = ""
+    code: str = ""
+    subtitle: str = ""
+    affiliation: str = ""
+    traits: tuple[str, ...] = ()
+    health: int = 0
+    attack: Value = 0
+    threaten: Value = 0
+    rescue: Value = 0
+    claim: int = 0
+    cost: int = 0
+    resource: int = 0
+    citizens: int = 0
+    threshold: int = 0
+    draws: int = 0
+    copies: int = 1
+    starting: int = 0
+    first_game: int = 0
+    printed: dict[str, str] = {}
+    rests_on: str = ""
+
+
+READER: Final = CachedReader(FOREVER, READINGS, house_of(CARD_FILES, CardEntry))
+
+OF_CHARACTERS: Final = ("subtitle", "health", "attack")
+OF_TYPES: Final[dict[str, tuple[str, ...]]] = {
+    definitions.HERO: (*OF_CHARACTERS, "rescue", "cost", "first_game", "traits"),
+    definitions.ROGUE: (*OF_CHARACTERS, "threaten", "cost", "first_game", "traits"),
+    definitions.UNALIGNED: (*OF_CHARACTERS, "claim", "first_game", "traits"),
+    definitions.LOCATION: ("citizens", "first_game", "traits"),
+    definitions.RESOURCE: ("resource", "copies"),
+    definitions.SCHEME: ("affiliation", "traits", "cost", "resource", "copies", "starting", "threshold", "draws"),
+}
+OF_AFFILIATED: Final = ("affiliation", "traits", "cost", "resource", "copies", "starting")
+OF_ALL: Final = ("name", "type", "text", "code", "printed", "rests_on", "copies")
+
+
+def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
+    """Turn an entry into the definition of a card, with the meaning of its text.
+
+    Raises:
+        BadCard: It can't be a card of this game.
+        TextError: Its text can't be read.
+    """
+    entry = entries[number]
+    _check(entry)
+    card = CardDefinition(code_of(entry), entry.name, entry.type, entry.text.strip())
+    card.subtitle = entry.subtitle
+    card.affiliation = entry.affiliation
+    card.traits = entry.traits
+    card.health = entry.health
+    card.attack = _value(entry, "attack", entry.attack)
+    card.threaten = _value(entry, "threaten", entry.threaten)
+    card.rescue = _value(entry, "rescue", entry.rescue)
+    card.claim = entry.claim
+    card.cost = entry.cost
+    card.resource = entry.resource
+    card.citizens = entry.citizens
+    card.threshold = entry.threshold
+    card.draws = entry.draws
+    card.copies = entry.copies
+    card.starting = entry.starting
+    card.first_game = entry.first_game
+    card.printed = dict(entry.printed)
+    card.rests_on = entry.rests_on
+    if card.text:
+        try:
+            read_text(READER, card.text).add_to(card)
+        except TextError as error:
+            raise entries.located(error, number) from None
+    return card
+
+
+def code_of(entry: CardEntry) -> str:
+    """What tells a card of a file from all others."""
+    return entry.code or (f"{entry.affiliation}: {entry.name}" if entry.affiliation else entry.name)
+
+
+def _check(entry: CardEntry) -> None:
+    if not entry.name.isprintable() or not entry.name.strip() or "#" in entry.name:
+        raise BadCard(f"{entry.name!r} can't be a card's name: it must be in plain letters, without #.")
+    if entry.type not in definitions.TYPES:
+        raise BadCard(f"{entry.name}: there is no card type {entry.type!r}. {near(entry.type, definitions.TYPES)}")
+    if entry.type in definitions.AFFILIATED and not entry.affiliation:
+        raise BadCard(f"{entry.name}: an affiliated card must say whose it is: affiliation = ...")
+    if entry.starting > entry.copies:
+        raise BadCard(f"{entry.name}: {entry.starting} of its {entry.copies} copies can't be starting cards.")
+    _check_fields(entry)
+
+
+def _check_fields(entry: CardEntry) -> None:
+    """Refuse what a card of this type doesn't have, and what is said to be known of a field that isn't there."""
+    allowed = (*OF_ALL, *OF_TYPES.get(entry.type, OF_AFFILIATED))
+    for field in entry.__struct_fields__:
+        if field not in allowed and getattr(entry, field):
+            raise BadCard(f"{entry.name}: a card of type {entry.type!r} has no {field}. {near(field, allowed)}")
+    for field in entry.printed:
+        if field not in allowed:
+            raise BadCard(
+                f"{entry.name}: printed names {field!r}, which such a card doesn't have. {near(field, allowed)}"
+            )
+
+
+def _value(entry: CardEntry, key: str, value: Value) -> int:
+    """A value of a character."""
+    if isinstance(value, int):
+        return value
+    if value == "-":
+        return definitions.NONE
+    raise BadCard(f'{entry.name}: {key} is {value!r}; it must be a number, or "-" for what it can\'t do.')
+
+
+LIBRARY: Final[Library[CardDefinition]] = Library(CardEntry, define, CARD_FILES)
+box: Final = LIBRARY.box
+read_cards: Final = LIBRARY.read_cards
+own_cards: Final = LIBRARY.own_cards
+
+
+def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
+    """The cards of the box and those of files of one's own, each given as TOML.
+
+    A card of one's own that has the code of a reconstructed one takes its place.
+
+    Raises:
+        BadCard: A card says what can't be, or two files have the same.
+        LanguageError: A file or a text can't be read.
+    """
+    cards = {card.code: card for card in box()}
+    own: set[str] = set()
+    for file in files:
+        for card in read_cards(file):
+            if card.code in own:
+                raise BadCard(f"{card.name}: there is already a card {card.code!r}; give yours another code.")
+            own.add(card.code)
+            cards[card.code] = card
+    return list(cards.values())

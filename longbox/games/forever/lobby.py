@@ -1,0 +1,51 @@
+"""What can be agreed on before a game of DC Forever, on the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import click
+
+from longbox.games.forever.library import own_cards
+from longbox.games.forever.options import FIRST_GAME, SIDES, STANDARD
+from longbox.games.lobby import Lobby, files_of_cards
+from longbox.games.name_choice import NameChoice
+
+OPTIONS: Final[list[click.Option]] = [
+    click.Option(
+        ["--side", "sides"],
+        multiple=True,
+        type=NameChoice("side", list(SIDES)),
+        help="The side of each seat, in order: rogue or hero. Rogues have the first seat, if nothing is said.",
+    ),
+    click.Option(
+        ["--setup"],
+        type=NameChoice("setup", ["first-game", STANDARD]),
+        help="As laid out for a first game of two, or with teams that are picked.",
+    ),
+    files_of_cards("A file with cards of your own, which join those of the box or replace reconstructed ones."),
+]
+
+
+class ForeverLobby(Lobby):
+    """Which side everybody plays, and how the game is set up."""
+
+    seating = "you,random"
+    asking_all = True
+
+    def options(self) -> Sequence[click.Option]:
+        return OPTIONS
+
+    def agree(self, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
+        setup = chosen["setup"] or ""
+        return {
+            "players": len(names),
+            "names": names,
+            "sides": list(chosen["sides"]),
+            "setup": FIRST_GAME if setup == "first-game" else setup,
+            "cards": [own_cards(file) for file in chosen["cards"]],
+        }
+
+
+LOBBY: Final = ForeverLobby()

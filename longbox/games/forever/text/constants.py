@@ -1,0 +1,141 @@
+"""What is so as long as a card is in play, or for some time. [forever Constant Abilities, Modifiers, Cannot]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.forever.abilities import CardAmount, Constant, Filter, Situation
+from longbox.games.forever.act import Act
+from longbox.games.forever.definitions import CHARACTERS, SCHEME, TEAM, THRESHOLD, GameCard
+from longbox.games.forever.events import Happening
+from longbox.games.forever.game import ForeverGame
+from longbox.kernel.terms import Need
+
+
+class OfCards(Constant):
+    """Something that is so of cards of a kind."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: Filter) -> None:
+        self.who = who
+
+
+class ChangesValue(OfCards):
+    """A value of characters is more, or less: "Rogues at this Location have +1 Attack"."""
+
+    fields = ("who", "amount", "value")
+    needs = (Need("who", CHARACTERS, "have such a value", "Character Cards"),)
+
+    def __init__(self, who: Filter, amount: int, value: str) -> None:
+        super().__init__(who)
+        self.amount = amount
+        self.value = value
+
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        return self.amount if value == self.value and self.who.matches(game, card, situation) else 0
+
+
+class ChangesThreshold(OfCards):
+    """Schemes need more citizens, or fewer, to be completed. [forever Scheme Cards]"""
+
+    fields = ("who", "amount")
+    needs = (Need("who", (SCHEME,), "have a completion threshold", "Scheme Cards"),)
+
+    def __init__(self, who: Filter, amount: int) -> None:
+        super().__init__(who)
+        self.amount = amount
+
+    def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
+        return self.amount if value == THRESHOLD and self.who.matches(game, card, situation) else 0
+
+
+class ClaimsMore(OfCards):
+    """Characters claim more citizens as they Threaten or Rescue: no modifier. [forever Threaten, Rescue]"""
+
+    fields = ("who", "act", "amount")
+    needs = (Need("who", TEAM, "Threaten or Rescue", "Claim"),)
+
+    def __init__(self, who: Filter, act: str, amount: CardAmount) -> None:
+        super().__init__(who)
+        self.act = act
+        self.amount = amount
+
+    def adds_to_act(self, game: ForeverGame, act: Act, situation: Situation) -> int:
+        if act.what != self.act or not self.who.matches(game, act.actor, situation):
+            return 0
+        return self.amount.count(game, situation)
+
+
+class ReducesOneModifier(OfCards):
+    """A character suffers less damage from one Attack Modifier. [forever Modifiers]"""
+
+    fields = ("who", "amount")
+    needs = (Need("who", CHARACTERS, "suffer damage", "Damage"),)
+
+    def __init__(self, who: Filter, amount: int) -> None:
+        super().__init__(who)
+        self.amount = amount
+
+    def reduces_modifier(self, game: ForeverGame, act: Act, situation: Situation) -> int:
+        target = act.target
+        return self.amount if target is not None and self.who.matches(game, target, situation) else 0
+
+
+class ReducesDamage(OfCards):
+    """All damage that a character suffers is less. [forever Damage]"""
+
+    fields = ("who", "amount")
+    needs = (Need("who", CHARACTERS, "suffer damage", "Damage"),)
+
+    def __init__(self, who: Filter, amount: CardAmount) -> None:
+        super().__init__(who)
+        self.amount = amount
+
+    def reduces_damage(self, game: ForeverGame, event: Happening, situation: Situation) -> int:
+        return self.amount.count(game, situation) if self.who.matches(game, event.cards[0], situation) else 0
+
+
+class CannotBeReduced(OfCards):
+    """The damage of a character's attacks cannot be ignored or reduced. [forever Cannot, Damage]"""
+
+    needs = (Need("who", CHARACTERS, "attack", "Attack"),)
+
+    def keeps_damage(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return event.act is not None and self.who.matches(game, event.act.actor, situation)
+
+
+class Forbids(OfCards):
+    """Something cannot be done: "Heroes at this Location cannot Rescue". [forever Cannot]"""
+
+    fields = ("who", "deed")
+
+    def __init__(self, who: Filter, deed: str) -> None:
+        super().__init__(who)
+        self.deed = deed
+
+    def forbids(self, game: ForeverGame, deed: str, card: GameCard, situation: Situation) -> bool:
+        return deed == self.deed and self.who.matches(game, card, situation)
+
+
+class Blanks(OfCards):
+    """Cards are treated as if they were blank. [forever Blank]"""
+
+    def blanks(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return card is not situation.source and self.who.matches(game, card, situation)
+
+
+class MatchesAffiliation(OfCards):
+    """Cards match the affiliation of the character whose text it is. [forever Affiliated Cards]"""
+
+    def affiliates(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return self.who.matches(game, card, situation)
+
+
+class ActsTwice(OfCards):
+    """A character can do both of what it can do in one activation. [forever Activate]"""
+
+    needs = (Need("who", TEAM, "be activated", "Activate"),)
+
+    def allows_another_act(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return self.who.matches(game, card, situation)

@@ -1,0 +1,1 @@
+"""What the texts of DC Forever tell to do."""

@@ -1,0 +1,127 @@
+"""What texts do to attacks, Threatenings and Rescues. [forever Attack, Threaten, Rescue, Modifiers, Ignore]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.forever import events
+from longbox.games.forever.abilities import CardAmount, CardEffect, Situation, Target
+from longbox.games.forever.act import Act
+from longbox.games.forever.actions import acting
+from longbox.games.forever.definitions import CHARACTERS, UNALIGNED, GameCard
+from longbox.games.forever.events import Happening
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.effects.base import OnCards
+from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import EVENT as ABOUT_TO_HAPPEN
+from longbox.kernel.terms import Need
+from longbox.kernel.zones import NOBODY
+
+IGNORE: Final[Prompt] = Prompt("Choose a modifier to ignore", "Ignore")
+
+
+class SetBase(CardEffect):
+    """The base value of this action is a number: "the value of this action is its Infamy". [forever Attack Value]"""
+
+    fields = ("amount",)
+
+    def __init__(self, amount: CardAmount) -> None:
+        self.amount = amount
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        if resolution.act is not None:
+            resolution.act.base = self.amount.count(game, resolution)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return is_going_on(game, resolution.act)
+
+
+class AddToAct(CardEffect):
+    """This action gets a bonus that is no modifier: "this Rescue claims 2 more citizens"."""
+
+    fields = ("amount",)
+
+    def __init__(self, amount: CardAmount) -> None:
+        self.amount = amount
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        if resolution.act is not None:
+            resolution.act.more += self.amount.count(game, resolution)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return is_going_on(game, resolution.act)
+
+
+class IgnoreModifiers(CardEffect):
+    """Modifiers of this attack are ignored. [forever Ignore, Modifiers]"""
+
+    fields = ("count",)
+    not_zero = ("count",)
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        act = resolution.act
+        if act is None:
+            return
+        able = [modifier for modifier in act.modifiers if not modifier.ignored]
+        cards = game.choose_cards(
+            resolution.player, IGNORE, [each.card for each in able], resolution.source, self.count, self.count
+        )
+        for modifier in able:
+            modifier.ignored = modifier.card in cards
+            game.tell(Happening(events.CANCELLED, resolution.player, modifier.card.alone, source=resolution.source))
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return is_going_on(game, resolution.act) and bool(resolution.act and resolution.act.modifiers)
+
+
+class CancelIt(CardEffect):
+    """What is about to happen doesn't: "cancel it". [forever When]"""
+
+    refers = ABOUT_TO_HAPPEN
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        if resolution.event is not None:
+            resolution.event.prevented = True
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return resolution.event is not None and resolution.event.happens
+
+
+class AttacksIt(OnCards):
+    """An Unaligned character attacks: "Harley Quinn attacks that character". [forever Key Concepts]"""
+
+    fields: ClassVar[tuple[str, ...]] = ("who", "target")
+    needs = (
+        Need("who", (UNALIGNED,), "attack on its own", "Key Concepts"),
+        Need("target", CHARACTERS, "be attacked", "Attack"),
+    )
+
+    def __init__(self, who: Target, target: Target) -> None:
+        super().__init__(target)
+        self.who = who
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and bool(self.attackers(game, situation))
+
+    def attackers(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        """Those who attack."""
+        return [card for card in self.who.candidates(game, situation) if game.in_play(card)]
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for attacker in self.attackers(game, situation):
+            for card in cards:
+                if game.in_play(card) and acting.is_enemy(game, attacker, card) and not is_spared(game, attacker, card):
+                    acting.attack(game, NOBODY, attacker, card)
+
+
+def is_spared(game: ForeverGame, attacker: GameCard, card: GameCard) -> bool:
+    """Whether a swayed character ignores another, which is a Rogue. [forever Swayed]"""
+    return game.permanent(attacker).swayed and game.side_of(card) == "rogue"
+
+
+def is_going_on(game: ForeverGame, act: Act | None) -> bool:
+    """Whether an act is being carried out whose value isn't resolved yet."""
+    return act is not None and act in game.acts and not act.over

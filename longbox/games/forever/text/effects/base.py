@@ -1,0 +1,69 @@
+"""What effects have in common: the cards that they do something to, and how much of it."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.forever.abilities import CardAmount, CardEffect, Situation, Target
+from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.targets import Pronoun, The
+from longbox.kernel.terms import Bearer
+from longbox.texts import measured
+
+
+class OnCards(CardEffect):
+    """Something that is done to cards. It could do something if it could be done to enough of them."""
+
+    fields: ClassVar[tuple[str, ...]] = ("target",)
+    mentions: ClassVar[tuple[str, ...]] = ("target",)
+
+    def __init__(self, target: Target) -> None:
+        self.target = target
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        cards = self.target.pick(game, resolution, self.able(game, resolution))
+        if not isinstance(self.target, Pronoun):
+            resolution.speak_of(cards, self.target.sorts())
+        resolution.did = bool(cards)
+        self.do(game, cards, resolution)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return len(self.able(game, resolution)) >= self.target.least
+
+    def able(self, game: ForeverGame, resolution: Situation) -> list[GameCard]:
+        """The cards that it may mean and to which it can be done. [forever Cannot, Ignore]"""
+        return [
+            card
+            for card in self.target.candidates(game, resolution)
+            if card is not resolution.shielded and self.affects(game, card, resolution)
+        ]
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether it can be done to a card."""
+        return game.in_play(card)
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        """Do it to the cards that were chosen, and leave in the situation how much was done."""
+        raise NotImplementedError
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return self.target.sorts_on(bearer) if isinstance(self.target, The) else ()
+
+
+class MeasuredOnCards(OnCards):
+    """Something that is done to cards to an extent: "a Hero suffers 2 damage"."""
+
+    fields: ClassVar[tuple[str, ...]] = ("amount", "target")
+    order: ClassVar[tuple[str, ...]] = ("target", "amount")
+    not_zero = ("amount",)
+
+    def __init__(self, amount: CardAmount, target: Target) -> None:
+        super().__init__(target)
+        self.amount = amount
+
+
+class Measured(measured.Measured[ForeverGame, Situation]):
+    """Something that is done to an extent: "draw two cards"."""
+
+    not_zero = ("amount",)

@@ -1,0 +1,256 @@
+"""Cards drawn, discarded, looked at, found. [forever Draw, Discard, Look At, Reveal]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.forever import events
+from longbox.games.forever.abilities import CardAmount, CardEffect, Filter, Situation
+from longbox.games.forever.actions import leaving, playing
+from longbox.games.forever.definitions import EVENT, GameCard
+from longbox.games.forever.events import Happening
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.effects.base import Measured, OnCards
+from longbox.games.forever.uses import UseAbility
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.terms import AMOUNT, DEED
+
+DISCARD: Final[Prompt] = Prompt("Discard a card", "Discard")
+TAKE: Final[Prompt] = Prompt("Choose a card", "Resolving Effects")
+PLAY_IT: Final[Prompt] = Prompt("Choose a card to play", "Play A Card")
+WHICH_ABILITY: Final[Prompt] = Prompt("Choose which of its abilities to use", "Play A Card")
+
+DECK: Final = "deck"
+DISCARD_PILE: Final = "discard pile"
+DECK_OR_DISCARD_PILE: Final = "deck or discard pile"
+PLACES: Final = (DECK, DISCARD_PILE, DECK_OR_DISCARD_PILE)
+
+
+class Draw(Measured):
+    """Draw cards. [forever Draw]"""
+
+    brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        resolution.amount = game.draw(resolution.player, self.amount.count(game, resolution), resolution.source)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        seat = game.players[resolution.player]
+        return bool(game.cards(seat.deck) or game.cards(seat.discard)) and self.amount.count(game, resolution) > 0
+
+
+class DiscardFromHand(Measured):
+    """Discard cards from your hand, which you choose. [forever Discard]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT, "the discarded card")
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        count = self.amount.count(game, resolution)
+        cards = game.choose_cards(
+            resolution.player, DISCARD, game.hand(resolution.player), resolution.source, count, count
+        )
+        discard_held(game, resolution, cards, count)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return len(game.hand(resolution.player)) >= max(self.amount.count(game, resolution), 1)
+
+
+class DiscardAtRandom(DiscardFromHand):
+    """Discard cards from your hand at random. [forever Discard]"""
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        count = self.amount.count(game, resolution)
+        hand = game.hand(resolution.player).copy()
+        game.randomness.shuffle(hand)
+        discard_held(game, resolution, hand[:count], count)
+
+
+def discard_held(game: ForeverGame, situation: Situation, cards: list[GameCard], count: int) -> None:
+    """Discard cards of a hand, of which the text can speak then."""
+    leaving.discard_from_hand(game, situation.player, cards, situation.source)
+    situation.speak_of(cards)
+    situation.amount = len(cards)
+    situation.did = len(cards) == count and count > 0
+
+
+class DiscardTop(Measured):
+    """Discard cards from the top of your deck. [forever Player Decks]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT, "the discarded card")
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        count = self.amount.count(game, resolution)
+        cards = leaving.discard_top(game, resolution.player, count, resolution.source)
+        resolution.speak_of(cards)
+        resolution.amount = len(cards)
+        resolution.did = len(cards) == count
+
+
+class LookAndTake(CardEffect):
+    """Look at the top cards of your deck, take some into your hand and discard the others. [forever Look At]"""
+
+    fields = ("count", "filter")
+
+    def __init__(self, count: int, filter: Filter) -> None:
+        self.count = count
+        self.filter = filter
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        seat = game.players[resolution.player]
+        game.see_to_deck(seat.number)
+        cards = [*reversed(game.cards(seat.deck)[-self.count :])]
+        for card in cards:
+            game.look(seat.number, card)
+        taken = [card for card in cards if self.filter.matches(game, card, resolution)]
+        for card in taken:
+            game.move(card, seat.hand)
+            game.tell(Happening(events.MOVED, seat.number, card.alone, seen_by=seat.bit, note="to the hand"))
+        leaving.discard_from_hand(game, seat.number, [card for card in cards if card not in taken], resolution.source)
+        game.see_to_deck(seat.number)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        seat = game.players[resolution.player]
+        return bool(game.cards(seat.deck) or game.cards(seat.discard))
+
+
+class Find(CardEffect):
+    """Something that is done with a card that is found in your deck or discard pile."""
+
+    fields: ClassVar[tuple[str, ...]] = ("place", "filter")
+    prompt: ClassVar[Prompt] = TAKE
+
+    def __init__(self, place: str, filter: Filter) -> None:
+        self.place = place
+        self.filter = filter
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        player = resolution.player
+        able = [card for card in self.searched(game, player) if self.fits(game, card, resolution)]
+        card = game.choose_card(
+            player, self.prompt, able, resolution.source, optional=self.is_secret, in_any_case=self.is_secret
+        )
+        resolution.did = card is not None
+        if card is not None:
+            resolution.speak_of([card])
+            self.take(game, card, resolution)
+        if self.is_secret:
+            game.shuffle(game.players[player].deck)
+
+    @property
+    def is_secret(self) -> bool:
+        """Whether it looks through the deck, where nobody else sees what there is to be found."""
+        return self.place != DISCARD_PILE
+
+    def searched(self, game: ForeverGame, player: int) -> list[GameCard]:
+        """The cards that are looked through."""
+        seat = game.players[player]
+        deck = game.cards(seat.deck) if self.is_secret else []
+        return [*deck, *(game.cards(seat.discard) if self.place != DECK else [])]
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        if self.is_secret:
+            return bool(self.searched(game, resolution.player))
+        return any([self.fits(game, card, resolution) for card in self.searched(game, resolution.player)])
+
+    def fits(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether a card may be found."""
+        return self.filter.matches(game, card, situation)
+
+    def take(self, game: ForeverGame, card: GameCard, situation: Situation) -> None:
+        """Do with the card what the text says."""
+        raise NotImplementedError
+
+
+class TakeIntoHand(Find):
+    """Put a card that is found into your hand."""
+
+    def take(self, game: ForeverGame, card: GameCard, situation: Situation) -> None:
+        seat = game.players[situation.player]
+        game.move(card, seat.hand)
+        game.tell(Happening(events.MOVED, seat.number, card.alone, seen_by=seat.bit, note="to the hand"))
+
+
+class FindAndPlay(Find):
+    """Play a card that is found: "search your deck for a Gift card and play it". [forever Play A Card]"""
+
+    prompt: ClassVar[Prompt] = PLAY_IT
+
+    def fits(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return super().fits(game, card, situation) and can_be_played(game, card, situation)
+
+    def take(self, game: ForeverGame, card: GameCard, situation: Situation) -> None:
+        play(game, card, situation.player)
+
+
+def can_be_played(game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+    """Whether a card could be played from where it is. [forever Play A Card]"""
+    if card.definition.type == EVENT:
+        user = game.user_of(situation.player, card)
+        return user is not None and bool(playable_abilities(game, card, situation.player))
+    return not playing.rule_against_putting(game, situation.player, card)
+
+
+def playable_abilities(game: ForeverGame, card: GameCard, player: int) -> list[UseAbility]:
+    """The abilities for which an event can be played by a text."""
+    return [
+        UseAbility(card, ability)
+        for ability in card.definition.abilities
+        if ability.effect is not None
+        and ability.timing == "action"
+        and ability.effect.possible(game, Situation(player, card))
+        and (ability.cost is None or ability.cost.payable(game, Situation(player, card)))
+    ]
+
+
+def play(game: ForeverGame, card: GameCard, player: int) -> None:
+    """Play a card as a text says, from wherever it is. [forever Play A Card]"""
+    if card.definition.type != EVENT:
+        playing.play_card(game, player, card)
+        return
+    able: list[Choice] = [*playable_abilities(game, card, player)]
+    chosen = able[0] if len(able) == 1 else game.ask(Question(player, WHICH_ABILITY, able, card))
+    assert isinstance(chosen, UseAbility)
+    game.use(player, chosen)
+
+
+class LookAtSchemes(OnCards):
+    """Look at a facedown Scheme. [forever Look At]"""
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for card in cards:
+            game.look(situation.player, card)
+
+
+class PutIntoHand(OnCards):
+    """Cards in play return to their owners' hands."""
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for card in cards:
+            leaving.leave(game, card, game.owner(card).hand)
+
+
+class DiscardCards(OnCards):
+    """Cards in play are discarded. [forever Discard]"""
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and not card.definition.is_character
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        leaving.discard_from_play(game, cards, situation.player, situation.source)
+
+
+class GainResources(CardEffect):
+    """Resources are added to your pool, without a card. [forever Resource Pool]"""
+
+    fields = ("amount", "word")
+
+    def __init__(self, amount: CardAmount, word: str) -> None:
+        self.amount = amount
+        self.word = word
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        count = self.amount.count(game, resolution)
+        game.spent[resolution.player] -= count
+        word = game.resource_word(resolution.player)
+        game.tell(Happening(events.POOLED, resolution.player, [], count, note=word))

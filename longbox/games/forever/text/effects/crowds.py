@@ -1,0 +1,105 @@
+"""Citizens that texts move, claim, place or return. [forever Move Citizens, Claim, Advancing A Scheme]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.forever.abilities import CardAmount, CardEffect, Situation, Target
+from longbox.games.forever.actions import acting, citizens
+from longbox.games.forever.definitions import LOCATION, SCHEME, UNALIGNED, GameCard
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.effects.base import MeasuredOnCards, OnCards
+from longbox.kernel.terms import AMOUNT, DEED, Need
+
+HOLDING: tuple[str, ...] = (LOCATION, SCHEME, UNALIGNED)
+"""The cards on which citizens can be."""
+
+
+class MoveToSanctuary(MeasuredOnCards):
+    """Move citizens from a card to Sanctuary: no claim. [forever Move Citizens]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    needs = (Need("target", HOLDING, "have citizens on it", "Move Citizens"),)
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and game.permanent(card).citizens > 0
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        count = self.amount.count(game, situation)
+        moved = [citizens.move(game, card, None, count, situation.controller) for card in cards]
+        situation.amount = sum(moved)
+        situation.did = situation.amount > 0
+
+
+class MoveToSupply(MoveToSanctuary):
+    """Return citizens from a card to the supply."""
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        count = self.amount.count(game, situation)
+        situation.amount = sum([citizens.give_up(game, card, count) for card in cards])
+        situation.did = situation.amount > 0
+
+
+class MoveCitizens(CardEffect):
+    """Move citizens from one card to another, as to a Scheme: no claim. [forever Move Citizens]"""
+
+    fields = ("amount", "origin", "goal")
+    order = ("origin", "goal", "amount")
+    mentions = ("origin", "goal")
+    not_zero = ("amount",)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+    needs = (
+        Need("origin", HOLDING, "have citizens on it", "Move Citizens"),
+        Need("goal", HOLDING, "have citizens put on it", "Move Citizens"),
+    )
+
+    def __init__(self, amount: CardAmount, origin: Target, goal: Target) -> None:
+        self.amount = amount
+        self.origin = origin
+        self.goal = goal
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        origins = self.origin.pick(game, resolution, self.origins(game, resolution))
+        resolution.speak_of(origins, self.origin.sorts())
+        goals = self.goal.pick(game, resolution, self.goals(game, resolution, origins))
+        resolution.speak_of(goals, self.goal.sorts())
+        count = self.amount.count(game, resolution)
+        moved = 0
+        for origin in origins:
+            for goal in goals[:1]:
+                moved += citizens.move(game, origin, goal, count, resolution.controller)
+        resolution.amount = moved
+        resolution.did = moved > 0
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        origins = self.origins(game, resolution)
+        return bool(origins) and bool(self.goals(game, resolution, origins[:1] if len(origins) == 1 else []))
+
+    def origins(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        """The cards that citizens can be moved from."""
+        able = self.origin.candidates(game, situation)
+        return [card for card in able if game.in_play(card) and game.permanent(card).citizens > 0]
+
+    def goals(self, game: ForeverGame, situation: Situation, origins: list[GameCard]) -> list[GameCard]:
+        """The cards that they can be moved to."""
+        return [card for card in self.goal.candidates(game, situation) if game.in_play(card) and card not in origins]
+
+
+class PlaceCitizens(MeasuredOnCards):
+    """Place citizens of the supply on a card: a Scheme that gains some is advanced. [forever Advancing A Scheme]"""
+
+    needs = (Need("target", HOLDING, "have citizens put on it", "Advancing A Scheme"),)
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        count = self.amount.count(game, situation)
+        situation.amount = sum([citizens.bring(game, card, count, situation.controller) for card in cards])
+
+
+class Claims(OnCards):
+    """Unaligned characters claim citizens at their Locations. [forever Unaligned Character Cards]"""
+
+    brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
+    needs = (Need("target", (UNALIGNED,), "claim citizens on its own", "Unaligned Character Cards"),)
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        situation.amount = sum([acting.claim_alone(game, card, situation.controller) for card in cards])

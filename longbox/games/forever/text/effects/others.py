@@ -1,0 +1,70 @@
+"""What others do: "each Hero player discards a card". [forever Resolving Effects]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.forever.abilities import CardEffect, Situation
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.options import HEROES, ROGUES
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.zones import Player
+
+CHOOSE_PLAYER: Final[Prompt] = Prompt("Choose a player", "Resolving Effects")
+
+HERO_PLAYER: Final = "Hero player"
+ROGUE_PLAYER: Final = "Rogue player"
+ANY_PLAYER: Final = "player"
+OPPONENT: Final = "opponent"
+KINDS_OF_PLAYERS: Final = (HERO_PLAYER, ROGUE_PLAYER, ANY_PLAYER, OPPONENT)
+
+
+def players_of(game: ForeverGame, kind: str, you: int) -> list[int]:
+    """The players of a kind, as a text says it to you, in seat order."""
+    if kind == HERO_PLAYER:
+        return [seat.number for seat in game.on_side(HEROES)]
+    if kind == ROGUE_PLAYER:
+        return [seat.number for seat in game.on_side(ROGUES)]
+    return [seat.number for seat in game.players if kind == ANY_PLAYER or seat.side != game.players[you].side]
+
+
+class EachDoes(CardEffect):
+    """Each player of a kind does something."""
+
+    fields: ClassVar[tuple[str, ...]] = ("kind", "effect")
+    several = True
+    tells = "kind"
+
+    def __init__(self, kind: str, effect: CardEffect) -> None:
+        self.kind = kind
+        self.effect = effect
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        for player in self.players(game, resolution):
+            if not game.over:
+                game.run(self.effect, resolution.speaking_to(player))
+
+    def players(self, game: ForeverGame, situation: Situation) -> list[int]:
+        """Those who do it."""
+        return players_of(game, self.kind, situation.player)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        able = players_of(game, self.kind, resolution.player)
+        return any([self.effect.possible(game, resolution.speaking_to(player)) for player in able])
+
+
+class OneDoes(EachDoes):
+    """One player of a kind, whom you choose, does something: "a Hero player discards a card"."""
+
+    several = False
+
+    def players(self, game: ForeverGame, situation: Situation) -> list[int]:
+        able = players_of(game, self.kind, situation.player)
+        if len(able) > 1:
+            choices: list[Choice] = [game.seats[player] for player in able]
+            chosen = game.ask(Question(situation.player, CHOOSE_PLAYER, choices, situation.source))
+            assert isinstance(chosen, Player)
+            able = [chosen.number]
+        situation.chosen_player = able[0]
+        return able

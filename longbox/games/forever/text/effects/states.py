@@ -1,0 +1,117 @@
+"""Cards that exhaust, ready, move, turn over, change hands. [forever Ready, Activate, Gain Control]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.forever import events
+from longbox.games.forever.abilities import CardEffect, Constant, Situation
+from longbox.games.forever.actions import playing, timing
+from longbox.games.forever.definitions import CANNOT_READY, CHARACTERS, HERO, ROGUE, SCHEME, GameCard
+from longbox.games.forever.events import Happening
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.table import NOWHERE
+from longbox.games.forever.text.effects.base import OnCards
+from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import Need
+
+GO_TO: Final[Prompt] = Prompt("Choose a Location to go to", "Resolving Effects")
+
+
+class Exhaust(OnCards):
+    """Exhaust cards."""
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and not game.permanent(card).exhausted
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for card in cards:
+            game.permanent(card).exhausted = True
+            event = Happening(events.EXHAUST, game.controller(card), card.alone, 0, situation.source, situation.player)
+            timing.tell(game, event)
+
+
+class Ready(OnCards):
+    """Ready cards. [forever Ready]"""
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and game.permanent(card).exhausted and not game.forbidden(card, CANNOT_READY)
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for card in cards:
+            game.permanent(card).exhausted = False
+            event = Happening(events.READY, game.controller(card), card.alone, 0, situation.source, situation.player)
+            timing.tell(game, event)
+
+
+class GoToLocation(OnCards):
+    """Characters go to a Location that you choose."""
+
+    needs = (Need("target", CHARACTERS, "go to a Location", "Activate"),)
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and len(game.locations()) > 1
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for card in cards:
+            thing = game.permanent(card)
+            places = [place for place in game.locations() if game.permanent(place).spot != thing.spot]
+            place = game.choose_card(situation.player, GO_TO, places, situation.source)
+            if place is not None:
+                thing.spot = game.permanent(place).spot
+                game.tell(Happening(events.MOVED, situation.player, card.alone, note=f"to {place}"))
+
+
+class ReturnToPlayArea(OnCards):
+    """Characters leave their Location for their play area."""
+
+    needs = (Need("target", (HERO, ROGUE), "return to a play area", "Ready Phase"),)
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and game.permanent(card).spot != NOWHERE
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for card in cards:
+            game.permanent(card).spot = NOWHERE
+            game.tell(Happening(events.MOVED, situation.player, card.alone, note="to the play area"))
+
+
+class TurnFaceup(OnCards):
+    """Turn Schemes faceup. [forever Scheme]"""
+
+    needs = (Need("target", (SCHEME,), "be turned faceup", "Scheme"),)
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and game.permanent(card).facedown
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for card in cards:
+            playing.turn_faceup(game, card)
+
+
+class ForSomeTime(CardEffect):
+    """Something is so until the end of the action, the activation or the round."""
+
+    fields = ("constant", "until")
+
+    def __init__(self, constant: Constant, until: str) -> None:
+        self.constant = constant
+        self.until = until
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        situation = resolution.speaking_to(resolution.player)
+        game.start(self.constant, situation, self.until)
+
+
+class GainControl(OnCards):
+    """You gain control of cards of other players. [forever Gain Control]"""
+
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and game.controller(card) not in (situation.player, -1)
+
+    def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
+        for card in cards:
+            game.stop_abilities(card)
+            game.permanent(card).controller = situation.player
+            game.start_abilities(card)
+            game.tell(Happening(events.CHANGED_CONTROL, situation.player, card.alone))

@@ -1,0 +1,285 @@
+"""Which cards a text means: "Hero at this Location", "Gift card", "exhausted Rogue", "Batman"."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.forever.abilities import Filter, Situation
+from longbox.games.forever.definitions import HERO, ROGUE, GameCard
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.table import NOWHERE
+from longbox.games.forever.tableau import NO_CARD
+from longbox.kernel.terms import Bearer
+
+EXHAUSTED: Final = "exhausted"
+IS_READY: Final = "ready"
+DAMAGED: Final = "damaged"
+ACTIVATED: Final = "activated"
+FACEDOWN: Final = "facedown"
+FACEUP: Final = "faceup"
+SWAYED: Final = "swayed"
+STATES: Final = (EXHAUSTED, IS_READY, DAMAGED, ACTIVATED, FACEDOWN, FACEUP, SWAYED)
+
+
+class Everything(Filter):
+    """Any card."""
+
+    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return True
+
+
+class OfTypes(Filter):
+    """Cards of some kinds: "Hero", "character", "Minion"."""
+
+    fields = ("types",)
+
+    def __init__(self, types: tuple[str, ...]) -> None:
+        self.types = types
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.types
+
+    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return card.definition.type in self.types
+
+
+class Narrowed(Filter):
+    """Some of the cards of another filter."""
+
+    fields: ClassVar[tuple[str, ...]] = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
+    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return self.filter.matches(game, card, situation) and self.narrows(game, card, situation)
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether a card is among those that are left."""
+        raise NotImplementedError
+
+
+class WithTrait(Narrowed):
+    """Those with a trait: "Gift card". [forever Trait]"""
+
+    fields = ("trait", "filter")
+
+    def __init__(self, trait: str, filter: Filter) -> None:
+        super().__init__(filter)
+        self.trait = trait
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return self.trait in card.definition.traits
+
+
+class OfCharacter(Narrowed):
+    """Those of a character: "card affiliated with Cheetah". [forever Affiliated Cards]"""
+
+    fields = ("filter", "name")
+
+    def __init__(self, filter: Filter, name: str) -> None:
+        super().__init__(filter)
+        self.name = name
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return card.definition.affiliation == self.name
+
+
+class InState(Narrowed):
+    """Those that are in a state: "exhausted Hero", "facedown Scheme"."""
+
+    fields = ("state", "filter")
+
+    def __init__(self, state: str, filter: Filter) -> None:
+        super().__init__(filter)
+        self.state = state
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return is_in_state(game, card, self.state)
+
+
+def is_in_state(game: ForeverGame, card: GameCard, state: str) -> bool:
+    """Whether a card is in play and in a state: one of `STATES`."""
+    if not game.in_play(card):
+        return False
+    thing = game.permanent(card)
+    if state in (EXHAUSTED, IS_READY):
+        return thing.exhausted == (state == EXHAUSTED)
+    if state in (FACEDOWN, FACEUP):
+        return thing.facedown == (state == FACEDOWN)
+    if state == DAMAGED:
+        return thing.damage > 0
+    return thing.swayed if state == SWAYED else card.serial == game.activated
+
+
+class Other(Narrowed):
+    """Those other than the card that the text stands on."""
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return card is not situation.source
+
+
+class Here(Narrowed):
+    """Those at the same Location as the card that the text stands on: "Rogue at this Location"."""
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        spot = here(game, situation)
+        return spot != NOWHERE and game.in_play(card) and game.spot_of(card) == spot
+
+
+class WhereIs(Narrowed):
+    """Those at the same Location as another card: "Hero at Cheetah's Location"."""
+
+    fields = ("filter", "whose")
+
+    def __init__(self, filter: Filter, whose: Definite) -> None:
+        super().__init__(filter)
+        self.whose = whose
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        spots = [game.spot_of(each) for each in self.whose.cards(game, situation)]
+        return game.in_play(card) and game.spot_of(card) != NOWHERE and game.spot_of(card) in spots
+
+
+class AtLocations(Narrowed):
+    """Those at any Location: "Hero at a Location"."""
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and game.spot_of(card) != NOWHERE
+
+
+class YouControl(Narrowed):
+    """Those that you control. [forever Gain Control]"""
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and game.controller(card) == situation.player
+
+
+class EitherOf(Filter):
+    """Cards of one kind or another: "Hero or Unaligned character"."""
+
+    fields = ("filters",)
+
+    def __init__(self, filters: tuple[Filter, ...]) -> None:
+        self.filters = filters
+
+    def sorts(self) -> tuple[str, ...]:
+        return all_types([filter.sorts() for filter in self.filters])
+
+    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return any([filter.matches(game, card, situation) for filter in self.filters])
+
+
+def all_types(sorts: list[tuple[str, ...]]) -> tuple[str, ...]:
+    """All kinds of cards together; any, if one of them is any."""
+    if not all(sorts):
+        return ()
+    return tuple(dict.fromkeys([each for some in sorts for each in some]))
+
+
+# Certain cards
+
+
+class Definite(Filter):
+    """Certain cards: "Batman", "this card"."""
+
+    named: ClassVar[bool] = True
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        """The cards."""
+        raise NotImplementedError
+
+    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return card in self.cards(game, situation)
+
+
+class This(Definite):
+    """The card that the text stands on."""
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return bearer.sorts
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return [] if situation.source is None else [situation.source]
+
+
+class TheNamed(Definite):
+    """The character of a name: "Batman".
+
+    On a card of that character that another plays as its own it means that one. [forever Affiliated Cards]
+    """
+
+    fields = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        source = situation.source
+        if source is not None and source.definition.affiliation == self.name:
+            user = game.user_of(situation.controller, source)
+            if user is not None:
+                return [user]
+        return [card for card in game.cards_in_play() if card.definition.name == self.name]
+
+
+class Attached(Definite):
+    """The character that the card is attached to. [forever Attachment Card]"""
+
+    def sorts(self) -> tuple[str, ...]:
+        return (HERO, ROGUE)
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        source = situation.source
+        host = None if source is None or not game.in_play(source) else game.host(source)
+        return [] if host is None else [host]
+
+
+class TheAttacked(Definite):
+    """The character that is attacked."""
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        act = situation.act
+        if act is None or act.target is None or not game.takes_part(act, act.target):
+            return []
+        return [act.target]
+
+
+class TheActivated(Definite):
+    """The character that is activated. [forever Activate]"""
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return [] if game.activated == NO_CARD else [game.box[game.activated]]
+
+
+class ThisLocation(Definite):
+    """The Location where the card is that the text stands on."""
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        location = game.location(here(game, situation))
+        return [] if location is None else [location]
+
+
+class SchemeThere(Definite):
+    """The Scheme at the Location where the card is that the text stands on."""
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        scheme = game.scheme_at(here(game, situation))
+        return [] if scheme is None else [scheme]
+
+
+def here(game: ForeverGame, situation: Situation) -> int:
+    """The place in the row where the card is that the text stands on; of an act's modifier, where the act is done."""
+    source = situation.source
+    spot = NOWHERE if source is None else game.spot_of(source)
+    return situation.act.spot if spot == NOWHERE and situation.act is not None else spot
+
+
+def found(game: ForeverGame, filter: Filter, situation: Situation) -> list[GameCard]:
+    """The cards in play that a filter means."""
+    if isinstance(filter, Definite):
+        return [card for card in filter.cards(game, situation) if game.in_play(card)]
+    return [card for card in game.cards_in_play() if filter.matches(game, card, situation)]

@@ -1,0 +1,47 @@
+"""The words of the cards of DC Forever."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Final
+
+from longbox.games.forever.text.lexicon import constants, effects, lines, nouns, occasions
+from longbox.kernel.effects import Effect
+from longbox.language import Lexicon, Writer
+from longbox.texts import synonyms
+from longbox.texts.sentences import CHOICES, CONDITIONS, DEEDS, IN_TURN, SENTENCES, TOLD
+
+FOREVER: Final = Lexicon(
+    lines.LINES,
+    nouns.FILTERS,
+    nouns.DEFINITE,
+    nouns.TARGETS,
+    nouns.NUMBERS,
+    lines.COSTS,
+    occasions.OCCASIONS,
+    CONDITIONS,
+    occasions.CONDITIONS,
+    constants.CONSTANTS,
+    SENTENCES,
+    TOLD,
+    IN_TURN,
+    DEEDS,
+    CHOICES,
+    effects.EFFECTS,
+    headings=lines.HEADINGS,
+    descriptions={
+        **lines.DESCRIPTIONS,
+        **nouns.DESCRIPTIONS,
+        **occasions.DESCRIPTIONS,
+        **constants.DESCRIPTIONS,
+        **effects.DESCRIPTIONS,
+    },
+    synonyms=synonyms.SYNONYMS,
+)
+"""The whole vocabulary of the game."""
+
+
+@cache
+def words_of(effect: Effect[Any, Any]) -> str:
+    """What an effect is called where a player chooses it: the card's own words."""
+    return Writer(FOREVER).write(effect, "sentence").removesuffix(".")

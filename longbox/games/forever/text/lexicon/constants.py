@@ -1,0 +1,49 @@
+"""The words for what is always so, or for some time."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.forever.definitions import FORBIDDEN, RESCUE, THREATEN, VALUES
+from longbox.games.forever.text import constants
+from longbox.language import Pattern
+
+CONSTANTS: Final[tuple[Pattern, ...]] = (
+    Pattern("constant", "{who:those} [has|have] {amount:signed} {value:value}", constants.ChangesValue),
+    Pattern("constant", "{who:those} [needs|need] {amount:signed} citizens", constants.ChangesThreshold),
+    Pattern(
+        "constant",
+        "{who:those} [claims|claim] {amount:bonus} citizens when Threatening",
+        constants.ClaimsMore,
+        act=THREATEN,
+    ),
+    Pattern(
+        "constant", "{who:those} [claims|claim] {amount:bonus} citizens when Rescuing", constants.ClaimsMore, act=RESCUE
+    ),
+    Pattern(
+        "constant",
+        "{who:those} [suffers|suffer] {amount:integer} less damage from one Attack Modifier",
+        constants.ReducesOneModifier,
+    ),
+    Pattern("constant", "{who:those} [suffers|suffer] {amount:mass} less damage", constants.ReducesDamage),
+    Pattern(
+        "constant",
+        "the damage of {who:those}'s attacks cannot be ignored or reduced",
+        constants.CannotBeReduced,
+    ),
+    Pattern("constant", "{who:those} cannot {deed:deed_forbidden}", constants.Forbids),
+    Pattern("constant", "{who:those} [is|are] treated as if blank", constants.Blanks),
+    Pattern("constant", "{who:those} [matches|match] this character's affiliation", constants.MatchesAffiliation),
+    Pattern("constant", "{who:those} can both attack and <Threaten|Rescue> in one activation", constants.ActsTwice),
+    Pattern("those", "{filter:definite}", None),
+    Pattern("those", "{filter:filter/plural}", None),
+    Pattern("value", " | ".join(VALUES), str),
+    Pattern("deed_forbidden", " | ".join(FORBIDDEN), str),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "constant": "what is always so",
+    "those": "certain cards",
+    "value": "a value of characters",
+    "deed_forbidden": "what can be forbidden",
+}

@@ -1,0 +1,102 @@
+"""The words for what texts tell to do."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, THIS_ROUND
+from longbox.games.forever.text.amounts import ResourcesOf
+from longbox.games.forever.text.effects import acts, cards, crowds, hurting, others, states
+from longbox.games.forever.text.targets import Pronoun
+from longbox.language import Pattern
+from longbox.language.alternatives import named
+
+EFFECTS: Final[tuple[Pattern, ...]] = (
+    # Cards
+    Pattern("choice/verb", "[draw/draws] {amount:amount} card(s)", cards.Draw),
+    Pattern(
+        "choice/verb/paid",
+        "[discard/discards/discard] {amount:amount} card(s) from [your/their/your] hand",
+        cards.DiscardFromHand,
+    ),
+    Pattern(
+        "choice/verb/paid",
+        "[discard/discards/discard] {amount:amount} card(s) at random from [your/their/your] hand",
+        cards.DiscardAtRandom,
+    ),
+    Pattern(
+        "choice/verb/paid",
+        "[discard/discards/discard] the top {amount:amount} card(s) of [your/their/your] deck",
+        cards.DiscardTop,
+    ),
+    Pattern(
+        "choice",
+        "look at the top {count:count} cards of your deck, put each {filter:filter/singular} among them into your hand "
+        "and discard the others",
+        cards.LookAndTake,
+    ),
+    Pattern("choice", "search your {place:place} for a {filter:filter/singular} and play it", cards.FindAndPlay),
+    Pattern(
+        "choice",
+        "search your {place:place} for a {filter:filter/singular} and put it into your hand",
+        cards.TakeIntoHand,
+    ),
+    Pattern("place", " | ".join(cards.PLACES), str),
+    Pattern("choice", "look at {target:target}", cards.LookAtSchemes),
+    Pattern("choice", "return {target:target} to its owner's hand", cards.PutIntoHand),
+    Pattern("choice/paid", "discard {target:[target/chosen]}", cards.DiscardCards),
+    Pattern("choice", "add {amount:mass} {word:resource} to your resource pool", cards.GainResources),
+    # Characters
+    Pattern("clause", "{target:target} [suffers|suffer] {amount:mass} damage", hurting.Suffer),
+    Pattern("choice", "heal {amount:mass} damage from {target:target}", hurting.Heal),
+    Pattern("clause", "{target:target} recovers", hurting.Recover),
+    Pattern("choice/paid", "sacrifice {target:[target/chosen]}", hurting.Sacrifice),
+    Pattern("choice", "return {target:target} to your reserve", hurting.Retreat),
+    Pattern("choice", "reduce that damage by {amount:mass}", hurting.ReduceIt),
+    Pattern("choice", "ignore that damage", hurting.IgnoreIt),
+    Pattern("choice/paid", "exhaust {target:[target/chosen]}", states.Exhaust),
+    Pattern("choice", "ready {target:target}", states.Ready),
+    Pattern("choice", "move {target:target} to another Location", states.GoToLocation),
+    Pattern("choice", "return {target:target} to its play area", states.ReturnToPlayArea),
+    Pattern("choice", "turn {target:target} faceup", states.TurnFaceup),
+    Pattern("choice", "gain control of {target:target}", states.GainControl),
+    Pattern("clause", "{constant:constant} <until the end of|during> {until:until}", states.ForSomeTime),
+    Pattern(
+        "until",
+        named({"this action": THIS_ACT, "this activation": THIS_ACTIVATION, "the round": THIS_ROUND}),
+        str,
+    ),
+    # Citizens
+    Pattern("choice", "move {amount:amount} citizen(s) from {target:target} to Sanctuary", crowds.MoveToSanctuary),
+    Pattern("choice", "return {amount:amount} citizen(s) from {target:target} to the supply", crowds.MoveToSupply),
+    Pattern("choice", "move {amount:amount} citizen(s) from {origin:target} to {goal:holder}", crowds.MoveCitizens),
+    Pattern("choice", "place {amount:amount} citizen(s) on {target:target}", crowds.PlaceCitizens),
+    Pattern("clause", "{target:target} claims", crowds.Claims),
+    # Acts
+    Pattern("clause", "the value of this action is {amount:value_of_act}", acts.SetBase),
+    Pattern("value_of_act", "its {word:resource}", ResourcesOf, target=Pronoun()),
+    Pattern("value_of_act", "{amount:mass}", None),
+    Pattern("clause", "this action gets {amount:bonus}", acts.AddToAct),
+    Pattern("choice", "ignore {count:count} of its modifiers", acts.IgnoreModifiers),
+    Pattern("choice", "cancel it", acts.CancelIt),
+    Pattern("clause", "{who:target} attacks {target:target}", acts.AttacksIt),
+    # Others
+    Pattern("clause", "each {kind:players} {effect:deed}", others.EachDoes),
+    Pattern("clause", "a {kind:players} {effect:deed}", others.OneDoes),
+    Pattern("players", " | ".join(others.KINDS_OF_PLAYERS), str),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "sentence": "a sentence",
+    "effect": "what is done",
+    "clause": "what is done",
+    "choice": "what is done",
+    "verb": "what they do",
+    "deed": "what they do",
+    "act": "what they do",
+    "told": "what is done",
+    "place": "where cards are looked for",
+    "until": "how long it is so",
+    "value_of_act": "a number",
+    "players": "players",
+}

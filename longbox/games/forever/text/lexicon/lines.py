@@ -1,0 +1,82 @@
+"""The words of a text's lines: abilities, reactions, modifiers, what is always so, and costs."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN
+from longbox.games.forever.options import HEROES, ROGUES
+from longbox.games.forever.text import costs, play_rules, texts
+from longbox.language import Pattern
+from longbox.texts.lines import CardText
+
+HEADINGS: Final = (
+    r"(?:Reaction|Activate|Threshold \d+)\b",
+    r"(?:Attack|Threaten|Rescue)(?: or \w+)? Modifier\b",
+    r"When completed,",
+    r"(?:Hero|Rogue) side:",
+)
+"""What begins a line, on whatever line it was written."""
+
+MODIFIERS: Final[dict[str, tuple[tuple[str, ...], str]]] = {
+    "Attack Modifier": ((ATTACK,), "damage"),
+    "Threaten Modifier": ((THREATEN,), "citizens"),
+    "Rescue Modifier": ((RESCUE,), "citizens"),
+    "Attack or Threaten Modifier": ((ATTACK, THREATEN), ""),
+    "Attack or Rescue Modifier": ((ATTACK, RESCUE), ""),
+}
+"""The keywords, with what is modified and what it is called. [forever Keywords]"""
+
+LINES: Final[tuple[Pattern, ...]] = (
+    Pattern("text", "{lines:line+\n}", CardText),
+    Pattern("line", "<|{name:name} <—|-> >{part:part}", texts.PartLine),
+    Pattern("line", "threshold {threshold:integer}: {part:part}", texts.ThresholdLine),
+    Pattern("line", "{side:side} side: {part:part}", texts.SideLine),
+    Pattern("side", f"Hero{{={HEROES}}} | Rogue{{={ROGUES}}}", str),
+    Pattern("part", "{effect:told}", texts.Does),
+    Pattern("part", "{cost:cost}: {effect:told}", texts.Does),
+    Pattern("part", "activate<|, {cost:cost}>: {effect:told}", texts.WhileActivated),
+    Pattern("part", "when completed, {effect:told}", texts.WhenCompleted),
+    Pattern("part", "reaction<|, {cost:cost}>: {trigger:trigger}, {effect:told}", texts.Reacts),
+    Pattern("trigger", "when {occasion:occasion}", texts.When),
+    Pattern("trigger", "after {occasion:occasion}", texts.After),
+    *[
+        Pattern(
+            "part",
+            f"{words}<|, {{cost:cost}}>: {{bonus:bonus}}{f' {what}' if what else ''}.<| {{effect:told}}>",
+            texts.Modifies,
+            acts=acts,
+        )
+        for words, (acts, what) in MODIFIERS.items()
+    ],
+    Pattern("part", "{constant:constant}.", texts.IsSo),
+    Pattern("part", "{play_rule:restriction}.", texts.Restricts),
+    Pattern("restriction", "attach <this card|> to a {filter:filter/singular}", play_rules.AttachTo),
+    Pattern("restriction", "any character can <play|use> this card", play_rules.AnyCharacter),
+    Pattern("restriction", "this Scheme is played faceup", play_rules.PlayedFaceup),
+)
+
+COSTS: Final[tuple[Pattern, ...]] = (
+    Pattern("cost", "{cost:single_cost}", None),
+    Pattern("cost", "{first:single_cost} and {rest:cost}", costs.Costs),
+    Pattern("single_cost", "{amount:integer} {word:resource}", costs.PayResources),
+    Pattern("resource", "Renown | Infamy", str),
+    Pattern("single_cost", "discard this card", costs.DiscardThis),
+    Pattern("single_cost", "sacrifice this card", costs.SacrificeThis),
+    Pattern("single_cost", "exhaust this card", costs.ExhaustThis),
+    Pattern("single_cost", "turn this Scheme facedown", costs.TurnThisFacedown),
+    Pattern("single_cost", "{effect:paid}", costs.PayByDoing),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "text": "a card text",
+    "line": "a line of a text",
+    "part": "what a line says",
+    "side": "a side of a Location",
+    "trigger": "what a reaction waits for",
+    "restriction": "how a card is played",
+    "cost": "a cost",
+    "single_cost": "a cost",
+    "resource": "Renown or Infamy",
+    "paid": "what is done as a cost",
+}

@@ -1,0 +1,111 @@
+"""The words for cards and numbers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.forever.definitions import (
+    ASSET,
+    ATTACHMENT,
+    CHARACTERS,
+    EVENT,
+    HERO,
+    LOCATION,
+    MINION,
+    ROGUE,
+    SCHEME,
+    UNALIGNED,
+)
+from longbox.games.forever.text import amounts, filters, targets
+from longbox.language import Pattern
+from longbox.texts.amounts import Fixed, ThatMuch, Times, X
+
+TYPES_OF_NOUNS: Final[dict[str, tuple[str, ...]]] = {
+    "character(s)": CHARACTERS,
+    "Hero(es)": (HERO,),
+    "Rogue(s)": (ROGUE,),
+    "Unaligned character(s)": (UNALIGNED,),
+    "Asset(s)": (ASSET,),
+    "Attachment(s)": (ATTACHMENT,),
+    "Event(s)": (EVENT,),
+    "Minion(s)": (MINION,),
+    "Scheme(s)": (SCHEME,),
+    "Location(s)": (LOCATION,),
+}
+
+FILTERS: Final[tuple[Pattern, ...]] = (
+    *[Pattern("noun", noun, filters.OfTypes, types=types) for noun, types in TYPES_OF_NOUNS.items()],
+    Pattern("noun", "card(s)", filters.Everything),
+    Pattern("simple", "{filter:noun}", None),
+    Pattern("simple", "{trait:name} {filter:noun}", filters.WithTrait),
+    Pattern("simple", "{state:state} {filter:simple}", filters.InState),
+    Pattern("simple", "other {filter:simple}", filters.Other),
+    Pattern("state", " | ".join(filters.STATES), str),
+    Pattern("filter", "{filter:simple}", None),
+    Pattern("filter", "{filters:simple+or}", filters.EitherOf),
+    Pattern("filter", "{filter:filter} at this Location", filters.Here),
+    Pattern("filter", "{filter:filter} at a Location", filters.AtLocations),
+    Pattern("filter", "{filter:filter} at {whose:definite}'s Location", filters.WhereIs),
+    Pattern("filter", "{filter:filter} you control", filters.YouControl),
+    Pattern("filter", "{filter:filter} affiliated with {name:name}", filters.OfCharacter),
+)
+
+DEFINITE: Final[tuple[Pattern, ...]] = (
+    Pattern("definite", "{filter:certain}", None),
+    Pattern("definite", "{name:name}", filters.TheNamed),
+    Pattern("certain", "this <card|character>", filters.This),
+    Pattern("certain", "the attached character", filters.Attached),
+    Pattern("certain", "the attacked character", filters.TheAttacked),
+    Pattern("certain", "the activated character", filters.TheActivated),
+    Pattern("certain", "this Location", filters.ThisLocation),
+    Pattern("certain", "the Scheme at this Location", filters.SchemeThere),
+    Pattern("who", "{filter:definite} | a {filter:filter/singular}", None),
+)
+
+TARGETS: Final[tuple[Pattern, ...]] = (
+    Pattern("target", "{filter:definite}", targets.The),
+    Pattern("target", "{target:chosen}", None),
+    Pattern("holder", "{filter:certain}", targets.The),
+    Pattern("holder", "{target:chosen}", None),
+    Pattern("holder", "that {filter:simple/singular}", targets.ThatCard),
+    Pattern("chosen", "a {filter:filter/singular}", targets.One),
+    Pattern("chosen", "each {filter:filter/singular}", targets.Each),
+    Pattern("chosen", "up to {most:count} {filter:filter/plural}", targets.UpTo),
+    Pattern("target", "<it|them>", targets.Pronoun),
+    Pattern("target", "that {filter:simple/singular} | those {filter:simple/plural}", targets.ThatCard),
+)
+
+NUMBERS: Final[tuple[Pattern, ...]] = (
+    Pattern("amount", "{value:number}", Fixed),
+    Pattern("amount", "X {plural}", X),
+    Pattern("amount", "that many {plural}", ThatMuch),
+    Pattern("mass", "{value:integer}", Fixed),
+    Pattern("mass", "X", X),
+    Pattern("mass", "that much", ThatMuch),
+    Pattern("bonus", "{amount:plus}", None),
+    Pattern("bonus", "{amount:plus} for each {each:counted}", Times),
+    Pattern("plus", "{value:signed}", Fixed),
+    Pattern("counted", "{filter:filter/singular}", amounts.CardsInPlay),
+    Pattern("counted", "card in your hand", amounts.CardsHeld),
+    Pattern("counted", "completed Scheme", amounts.CompletedSchemes),
+    Pattern("counted", "damage on {filter:definite}", amounts.DamageOn),
+    Pattern("counted", "citizen <on|at> {filter:definite}", amounts.CitizensOn),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "noun": "a kind of card",
+    "simple": "a kind of card",
+    "filter": "a kind of card",
+    "state": "what a card is",
+    "definite": "a certain card",
+    "who": "who does it",
+    "target": "a card",
+    "chosen": "a card",
+    "holder": "what citizens are put on",
+    "certain": "a certain card",
+    "amount": "a number",
+    "mass": "a number",
+    "bonus": "a bonus",
+    "plus": "a bonus",
+    "counted": "something to count",
+}

@@ -1,0 +1,194 @@
+"""What reactions wait for. Whether before it or after it is told by "when" and "after". [forever Reaction]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.forever import events
+from longbox.games.forever.abilities import Filter, Occasion, Situation
+from longbox.games.forever.definitions import CHARACTERS, HERO, ROGUE, SCHEME, TEAM, UNALIGNED, GameCard
+from longbox.games.forever.events import Happening
+from longbox.games.forever.game import ForeverGame
+from longbox.kernel.terms import Need
+
+
+class Happens(Occasion):
+    """Something happens to cards of a kind, or is done by one."""
+
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    mentions: ClassVar[tuple[str, ...]] = ("who",)
+
+    def __init__(self, who: Filter) -> None:
+        self.who = who
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return any([self.who.matches(game, card, situation) for card in event.cards])
+
+
+class Attacks(Happens):
+    """A character attacks."""
+
+    kinds = (events.ATTACK,)
+    needs = (Need("who", CHARACTERS, "attack", "Attack"),)
+
+
+class AttacksOne(Happens):
+    """A character attacks another of a kind: "when a Rogue attacks Batman"."""
+
+    kinds = (events.ATTACK,)
+    fields = ("who", "whom")
+    mentions = ("who", "whom")
+    needs = (Need("who", CHARACTERS, "attack", "Attack"), Need("whom", CHARACTERS, "be attacked", "Attack"))
+
+    def __init__(self, who: Filter, whom: Filter) -> None:
+        super().__init__(who)
+        self.whom = whom
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        target = None if event.act is None else event.act.target
+        return (
+            target is not None
+            and self.whom.matches(game, target, situation)
+            and super().matches(game, event, situation)
+        )
+
+
+class IsAttacked(Occasion):
+    """A character is attacked."""
+
+    kinds = (events.ATTACK,)
+    fields = ("whom",)
+    mentions = ("whom",)
+    needs = (Need("whom", CHARACTERS, "be attacked", "Attack"),)
+
+    def __init__(self, whom: Filter) -> None:
+        self.whom = whom
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        target = None if event.act is None else event.act.target
+        return target is not None and self.whom.matches(game, target, situation)
+
+    def referred(self, event: Happening) -> list[GameCard]:
+        return [] if event.act is None or event.act.target is None else [event.act.target]
+
+
+class Threatens(Happens):
+    """A Rogue Threatens."""
+
+    kinds = (events.THREATEN,)
+    needs = (Need("who", (ROGUE,), "Threaten", "Threaten"),)
+
+
+class Rescues(Happens):
+    """A Hero Rescues."""
+
+    kinds = (events.RESCUE,)
+    needs = (Need("who", (HERO,), "Rescue", "Rescue"),)
+
+
+class AttacksOrThreatens(Happens):
+    """A Rogue attacks or Threatens."""
+
+    kinds = (events.ATTACK, events.THREATEN)
+    needs = (Need("who", (ROGUE,), "attack or Threaten", "Threaten"),)
+
+
+class AttacksOrRescues(Happens):
+    """A Hero attacks or Rescues."""
+
+    kinds = (events.ATTACK, events.RESCUE)
+    needs = (Need("who", (HERO,), "attack or Rescue", "Rescue"),)
+
+
+class WouldHappen(Happens):
+    """Something happens to cards of a kind. Whether it only would happen is its wording alone."""
+
+    fields = ("who", "would")
+    defaults: ClassVar[dict[str, object]] = {"would": False}
+
+    def __init__(self, who: Filter, would: bool = False) -> None:
+        super().__init__(who)
+        self.would = would
+
+
+class SuffersDamage(WouldHappen):
+    """A character suffers damage."""
+
+    kinds = (events.DAMAGE,)
+    needs = (Need("who", CHARACTERS, "suffer damage", "Damage"),)
+
+
+class IsBeaten(WouldHappen):
+    """A character is knocked out or captured."""
+
+    kinds = (events.KNOCK_OUT, events.CAPTURE)
+    needs = (Need("who", TEAM, "be knocked out or captured", "Knocked Out"),)
+
+
+class IsSwayed(Happens):
+    """An Unaligned character is swayed. [forever Swayed]"""
+
+    kinds = (events.SWAY,)
+    needs = (Need("who", (UNALIGNED,), "be swayed", "Swayed"),)
+
+
+class IsActivated(Happens):
+    """A character is activated. [forever Activate]"""
+
+    kinds = (events.ACTIVATE,)
+    needs = (Need("who", TEAM, "be activated", "Activate"),)
+
+
+class ClaimsCitizens(Happens):
+    """A character claims citizens. [forever Claim]"""
+
+    kinds = (events.CLAIM,)
+    needs = (Need("who", CHARACTERS, "claim citizens", "Claim"),)
+
+
+class IsCompleted(Happens):
+    """A Scheme is completed. [forever Complete Schemes]"""
+
+    kinds = (events.COMPLETE,)
+    needs = (Need("who", (SCHEME,), "be completed", "Complete Schemes"),)
+
+
+class IsRecruited(Happens):
+    """A character is recruited."""
+
+    kinds = (events.RECRUIT,)
+    needs = (Need("who", TEAM, "be recruited", "Recruit A Rogue"),)
+
+
+class YouPlay(Happens):
+    """You play a card of a kind. [forever Play A Card]"""
+
+    kinds = (events.PLAY,)
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return event.by == situation.player and super().matches(game, event, situation)
+
+
+class OpponentPlays(Happens):
+    """An opponent plays a card of a kind. [forever Play A Card]"""
+
+    kinds = (events.PLAY,)
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        opposing = game.players[event.by].side != game.players[situation.player].side
+        return opposing and super().matches(game, event, situation)
+
+
+class RoundBegins(Occasion):
+    """The round begins. [forever Round]"""
+
+    kinds = (events.BEGAN_ROUND,)
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return True
+
+
+class RoundEnds(RoundBegins):
+    """The round ends. [forever End Of Round Phase]"""
+
+    kinds = (events.ENDED_ROUND,)

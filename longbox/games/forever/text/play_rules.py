@@ -1,0 +1,37 @@
+"""How cards are played, beyond the rules. [forever Play A Card, Attachment Card, Any Character Can Play]"""
+
+from __future__ import annotations
+
+from longbox.games.forever.abilities import Filter, PlayRule, Situation
+from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.filters import found
+
+
+class AttachTo(PlayRule):
+    """The characters that the attachment can be put on. [forever Attachment Card]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def hosts(self, game: ForeverGame, card: GameCard, player: int) -> list[GameCard] | None:
+        able = found(game, self.filter, Situation(player, card))
+        return [each for each in able if each.definition.is_character]
+
+
+class AnyCharacter(PlayRule):
+    """Any character can play or use the card. [forever Any Character Can Play]"""
+
+    @property
+    def for_anybody(self) -> bool:
+        return True
+
+
+class PlayedFaceup(PlayRule):
+    """The Scheme is played faceup. [forever Scheme]"""
+
+    @property
+    def faceup(self) -> bool:
+        return True

@@ -1,0 +1,127 @@
+"""Which cards a text does something to, and who chooses them: "a Hero", "each Rogue", "it"."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.forever.abilities import Filter, Situation, Target
+from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.filters import Definite, found
+from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import PRONOUN, WORD, Bearer
+
+CHOOSE: Final[Prompt] = Prompt("Choose a card", "Resolving Effects")
+CHOOSE_SCHEME: Final[Prompt] = Prompt("Choose a Location with a Scheme", "Resolving Effects")
+
+
+class The(Target):
+    """The cards that a text names outright: "Batman", "this card"."""
+
+    fields = ("filter",)
+    outright = True
+
+    def __init__(self, filter: Definite) -> None:
+        self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
+    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
+        return self.filter.sorts_on(bearer)
+
+    def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return found(game, self.filter, situation)
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        return able
+
+
+class Each(Target):
+    """All cards of a kind: "each Hero". [forever Ties]"""
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
+    def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return found(game, self.filter, situation)
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        return able
+
+
+class One(Each):
+    """One card of a kind, which the player of the text chooses: "a Hero". [forever Resolving Effects, Target]"""
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        return choose(game, situation, able, 1, 1)
+
+
+class UpTo(Target):
+    """Up to so many cards of a kind: "up to two Heroes"."""
+
+    fields = ("most", "filter")
+
+    def __init__(self, most: int, filter: Filter) -> None:
+        self.most = most
+        self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
+    def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return found(game, self.filter, situation)
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        return choose(game, situation, able, 0, self.most)
+
+
+class Pronoun(Target):
+    """The cards that the text spoke of last: "it", "them"."""
+
+    refers = PRONOUN
+
+    def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return situation.cards
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        return able
+
+
+class ThatCard(Target):
+    """Cards of a kind that the text spoke of: "that Hero"."""
+
+    fields = ("filter",)
+    refers = WORD
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def sorts(self) -> tuple[str, ...]:
+        return self.filter.sorts()
+
+    def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        spoken = situation.those(self.sorts()) or situation.cards
+        return [card for card in spoken if self.filter.matches(game, card, situation)]
+
+    def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
+        return able
+
+
+def choose(game: ForeverGame, situation: Situation, able: list[GameCard], least: int, most: int) -> list[GameCard]:
+    """Let the player of a text choose some of some cards; a Scheme that the player can't see goes by its Location.
+
+    [forever Target, Resolving Effects]
+    """
+    player = situation.player
+    if all([game.knows(player, card) for card in able]):
+        return game.choose_cards(player, CHOOSE, able, situation.source, least, most)
+    places = {location.serial: card for card in able if (location := game.location(game.spot_of(card))) is not None}
+    locations = [game.box[serial] for serial in places]
+    chosen = game.choose_cards(player, CHOOSE_SCHEME, locations, situation.source, least, most)
+    return [places[location.serial] for location in chosen]

@@ -1,0 +1,205 @@
+"""The lines of a card's text, and what each gives to the card. [forever Affiliated Cards, Character Cards]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.forever.abilities import (
+    ACTION,
+    ACTIVATION,
+    COMPLETED,
+    MODIFIER,
+    REACTION,
+    CardAbility,
+    CardAmount,
+    CardEffect,
+    Constant,
+    Cost,
+    Occasion,
+    PlayRule,
+)
+from longbox.games.forever.definitions import CardDefinition, ConstantLine
+from longbox.kernel.terms import EVENT, Term
+from longbox.texts import lines
+
+Line = lines.Line[CardDefinition]
+"""A line of a text."""
+
+
+class Part(Term):
+    """What a line says, without its name, threshold or side."""
+
+    begins = True
+
+    def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
+        """Give it to a card."""
+        raise NotImplementedError
+
+
+class PartLine(Line):
+    """A line, perhaps with a name: "Super Speed — 3 Renown: ..."."""
+
+    fields = ("part", "name")
+    defaults: ClassVar[dict[str, object]] = {"name": ""}
+
+    def __init__(self, part: Part, name: str = "") -> None:
+        self.part = part
+        self.name = name
+
+    def add_to(self, card: CardDefinition) -> None:
+        self.part.give(card, self.name, 0, "")
+
+
+class ThresholdLine(Line):
+    """What an Unaligned character gains with so many citizens on it. [forever Unaligned Character Cards]"""
+
+    fields = ("threshold", "part")
+
+    def __init__(self, threshold: int, part: Part) -> None:
+        self.threshold = threshold
+        self.part = part
+
+    def add_to(self, card: CardDefinition) -> None:
+        self.part.give(card, "", self.threshold, "")
+
+
+class SideLine(Line):
+    """What one side of a Location says. [forever Location Cards]"""
+
+    fields = ("side", "part")
+
+    def __init__(self, side: str, part: Part) -> None:
+        self.side = side
+        self.part = part
+
+    def add_to(self, card: CardDefinition) -> None:
+        self.part.give(card, "", 0, self.side)
+
+
+# The parts
+
+
+class Does(Part):
+    """Something that can be used: "Discard this card: Draw two cards."; without cost on an event."""
+
+    fields: ClassVar[tuple[str, ...]] = ("effect", "cost", "timing")
+    defaults: ClassVar[dict[str, object]] = {"cost": None, "timing": ACTION}
+    order: ClassVar[tuple[str, ...]] = ("cost", "effect")
+
+    def __init__(self, effect: CardEffect, cost: Cost | None = None, timing: str = ACTION) -> None:
+        self.effect = effect
+        self.cost = cost
+        self.timing = timing
+
+    def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
+        ability = CardAbility(self.timing, self.effect, self.cost, name=name, threshold=threshold, side=side)
+        card.abilities = (*card.abilities, ability)
+
+
+class WhileActivated(Does):
+    """The same, only while its character is activated: "Activate: ...". [forever Cost]"""
+
+    defaults: ClassVar[dict[str, object]] = {"cost": None, "timing": ACTIVATION}
+
+
+class WhenCompleted(Part):
+    """What a Scheme does as it is completed. [forever Complete Schemes]"""
+
+    fields = ("effect",)
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
+        card.abilities = (*card.abilities, CardAbility(COMPLETED, self.effect, name=name))
+
+
+class Trigger(Term):
+    """What a reaction waits for, as it is said."""
+
+    fields = ("occasion",)
+    before: ClassVar[bool] = False
+
+    def __init__(self, occasion: Occasion) -> None:
+        self.occasion = occasion
+
+
+class When(Trigger):
+    """What a reaction comes before. [forever When]"""
+
+    brings = (EVENT,)
+    before: ClassVar[bool] = True
+
+
+class After(Trigger):
+    """What a reaction comes after. [forever After]"""
+
+
+class Reacts(Part):
+    """A reaction: "Reaction: After a Hero Rescues here, ...". [forever Reaction]"""
+
+    fields = ("trigger", "effect", "cost")
+    defaults: ClassVar[dict[str, object]] = {"cost": None}
+    order = ("trigger", "cost", "effect")
+
+    def __init__(self, trigger: Trigger, effect: CardEffect, cost: Cost | None = None) -> None:
+        self.trigger = trigger
+        self.effect = effect
+        self.cost = cost
+
+    def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
+        ability = CardAbility(
+            REACTION,
+            self.effect,
+            self.cost,
+            self.trigger.occasion,
+            self.trigger.before,
+            name=name,
+            threshold=threshold,
+            side=side,
+        )
+        card.abilities = (*card.abilities, ability)
+
+
+class Modifies(Part):
+    """A modifier: "Attack Modifier: +3 damage."; what else it does comes afterwards. [forever Modifiers]"""
+
+    fields = ("acts", "bonus", "effect", "cost")
+    defaults: ClassVar[dict[str, object]] = {"effect": None, "cost": None}
+    order = ("cost", "bonus", "effect")
+
+    def __init__(
+        self, acts: tuple[str, ...], bonus: CardAmount, effect: CardEffect | None = None, cost: Cost | None = None
+    ) -> None:
+        self.acts = acts
+        self.bonus = bonus
+        self.effect = effect
+        self.cost = cost
+
+    def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
+        ability = CardAbility(MODIFIER, self.effect, self.cost, acts=self.acts, bonus=self.bonus, name=name)
+        card.abilities = (*card.abilities, ability)
+
+
+class IsSo(Part):
+    """Something that is so: "Rogues at this Location have +1 Attack." [forever Constant Abilities]"""
+
+    fields = ("constant",)
+
+    def __init__(self, constant: Constant) -> None:
+        self.constant = constant
+
+    def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
+        card.constants = (*card.constants, ConstantLine(self.constant, threshold, side))
+
+
+class Restricts(Part):
+    """How the card is played: "Attach to a Rogue." """
+
+    fields = ("play_rule",)
+
+    def __init__(self, play_rule: PlayRule) -> None:
+        self.play_rule = play_rule
+
+    def give(self, card: CardDefinition, name: str, threshold: int, side: str) -> None:
+        card.play_rules = (*card.play_rules, self.play_rule)

@@ -1,0 +1,204 @@
+"""The Confrontation Stage: provoking and opposing. [forever Confrontation Stage]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.forever import events
+from longbox.games.forever.abilities import THIS_ACTIVATION
+from longbox.games.forever.actions import acting, damage, timing
+from longbox.games.forever.actions.acting import rule_against_act
+from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN, GameCard
+from longbox.games.forever.events import Happening
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.options import HEROES, ROGUES
+from longbox.games.forever.phases import ACTIVATED, OPPOSING, PROVOKING, RESOLUTION
+from longbox.games.forever.tableau import NO_CARD
+from longbox.games.forever.turn.action_phase import HAS_AN_END, turns_of, usable
+from longbox.games.forever.turn.choices import (
+    END_ACTIVATION,
+    PASS,
+    RESCUE_HERE,
+    THREATEN_HERE,
+    Activate,
+    Attack,
+)
+from longbox.games.forever.turn.requirements import TO_ACTIVATE
+from longbox.games.forever.uses import UseAbility
+from longbox.kernel.choices import Choice
+from longbox.kernel.questions import Prompt, Question
+from longbox.kernel.reasons import all_hold
+from longbox.kernel.zones import NOBODY
+
+PROVOKE: Final[Prompt] = Prompt("Activate a Rogue, or pass", "Rogue Provoke Phase")
+OPPOSE: Final[Prompt] = Prompt("Activate a Hero, or pass", "Hero Oppose Phase")
+WHERE: Final[Prompt] = Prompt("Choose a Location to go to", "Activate")
+CONFRONT: Final[Prompt] = Prompt("What your activated character does", "Activate")
+
+
+def phases_of_cycle(game: ForeverGame) -> list[int]:
+    """Whose phases a Confrontation cycle has, in order. [forever Confrontation Stage, Multiplayer Game]
+
+    With more than two players each side has two, which players of one side take in turn.
+    """
+    rogues, heroes = turns_of(game, ROGUES), turns_of(game, HEROES)
+    rounds = 1 if len(game.players) == 2 else 2
+    order: list[int] = []
+    for number in range(rounds):
+        order += [rogues[number % len(rogues)].number, heroes[number % len(heroes)].number]
+    return order
+
+
+def begin_cycle(game: ForeverGame) -> None:
+    """Begin a Confrontation cycle. [forever Confrontation Stage]"""
+    game.turn = 0
+    game.busy = False
+    begin_phase(game)
+
+
+def begin_phase(game: ForeverGame) -> None:
+    """Begin the next Provoke or Oppose Phase of the cycle, or the Resolution Phase after the last."""
+    order = phases_of_cycle(game)
+    game.activated = NO_CARD
+    game.done = ()
+    game.acted = 0
+    if game.turn >= len(order):
+        game.active = NOBODY
+        game.phase = RESOLUTION
+        return
+    game.active = order[game.turn]
+    game.phase = PROVOKING if game.is_rogue(game.active) else OPPOSING
+
+
+def end_activation(game: ForeverGame) -> None:
+    """End what lasts as long as an activation; the next phase of the cycle follows."""
+    game.end_of(THIS_ACTIVATION)
+    damage.remove_the_weakened(game)
+    game.turn += 1
+    begin_phase(game)
+
+
+# Provoking and opposing
+
+
+def take_phase(game: ForeverGame) -> None:
+    """Let a player activate a character, or pass. [forever Rogue Provoke Phase, Hero Oppose Phase]"""
+    player = game.active
+    choices = to_activate(game, player)
+    must = must_activate(game) and bool(choices)
+    note_phase(game)
+    if not must:
+        choices.append(PASS)
+    prompt = PROVOKE if game.phase == PROVOKING else OPPOSE
+    chosen = choices[0] if len(choices) == 1 and must else game.ask(Question(player, prompt, choices))
+    if isinstance(chosen, Activate):
+        activate(game, player, chosen.card)
+    else:
+        game.tell(Happening(events.PASSED, player, []))
+        game.turn += 1
+        begin_phase(game)
+
+
+def to_activate(game: ForeverGame, player: int) -> list[Choice]:
+    """The characters that a player can activate. [forever Activate]"""
+    return [Activate(card) for card in game.characters_of(player) if all_hold(TO_ACTIVATE, game, player, card)]
+
+
+def must_activate(game: ForeverGame) -> bool:
+    """Whether it is the first phase of its kind in the game, in which nobody may pass.
+
+    [forever Rogue Provoke Phase, Hero Oppose Phase]
+    """
+    return not (game.provoked if game.phase == PROVOKING else game.opposed)
+
+
+def note_phase(game: ForeverGame) -> None:
+    """Note that there has been a first phase of the kind."""
+    if game.phase == PROVOKING:
+        game.provoked = True
+    else:
+        game.opposed = True
+
+
+def activate(game: ForeverGame, player: int, card: GameCard) -> None:
+    """Exhaust a character and move it to a Location. [forever Activate]"""
+    place = game.choose_card(player, WHERE, game.locations(), card)
+    assert place is not None
+    thing = game.permanent(card)
+    thing.exhausted = True
+    thing.spot = game.permanent(place).spot
+    game.activated = card.serial
+    game.busy = True
+    game.phase = ACTIVATED
+    event = Happening(events.ACTIVATE, player, card.alone, by=player, note=place.definition.name)
+    timing.tell(game, event)
+
+
+# What an activated character does
+
+
+def confront(game: ForeverGame) -> None:
+    """Let the active player do one thing with the activated character, or end its activation.
+
+    [forever Activate, Threaten, Rescue, Attack]
+    """
+    player = game.active
+    character = game.box[game.activated]
+    choices = options(game, player, character)
+    chosen = game.ask(Question(player, CONFRONT, choices, character)) if len(choices) > 1 else END_ACTIVATION
+    if chosen is END_ACTIVATION:
+        game.tell(Happening(events.DID_NOTHING_MORE, player, character.alone))
+        end_activation(game)
+        return
+    game.acted += 1
+    carry_out(game, player, character, chosen)
+
+
+def carry_out(game: ForeverGame, player: int, character: GameCard, chosen: Choice) -> None:
+    """Do what the active player chose."""
+    if isinstance(chosen, Attack):
+        game.done = (*game.done, ATTACK)
+        acting.attack(game, player, character, chosen.card)
+    elif chosen is THREATEN_HERE:
+        game.done = (*game.done, THREATEN)
+        acting.threaten(game, player, character)
+    elif chosen is RESCUE_HERE:
+        game.done = (*game.done, RESCUE)
+        acting.rescue(game, player, character)
+    else:
+        assert isinstance(chosen, UseAbility)
+        game.use(player, chosen)
+
+
+def options(game: ForeverGame, player: int, character: GameCard) -> list[Choice]:
+    """All that the activated character can do now. [forever Activate, Threaten, Rescue, Attack]"""
+    if not game.in_play(character) or not HAS_AN_END.holds(game, player, None):
+        return [END_ACTIVATION]
+    choices: list[Choice] = []
+    if may_act(game, character, THREATEN):
+        choices.append(THREATEN_HERE)
+    if may_act(game, character, RESCUE):
+        choices.append(RESCUE_HERE)
+    if may_act(game, character, ATTACK):
+        choices += [Attack(card) for card in acting.attackable(game, character)]
+    choices += usable(game, player)
+    choices.append(END_ACTIVATION)
+    return choices
+
+
+def may_act(game: ForeverGame, character: GameCard, what: str) -> bool:
+    """Whether the activated character can still attack, Threaten or Rescue. [forever Activate]"""
+    return not rule_against_another(game, character, what) and not rule_against_act(game, character, what)
+
+
+def rule_against_another(game: ForeverGame, character: GameCard, what: str) -> str:
+    """The rule that a character has done enough in this activation: it does one thing, unless a text lets it do both.
+
+    [forever Activate]
+    """
+    if not game.done:
+        return ""
+    if what in game.done:
+        return "Activate"
+    both = any([each.constant.allows_another_act(game, character, each.situation) for each in game.working()])
+    return "" if both else "Activate"
