@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Final
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.definitions import CardAbility, DefenseAbility
-from longbox.games.dcdb.effects import CardEffect
+from longbox.games.dcdb.effects import CardEffect, can_be_missed
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, marks_of
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
@@ -30,6 +30,9 @@ class TurnAbility(CardAbility):
     own_events = True
     effect: CardEffect
     read_when: ClassVar[tuple[str, ...]] = (circumstances.OWN_TURN,)
+
+    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        return can_be_missed(self.effect)
 
     def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         resolution = Resolution(watcher.controller, watcher.source)
@@ -144,6 +147,9 @@ class WhenThisGained(EventAbility):
 
     def __init__(self, effect: CardEffect) -> None:
         self.effect = effect
+
+    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        return can_be_missed(self.effect)
 
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return event.cards[0] is watcher.source

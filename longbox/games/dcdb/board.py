@@ -226,6 +226,7 @@ class Board(Watching):
         self.find_least_cost()
         self.awaited = [0 for _ in self.players]
         self.hero_face_down = [False for _ in self.players]
+        self.ledger.vp = [0 for _ in self.players]
 
     def copy(self) -> Board:
         other = super().copy()
@@ -321,6 +322,24 @@ class Board(Watching):
             self.play_event.amount += amount
         else:
             self.log.append(Event(events.GOT_POWER, player, [], amount, source))
+
+    def gain_vp(self, player: int, amount: int, source: GameCard | None) -> None:
+        """Give a player VP tokens, which count at the end of the game. [cube 6.550]"""
+        if amount > 0:
+            self.ledger.vp[player] += amount
+            self.log.append(Event(events.GOT_VP, player, [], amount, source))
+
+    def lose_vp(self, player: int, amount: int, source: GameCard | None) -> int:
+        """Take VP tokens from a player, who never has fewer than none. [cube 1.060]
+
+        Returns:
+            How many were taken.
+        """
+        taken = min(amount, self.ledger.vp[player])
+        if taken > 0:
+            self.ledger.vp[player] -= taken
+            self.log.append(Event(events.LOST_VP, player, [], taken, source))
+        return max(taken, 0)
 
     def spend_power(self, amount: int) -> None:
         """Take Power away from the active player. [dcdb Buying Cards]"""

@@ -45,7 +45,8 @@ class IsCardPlayed(CardCondition):
         return (Bound("cards you have played", self.number, self.number),)
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        return len(game.played) == self.number
+        before = len(game.played) if game.format.played_when_resolved else len(game.played) - 1
+        return before == self.number - 1
 
 
 class ItIs(CardCondition):

@@ -66,6 +66,12 @@ class EndOfTurn(EventAbility):
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return True
 
+    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        """What returns to where it was played from must do so: that is of type C. [cube 1.103, 1.106, 10.040]"""
+        assert watcher.source is not None
+        thing = game.objects.get(watcher.source.serial)
+        return not (isinstance(thing, PlayedCard) and thing.goes_to is not None)
+
     def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
         card = watcher.source
         assert card is not None
@@ -103,7 +109,7 @@ def clear_play(game: DeckBuildingGame, player: int) -> None:
     seat = game.players[player]
     game.move_all(seat.play, seat.discard)
     for card in game.piles[seat.play.number].copy():
-        if not card.definition.stays:
+        if not card.definition.stays or card.definition.at_end_of_turn is not None:
             game.owners[card.serial] = owner_of(game, card, player)
             game.move(card, game.players[game.owners[card.serial]].discard)
 

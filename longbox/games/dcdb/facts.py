@@ -170,6 +170,21 @@ class Points(Fact):
         return scoring.points_of(game, player)
 
 
+class Tokens(Fact):
+    """A player's VP tokens."""
+
+    names = ("VP tokens", "tokens")
+    personal = True
+
+    def put(self, arrangement: Arrangement, player: int, value: Any) -> None:
+        if value < 0:
+            raise BadPosition("nobody has less than 0 VP tokens")
+        dcdb(arrangement).ledger.vp[player] = value
+
+    def read(self, game: DeckBuildingGame, player: int) -> Any:
+        return game.ledger.vp[player]
+
+
 class Winners(Fact):
     """Who has won; nobody before the end."""
 
@@ -192,6 +207,7 @@ FACTS: Final = (
     SuperVillainFaceUp(),
     HeroFaceDown(),
     Points(),
+    Tokens(),
     Winners(),
 )
 """In the order in which they are arranged."""

@@ -31,6 +31,8 @@ class Format:
         first_line_up_is_mild: Whether the first Line-Up has one Location, and one card of cost 5 or more, at most.
         duplicates_go: Whether the second of two copies in the Line-Up is replaced where somebody points it out.
         active_player_first: Whether the active player's triggers are resolved before the others', and not after them.
+        may_miss: Whether triggers that help their players may be missed.
+        played_when_resolved: Whether a card counts as played only as soon as it is resolved.
         closed_by: The places from which nothing can be bought any more this turn after a card was bought from one, by
             the number of that one; as bits.
         hand_goes_first: Whether a turn ends by the Cube's steps: the hand is discarded before anything else.
@@ -60,6 +62,8 @@ class Format:
         first_line_up_is_mild: bool,
         duplicates_go: bool,
         active_player_first: bool,
+        may_miss: bool,
+        played_when_resolved: bool,
         closed_by: dict[int, int],
         hand_goes_first: bool,
         ends_with_the_cycle: bool,
@@ -82,6 +86,8 @@ class Format:
         self.first_line_up_is_mild = first_line_up_is_mild
         self.duplicates_go = duplicates_go
         self.active_player_first = active_player_first
+        self.may_miss = may_miss
+        self.played_when_resolved = played_when_resolved
         self.closed_by = closed_by
         self.hand_goes_first = hand_goes_first
         self.ends_with_the_cycle = ends_with_the_cycle
@@ -120,6 +126,8 @@ BASE: Final = Format(
     duplicates_go=False,
     # A turn
     active_player_first=True,
+    may_miss=False,
+    played_when_resolved=False,
     closed_by={},
     hand_goes_first=False,
     # The end of the game
@@ -150,6 +158,8 @@ CUBE: Final = Format(
     duplicates_go=True,
     # A turn
     active_player_first=False,
+    may_miss=True,
+    played_when_resolved=True,
     closed_by={
         LINE_UP.number: places(SUPER_VILLAIN_STACK),
         KICK_STACK.number: places(SUPER_VILLAIN_STACK, KICK_STACK),
@@ -160,7 +170,10 @@ CUBE: Final = Format(
     ends_with_the_cycle=True,
     ties_are_broken=True,
 )
-"""The form for tournaments, with cards of many sets. [cube 1.150, 1.160, 2.070, 6.092, 6.093, 6.230, 6.320, 6.480]"""
+"""The form for tournaments, with cards of many sets.
+
+[cube 1.150, 1.160, 2.020, 2.070, 6.092, 6.093, 6.230, 6.320, 6.480]
+"""
 
 FORMATS: Final[dict[str, Format]] = {form.name: form for form in (BASE, CUBE)}
 """All forms, by name."""

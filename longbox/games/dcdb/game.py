@@ -26,13 +26,15 @@ from longbox.games.dcdb.table import (
     DeckBuilder,
 )
 from longbox.games.dcdb.waiting import EventWatcher, Triggered, WaitingAbility
-from longbox.kernel.choices import Choice
+from longbox.kernel.choices import Choice, Word
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import EVERYBODY, NOBODY, Zone
 
 ORDER_TRIGGERS: Final[Prompt] = Prompt("Which ability is resolved first", "Resolving Card Abilities", ordered=True)
+RESOLVE_OR_MISS: Final[Prompt] = Prompt("Resolve an ability that triggered, or miss it", "10.040")
+MISS: Final[Word] = Word("miss", "Miss what may be missed")
 GIVE_TO_TEAMMATE: Final[Prompt] = Prompt("Into whose discard pile", "Giving Cards to a Teammate")
 NEVER_IN_LINE_UP: Final = ("starter", "weakness")
 """What a card whose type is Starter or Weakness starts the game in. [cube 5.060]"""
@@ -99,6 +101,9 @@ class DeckBuildingGame(Board):
 
         That is done at once; what it triggers waits.
         """
+        if self.format.played_when_resolved and card.definition.further is not None:
+            self._resolve_then_play(player, card, again)
+            return
         definition = card.definition
         if player == self.active:
             self.power_gained += definition.power
@@ -112,6 +117,26 @@ class DeckBuildingGame(Board):
             self.log.append(event)
         if definition.further is not None:
             self._resolve(definition.further, player, card, event)
+        if definition.abilities and not again:
+            self.watch_for(player, card)
+
+    def _resolve_then_play(self, player: int, card: GameCard, again: bool) -> None:
+        """The same where a card counts as played, and triggers by it, as soon as it is resolved. [cube 2.020, 6.352]
+
+        What its text puts into play sees it played; what it says itself for as long as it is in play doesn't.
+        """
+        definition = card.definition
+        if player == self.active:
+            self.power_gained += definition.power
+            event = self.players[player].plain_plays[card.serial] or own_play(player, card)
+        else:
+            event = Event(events.PLAYED, player, card.alone)
+        self.log.append(event)
+        assert definition.further is not None
+        self._resolve(definition.further, player, card, event)
+        if player == self.active:
+            self.played.append(card)
+        self.notice(event)
         if definition.abilities and not again:
             self.watch_for(player, card)
 
@@ -134,9 +159,10 @@ class DeckBuildingGame(Board):
             EndlessTexts: They trigger each other without end.
         """
         while self.pending:
-            trigger = self._next_trigger()
-            self.pending.remove(trigger)
-            trigger.watcher.waiting.resolve(self, trigger.watcher, trigger.event)
+            trigger = self._next_or_missed() if self.format.may_miss else self._next_trigger()
+            if trigger is not None:
+                self.pending.remove(trigger)
+                trigger.watcher.waiting.resolve(self, trigger.watcher, trigger.event)
 
     def _next_trigger(self) -> Triggered:
         pending: list[Triggered] = self.pending
@@ -152,6 +178,36 @@ class DeckBuildingGame(Board):
                 assert isinstance(answer, WaitingAbility)
                 return answer.trigger
         raise AssertionError("a trigger without a player")
+
+    def _next_or_missed(self) -> Triggered | None:
+        """The next trigger, or none where its player misses all that may be missed of those left.
+
+        To miss one of several, a player resolves the others first. [cube 1.100-1.103, 2.030, 2.053, 2.060, 10.040]
+        """
+        pending: list[Triggered] = self.pending
+        for player in self.triggers_of():
+            own = [trigger for trigger in pending if trigger.watcher.controller == player]
+            missable = [trigger for trigger in own if trigger.watcher.waiting.may_be_missed(self, trigger.watcher)]
+            if len(own) == 1 and not missable:
+                return own[0]
+            if own:
+                return self._choose_trigger(player, own, missable)
+        raise AssertionError("a trigger without a player")
+
+    def _choose_trigger(self, player: int, own: list[Triggered], missable: list[Triggered]) -> Triggered | None:
+        """Let a player choose which trigger is resolved next, or miss those that may be missed. [cube 2.030, 10.040]"""
+        choices: list[Choice] = [WaitingAbility(trigger) for trigger in own]
+        prompt = ORDER_TRIGGERS
+        if missable:
+            choices.append(MISS)
+            prompt = RESOLVE_OR_MISS
+        answer = self.ask(Question(player, prompt, choices))
+        if isinstance(answer, WaitingAbility):
+            return answer.trigger
+        for trigger in missable:
+            self.pending.remove(trigger)
+            self.log.append(Event(events.MISSED, player, [], 0, trigger.watcher.source))
+        return None
 
     def triggers_of(self) -> list[int]:
         """The players in the order in which their triggers are resolved.

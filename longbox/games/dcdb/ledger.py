@@ -42,16 +42,18 @@ class Ledger:
         closed: The places from which nothing can be bought any more this turn, as bits.
         defeated: The Super-Villains defeated so far, by serial number, in order.
         adjustments: Changes of hands that are made as this turn ends.
+        vp: The VP tokens that each player has.
         appearing: Whether a Super-Villain is making its First Appearance. Never so where the game rests.
     """
 
-    __slots__ = ("adjustments", "appearing", "closed", "defeated", "first_player")
+    __slots__ = ("adjustments", "appearing", "closed", "defeated", "first_player", "vp")
 
     def __init__(self) -> None:
         self.first_player = 0
         self.closed = 0
         self.defeated: list[int] = []
         self.adjustments: list[Adjustment] = []
+        self.vp: list[int] = []
         self.appearing = False
 
     def copy(self) -> Ledger:
@@ -61,9 +63,10 @@ class Ledger:
         other.closed = self.closed
         other.defeated = self.defeated.copy()
         other.adjustments = self.adjustments.copy()
+        other.vp = self.vp.copy()
         return other
 
     def state(self) -> tuple[object, ...]:
         """All that makes two of them equal, as plain data."""
         adjustments = tuple([adjustment.state() for adjustment in self.adjustments])
-        return (self.first_player, self.closed, tuple(self.defeated), adjustments)
+        return (self.first_player, self.closed, tuple(self.defeated), adjustments, tuple(self.vp))

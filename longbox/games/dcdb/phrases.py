@@ -50,7 +50,10 @@ PHRASES: Final = (
     Phrase("passes {} to the left", "{}", (assaults.PASS_LEFT,)),
     Phrase("puts {} into the pile", "{}", (assaults.GIVE_UP,)),
     Phrase("adds {} to the Line-Up", "{}", (assaults.ADD_TO_LINE_UP,)),
-    Phrase("resolves {} first", "{}", (game.ORDER_TRIGGERS,)),
+    Phrase("resolves {} first", "{}", (game.ORDER_TRIGGERS, game.RESOLVE_OR_MISS)),
+    Phrase("resolves {}", "{}", (game.RESOLVE_OR_MISS,)),
+    Phrase("misses it", game.MISS.key(), (game.RESOLVE_OR_MISS,)),
+    Phrase("misses the rest", game.MISS.key(), (game.RESOLVE_OR_MISS,)),
     # Super Heroes and the Team Game
     Phrase("plays as {}", "{}", (setup.CHOOSE_HERO, setup.KEEP_HERO)),
     Phrase("keeps {}", "{}", (setup.KEEP_HERO,)),

@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.attacks import attack
 from longbox.games.dcdb.definitions import Assault, CardAbility, GameCard
-from longbox.games.dcdb.effects import CardEffect, chosen_foe, put_one_on_top
+from longbox.games.dcdb.effects import CardEffect, can_be_missed, chosen_foe, put_one_on_top
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, LineUp, find, marks_of
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
@@ -173,6 +173,9 @@ class PlayedThisTurn(CardAbility):
         self.marks = marks_of(kind)
         self.effect = effect
 
+    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        return can_be_missed(self.effect)
+
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return event.player == watcher.controller and self.kind.matches(game, event.cards[0])
 
@@ -250,6 +253,9 @@ class EachPlayed(CardAbility):
         self.kind = kind
         self.effect = effect
         self.marks = marks_of(kind)
+
+    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        return can_be_missed(self.effect)
 
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return self.kind.matches(game, event.cards[0])

@@ -19,7 +19,7 @@ def end_game(game: DeckBuildingGame, why: str) -> None:
     game.active = NOBODY
     game.pending.clear()
     game.log.append(Event(events.ENDED_GAME, NOBODY, [], note=why))
-    game.points = [points_in(game, deck) for deck in decks(game)]
+    game.points = [points_in(game, deck) + game.ledger.vp[player] for player, deck in enumerate(decks(game))]
     for player, points in enumerate(game.points):
         game.log.append(Event(events.SCORED, player, [], points))
     if game.format.ties_are_broken:
@@ -49,8 +49,8 @@ def deck_of(game: DeckBuildingGame, player: int) -> list[GameCard]:
 
 
 def points_of(game: DeckBuildingGame, player: int) -> int:
-    """The Victory Points that a player has. [dcdb Scoring]"""
-    return points_in(game, deck_of(game, player))
+    """The Victory Points that a player has, VP tokens included. [dcdb Scoring] [cube 6.550, 12.040]"""
+    return points_in(game, deck_of(game, player)) + game.ledger.vp[player]
 
 
 def points_in(game: DeckBuildingGame, deck: list[GameCard]) -> int:

@@ -170,6 +170,10 @@ class TableView(View["DeckBuildingGame"]):
         """A player's Locations in play."""
         return [card for card in self.play_area(player) if card.definition.types & LOCATION]
 
+    def vp_tokens(self, player: int) -> int:
+        """How many VP tokens a player has; none in a game of the base set."""
+        return self._game.ledger.vp[player]
+
     def hand_count(self, player: int) -> int:
         """How many cards a player holds."""
         return len(self._game.piles[self._game.players[player].hand.number])
@@ -240,6 +244,7 @@ class TableView(View["DeckBuildingGame"]):
             "name": self.players[player].name,
             "heroes": _names(self.heroes(player)),
             "heroes face down": self.hero_is_face_down(player),
+            **({"VP tokens": self.vp_tokens(player)} if self.vp_tokens(player) else {}),
             "points": points[player] if points else None,
             "won": player in self.winners(),
         }

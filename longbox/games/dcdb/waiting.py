@@ -32,6 +32,14 @@ class EventAbility(Ability):
         """Do what the text says, now that its event came."""
         raise NotImplementedError
 
+    def may_be_missed(self, game: Any, watcher: EventWatcher) -> bool:
+        """Whether its player may leave it, where the form of the game lets triggers be missed: type A. [cube 1.101]
+
+        Those that must be resolved are of type C; those that only give Power can't be missed; what a text lets its
+        player leave anyway is asked by the text. [cube 1.102, 1.103, 10.040, 10.050]
+        """
+        return False
+
 
 class EventWatcher(Watcher):
     """An ability at work that answers events.

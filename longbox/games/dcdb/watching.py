@@ -50,6 +50,13 @@ class Watching(Game[CardDefinition]):
             if watcher.waiting.triggers(self, watcher, event):
                 self.pending.append(Triggered(watcher, event))
 
+    def notice(self, event: Event) -> None:
+        """Let the abilities that wait for something that was written down before answer now. [cube 6.352]"""
+        for watcher in self.watchers[event.kind.number]:
+            answers = watcher.controller == event.player or not watcher.own_events
+            if answers and watcher.waiting.triggers(self, watcher, event):
+                self.pending.append(Triggered(watcher, event))
+
     def before(self, event: Event) -> bool:
         """Let the abilities that answer an event before it happens do so.
 

@@ -74,7 +74,15 @@ from longbox.games.dcdb.effects.others import (
     Others,
     chosen_foe,
 )
-from longbox.games.dcdb.effects.power import CostLess, DoublePower, NextCostsLess, Power
+from longbox.games.dcdb.effects.power import (
+    CostLess,
+    DoublePower,
+    GainVP,
+    LoseVP,
+    NextCostsLess,
+    Power,
+    can_be_missed,
+)
 from longbox.games.dcdb.effects.putting import (
     NEXT_ON_TOP,
     TO_BOTTOM,
@@ -206,12 +214,14 @@ __all__ = [
     "GainIt",
     "GainKicks",
     "GainTopOfMainDeck",
+    "GainVP",
     "GainWeakness",
     "GainedThisTurn",
     "LetControllerDraw",
     "LookAtTop",
     "LookAtTopCards",
     "LookAtTopOfMainDeck",
+    "LoseVP",
     "MoveThem",
     "NameParity",
     "NamedEffect",
@@ -253,6 +263,7 @@ __all__ = [
     "Unless",
     "UnlessDiscarded",
     "by_name",
+    "can_be_missed",
     "chosen_foe",
     "put_one_on_top",
     "random_card",

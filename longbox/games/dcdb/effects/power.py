@@ -6,13 +6,17 @@ from typing import Any
 
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.effects.base import CardEffect
+from longbox.games.dcdb.effects.drawing import DrawAtEndOfTurn
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind
 from longbox.games.dcdb.modifiers import CostModifier
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
+from longbox.texts.conditions import If, IfElse
+from longbox.texts.may import May
 from longbox.texts.measured import Measured
+from longbox.texts.sequences import Sequence
 
 
 class Power(Measured[DeckBuildingGame, Resolution]):
@@ -88,3 +92,43 @@ class StillNext(CardKind):
         if not self.kind.matches(game, card):
             return False
         return len([other for other in game.gained if self.kind.matches(game, other)]) <= self.bought
+
+
+class GainVP(Measured[DeckBuildingGame, Resolution]):
+    """Gain VP tokens, which are kept until the end of the game. [cube 6.550]"""
+
+    not_zero = ("amount",)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        game.gain_vp(resolution.player, self.amount.count(game, resolution), resolution.source)
+
+
+class LoseVP(Measured[DeckBuildingGame, Resolution]):
+    """Lose VP tokens, as many as there are. [cube 1.060, 6.550]"""
+
+    not_zero = ("amount",)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        lost = game.lose_vp(resolution.player, self.amount.count(game, resolution), resolution.source)
+        resolution.did = bool(lost)
+
+
+def only_gives_power(effect: object) -> bool:
+    """Whether all that an effect can do is to give Power, which can't be missed. [cube 10.050]"""
+    if isinstance(effect, Sequence):
+        return all([only_gives_power(part) for part in effect.effects])
+    if isinstance(effect, IfElse):
+        return only_gives_power(effect.effect) and only_gives_power(effect.otherwise)
+    if isinstance(effect, If):
+        return only_gives_power(effect.effect)
+    return isinstance(effect, Power)
+
+
+def can_be_missed(effect: object) -> bool:
+    """Whether a trigger with such an effect is left by missing it.
+
+    What its text lets its player leave is asked by the text, and cards for the end of the turn are declined there.
+
+    [cube 1.101, 1.102, 8.070, 10.040, 10.050]
+    """
+    return not isinstance(effect, May | DrawAtEndOfTurn) and not only_gives_power(effect)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from longbox.games.dcdb import abilities, assaults, attacks, effects, game, playing, setup, turn
+from longbox.games.dcdb import abilities, assaults, attacks, cube_ending, effects, game, playing, setup, turn
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.effects import DeedToChoose
 from longbox.games.dcdb.greedy.gist import gist_of_effect, harm_of, reading_of
 from longbox.games.dcdb.greedy.situation import POINTS_A_POWER, Situation, unseen_in_deck
 from longbox.games.dcdb.greedy.turn import best_basket, rate_actions
+from longbox.games.dcdb.ledger import Adjustment
 from longbox.games.dcdb.table import DeckBuilder
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import EventAbility, WaitingAbility
@@ -256,6 +257,25 @@ def rate_next(question: Question, view: TableView) -> list[float]:
     return [-rating for rating in rate_top(question, view)]
 
 
+def rate_triggers(question: Question, view: TableView) -> list[float]:
+    """Resolve what triggered, rather than miss it."""
+    orders = rate_order(question, view)
+    least = min(orders) - 1.0
+    rated = zip(question.choices, orders, strict=True)
+    return [order if isinstance(choice, WaitingAbility) else least for choice, order in rated]
+
+
+def rate_adjusting(question: Question, view: TableView) -> list[float]:
+    """Draw more cards, and discard none without drawing as many."""
+    return [float(sum(choice.steps)) if isinstance(choice, Adjustment) else 0.0 for choice in question.choices]
+
+
+def rate_mulligan(question: Question, view: TableView) -> list[float]:
+    """Draw a hand of Vulnerabilities anew, and keep one that only has Punches."""
+    bad = any([not card.definition.power for card in view.hand()])
+    return [float((choice is YES) == bad) for choice in question.choices]
+
+
 RATINGS: Final[dict[Prompt, Rating]] = {
     turn.TAKE_TURN: rate_actions,
     effects.DISCARD: rate_discards,
@@ -282,6 +302,9 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     playing.PLAY_NEXT: rate_playing,
     playing.PLAY_AGAIN: rate_playing,
     game.ORDER_TRIGGERS: rate_order,
+    game.RESOLVE_OR_MISS: rate_triggers,
+    cube_ending.ADJUST: rate_adjusting,
+    setup.MULLIGAN: rate_mulligan,
     game.GIVE_TO_TEAMMATE: rate_teammates,
     game.CYCLE_A_CARD: rate_cycling,
     setup.CHOOSE_HERO: rate_heroes,

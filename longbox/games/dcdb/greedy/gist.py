@@ -190,6 +190,8 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     If: of_if,
     IfElse: of_if_else,
     effects.Power: lambda effect: Gist(power=size_of(effect.amount)),
+    effects.GainVP: lambda effect: Gist(points=size_of(effect.amount)),
+    effects.LoseVP: lambda effect: Gist(points=-size_of(effect.amount)),
     effects.DoublePower: lambda effect: Gist(power=4.0),
     effects.CostLess: lambda effect: Gist(power=0.4 * effect.amount),
     effects.Draw: lambda effect: Gist(draws=size_of(effect.amount)),
@@ -281,6 +283,7 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
 
 HARM: Final[dict[type[Term], float]] = {
     effects.GainWeakness: 2.0,
+    effects.LoseVP: 0.6,
     effects.Discard: 0.8,
     effects.DiscardAll: 2.0,
     effects.DiscardOfKind: 1.0,

@@ -46,6 +46,9 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "the next {kind:kind/singular} you buy this turn costs {amount:integer} less <|to buy>",
         effects.NextCostsLess,
     ),
+    # VP tokens
+    Pattern("choice/verb/their_choice", "[gain/gains/gain] {amount:amount} VP", effects.GainVP),
+    Pattern("choice/verb/their_choice", "[lose/loses/lose] {amount:amount} VP", effects.LoseVP),
     # Drawing and discarding
     Pattern(
         "choice/verb/their_choice",
