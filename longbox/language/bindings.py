@@ -210,7 +210,7 @@ class Binder:
             words = player_called(words)
         mention = Mention(words if named.named else with_article(words), named.sorts(), sentence)
         mention.named = named.named
-        mention.outright = named.outright or bool(named.refers)
+        mention.outright = named.outright or named.refers not in ("", MEASURE)
         mention.spoken_to = named.spoken_to
         if meant is not None:
             mention.words = meant.words

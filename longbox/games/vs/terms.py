@@ -287,6 +287,18 @@ class Who(Term):
         return ()
 
 
+class ThosePlayers(Who):
+    """Certain players, known by their numbers."""
+
+    fields = ("numbers",)
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers = numbers
+
+    def players(self, game: VsGame, situation: Situation) -> list[int]:
+        return list(self.numbers)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class ReadingAmount(TextAmount):
     """An amount that depends on facts. What is undefined is 0. [vs 104.3]"""

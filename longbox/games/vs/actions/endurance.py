@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 from longbox.games.vs import events
 from longbox.games.vs.aspects import ENDURANCE
 from longbox.games.vs.events import Happening
+from longbox.games.vs.modifiers.forbidding import player_cannot
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
-from longbox.games.vs.modifiers.rules import LOSING_ENDURANCE
+from longbox.games.vs.modifiers.rules import GAIN_ENDURANCE, LOSING_ENDURANCE
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -39,8 +40,8 @@ def take_endurance(game: VsGame, player: int, amount: int) -> None:
 
 
 def gain_endurance(game: VsGame, player: int, amount: int, cause: Situation | None = None) -> None:
-    """Let a player gain endurance. [vs 203.1]"""
-    if amount <= 0:
+    """Let a player gain endurance. [vs 203.1, 103.2]"""
+    if amount <= 0 or player_cannot(game, GAIN_ENDURANCE, player):
         return
     take_endurance(game, player, -amount)
     game.happen(Happening(events.GAIN_ENDURANCE, player, [], amount, None if cause is None else cause.source))

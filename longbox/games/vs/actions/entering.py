@@ -40,8 +40,9 @@ def put_character_into_play(
     """
     hidden = enters_hidden(game, player, card)
     position = choose_position(game, player, card, hidden, rows)
+    origin = game.places[card.serial]
     lay_character(game, player, card, position, stunned=stunned, exhausted=exhausted)
-    tell_of_entering(game, card)
+    tell_of_entering(game, card, origin)
 
 
 def put_characters_into_play(game: VsGame, player: int, cards: list[GameCard], rows: tuple[int, ...] = ROWS) -> None:
@@ -80,12 +81,13 @@ def lay_character(
     game.changed(1 << POSITION | 1 << STUNNED)
 
 
-def tell_of_entering(game: VsGame, card: GameCard) -> None:
-    """Tell that a character has entered play; its powers see it. [vs 214.5]"""
+def tell_of_entering(game: VsGame, card: GameCard, origin: int = -1) -> None:
+    """Tell that a character has entered play, and from which zone, where that matters; its powers see it. [vs 214.5]"""
     thing = game.thing(card)
     where = "hidden " if thing.hidden else ""
     note = f" in the {where}{ROW_NAMES[thing.row]}{', stunned' if thing.stunned else ''}"
-    game.happen(Happening(events.ENTER, thing.controller, card.alone, note=note, things=(thing.reference,)))
+    happening = Happening(events.ENTER, thing.controller, card.alone, note=note, things=(thing.reference,), was=origin)
+    game.happen(happening)
 
 
 def put_equipment_into_play(game: VsGame, player: int, card: GameCard, host: Qualities) -> bool:
@@ -97,9 +99,10 @@ def put_equipment_into_play(game: VsGame, player: int, card: GameCard, host: Qua
     if not can_attach(game, player, card, host):
         return False
     forget_boost(game, card)
+    origin = game.places[card.serial]
     game.move(card, FIELD)
     attach(game, card, host.card)
     check_uniqueness(game, player, card)
     thing = game.thing(card)
-    game.happen(Happening(events.ENTER, player, card.alone, things=(thing.reference,)))
+    game.happen(Happening(events.ENTER, player, card.alone, things=(thing.reference,), was=origin))
     return True

@@ -9,8 +9,9 @@ from longbox.games.vs.actions.leaving import put_into_ko_pile
 from longbox.games.vs.actions.tops import plays_with_top_revealed
 from longbox.games.vs.aspects import PILES
 from longbox.games.vs.events import Happening
+from longbox.games.vs.modifiers.forbidding import player_cannot
 from longbox.games.vs.modifiers.replacing import Upcoming, goes_ahead
-from longbox.games.vs.modifiers.rules import DRAWING
+from longbox.games.vs.modifiers.rules import DRAW_CARDS, DRAWING
 from longbox.kernel.cards import BY_NAME
 
 if TYPE_CHECKING:
@@ -32,11 +33,15 @@ def draw(game: VsGame, player: int, count: int, cause: Situation | None = None) 
 
 
 def draw_card(game: VsGame, player: int, cause: Situation | None = None) -> int:
-    """Let a player draw a card, unless something else happens or the deck is empty. [vs Draw]
+    """Let a player draw a card, unless a text forbids it, something else happens or the deck is empty.
+
+    [vs Draw, 103.2]
 
     Returns:
         How many cards were drawn.
     """
+    if player_cannot(game, DRAW_CARDS, player):
+        return 0
     upcoming = Upcoming(DRAWING, player, amount=1, applied=game.replacing)
     if not goes_ahead(game, upcoming):
         return 0

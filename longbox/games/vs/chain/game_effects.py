@@ -12,7 +12,9 @@ from longbox.games.vs.combat.powering_up import power_up
 from longbox.games.vs.definitions import CHARACTER, GameCard
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.modifiers.changes import WITH_REINFORCEMENT, Has
+from longbox.games.vs.modifiers.forbidding import cannot, player_cannot
 from longbox.games.vs.modifiers.modifiers import begin_lasting
+from longbox.games.vs.modifiers.rules import BE_REINFORCED, REINFORCING
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.plays import Play
 from longbox.games.vs.qualities import Qualities
@@ -281,9 +283,22 @@ class HasSupporter(Requirement[VsGame, Qualities]):
         return f"No ready character in your support row {whose}."
 
 
+class MayReinforce(Requirement[VsGame, Qualities]):
+    """No text keeps the player from reinforcing, or the defender from being reinforced. [vs 103.2]"""
+
+    rule = "103.2"
+
+    def holds(self, game: VsGame, player: int, subject: Qualities) -> bool:
+        return not player_cannot(game, REINFORCING, player) and not cannot(game, BE_REINFORCED, subject)
+
+    def lacking(self, game: VsGame, player: int, subject: Qualities) -> str:
+        return f"A text says that {subject.card} can't be reinforced."
+
+
 TO_POWER_UP: Final[tuple[Requirement[VsGame, Qualities], ...]] = (AttackGoesOn(), IsFighting(), HasNamesake())
 TO_REINFORCE: Final[tuple[Requirement[VsGame, Qualities], ...]] = (
     AttackGoesOnToReinforce(),
     IsDefending(),
+    MayReinforce(),
     HasSupporter(),
 )

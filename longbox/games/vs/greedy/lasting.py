@@ -10,6 +10,8 @@ from longbox.games.vs.greedy.scope import Scope
 from longbox.games.vs.modifiers import changes, rules, statements
 from longbox.games.vs.terms import Noun, Statement
 
+A_FREEDOM: Final = 1.0
+"""What it is worth that a player can do something for a while that a text can forbid."""
 UNHURT: Final = 99
 """The DEF of who can't be stunned."""
 
@@ -38,6 +40,9 @@ def read_statement(statement: Statement, scope: Scope) -> None:
             reinforce(scope, statement.subject)
     elif isinstance(statement, rules.Cannot):
         read_cannot(statement, scope)
+    elif isinstance(statement, rules.CannotPlay | rules.PlayersCannot):
+        for player in scope.players(statement.who):
+            scope.add(-A_FREEDOM if player == scope.outlook.me else A_FREEDOM)
 
 
 def raise_all(scope: Scope, subject: Noun, atk: int, defense: int) -> None:

@@ -27,6 +27,7 @@ from longbox.games.vs.text.effects import (
     controlling,
     drawing,
     flow,
+    gaining,
     lasting,
     naming,
     searching,
@@ -52,6 +53,8 @@ DOING: Final[tuple[type[PaymentPower], type[TriggeredPower]]] = (PaymentPower, T
 """The powers that have an effect."""
 LATER_CHANCE: Final = 0.4
 """How likely it is that something happens this turn that a text waits for."""
+A_POINT: Final = 1.0
+"""What a resource point is worth."""
 A_MOVE: Final = 0.4
 """What it is worth to move a character to where one likes it better."""
 A_COUNTER: Final = 0.8
@@ -400,6 +403,16 @@ def read_draw_until(effect: Any, scope: Scope) -> None:
     scope.add(mine(scope) * A_CARD * max(scope.number(effect.amount) - held, 0))
 
 
+def read_discard_that(effect: Any, scope: Scope) -> None:
+    """A card that was chosen in a hand is discarded: the best that there was."""
+    scope.add(OPPONENTS_CARD)
+
+
+def read_points(effect: Any, scope: Scope) -> None:
+    """Gain resource points."""
+    scope.add(mine(scope) * A_POINT * scope.number(effect.amount))
+
+
 def read_discard_all(effect: Any, scope: Scope) -> None:
     """Discard all cards of a kind: one, mostly."""
     scope.add(-mine(scope) * 0.7 * OPPONENTS_CARD)
@@ -471,7 +484,9 @@ MEASURES: Final[dict[type, OnCard]] = {
 """What it is worth to do something to a card, for the player."""
 
 READ: Final[dict[type, Reading]] = {
+    acting.ChooseBoth: read_nothing,
     acting.Move: read_move,
+    acting.MoveToArea: read_move,
     acting.PutCounter: read_counter,
     chain_work.CopyEffect: worth_as(1.0),
     chain_work.NegateEffect: read_negation,
@@ -510,6 +525,7 @@ READ: Final[dict[type, Reading]] = {
     drawing.Discard: read_discard,
     drawing.DiscardAll: read_discard_all,
     drawing.DiscardAtRandom: read_discard,
+    drawing.DiscardThat: read_discard_that,
     drawing.Draw: read_draw,
     drawing.GainEndurance: read_gain,
     drawing.LoseEndurance: read_lose,
@@ -517,6 +533,7 @@ READ: Final[dict[type, Reading]] = {
     drawing.PutIntoHand: read_put_into_hand,
     drawing.ReturnToYourHand: read_put_into_hand,
     flow.PlayersDo: read_act,
+    gaining.GainPoints: read_points,
     InTurn: read_in_turn,
     May: read_inner,
     flow.DoneIfAsked: read_only_if,

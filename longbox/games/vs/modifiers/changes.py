@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from longbox.games.vs.aspects import ANY, ATK, DEF, FLIGHT, RANGE, REINFORCEMENT, WILLPOWER, Fact
 from longbox.games.vs.definitions import CHARACTER
-from longbox.games.vs.modifiers.rules import REINFORCE_OTHERS, Cannot
+from longbox.games.vs.modifiers.rules import BE_REINFORCED, REINFORCE_OTHERS, Cannot
 from longbox.games.vs.powers import ContinuousPower
 from longbox.games.vs.terms import Change, Noun, Rule, Situation, Statement, TextAmount
 from longbox.kernel.terms import Need
@@ -190,8 +190,14 @@ class Has(Characteristics):
     def apply(self, game: VsGame, qualities: Qualities, situation: Situation, timestamp: int) -> None:
         itself = situation.source is None or situation.source is qualities.card
         for characteristic in self.characteristics:
-            if characteristic != WITH_REINFORCEMENT or itself or self.reinforces_others(game, situation):
+            if characteristic != WITH_REINFORCEMENT or itself or self.reinforces(game, qualities, situation):
                 set_characteristic(qualities, characteristic, present=True)
+
+    def reinforces(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
+        """Whether its source can reinforce another character. [vs 701.10c, 701.10d]"""
+        return self.reinforces_others(game, situation) and not (
+            is_character_in_play(game, situation) and is_kept_from(game, BE_REINFORCED, qualities)
+        )
 
     def reinforces_others(self, game: VsGame, situation: Situation) -> bool:
         """Whether it gives reinforcement to other cards than its source. [vs 701.10d]"""
@@ -220,15 +226,23 @@ class Given(Has):
 def can_reinforce_others(game: VsGame, situation: Situation) -> bool:
     """Whether the source of a text can reinforce other characters now. [vs 701.10d, 701.10c]"""
     source = situation.source
-    if source is None or not game.is_current(situation.reference):
+    if source is None or not is_character_in_play(game, situation):
         return True
-    giver = game.qualities(source)
-    if not giver.is_character():
-        return True
+    return not is_kept_from(game, REINFORCE_OTHERS, game.qualities(source))
+
+
+def is_character_in_play(game: VsGame, situation: Situation) -> bool:
+    """Whether the source of a text is a character that is still in play."""
+    source = situation.source
+    return source is not None and game.is_current(situation.reference) and game.qualities(source).is_character()
+
+
+def is_kept_from(game: VsGame, deed: str, qualities: Qualities) -> bool:
+    """Whether a text keeps a card from something, asked while texts are still being read. [vs 103.2]"""
     for rule, context in rules_before_changes(game):
-        if isinstance(rule, Cannot) and rule.deed == REINFORCE_OTHERS and rule.subject.covers(game, giver, context):
-            return False
-    return True
+        if isinstance(rule, Cannot) and rule.deed == deed and rule.subject.covers(game, qualities, context):
+            return True
+    return False
 
 
 def rules_before_changes(game: VsGame) -> list[tuple[Rule, Situation]]:

@@ -16,6 +16,7 @@ from longbox.games.vs.modifiers.rules import (
     CannotBeTargeted,
     CannotBeUsedBy,
     CannotPlay,
+    PlayersCannot,
     speaks_of,
 )
 
@@ -130,6 +131,26 @@ def cannot_play(game: VsGame, player: int, card: Qualities) -> bool:
     for rule in game.standing().rules_about(CannotPlay.topic):
         statement = rule.rule
         assert isinstance(statement, CannotPlay)
-        if speaks_of(statement.who, player, rule.situation) and statement.cards.matches(game, card, rule.situation):
+        if not statement.concerns(card.definition.card_type) or (statement.from_hand and card.object is not None):
+            continue
+        if game.counted(f"plot twists of {player}") < statement.after:
+            continue
+        if statement.who.means(game, player, rule.situation) and statement.cards.matches(game, card, rule.situation):
+            return True
+    return False
+
+
+def player_cannot(game: VsGame, deed: str, player: int) -> bool:
+    """Whether a player can't do something. [vs 103.2]
+
+    Args:
+        game: The game.
+        deed: What: `rules.GAIN_ENDURANCE`, ...
+        player: The number of the player.
+    """
+    for rule in game.standing().rules_about(PlayersCannot.topic):
+        statement = rule.rule
+        assert isinstance(statement, PlayersCannot)
+        if statement.deed == deed and statement.who.means(game, player, rule.situation):
             return True
     return False

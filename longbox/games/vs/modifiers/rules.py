@@ -5,9 +5,9 @@ Modules that carry out a rule of the game ask for the rules of its topic: `canno
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, VERB_OF
+from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, PLOT_TWIST, VERB_OF
 from longbox.games.vs.powers import TriggeredPower
 from longbox.games.vs.terms import (
     Cost,
@@ -16,12 +16,17 @@ from longbox.games.vs.terms import (
     Occasion,
     Rule,
     Situation,
+    Statement,
     TextAmount,
     TextCondition,
     TextEffect,
+    ThosePlayers,
     Who,
 )
 from longbox.kernel.terms import AMOUNT, CARD, VICTIM, Need
+
+if TYPE_CHECKING:
+    from longbox.games.vs.game import VsGame
 
 # What can't be done [vs 103.2]
 ATTACK: Final = "attack"
@@ -33,6 +38,7 @@ RECOVER: Final = "recover"
 CAUSE_BREAKTHROUGH: Final = "cause breakthrough"
 BECOME_POWERED_UP: Final = "become powered-up"
 REINFORCE_OTHERS: Final = "reinforce other characters"
+BE_REINFORCED: Final = "be reinforced"
 USE_PAYMENT_POWERS: Final = "have their payment powers used"
 USE_ACTIVATED_POWERS: Final = "have their activated powers used"
 
@@ -106,15 +112,62 @@ class CannotBeTargeted(Rule):
         self.source = source
 
 
+def as_found(game: VsGame, who: Who, situation: Situation) -> Who:
+    """The players whom a text means as its effect resolves. [vs 508.2d]"""
+    return ThosePlayers(tuple(who.players(game, situation)))
+
+
+PLAY: Final = VERB_OF[PLOT_TWIST]
+
+
 class CannotPlay(Rule):
-    """Some players can't play some cards. [vs 505.1]"""
+    """Some players can't play, recruit or flip some cards: "target player can't play plot twists". [vs 505.1]
+
+    Attributes:
+        who: The players.
+        cards: The cards.
+        verb: What they can't do with them: "play", "recruit" or "flip".
+        from_hand: Whether it is about cards in hand alone.
+        after: How many plot twists they may play each turn all the same.
+    """
 
     topic = "cannot play"
-    fields = ("who", "cards")
+    fields = ("who", "cards", "verb", "from_hand", "after")
+    defaults: ClassVar[dict[str, object]] = {"verb": PLAY, "from_hand": False, "after": 0}
 
-    def __init__(self, who: str, cards: Filter) -> None:
+    def __init__(self, who: Who, cards: Filter, verb: str = PLAY, from_hand: bool = False, after: int = 0) -> None:
         self.who = who
         self.cards = cards
+        self.verb = verb
+        self.from_hand = from_hand
+        self.after = after
+
+    def concerns(self, card_type: str) -> bool:
+        """Whether it is about what is done with cards of a type."""
+        return self.verb in (PLAY, VERB_OF[card_type])
+
+    def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        return CannotPlay(as_found(game, self.who, situation), self.cards, self.verb, self.from_hand, self.after)
+
+
+# What players can't do [vs 103.2]
+GAIN_ENDURANCE: Final = "gain endurance"
+DRAW_CARDS: Final = "draw cards"
+REINFORCING: Final = "reinforce"
+
+
+class PlayersCannot(Rule):
+    """Some players can't do something: "players can't gain endurance". [vs 103.2]"""
+
+    topic = "players cannot"
+    fields = ("who", "deed")
+
+    def __init__(self, who: Who, deed: str) -> None:
+        self.who = who
+        self.deed = deed
+
+    def resolved(self, game: VsGame, situation: Situation) -> Statement:
+        return PlayersCannot(as_found(game, self.who, situation), self.deed)
 
 
 # Whose plays a rule is about

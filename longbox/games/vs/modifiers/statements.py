@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import Fact
 from longbox.games.vs.terms import Change, Filter, Noun, Rule, Situation, Statement, TextCondition
+from longbox.texts.conditions import Not
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -186,6 +187,26 @@ class WhileCombined(Combined):
 
     def separate(self) -> tuple[Statement, ...]:
         return tuple([while_so(self.condition, statement) for statement in super().separate()])
+
+
+class WhileEither(Combined):
+    """One change while something is so, and another while it isn't: "If ..., gets +2 ATK. Otherwise, gets +2 DEF."
+
+    [vs 513.1a, 513.1c]
+    """
+
+    fields = ("condition", "change", "otherwise")
+
+    def __init__(self, condition: TextCondition, change: Change, otherwise: Change) -> None:
+        super().__init__(change, otherwise)
+        self.condition = condition
+        self.change = change
+        self.otherwise = otherwise
+
+    def separate(self) -> tuple[Statement, ...]:
+        """The two changes, each with its condition."""
+        contrary: Not[VsGame, Situation] = Not(self.condition)
+        return (WhileChangeFirst(self.condition, self.change), WhileChangeFirst(contrary, self.otherwise))
 
 
 def while_so(condition: TextCondition, statement: Statement) -> Statement:

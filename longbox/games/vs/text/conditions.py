@@ -22,7 +22,7 @@ from longbox.games.vs.terms import (
 from longbox.games.vs.text.nouns import DISCARDED, in_play
 from longbox.games.vs.text.values import bounds_if_known
 from longbox.kernel.terms import CARD, MEASURE, Bound, Need, parts_of
-from longbox.texts.comparing import compare
+from longbox.texts.comparing import MORE, compare
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -68,22 +68,54 @@ class Controls(ReadingCondition):
 
 
 class ControlsMore(ReadingCondition):
-    """Whether a player controls more of a kind than others: "you control more characters than each opponent"."""
+    """Whether a player controls more or fewer of a kind than others: "you control more characters than each opponent".
 
-    fields = ("who", "filter", "others")
+    Attributes:
+        who: The players; one of them is enough.
+        filter: The kind.
+        others: With whom the player is compared.
+        relation: How the player's number must compare to theirs: `MORE` or `LESS`.
+        any_of_them: Whether one of the others is enough; it must be so with each of them, if not.
+    """
 
-    def __init__(self, who: Who, filter: Filter, others: Who) -> None:
+    fields = ("who", "filter", "others", "relation", "any_of_them")
+    defaults: ClassVar[dict[str, object]] = {"relation": MORE, "any_of_them": False}
+
+    def __init__(self, who: Who, filter: Filter, others: Who, relation: str = MORE, any_of_them: bool = False) -> None:
         self.who = who
         self.filter = filter
         self.others = others
+        self.relation = relation
+        self.any_of_them = any_of_them
 
     def holds(self, game: VsGame, resolution: Situation) -> bool:
         found = [qualities.controller for qualities in in_play(game, self.filter, resolution)]
-        most = max([found.count(player) for player in self.others.players(game, resolution)], default=0)
-        return any([found.count(player) > most for player in self.who.players(game, resolution)])
+        numbers = [found.count(player) for player in self.others.players(game, resolution)]
+        own = [found.count(player) for player in self.who.players(game, resolution)]
+        return any([compares(number, self.relation, numbers, self.any_of_them) for number in own])
 
     def reads(self) -> tuple[Fact, ...]:
         return ((IN_PLAY, ANY),)
+
+
+def compares(number: int, relation: str, others: list[int], any_of_them: bool) -> bool:
+    """Whether a number compares so to all of some others, or to any of them."""
+    so = [compare(number, relation, other) for other in others]
+    return bool(so) and (any(so) if any_of_them else all(so))
+
+
+class Compares(ReadingCondition):
+    """Whether a number compares so to another: "its ATK is greater than the defender's DEF"."""
+
+    fields = ("amount", "relation", "number")
+
+    def __init__(self, amount: TextAmount, relation: str, number: TextAmount) -> None:
+        self.amount = amount
+        self.relation = relation
+        self.number = number
+
+    def holds(self, game: VsGame, resolution: Situation) -> bool:
+        return compare(self.amount.count(game, resolution), self.relation, self.number.count(game, resolution))
 
 
 class ControlsCalled(ReadingCondition):
@@ -223,9 +255,7 @@ class HasMoreThan(ReadingCondition):
     def holds(self, game: VsGame, resolution: Situation) -> bool:
         numbers = [self.number_of(game, other) for other in self.others.players(game, resolution)]
         for player in self.who.players(game, resolution):
-            number = self.number_of(game, player)
-            so = [compare(number, self.relation, other) for other in numbers]
-            if so and (any(so) if self.any_of_them else all(so)):
+            if compares(self.number_of(game, player), self.relation, numbers, self.any_of_them):
                 return True
         return False
 

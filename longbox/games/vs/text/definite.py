@@ -18,7 +18,7 @@ from longbox.games.vs.terms import (
     Noun,
     Situation,
 )
-from longbox.games.vs.text.nouns import DISCARDED, REMOVED, STUNNED, speak_of
+from longbox.games.vs.text.nouns import BOTH, DISCARDED, REMOVED, STUNNED, speak_of
 from longbox.kernel.terms import CARD, MEASURE, PRONOUN, WORD, Bearer, Need
 
 if TYPE_CHECKING:
@@ -298,3 +298,14 @@ class TheRemoved(Spoken):
 
     def sorts(self) -> tuple[str, ...]:
         return (REMOVED,)
+
+
+class Both(Spoken):
+    """The two cards that were chosen: "both". [vs 508.2b]"""
+
+    sort = BOTH
+    refers = MEASURE
+    speaks = False
+
+    def sorts(self) -> tuple[str, ...]:
+        return (BOTH,)

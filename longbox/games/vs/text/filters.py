@@ -6,7 +6,7 @@ A kind says what sort of card it is; a quality narrows a kind, and can be asked 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, ClassVar
 
 from longbox.games.vs.aspects import AFFILIATION, ANY, FACE, IDENTITY, IN_PLAY, NAME, POWERS, STUNNED, VERSION, Fact
 from longbox.games.vs.definitions import CARD_TYPES, CHARACTER
@@ -106,7 +106,7 @@ class With(Filter):
 class EitherOf(Filter):
     """Cards of any of several kinds: "attacker or defender", "plot twist or location"."""
 
-    fields = ("filters",)
+    fields: ClassVar[tuple[str, ...]] = ("filters",)
 
     def __init__(self, filters: tuple[Filter, ...]) -> None:
         self.filters = filters
@@ -121,6 +121,17 @@ class EitherOf(Filter):
             if filter.matches(game, qualities, situation):
                 return True
         return False
+
+
+class OneOrOther(EitherOf):
+    """The same of two kinds, each of them said with "target": "target location or target equipment"."""
+
+    fields = ("first", "second")
+
+    def __init__(self, first: Filter, second: Filter) -> None:
+        super().__init__((first, second))
+        self.first = first
+        self.second = second
 
 
 class AllOf(Filter):

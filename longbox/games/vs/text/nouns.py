@@ -38,6 +38,8 @@ REMOVED: Final = "removed"
 """What a text had somebody remove from the game, among what it spoke of."""
 STUNNED: Final = "stunned"
 """What was stunned, among what a text spoke of, where it also spoke of what stunned it."""
+BOTH: Final = "both"
+"""The two cards that a text had somebody choose, among what it spoke of."""
 REPLACED: Final = "replaced"
 """What a text had somebody replace, among what it spoke of."""
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from longbox.games.vs import events
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
+from longbox.games.vs.table import CHAIN
 from longbox.games.vs.terms import CARD_SORT, PLAYER_MARK, PLAYER_SORT, Filter, Noun, Occasion, Situation, Who
 from longbox.games.vs.text.conditions import in_phase_of
 from longbox.games.vs.text.definite import description_of, means_itself
@@ -120,6 +121,13 @@ class EntersPlay(Happens):
     """A character or equipment enters play. [vs 214]"""
 
     kinds: tuple[EventKind, ...] = (events.ENTER,)
+
+
+class IsRecruited(EntersPlay):
+    """A card enters play as it is recruited: "when you recruit this character". [vs 301.3, 508.3]"""
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        return happening.was == CHAIN.number and super().matches(game, happening, situation)
 
 
 class LeavesPlay(Happens):
@@ -348,9 +356,26 @@ class Discards(OfCard):
 
 
 class Plays(OfCard):
-    """A player plays a plot twist. [vs 505.1e]"""
+    """A player plays a plot twist. [vs 505.1e]
+
+    Attributes:
+        from_hand: Whether it must be played from the hand.
+    """
 
     kinds: tuple[EventKind, ...] = (events.PLAY,)
+    fields = ("who", "filter", "from_hand")
+    defaults: ClassVar[dict[str, object]] = {"from_hand": False}
+
+    def __init__(self, who: Who, filter: Filter, from_hand: bool = False) -> None:
+        super().__init__(who, filter)
+        self.from_hand = from_hand
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        if self.from_hand:
+            was = game.recall(happening.things[0])
+            if was is None or was.object is not None:
+                return False
+        return super().matches(game, happening, situation)
 
 
 class Recruits(OfCard):

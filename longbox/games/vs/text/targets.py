@@ -185,9 +185,13 @@ class TargetEffects(TargetPart):
 
 
 class TargetEffect(Term):
-    """The effect that a text targets: "target effect from a non-ongoing plot twist"."""
+    """The effect that a text targets: "target effect from a non-ongoing plot twist".
+
+    The text then speaks of the card that the effect is from: "its controller".
+    """
 
     fields = ("part",)
+    speaks = True
 
     def __init__(self, part: TargetEffects) -> None:
         self.part = part
@@ -198,6 +202,7 @@ class TargetEffect(Term):
         situation.mention(EFFECT_SORT, tuple(chosen))
         for effect in game.chain:
             if (EFFECT_MARK, effect.number) in chosen:
+                situation.mention(CARD_SORT, (effect.situation.reference,))
                 return effect
         return None
 

@@ -8,6 +8,7 @@ from longbox.games.vs import events
 from longbox.games.vs.actions.formation import form
 from longbox.games.vs.actions.leaving import ko
 from longbox.games.vs.actions.losing import check_endurance
+from longbox.games.vs.actions.points import fill_pool
 from longbox.games.vs.actions.resources import build
 from longbox.games.vs.aspects import EXHAUSTED, HISTORY, TIME
 from longbox.games.vs.chain.announcing import new_effect
@@ -86,8 +87,7 @@ def begin_moment(game: VsGame) -> None:
     elif moment == RESOURCE_STEP:
         build(game, player)
     elif moment == RECRUIT_STEP:
-        game.points[player] += game.resource_count(player)
-        game.happen(Happening(events.RESOURCE_POINTS, player, [], game.points[player]))
+        fill_pool(game, player)
     elif moment == FORMATION_STEP:
         form(game, player)
     name = MOMENT_NAMES[moment]

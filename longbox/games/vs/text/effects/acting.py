@@ -16,8 +16,9 @@ from longbox.games.vs.combat.stunning import recover, stun_all
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT, RESOURCE
 from longbox.games.vs.table import FRONT, SUPPORT
 from longbox.games.vs.terms import THIS_ATTACK, Enduring, Noun, Situation, TextAmount, TextEffect
+from longbox.games.vs.text.definite import description_of
 from longbox.games.vs.text.effects.base import OnCards, are_enough, still_there
-from longbox.games.vs.text.nouns import REPLACED, references_to, speak_of
+from longbox.games.vs.text.nouns import BOTH, REPLACED, OfKind, references_to, speak_of
 from longbox.kernel.choices import DONE, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import AMOUNT, CARD, DEED, Need
@@ -178,11 +179,70 @@ class MoveWithin(Move):
         ]
 
 
+VISIBLE_AREA: Final = "visible area"
+HIDDEN_AREA: Final = "hidden area"
+
+
+class MoveToArea(MoveWithin):
+    """Players move characters that they control to the other area. [vs 708.4a, 708.4c]
+
+    Attributes:
+        area: `VISIBLE_AREA` or `HIDDEN_AREA`.
+    """
+
+    fields = ("subject", "area")
+    needs = (Need("subject", (CHARACTER,), "be in an area", "213.5c"),)
+
+    def __init__(self, subject: Noun, area: str) -> None:
+        super().__init__(subject)
+        self.area = area
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        hidden = self.area == HIDDEN_AREA
+        found = self.subject.find(game, situation)
+        there = [qualities for qualities in found if still_there(game, qualities) and qualities.is_character()]
+        going = [qualities for qualities in there if game.thing(qualities.card).hidden != hidden]
+        for player, moved in self.movers(game, going, situation):
+            move_characters(game, player, moved, ROWS_OF[self.row], situation, hidden)
+        situation.did = len(going) == len(found) and are_enough(game, self.subject, found, situation)
+        situation.amount = len(going)
+
+
 class Choose(OnCards):
     """Choose cards, which the text then speaks of: "choose a character you control". [vs 508.2b]"""
 
     def do(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
         return True
+
+
+class ChooseBoth(TextEffect):
+    """Choose a card of one kind and one of another: "choose a character you control and a location". [vs 508.2b]
+
+    The text then speaks of both, and of each by its description.
+    """
+
+    fields = ("first", "second")
+    measures = (BOTH,)
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+
+    def __init__(self, first: Noun, second: Noun) -> None:
+        self.first = first
+        self.second = second
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        chosen = [self.choose(game, noun, situation) for noun in (self.first, self.second)]
+        found = [qualities for each in chosen for qualities in each]
+        speak_of(game, situation, found)
+        situation.mention(BOTH, references_to(game, found))
+        situation.did = all(chosen)
+        situation.amount = len(found)
+
+    def choose(self, game: VsGame, noun: Noun, situation: Situation) -> list[Qualities]:
+        """Choose one of the two."""
+        found = noun.find(game, situation)
+        if isinstance(noun, OfKind):
+            situation.mention(description_of(noun.filter), references_to(game, found))
+        return found
 
 
 class PowerUp(Enduring):

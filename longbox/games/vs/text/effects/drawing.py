@@ -95,6 +95,29 @@ class DiscardAll(TextEffect):
         situation.did = True
 
 
+class DiscardThat(OnCards):
+    """Cards that the text spoke of are discarded from the hand in which they are: "discard it". [vs 213.4c]"""
+
+    measures = (DISCARDED,)
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = [qualities for qualities in self.subject.find(game, situation) if is_in_hand(game, qualities)]
+        speaker = situation.player
+        for player in game.in_order():
+            situation.player = player
+            own = [qualities for qualities in found if qualities.owner == player]
+            if own:
+                discard_them(game, own, situation)
+        situation.player = speaker
+        situation.did = bool(found)
+        situation.amount = len(found)
+
+
+def is_in_hand(game: VsGame, qualities: Qualities) -> bool:
+    """Whether a card is in its owner's hand."""
+    return game.lies_in(qualities.card, game.players[qualities.owner].hand)
+
+
 class DiscardAtRandom(Measured["VsGame", Situation]):
     """Discard cards that chance chooses. [vs 213.4c]"""
 
@@ -172,14 +195,16 @@ class Reveal(TextEffect):
 
 
 class RevealHand(TextEffect):
-    """A player reveals the whole hand. [vs 708.9a]"""
+    """A player reveals the whole hand, of whose cards the text then speaks: "from among them". [vs 708.9a]"""
 
+    measures = (REVEALED, THE_REST)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def run(self, game: VsGame, situation: Situation) -> None:
         hand = game.hand(situation.player)
         if hand:
             reveal(game, situation.player, hand.copy(), situation)
+        situation.mention(REVEALED, tuple([game.reference(card) for card in hand]))
         situation.did = True
 
 
@@ -227,17 +252,21 @@ class PutIntoHandRestOnBottom(OnCards):
 
 
 class LookAtHand(TextEffect):
-    """Look at the hands of some players. [vs 213.3b]"""
+    """Look at the hands of some players, of whose cards the text then speaks: "from among them". [vs 213.3b]"""
 
-    fields = ("who",)
+    fields: ClassVar[tuple[str, ...]] = ("who",)
+    measures = (THE_REST,)
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
     def __init__(self, who: Who) -> None:
         self.who = who
 
     def run(self, game: VsGame, situation: Situation) -> None:
+        seen: list[GameCard] = []
         for player in self.who.players(game, situation):
             look_at(game, situation.player, game.hand(player).copy(), situation)
+            seen += game.hand(player)
+        situation.mention(REVEALED, tuple([game.reference(card) for card in seen]))
         situation.did = True
 
 

@@ -14,7 +14,7 @@ from longbox.games.vs.terms import (
 )
 from longbox.games.vs.text.conditions import speak_of_asked
 from longbox.games.vs.text.relations import Other
-from longbox.games.vs.text.targets import TargetCard, TargetPlayer
+from longbox.games.vs.text.targets import TargetCard, TargetEffect, TargetPlayer
 from longbox.games.vs.text.who import ControllerOf, OwnerOf
 from longbox.kernel.terms import DEED, parts_of
 from longbox.texts.conditions import DoneIf, If, IfElse, InsteadIf
@@ -98,6 +98,8 @@ def speak_of_targets(game: VsGame, effect: TextEffect, situation: Situation) -> 
             part.find(game, situation)
         elif isinstance(part, TargetPlayer):
             part.players(game, situation)
+        elif isinstance(part, TargetEffect):
+            part.find(game, situation)
 
 
 class PlayersDo(TextEffect):

@@ -20,7 +20,7 @@ from longbox.games.vs.terms import (
     TextEffect,
     Who,
 )
-from longbox.games.vs.text.effects.flow import IfAskedElse
+from longbox.games.vs.text.effects.flow import IfAskedElse, speak_of_targets
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import AMOUNT, DEED, PLAYER
@@ -56,6 +56,7 @@ class Unless(TextEffect):
         self.deed = deed
 
     def run(self, game: VsGame, situation: Situation) -> None:
+        speak_of_targets(game, self.effect, situation)
         for player in self.who.players(game, situation):
             if game.may(player, DO_IT, situation.source):
                 theirs = situation.speaking_to(player)

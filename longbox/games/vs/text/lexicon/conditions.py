@@ -8,6 +8,7 @@ from longbox.games.vs.terms import TextAmount
 from longbox.games.vs.text import conditions, filters, relations, states, who
 from longbox.games.vs.text.effects import combat, drawing
 from longbox.language import Pattern
+from longbox.language.alternatives import named
 from longbox.texts import comparing
 from longbox.texts.amounts import Fixed
 from longbox.texts.conditions import AllSo, Did, Not
@@ -23,6 +24,9 @@ HAND: Final = "<|[his or her|your]|their> hand"
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "<he or she|he|that player> does", Did),
+    Pattern(
+        "simple_condition", "you <can't|cannot> | <he or she|he|that player> <can't|doesn't>", Not, condition=Did()
+    ),
     # What players control and have
     Pattern("simple_condition", "{who:anyone} [controls|control] {name:name}", conditions.ControlsCalled),
     Pattern(
@@ -63,8 +67,27 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("or_so_many", f"or more{{={comparing.OR_MORE}}} | or fewer{{={comparing.OR_LESS}}}", str),
     Pattern(
         "simple_condition",
-        "{who:anyone} [controls|control] more {filter:controlled/plural} than {others:compared} <|[does|do]>",
+        f"{{who:anyone}} [controls|control] <more|<fewer|less>{{relation={comparing.LESS}}}> "
+        "{filter:controlled/plural} than <{others:compared} <|[does|do]>|<an|any> opponent <|does>{any_of_them=True}>",
         conditions.ControlsMore,
+        others=who.EachOpponent(),
+    ),
+    Pattern(
+        "simple_condition",
+        "{amount:quantity} is {relation:compared_to} {number:quantity} | "
+        "{amount:quantity} is {number:number_said} {relation:or_more}",
+        conditions.Compares,
+    ),
+    Pattern(
+        "compared_to",
+        named(
+            {
+                "<greater|higher|more> than": comparing.MORE,
+                "<less|lower|fewer> than": comparing.LESS,
+                "<equal to|the same as>": comparing.EXACTLY,
+            }
+        ),
+        str,
     ),
     Pattern("compared", "you", who.You),
     Pattern("compared", "each opponent", who.EachOpponent),
@@ -170,6 +193,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "controlled": "a kind of card",
     "or_so_many": "a comparison",
     "compared": "a player",
+    "compared_to": "a comparison",
     "in_play": "where a card is",
     "in_your_row": "where a card is",
     "namesakes": "a card",

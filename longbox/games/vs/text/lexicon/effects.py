@@ -7,7 +7,8 @@ from typing import Final
 from longbox.games.vs.modifiers import rules
 from longbox.games.vs.terms import Modal, TextAmount
 from longbox.games.vs.text import filters
-from longbox.games.vs.text.effects import acting, drawing, flow, lasting, special
+from longbox.games.vs.text.effects import acting, drawing, flow, gaining, lasting, special
+from longbox.games.vs.text.lexicon.orders import told
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.language import Pattern
 from longbox.language.alternatives import named
@@ -55,15 +56,15 @@ FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("surely/sure_sentence", "{effect:sure}.", None),
     # A sentence
     Pattern("sure", "{effect:clause}", None),
-    Pattern("sure/deeds/orders", "{effects:[clause/deed/order]+and}", flow.Series),
-    Pattern("sure/deeds/orders", "{effects:[clause/deed/order]+,then}", flow.SeriesThen),
+    Pattern("sure/deeds/orders/offers", "{effects:[clause/deed/order/offered]+and}", flow.Series),
+    Pattern("sure/deeds/orders/offers", "{effects:[clause/deed/order/offered]+,then}", flow.SeriesThen),
     Pattern("effect", "{effect:sure}", None),
-    Pattern("effect/may_do", "[you may/may] {effect:orders}", May),
+    Pattern("effect/may_do", "[you may {effect:orders}/may {effect:offers}]", May),
     Pattern("effect/clause", "{who:player} [{effect:may_do}/<{effect:deed}|{effect:deeds}>]", flow.PlayersDo),
     Pattern("effect", "{effect:clause} if {condition:condition/singular}", flow.DoneIfAsked),
     Pattern("clause", "{subject:noun} [recovers|recover]", acting.Recover),
     Pattern("clause", "{effect:order} | you {effect:order}", None),
-    Pattern("orders", "{effect:order}", None),
+    Pattern("orders/offers", "{effect:[order/offered]}", None),
     # What is so for a while
     Pattern(
         "clause/lasting/lasting_more",
@@ -88,61 +89,61 @@ ROWS: Final[dict[str, str]] = {
     "support row": acting.ONLY_SUPPORT,
 }
 
+AREAS: Final[dict[str, str]] = {"visible area": acting.VISIBLE_AREA, "hidden area": acting.HIDDEN_AREA}
+
 # What "you" are told to do ("discard a card"), and what others do ("target player discards a card")
 DEEDS: Final[tuple[Pattern, ...]] = (
     # Characters and other objects
-    Pattern("order/deed", "[stun/stuns] {subject:noun}", acting.Stun),
-    Pattern("order/deed", "[recover/recovers] {subject:noun}", acting.Recover),
-    Pattern("order/deed", "[ready/readies] {subject:noun}", acting.Ready),
-    Pattern("order/deed", "[exhaust/exhausts] {subject:noun}", acting.Exhaust),
-    Pattern("order/deed", "[KO/<KO's|KOs>] {subject:noun}", acting.Ko),
+    told("[stun/stuns] {subject:noun}", acting.Stun),
+    told("[recover/recovers] {subject:noun}", acting.Recover),
+    told("[ready/readies] {subject:noun}", acting.Ready),
+    told("[exhaust/exhausts] {subject:noun}", acting.Exhaust),
+    told("[KO/<KO's|KOs>] {subject:noun}", acting.Ko),
     Pattern(
         "order/deed/clause",
         "[power-up {subject:noun}/powers-up {subject:noun}/{subject:noun} [becomes|become] powered-up]",
         acting.PowerUp,
     ),
-    Pattern(
-        "order/deed",
+    told(
         "[return/returns] <{subject:his} to his owner's hand|{subject:her} to her owner's hand|"
         "{subject:noun} to <[its owner's hand|their owners' hands]|hand>>",
         acting.ReturnToHand,
     ),
-    Pattern(
-        "order/deed", "[return/returns] {subject:noun} to [your/<his or her|his|their>] hand", drawing.ReturnToYourHand
-    ),
-    Pattern("order/deed", "[remove/removes] {subject:noun} from the game", acting.RemoveFromGame),
-    Pattern(
-        "order/deed",
-        "[move {subject:noun} <into|to> your/moves {subject:noun} to <his or her|his|their>] {row:row} | "
-        "[move {subject:noun}/]",
+    told("[return/returns] {subject:noun} to [your/<his or her|his|their>] hand", drawing.ReturnToYourHand),
+    told("[remove/removes] {subject:noun} from the game", acting.RemoveFromGame),
+    told(
+        "[move/moves] {subject:noun} <into|to> [your/<his or her|his|their>] {row:row} | [move/] {subject:noun} | "
+        "[gain/gains] control of {subject:noun} <|and move it to [your/<his or her|his|their>] {row:row}>",
         acting.Move,
         row=acting.BOTH_ROWS,
     ),
+    told(
+        "[move/moves] {subject:noun} <|from <[your/<his or her|his|their>]|the> <hidden|visible> area> <into|to> "
+        "<[your/<his or her|his|their>]|the> {area:area}",
+        acting.MoveToArea,
+    ),
+    Pattern("area", named(AREAS), str),
     Pattern("clause", "{statement:must_attack} {duration:duration} if able", lasting.Lasting),
     Pattern("must_attack", "{subject:noun} must attack", rules.MustAttack),
     Pattern(
         "order", "move {subject:noun} <to|into> <<its|his|her|their> controller's|the> {row:row}", acting.MoveWithin
     ),
     Pattern("row", named(ROWS), str),
-    Pattern("order/deed", "[choose/chooses] {subject:one}", acting.Choose),
-    Pattern("order/deed", "[choose/chooses] <a player|an opponent{opponent=True}>", special.ChoosePlayer),
-    Pattern(
-        "order/deed",
+    told("[choose/chooses] <{subject:one}|{subject:from_among}>", acting.Choose),
+    told("[choose/chooses] {first:one} and {second:one}", acting.ChooseBoth),
+    told("[choose/chooses] <a player|an opponent{opponent=True}>", special.ChoosePlayer),
+    told(
         "[<turn|flip>/<turns|flips>] <face down {subject:noun}|{subject:noun} face down>",
         acting.TurnFaceDown,
     ),
-    Pattern("order/deed", "[replace/replaces] {subject:noun}", acting.Replace),
+    told("[replace/replaces] {subject:noun}", acting.Replace),
     # Counters
-    Pattern(
-        "order/deed", "[put/puts] {number:number_words} {counter:word} counter(s) on {subject:noun}", acting.PutCounter
-    ),
-    Pattern(
-        "order/deed",
+    told("[put/puts] {number:number_words} {counter:word} counter(s) on {subject:noun}", acting.PutCounter),
+    told(
         "[remove/removes] {number:number_words} {counter:word} counter(s) from {subject:noun}",
         acting.RemoveCounter,
     ),
-    Pattern(
-        "order/deed",
+    told(
         "[put/puts] {number:number_words} {atk:signed} <ATK / {defense:signed} DEF|/ {defense:signed}> counter(s) on "
         "{subject:noun} | [put/puts] {number:number_words} <{atk:signed} ATK{defense=0}|{defense:signed} DEF{atk=0}> "
         "counter(s) on {subject:noun} | "
@@ -150,44 +151,41 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         acting.PutStatCounter,
     ),
     # Cards
-    Pattern(
-        "order/deed",
+    told(
         "[draw/draws] <{amount:amount} <|additional|extra|more> card(s)|{amount:each_cards}|"
         "<|a number of> cards equal to {amount:quantity}>",
         drawing.Draw,
     ),
     Pattern(
-        "each_cards/each_points",
-        "[{amount:amount} card(s)/{amount:points} endurance] for each {each:counted}",
+        "each_cards/each_points/each_resource_points",
+        "[{amount:amount} card(s)/{amount:points} endurance/{amount:amount} <|additional|extra> resource point(s)] "
+        "for each {each:counted}",
         Times,
     ),
-    Pattern(
-        "order/deed",
-        "[draw cards until you have/draws cards until <he or she has|he has|they have>] {amount:several} cards in "
+    told(
+        "[draw/draws] cards until [you have/<he or she has|he has|they have>] {amount:several} cards in "
         "<|[your/<his or her|his|their>]> hand",
         drawing.DrawUntil,
     ),
-    Pattern(
-        "order/deed",
+    told(
         "[discard/discards] <a {filter:filter/singular}|{number:several} {filter:filter/plural}> "
         "<|from [your/<his or her|his|their>] hand>",
         drawing.Discard,
         number=ONE,
     ),
-    Pattern(
-        "order/deed",
+    told(
         "[discard/discards] <[your/<his or her|his|their>] hand|all {filter:filter/plural}>",
         drawing.DiscardAll,
         filter=filters.Anything(),
     ),
-    Pattern("order/deed", "[discard/discards] {amount:number_words} card(s) at random", drawing.DiscardAtRandom),
-    Pattern("order/deed", "[reveal your/reveals <his or her|his|their>] hand", drawing.RevealHand),
-    Pattern("order/deed", "[reveal/reveals] {subject:noun}", drawing.Reveal),
-    Pattern("order/deed", "[look/looks] at {subject:noun}", drawing.LookAt),
-    Pattern("order/deed", "[look/looks] at {who:targeted_hand}", drawing.LookAtHand),
-    Pattern("order/deed", "[put/puts] {subject:noun} into [your/<his or her|his|their>] hand", drawing.PutIntoHand),
-    Pattern(
-        "order/deed",
+    told("[discard/discards] {amount:number_words} card(s) at random", drawing.DiscardAtRandom),
+    told("[discard/discards] <{subject:spoken}|{subject:from_among}>", drawing.DiscardThat),
+    told("[reveal/reveals] [your/<his or her|his|their>] hand", drawing.RevealHand),
+    told("[reveal/reveals] {subject:noun}", drawing.Reveal),
+    told("[look/looks] at {subject:noun}", drawing.LookAt),
+    told("[look/looks] at {who:targeted_hand}", drawing.LookAtHand),
+    told("[put/puts] {subject:noun} into [your/<his or her|his|their>] hand", drawing.PutIntoHand),
+    told(
         f"[put/puts] {{subject:placed}} into <play{{row={acting.BOTH_ROWS}}}|"
         f"[your/<his or her|his|their>] front row{{row={acting.ONLY_FRONT}}}|"
         f"[your/<his or her|his|their>] support row{{row={acting.ONLY_SUPPORT}}}>",
@@ -199,37 +197,36 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "put {subject:noun} into your hand and the <rest|other|others> on the bottom of your deck <|in any order>",
         drawing.PutIntoHandRestOnBottom,
     ),
-    Pattern(
-        "order/deed",
+    told(
         "[put/puts] {subject:noun} on <the bottom of [your/<his or her|his|their>] deck <|[in any order/]>"
         "{on_top=False}|"
         "<|the> top of [your/<his or her|his|their>] deck <|[in any order/]>{on_top=True}>",
         drawing.PutOnDeck,
     ),
-    Pattern(
-        "order/deed",
+    told(
         "[put/puts] {subject:noun} on <the bottom of [its owner's deck|their owners' decks]{on_top=False}|"
         "<|the> top of [its owner's deck|their owners' decks]{on_top=True}>",
         drawing.PutOnOwnersDeck,
     ),
-    Pattern(
-        "order/deed",
+    told(
         "[shuffle/shuffles] {subject:noun} into <[your/<his or her|his|their>] deck|"
         "[its owner's deck|their owners' decks]>",
         drawing.ShuffleIntoDeck,
     ),
-    Pattern(
-        "order/deed",
-        "[shuffle your deck/shuffles <his or her|his|their> deck] | [shuffle/shuffles]",
+    told(
+        "[shuffle/shuffles] <[your/<his or her|his|their>] deck|>",
         drawing.ShuffleDeck,
     ),
-    Pattern(
-        "order/deed", "[put/puts] {subject:noun} into [your/<his or her|his|their>] KO'd pile", drawing.PutIntoKoPile
-    ),
+    told("[put/puts] {subject:noun} into [your/<his or her|his|their>] KO'd pile", drawing.PutIntoKoPile),
     # Endurance
-    Pattern("order/deed", f"[lose/loses] {ENDURANCE}", drawing.LoseEndurance),
-    Pattern("order/deed", f"[gain/gains] {ENDURANCE}", drawing.GainEndurance),
-    Pattern("order/deed", "[pay/pays] {amount:points} endurance", drawing.PayEnduranceNow),
+    told(f"[lose/loses] {ENDURANCE}", drawing.LoseEndurance),
+    told(f"[gain/gains] {ENDURANCE}", drawing.GainEndurance),
+    told("[pay/pays] {amount:points} endurance", drawing.PayEnduranceNow),
+    told(
+        "<[gain/gains]|[get/gets]> <<{amount:amount}|{amount:amount} <additional|extra>> resource point(s)|"
+        "{amount:each_resource_points}> <|this turn>",
+        gaining.GainPoints,
+    ),
     # The same in another order, which is read and not printed
     Pattern("delayed", "{effect:effect} {occasion:occasion} this turn.", rules.Delayed),
     Pattern("order", "for each {amount:endurance_each}", drawing.GainEndurance),
@@ -263,12 +260,16 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "deed": "what a player does",
     "orders": "what is done",
     "order": "what is done",
+    "offers": "what a player may do",
+    "offered": "what a player may do",
     "row": "a row",
+    "area": "an area",
     "lasting": "what is so for a while",
     "lasting_more": "what is so for a while",
     "each_points": "how much endurance",
     "placed": "a card",
     "each_cards": "how many cards",
+    "each_resource_points": "how many resource points",
     "endurance_each": "how much endurance",
     "loss_each": "how much endurance",
     "draw_each": "how many cards",

@@ -103,7 +103,9 @@ RULES: Final[tuple[Pattern, ...]] = (
     ],
     Pattern(
         "play_rule",
-        "{noun:definite} costs {amount:less} to {verb:verb} <|<while|if|as long as> {condition:condition/singular}>.",
+        "{noun:definite} costs {amount:less} to {verb:verb} <|<while|if|as long as> {condition:condition/singular}>. | "
+        "you may {verb:verb} {noun:definite} for {amount:less} "
+        "<|<while|if|as long as> {condition:condition/singular}>.",
         play_rules.CostsLess,
     ),
     Pattern("verb", " | ".join(play_rules.VERBS), str),

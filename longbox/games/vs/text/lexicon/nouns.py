@@ -5,7 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs import definitions
-from longbox.games.vs.text import amounts, definite, filters, nouns, relations, states, targets, values, who
+from longbox.games.vs.text import (
+    amounts,
+    definite,
+    filters,
+    nouns,
+    relations,
+    states,
+    targets,
+    values,
+    who,
+)
 from longbox.games.vs.text.effects import drawing
 from longbox.games.vs.text.filters import AllOf, EitherOf, HasVersion, Lacks, OfType, With
 from longbox.games.vs.text.relations import ControlledBy, Other
@@ -102,6 +112,7 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
     Pattern("plain_adjective", "front row", states.InFrontRow),
     Pattern("plain_adjective", "support row", states.InSupportRow),
     Pattern("plain_adjective", "other", Other),
+    Pattern("plain_adjective", "adjacent", relations.AdjacentTo, noun=definite.This()),
     # What cards can be, in one word; with "non-" before it, what they are not. [vs Non-Something]
     Pattern("state", "unaffiliated", Lacks, quality=filters.IsAffiliated()),
     Pattern("state", "unequipped", Lacks, quality=states.IsEquipped()),
@@ -263,7 +274,8 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     # Targets
     Pattern(
         "target_part",
-        "target <{filter:called/singular}|{filter:filter/singular}> | another target {filter:other/singular} | "
+        "target <{filter:called/singular}|{filter:filter/singular}|{filter:one_or_other}> | "
+        "another target {filter:other/singular} | "
         "up to one target {filter:filter/singular}{least=0}{most=1} | "
         "up to {most:count} target {filter:filter/plural}{least=0} | "
         f"<{SO_MANY}> target {{filter:filter/plural}} | "
@@ -273,6 +285,7 @@ NOUNS: Final[tuple[Pattern, ...]] = (
         "up to {most:count} target {filter:filter/plural} {where:ko_pile} {plural}{least=0}",
         targets.TargetCards,
     ),
+    Pattern("one_or_other", "{first:filter/singular} or target {second:filter/singular}", filters.OneOrOther),
     Pattern(
         "ko_pile",
         f"<in|from> your KO'd pile{{={targets.IN_YOUR_KO_PILE}}} | "
@@ -287,17 +300,26 @@ NOUNS: Final[tuple[Pattern, ...]] = (
         targets.CombinedTargets,
     ),
     # Cards that a text need not describe
-    Pattern("definite", "this <card|character|equipment|location|plot twist|resource>", definite.This),
-    Pattern("definite", "{name:name}", definite.Called),
+    Pattern("definite/owned", "this <card|character|equipment|location|plot twist|resource>", definite.This),
+    Pattern("definite/owned", "{name:name}", definite.Called),
     Pattern("definite/owned", "[<|the>/] equipped character", definite.EquippedCharacter),
-    Pattern("definite", "{word:single_pronoun} {singular} | {word:plural_pronoun} {plural}", definite.Pronoun),
+    Pattern("definite/spoken", "{word:single_pronoun} {singular} | {word:plural_pronoun} {plural}", definite.Pronoun),
     Pattern("single_pronoun", "it | he | she | him | her", str),
     Pattern("plural_pronoun", "they | them", str),
-    Pattern("definite/owned", "that {filter:kinds/singular} | [those {filter:kinds/plural}/]", definite.ThatCard),
+    Pattern(
+        "definite/spoken/owned",
+        "that {filter:kinds/singular} | [those {filter:kinds/plural}/those {filter:kinds/plural}/]",
+        definite.ThatCard,
+    ),
     Pattern("definite/owned", "that {filter:described_again/singular}", definite.ThatDescribed),
     Pattern("described_again", "{quality:adjective} {filter:described} | {filter:open_filter} {quality:postfix}", With),
-    Pattern("definite", "the chosen {filter:kinds}", definite.TheChosen),
+    Pattern("definite/spoken", "the chosen {filter:kinds}", definite.TheChosen),
     Pattern("definite/owned", "the stunned [{filter:kinds}/{filter:kinds/singular}]", definite.TheStunned),
+    Pattern(
+        "definite",
+        "both <|of them|<|those |of those ><characters|cards|resources|equipment|locations>> {plural}",
+        definite.Both,
+    ),
     Pattern("definite", "the discarded card(s) | the card(s) you discarded", definite.TheDiscarded),
     # Cards out of play
     Pattern("noun", "the top <card|{number:several} cards> of {who:deck_of} deck", nouns.TopOfDeck, number=Fixed(1)),
@@ -323,9 +345,9 @@ NOUNS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("noun", "<the rest <|of them|of those cards>|the <other|others>>", drawing.TheRest),
     Pattern(
-        "noun",
-        "<|up to {up_to=True}><one|{number:several}> of <them|those cards|the revealed cards> | one | "
-        "<a|one> {filter:described/singular} from among <them|those cards|the revealed cards>",
+        "noun/from_among",
+        "<|up to {up_to=True}><one|{number:several}> of <them|those cards|the revealed cards> | [one/] | "
+        "<a|one> {filter:described/singular} from <among |><it|them|that hand|those cards|the revealed cards>",
         drawing.SomeOfThem,
         number=Fixed(1),
     ),
@@ -335,37 +357,6 @@ NOUNS: Final[tuple[Pattern, ...]] = (
         "all {filter:filter/plural} revealed this way",
         drawing.AllRevealed,
     ),
-    # Players
-    Pattern("whose/holder/anyone/victim", "[your/you {plural}/you {plural}/you]", who.You),
-    Pattern(
-        "whose/holder/targeted_hand/player/anyone/victim",
-        "[each opponent's/[an opponent|your opponents]/each opponent's hand/each opponent/an opponent/an opponent] | "
-        "[/each opponent {singular}//each other player/]",
-        who.EachOpponent,
-    ),
-    Pattern(
-        "whose/holder/targeted_hand/player/anyone",
-        "[that player's/that player {singular}/that player's hand/that player/that player]",
-        who.ThatPlayer,
-    ),
-    Pattern("holder/player/anyone", "[that opponent {singular}/that opponent/that opponent]", who.ThatOpponent),
-    Pattern(
-        "whose/holder",
-        "[his or her/he or she {singular}]{word=he or she} | [his/he {singular}]{word=he} | "
-        "[her/she {singular}]{word=she} | [their/they {plural}]{word=they}",
-        who.They,
-    ),
-    Pattern("player/targeted_hand/deck_of", "{part:target_player}[/'s hand/'s]", targets.TargetPlayer),
-    Pattern("deck_of", "{who:whose}", None),
-    Pattern("target_player", "target player | target opponent{opponent=True}", targets.TargetPlayers),
-    Pattern("player/anyone/victim", "[each/a/a] player", who.EachPlayer),
-    Pattern(
-        "player/anyone",
-        "<its|[<his|her|their>/]> controller | {noun:owned}'s controller | [the controller of {noun:noun}/]",
-        who.ControllerOf,
-        noun=definite.Pronoun(),
-    ),
-    Pattern("player", "its owner", who.OwnerOf, noun=definite.Pronoun()),
 )
 
 NUMBERS: Final[tuple[Pattern, ...]] = (
@@ -418,10 +409,9 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "or_more": "a comparison",
     "relation": "a comparison",
     "ko_pile": "a KO'd pile",
+    "one_or_other": "a kind of card",
     "single_pronoun": "a card",
     "plural_pronoun": "some cards",
-    "holder": "a player",
-    "victim": "a player",
     "paid": "what was paid",
     "number_words": "a number",
     "adjective": "what a card is",
@@ -437,27 +427,23 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "value": "a value of a card",
     "number_said": "a number",
     "noun": "some cards",
+    "from_among": "some of the cards that were shown",
     "one": "a card",
     "several": "a number",
     "count_said": "a number",
     "target_part": "a target",
     "targeted": "a target",
     "definite": "a card",
-    "whose": "a player's",
-    "targeted_hand": "a player's hand",
-    "player": "a player",
-    "target_player": "a target",
+    "spoken": "a card that was spoken of",
     "owned": "a card",
     "certain": "a card",
     "fighting": "what a card is doing",
-    "deck_of": "a player's",
     "described_again": "a kind of card",
     "yours": "a kind of card",
     "theirs": "a kind of card",
     "cost_of": "a card",
     "atk_of": "a card",
     "def_of": "a card",
-    "anyone": "a player",
     "amount": "a number",
     "points": "a number",
     "quantity": "a number",

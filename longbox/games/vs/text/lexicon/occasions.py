@@ -47,10 +47,10 @@ THINGS_PLAYERS_DO: Final[dict[str, type[Term]]] = {
     "[loses|lose] endurance": occasions.LosesEndurance,
     "[gains|gain] endurance": occasions.GainsEndurance,
     "[draws|draw] a card": occasions.Draws,
-    "[discards|discard] a {filter:filter/singular}": occasions.Discards,
-    "[plays|play] a {filter:filter/singular}": occasions.Plays,
-    "[recruits|recruit] a {filter:filter/singular}": occasions.Recruits,
-    "[flips|flip] <a {filter:filter/singular}|{filter:certain}> <|face up>": occasions.Flips,
+    "[discards|discard] {filter:met}": occasions.Discards,
+    "[plays|play] {filter:met} <|from <his|their|your|his or her> hand{from_hand=True}>": occasions.Plays,
+    "[recruits|recruit] <a {filter:filter/singular}|another {filter:other/singular}>": occasions.Recruits,
+    "[flips|flip] {filter:met} <|face up>": occasions.Flips,
 }
 
 OCCASIONS: Final[tuple[Pattern, ...]] = (
@@ -75,6 +75,11 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
         occasions.EntersPlay,
     ),
     Pattern(
+        "single_event/event",
+        "you recruit {subject:definite} | {subject:[definite/affected]} is recruited",
+        occasions.IsRecruited,
+    ),
+    Pattern(
         "event",
         "{subject:yours_entering} <[enters|enter]|[comes|come] into> play under your control",
         occasions.EntersPlay,
@@ -88,11 +93,12 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("event", "{occasion:event_of_card}", None),
     Pattern(
         "event",
-        "{subject:affected} [causes|cause] breakthrough <|to {victim:victim}>",
+        "{subject:affected} <[causes|cause]|[deals|deal]> breakthrough <|endurance loss> <|to {victim:victim}>",
         occasions.CausesBreakthrough,
         victim=who.EachPlayer(),
     ),
     *[Pattern("event", f"{{who:anyone}} {words}", meaning) for words, meaning in THINGS_PLAYERS_DO.items()],
+    Pattern("met", "a {filter:filter/singular} | another {filter:other/singular} | {filter:certain}", None),
     # To whom it happens
     Pattern("affected", "{noun:definite} | {noun:one}", None),
     Pattern("affected", "{noun:definite} {quality:place_in}", statements.Narrowed),
@@ -109,6 +115,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "event_of_card": "something that happens to a card",
     "single_event": "something that happens once",
     "affected": "a card",
+    "met": "a card",
     "yours_entering": "a card",
     "moment": "a phase or step",
     "own_moment": "a step of yours",

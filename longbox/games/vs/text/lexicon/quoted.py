@@ -32,6 +32,7 @@ from longbox.games.vs.text.effects import (
     special,
     turns,
 )
+from longbox.games.vs.text.lexicon.orders import told
 from longbox.games.vs.text.lexicon.statements import INSTEAD
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
@@ -46,19 +47,17 @@ SEARCHED: Final = (
 
 # Searching, naming, choosing [vs 511.4, 708.10]
 SEARCHING: Final[tuple[Pattern, ...]] = (
-    Pattern(
-        "order/deed",
+    told(
         f"[find/finds] in {{whose:whose}} deck {SEARCHED} | [search/searches] {{whose:whose}} deck for {SEARCHED}",
         searching.SearchFor,
     ),
-    Pattern(
-        "order/deed",
+    told(
         "[search/searches] {whose:whose} deck and hand for all copies of a {filter:filter/singular}",
         searching.SearchForCopies,
         places=(searching.DECK, searching.HAND),
     ),
-    Pattern("order/deed", "[name/names] <a card|a card name|{count:count} different cards>", naming.NameCards, count=1),
-    Pattern("order/deed", "[choose/chooses] <an|a team> affiliation", naming.ChooseAffiliation),
+    told("[name/names] <a card|a card name|{count:count} different cards>", naming.NameCards, count=1),
+    told("[choose/chooses] <an|a team> affiliation", naming.ChooseAffiliation),
     Pattern("postfix", "with that name", naming.HasNamedName),
     Pattern("postfix", "with those names", naming.HasOneOfTheNames),
 )
@@ -126,25 +125,19 @@ TURNS: Final[tuple[Pattern, ...]] = (
 
 # Rows, control, equipment [vs 217, 708.4g, 708.12]
 CONTROLLING: Final[tuple[Pattern, ...]] = (
-    Pattern(
-        "order/deed",
-        "[put/puts], face down, a card from [your/<his or her|his|their>] hand "
+    told("[put/puts], face down, a card from [your/<his or her|his|their>] hand "
         "into [your/<his or her|his|their>] resource row | "
         "[put/puts] a card from [your/<his or her|his|their>] hand "
         "<face down into [your/<his or her|his|their>] resource row|"
         "into [your/<his or her|his|their>] resource row face down>",
         controlling.PutFromHandIntoRow,
     ),
-    Pattern(
-        "order/deed",
-        "[put/puts] {subject:definite} <face down into [your/<his or her|his|their>] resource row|"
+    told("[put/puts] {subject:definite} <face down into [your/<his or her|his|their>] resource row|"
         "into [your/<his or her|his|their>] resource row face down>",
         controlling.MoveIntoRow,
     ),
     *[
-        Pattern(
-            "order/deed",
-            f"[put/puts] up to {{most:count}} {{filter:filter/plural}} <{where} "
+        told(f"[put/puts] up to {{most:count}} {{filter:filter/plural}} <{where} "
             f"from [your/<his or her|his|their>] hand|"
             f"from [your/<his or her|his|their>] hand {where}>",
             controlling.PutFromHandIntoPlay,
@@ -162,7 +155,8 @@ CONTROLLING: Final[tuple[Pattern, ...]] = (
         "resources|an opponent controls. Exchange the positions of those resources>, then turn them face down.",
         controlling.ExchangeResources,
     ),
-    Pattern("order", "transfer <{equipment:noun}|all equipment from {equipment:bearer}> to {host:noun}",
+    Pattern("order", "transfer <{equipment:noun}|all equipment from {equipment:bearer}> to {host:noun} | "
+            "gain control of {equipment:noun} and <transfer|attach> it to {host:noun}",
             controlling.TransferTo),
     Pattern("bearer", "{bearer:noun}", controlling.EquipmentOf),
     Pattern("order", "remove {subject:noun} from <this|the> attack", combat.RemoveFromAttack),
@@ -192,8 +186,7 @@ SPECIAL: Final[tuple[Pattern, ...]] = (
         special.ExhaustAndHold,
     ),
     Pattern("simple_condition", "{noun:definite} remains exhausted", special.RemainsExhausted),
-    Pattern(
-        "order/deed",
+    told(
         "[remove/removes] {amount:amount} card(s) from the top of [your/<his or her|his|their>] deck from the game",
         special.RemoveTopOfDeck,
     ),

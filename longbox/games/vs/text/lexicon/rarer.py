@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.vs.modifiers import rules
 from longbox.games.vs.text import play_rules, relations, who
 from longbox.games.vs.text.effects import combat, retargeting, totals, turns
+from longbox.games.vs.text.lexicon.orders import told
 from longbox.games.vs.text.lexicon.statements import says
 from longbox.language import Pattern
 
@@ -21,7 +22,7 @@ ATTACKS: Final[tuple[Pattern, ...]] = (
 )
 
 TARGETS: Final[tuple[Pattern, ...]] = (
-    Pattern("order/deed", "[change/changes] the target of {target:effect_target}", retargeting.ChangeTarget),
+    told("[change/changes] the target of {target:effect_target}", retargeting.ChangeTarget),
 )
 
 TOTALS: Final[tuple[Pattern, ...]] = (
@@ -53,7 +54,7 @@ PROHIBITIONS: Final[tuple[Pattern, ...]] = (
 )
 
 STEPS: Final[tuple[Pattern, ...]] = (
-    Pattern("order/deed", "[skip your/skips his or her] next {step:step}", turns.SkipStep),
+    told("[skip/skips] [your/<his or her|his|their>] next {step:step}", turns.SkipStep),
 )
 
 RARER: Final[tuple[Pattern, ...]] = (

@@ -7,7 +7,7 @@ from typing import Final
 from longbox.games.vs import definitions
 from longbox.games.vs.modifiers import affiliations, changes, rules, statements
 from longbox.games.vs.terms import THIS_ATTACK, TextCondition
-from longbox.games.vs.text import amounts, conditions, definite, gained_powers, keywords, who
+from longbox.games.vs.text import amounts, conditions, definite, filters, gained_powers, keywords, who
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
@@ -32,7 +32,7 @@ RAISED: Final = (
 CHARACTERISTICS: Final = "<{characteristics:characteristic+and}|{characteristics:characteristic+,}>"
 CHANGES: Final[tuple[Pattern, ...]] = (
     says(
-        "<[gets|get]|[has|have]|[gains|gain]> <|an additional> <{atk:signed_amount} ATK{defense=None}|"
+        "<|also> <[gets|get]|[has|have]|[gains|gain]> <|an additional> <{atk:signed_amount} ATK{defense=None}|"
         "{defense:signed_amount} DEF{atk=None}|{atk:signed_amount} ATK </|and> {defense:signed_amount} DEF>",
         changes.Gets,
     ),
@@ -43,7 +43,7 @@ CHANGES: Final[tuple[Pattern, ...]] = (
         changes.GetsForEach,
     ),
     says("[gets|get] {number:signed_amount} willpower", changes.GetsWillpower),
-    says(f"<[has|have]|[gains|gain]|[gets|get]> {CHARACTERISTICS}", changes.Has),
+    says(f"<|also> <[has|have]|[gains|gain]|[gets|get]> {CHARACTERISTICS}", changes.Has),
     says(f"[loses|lose] {CHARACTERISTICS}", changes.Loses),
     says(f"can't have {CHARACTERISTICS}", changes.CannotHave),
     says(f"[loses|lose] and can't have {CHARACTERISTICS}", changes.LosesAndCannotHave),
@@ -54,7 +54,7 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     ),
     # Affiliations, names, versions
     says(
-        "[has|have] the affiliations {affiliations:any_affiliation+and}|<[has|have]|[gains|gain]> the "
+        "[has|have] the affiliations {affiliations:any_affiliation+and}|<|also> <[has|have]|[gains|gain]> the "
         "<{affiliations:any_affiliation+and} affiliations|{affiliations:any_affiliation+,} affiliation>",
         affiliations.HasAffiliations,
     ),
@@ -126,15 +126,22 @@ FORBIDDEN: Final[dict[str, str]] = {
     "cause breakthrough": rules.CAUSE_BREAKTHROUGH,
     "become powered-up": rules.BECOME_POWERED_UP,
     "reinforce <other characters|>": rules.REINFORCE_OTHERS,
+    "be reinforced": rules.BE_REINFORCED,
+    "use <|[its|their]|his|her> <|payment> powers": rules.USE_PAYMENT_POWERS,
+    "use <|[its|their]|his|her> activated powers": rules.USE_ACTIVATED_POWERS,
+}
+FORBIDDEN_TO_PLAYERS: Final[dict[str, str]] = {
+    "gain endurance": rules.GAIN_ENDURANCE,
+    "draw cards": rules.DRAW_CARDS,
+    "reinforce <|characters|defenders>": rules.REINFORCING,
 }
 USES: Final[dict[str, str]] = {"payment": rules.USE_PAYMENT_POWERS, "activated": rules.USE_ACTIVATED_POWERS}
-WHOSE: Final[dict[str, str]] = {
-    "you": rules.YOUR,
-    "your opponents": rules.OPPONENTS,
-    "players": rules.EVERYONES,
-    "opponents": rules.OPPONENTS,
+NOT_DONE: Final[dict[str, str]] = {
+    "cause breakthrough": rules.CAUSE_BREAKTHROUGH,
+    "deal breakthrough": rules.CAUSE_BREAKTHROUGH,
+    "ready": rules.READY,
+    "recover": rules.RECOVER,
 }
-BREAKING_THROUGH: Final = ("cause breakthrough", "deal breakthrough")
 PERMISSIONS: Final[dict[str, tuple[str, ...]]] = {
     "hidden characters": (rules.HIDDEN_CHARACTERS,),
     "protected characters": (rules.PROTECTED_CHARACTERS,),
@@ -145,22 +152,22 @@ PERMISSIONS: Final[dict[str, tuple[str, ...]]] = {
 }
 
 RULES: Final[tuple[Pattern, ...]] = (
-    says("can't {deed:forbidden}", rules.Cannot, category="rule"),
-    says("[doesn't|don't] {deed:not_done}", rules.Cannot, category="rule"),
-    Pattern("forbidden", named(FORBIDDEN), str),
-    Pattern("not_done", named(dict.fromkeys(BREAKING_THROUGH, rules.CAUSE_BREAKTHROUGH)), str),
-    Pattern("prohibition", "{subject:noun} can't {deed:forbidden}", rules.Cannot),
-    Pattern("prohibition_more", "{deed:forbidden}", rules.Cannot, subject=SAME),
     Pattern(
         "rule/rule_more",
         "[/[its|their]] {deed:use} powers [of {subject:noun}/] can't be used",
         rules.Cannot,
         subject=SAME,
     ),
+    says("can't {deed:forbidden}", rules.Cannot, category="rule"),
+    says("[doesn't|don't] {deed:not_done}", rules.Cannot, category="rule"),
+    Pattern("forbidden", named(FORBIDDEN), str),
+    Pattern("not_done", named(NOT_DONE), str),
+    Pattern("prohibition", "{subject:noun} can't {deed:forbidden}", rules.Cannot),
+    Pattern("prohibition_more", "{deed:forbidden}", rules.Cannot, subject=SAME),
     Pattern("use", named(USES), str),
     says("can't be attacked by {attackers:filter/plural}", rules.CannotBeAttackedBy, category="rule"),
     says("can't be stunned by {stunners:filter/plural}", rules.CannotBeStunnedBy, category="rule"),
-    says("can't attack {defenders:filter/plural}", rules.CannotAttackWhom, category="rule"),
+    says("can't attack <{defenders:filter/plural}|{defenders:certain}>", rules.CannotAttackWhom, category="rule"),
     Pattern(
         "rule_more",
         "its activated powers can't be used by you",
@@ -181,8 +188,20 @@ RULES: Final[tuple[Pattern, ...]] = (
     ),
     says("<[attacks|attack]|must attack> each turn if able", rules.MustAttack, category="rule"),
     says("may <each|> be equipped with up to {most:count} equipment", rules.EquipmentLimit, category="rule"),
-    Pattern("rule", "{who:players} can't play {cards:filter/plural}", rules.CannotPlay),
-    Pattern("players", named(WHOSE), str),
+    Pattern(
+        "rule",
+        "{who:players} can't {verb:verb} {cards:filter/plural} "
+        "<|from <his or her|his|their|your> hand{from_hand=True}>",
+        rules.CannotPlay,
+    ),
+    Pattern(
+        "rule",
+        "{who:players} can't play more than <one plot twist{after=1}|{after:count} plot twists> <each|per|this> turn",
+        rules.CannotPlay,
+        cards=filters.OfType(definitions.PLOT_TWIST),
+    ),
+    Pattern("rule", "{who:players} can't {deed:not_by_players}", rules.PlayersCannot),
+    Pattern("not_by_players", named(FORBIDDEN_TO_PLAYERS), str),
     # Costs of cards
     Pattern(
         "rule",
@@ -234,6 +253,11 @@ RULES: Final[tuple[Pattern, ...]] = (
         changes.Gets,
     ),
     Pattern("asked_always", "if {condition:condition/singular}, {change:change}", statements.WhileChangeFirst),
+    Pattern(
+        "asked_always",
+        "if {condition:condition/singular}, {change:change}. <Otherwise|If not>, {otherwise:change}",
+        statements.WhileEither,
+    ),
     Pattern("asked_always", "{change:change} if {condition:condition/singular}", statements.WhileChange),
     Pattern("asked_always", "if {condition:condition/singular}, {rule:rule}", statements.WhileRuleFirst),
     Pattern("asked_always", "{rule:rule} if {condition:condition/singular}", statements.WhileRule),
@@ -335,10 +359,10 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "set_value": "a value of a card",
     "forbidden": "what can't be done",
     "not_done": "what isn't done",
+    "not_by_players": "what players can't do",
     "prohibition": "what can't be done",
     "prohibition_more": "what can't be done",
     "use": "payment or activated",
-    "players": "some players",
     "payers": "some players",
     "in_phase": "a phase",
     "statement": "what is so",
