@@ -54,7 +54,7 @@ def discard_top(game: ForeverGame, player: int, count: int, source: GameCard | N
     game.see_to_deck(player)
     discarded = [*reversed(game.piles[seat.deck.number][-count:])] if count > 0 else []
     for card in discarded:
-        game.move(card, seat.discard)
+        game.discard(card)
     if discarded:
         event = Happening(events.DISCARD, player, discarded, len(discarded), source, player)
         game.see_to_deck(player)

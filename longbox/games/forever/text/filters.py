@@ -158,6 +158,10 @@ class YouControl(Narrowed):
         return game.in_play(card) and game.controller(card) == situation.player
 
 
+class TheyControl(YouControl):
+    """The same, where a text speaks of another player: "a Hero they control"."""
+
+
 class EitherOf(Filter):
     """Cards of one kind or another: "Hero or Unaligned character"."""
 
@@ -206,6 +210,10 @@ class This(Definite):
         return [] if situation.source is None else [situation.source]
 
 
+class ThisCharacter(This):
+    """The character that the text stands on."""
+
+
 class TheNamed(Definite):
     """The character of a name: "Batman".
 
@@ -224,6 +232,11 @@ class TheNamed(Definite):
             if user is not None:
                 return [user]
         return [card for card in game.cards_in_play() if card.definition.name == self.name]
+
+    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        """Whether it is the one: also once it has left play, as by being captured."""
+        gone = not game.in_play(card) and card.definition.name == self.name
+        return gone or super().matches(game, card, situation)
 
 
 class Attached(Definite):

@@ -84,12 +84,12 @@ class IsHeld(Requirement[ForeverGame, GameCard]):
 
 
 class ProvidesResources(Requirement[ForeverGame, GameCard]):
-    """The card provides Renown or Infamy. [forever Resource Pool, Empower]"""
+    """The card provides the player's resource: Renown or Infamy. [forever Resource Pool, Empower]"""
 
     rule = "Resource Pool"
 
     def holds(self, game: ForeverGame, player: int, subject: GameCard) -> bool:
-        return game.provides(subject) > 0
+        return game.provides(subject) > 0 and game.owners[subject.serial] == player
 
     def lacking(self, game: ForeverGame, player: int, subject: GameCard) -> str:
         return f"{subject} provides no {game.resource_word(player)}."

@@ -29,6 +29,17 @@ def players_of(game: ForeverGame, kind: str, you: int) -> list[int]:
     return [seat.number for seat in game.players if kind == ANY_PLAYER or seat.side != game.players[you].side]
 
 
+def choose_player(game: ForeverGame, able: list[int], situation: Situation) -> int:
+    """Let the player of a text choose one of several players: "that player"."""
+    if len(able) > 1:
+        choices: list[Choice] = [game.seats[player] for player in able]
+        chosen = game.ask(Question(situation.player, CHOOSE_PLAYER, choices, situation.source))
+        assert isinstance(chosen, Player)
+        able = [chosen.number]
+    situation.chosen_player = able[0]
+    return able[0]
+
+
 class EachDoes(CardEffect):
     """Each player of a kind does something."""
 
@@ -60,11 +71,4 @@ class OneDoes(EachDoes):
     several = False
 
     def players(self, game: ForeverGame, situation: Situation) -> list[int]:
-        able = players_of(game, self.kind, situation.player)
-        if len(able) > 1:
-            choices: list[Choice] = [game.seats[player] for player in able]
-            chosen = game.ask(Question(situation.player, CHOOSE_PLAYER, choices, situation.source))
-            assert isinstance(chosen, Player)
-            able = [chosen.number]
-        situation.chosen_player = able[0]
-        return able
+        return [choose_player(game, players_of(game, self.kind, situation.player), situation)]

@@ -6,10 +6,12 @@ from typing import Final
 
 from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, THIS_ROUND
 from longbox.games.forever.text.amounts import ResourcesOf
-from longbox.games.forever.text.effects import acts, cards, crowds, hurting, others, states
+from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, states
 from longbox.games.forever.text.targets import Pronoun
 from longbox.language import Pattern
 from longbox.language.alternatives import named
+from longbox.texts.amounts import Fixed
+from longbox.texts.choosing import OneOrOther
 
 EFFECTS: Final[tuple[Pattern, ...]] = (
     # Cards
@@ -26,7 +28,13 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice/verb/paid",
-        "[discard/discards/discard] the top {amount:amount} card(s) of [your/their/your] deck",
+        "[discard/discards/discard] the top card of [your/their/your] deck",
+        cards.DiscardTop,
+        amount=Fixed(1),
+    ),
+    Pattern(
+        "choice/verb/paid",
+        "[discard/discards/discard] the top {amount:amount} cards of [your/their/your] deck",
         cards.DiscardTop,
     ),
     Pattern(
@@ -41,6 +49,17 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "search your {place:place} for a {filter:filter/singular} and put it into your hand",
         cards.TakeIntoHand,
     ),
+    Pattern(
+        "choice",
+        "look at the top {count:count} cards of a {kind:players}'s deck and put them back in any order",
+        decks.StackDeck,
+    ),
+    Pattern(
+        "choice",
+        "put up to {most:count} {filter:filter/plural} from your hand on top of a {kind:players}'s deck",
+        decks.BuryInDeck,
+    ),
+    Pattern("choice", "take each card you own from each {kind:players}'s hand into your hand", decks.TakeBack),
     Pattern("place", " | ".join(cards.PLACES), str),
     Pattern("choice", "look at {target:target}", cards.LookAtSchemes),
     Pattern("choice", "return {target:target} to its owner's hand", cards.PutIntoHand),
@@ -83,6 +102,8 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     # Others
     Pattern("clause", "each {kind:players} {effect:deed}", others.EachDoes),
     Pattern("clause", "a {kind:players} {effect:deed}", others.OneDoes),
+    Pattern("act", "{modes:verb+or}", OneOrOther),
+    Pattern("verb", "has {target:target} suffer {amount:mass} damage", hurting.Suffer),
     Pattern("players", " | ".join(others.KINDS_OF_PLAYERS), str),
 )
 

@@ -47,13 +47,15 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("filter", "{filter:filter} at a Location", filters.AtLocations),
     Pattern("filter", "{filter:filter} at {whose:definite}'s Location", filters.WhereIs),
     Pattern("filter", "{filter:filter} you control", filters.YouControl),
+    Pattern("filter", "{filter:filter} they control", filters.TheyControl),
     Pattern("filter", "{filter:filter} affiliated with {name:name}", filters.OfCharacter),
 )
 
 DEFINITE: Final[tuple[Pattern, ...]] = (
     Pattern("definite", "{filter:certain}", None),
     Pattern("definite", "{name:name}", filters.TheNamed),
-    Pattern("certain", "this <card|character>", filters.This),
+    Pattern("certain", "this card", filters.This),
+    Pattern("certain", "this character", filters.ThisCharacter),
     Pattern("certain", "the attached character", filters.Attached),
     Pattern("certain", "the attacked character", filters.TheAttacked),
     Pattern("certain", "the activated character", filters.TheActivated),
