@@ -290,7 +290,7 @@ PHRASES: Final = (
     Phrase("lets {} go first", "{}", (maintenance.WHO_IS_FIRST,)),
     Phrase("does it", YES.key(), (ForeverGame.OFFER,)),
     Phrase("does not do it", NO.key(), (ForeverGame.OFFER,)),
-    Phrase("takes {}", "{}", (ForeverGame.CHOOSE_ONE,)),
+    Phrase("takes {}", "{}", (ForeverGame.CHOOSE_ONE, action_phase.WHICH_ABILITY)),
 )
 """Each answers only the questions it names, so that what is meant for one is not taken for another."""
 
@@ -459,6 +459,17 @@ def give_to_owners(game: ForeverGame) -> None:
     for zone, side in ((CAPTURED, ROGUES), (KNOCKED_OUT, HEROES), (MASTER_PLAN, ROGUES)):
         for card in game.cards(zone):
             game.owners[card.serial] = game.on_side(side)[0].number
+            if zone is MASTER_PLAN:
+                control_completed(game, card)
+
+
+def control_completed(game: ForeverGame, scheme: GameCard) -> None:
+    """Let the owner of a completed Scheme control it, as it was laid before its owner was known."""
+    thing = game.permanent(scheme)
+    thing.controller = game.owners[scheme.serial]
+    if not thing.facedown:
+        game.stop_abilities(scheme)
+        game.start_abilities(scheme)
 
 
 ARRANGER: Final = ForeverArranger()

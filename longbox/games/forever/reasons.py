@@ -151,7 +151,7 @@ def meant(game: ForeverGame, player: int, wish: str) -> tuple[str, GameCard]:
         UnknownWish: There is no such card, or nothing of the kind can be done.
     """
     verb = next((verb for verb in VERBS if wish.startswith(f"{verb} ")), "")
-    name = wish.removeprefix(f"{verb} ").partition(" (")[0] if verb else wish
+    name = wish.removeprefix(f"{verb} ") if verb else wish
     cards = [card for card in game.box if card.name == name]
     if not cards:
         raise UnknownWish(f"There is no card {name!r}. {near(name, [card.name for card in game.box])}")

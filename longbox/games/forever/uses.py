@@ -26,14 +26,14 @@ class UseAbility(Choice):
 
     def key(self) -> str:
         verb = "play" if self.card.definition.type == EVENT else "use"
-        return f"{verb} {self.card}{self.which()}"
+        return f"{verb} {self.card}"
 
     def words(self) -> str:
         key = self.key()
-        return key[0].upper() + key[1:]
+        return f"{key[0].upper()}{key[1:]}{self.which()}"
 
     def which(self) -> str:
-        """Which of the card's abilities it is, where it has more than one of a kind: " (second ability)"."""
+        """Which of the card's abilities it is, where it has more than one of a kind: " (ability 2)"."""
         rivals = self.card.definition.abilities
         if self.ability.name:
             return f" ({self.ability.name})"

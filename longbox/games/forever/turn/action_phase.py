@@ -27,8 +27,10 @@ from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.reasons import all_hold
 from longbox.kernel.zones import NOBODY
+from longbox.texts.choosing import Mode
 
 ACT: Final[Prompt] = Prompt("Your Action Phase", "Rogue Action Phase")
+WHICH_ABILITY: Final[Prompt] = Prompt("Choose which of its abilities to use", "Use A Card")
 EMPOWER: Final[Prompt] = Prompt("Choose the Hero to empower", "Empower A Hero")
 HAS_AN_END: Final = PhaseHasAnEnd()
 
@@ -84,7 +86,7 @@ def carry_out(game: ForeverGame, player: int, chosen: Choice) -> None:
         empower(game, player, chosen.card)
     else:
         assert isinstance(chosen, UseAbility)
-        game.use(player, chosen)
+        use_one(game, player, chosen.card)
 
 
 def empower(game: ForeverGame, player: int, card: GameCard) -> None:
@@ -134,16 +136,33 @@ def options(game: ForeverGame, player: int) -> list[Choice]:
 
 
 def usable(game: ForeverGame, player: int) -> list[UseAbility]:
-    """The abilities that a player can use now, of cards in play, and events that can be played for one.
+    """The cards in play that a player can use now, and events that can be played. [forever Use A Card, Play A Card]
 
-    [forever Use A Card, Play A Card]
+    Each is offered once, for its first ability that can be used.
     """
     held = [card for card in game.hand(player) if card.definition.type == EVENT]
     found: list[UseAbility] = []
     for card in [*game.controlled(player), *held]:
-        for ability in card.definition.abilities:
-            if ability.timing in (ACTION, ACTIVATION):
-                use = UseAbility(card, ability)
-                if game.can_use(player, use):
-                    found.append(use)
+        found += usable_of(game, player, card)[:1]
     return found
+
+
+def usable_of(game: ForeverGame, player: int, card: GameCard) -> list[UseAbility]:
+    """The abilities of a card that a player can use now. [forever Use A Card, Play A Card]"""
+    found: list[UseAbility] = []
+    for ability in card.definition.abilities:
+        if ability.timing in (ACTION, ACTIVATION):
+            use = UseAbility(card, ability)
+            if game.can_use(player, use):
+                found.append(use)
+    return found
+
+
+def use_one(game: ForeverGame, player: int, card: GameCard) -> None:
+    """Let a player use a card; of two abilities the player chooses one. [forever Use A Card, Play A Card]"""
+    able = usable_of(game, player, card)
+    modes: list[Choice] = [Mode(use.ability.effect, game) for use in able if use.ability.effect is not None]
+    if len(able) > 1:
+        chosen = game.ask(Question(player, WHICH_ABILITY, modes, card))
+        able = [able[modes.index(chosen)]]
+    game.use(player, able[0])

@@ -14,7 +14,7 @@ from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.phases import ACTIVATED, OPPOSING, PROVOKING, RESOLUTION
 from longbox.games.forever.tableau import NO_CARD
-from longbox.games.forever.turn.action_phase import HAS_AN_END, turns_of, usable
+from longbox.games.forever.turn.action_phase import HAS_AN_END, turns_of, usable, use_one
 from longbox.games.forever.turn.choices import (
     END_ACTIVATION,
     PASS,
@@ -86,11 +86,11 @@ def take_phase(game: ForeverGame) -> None:
     player = game.active
     choices = to_activate(game, player)
     must = must_activate(game) and bool(choices)
-    note_phase(game)
     if not must:
         choices.append(PASS)
     prompt = PROVOKE if game.phase == PROVOKING else OPPOSE
     chosen = choices[0] if len(choices) == 1 and must else game.ask(Question(player, prompt, choices))
+    note_phase(game)
     if isinstance(chosen, Activate):
         activate(game, player, chosen.card)
     else:
@@ -167,7 +167,7 @@ def carry_out(game: ForeverGame, player: int, character: GameCard, chosen: Choic
         acting.rescue(game, player, character)
     else:
         assert isinstance(chosen, UseAbility)
-        game.use(player, chosen)
+        use_one(game, player, chosen.card)
 
 
 def options(game: ForeverGame, player: int, character: GameCard) -> list[Choice]:

@@ -1,0 +1,1 @@
+"""What holds of DC Forever."""
