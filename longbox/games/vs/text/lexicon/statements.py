@@ -196,7 +196,8 @@ RULES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "rule",
-        "{who:players} can't play more than <one plot twist{after=1}|{after:count} plot twists> <each|per|this> turn",
+        "{who:players} can't play more than <one plot twist{after=1}|{after:count} plot twists> "
+        "<each turn|per turn|this turn|>",
         rules.CannotPlay,
         cards=filters.OfType(definitions.PLOT_TWIST),
     ),
