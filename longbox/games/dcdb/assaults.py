@@ -162,7 +162,7 @@ class PassLeft(Assault):
     def give(self, game: DeckBuildingGame, giver: int, card: GameCard, players: list[int]) -> None:
         """Pass a card to the next player to the left who didn't avoid the Attack."""
         receiver = next(player for player in [*game.clockwise_from(giver)[1:], giver] if player in players)
-        game.put(giver, card, game.players[receiver].discard, f"into {game.name(receiver)}'s discard pile")
+        game.pass_on(giver, card, game.players[receiver].discard, f"into {game.name(receiver)}'s discard pile")
         if card.definition.cost >= 1:
             game.gain_weakness(receiver, to_top_of_deck=True)
 

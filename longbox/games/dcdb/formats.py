@@ -33,6 +33,7 @@ class Format:
         active_player_first: Whether the active player's triggers are resolved before the others', and not after them.
         may_miss: Whether triggers that help their players may be missed.
         played_when_resolved: Whether a card counts as played only as soon as it is resolved.
+        attacks_on_one_hit_all: Whether an Attack on a foe whom its player chooses attacks all foes.
         closed_by: The places from which nothing can be bought any more this turn after a card was bought from one, by
             the number of that one; as bits.
         hand_goes_first: Whether a turn ends by the Cube's steps: the hand is discarded before anything else.
@@ -64,6 +65,7 @@ class Format:
         active_player_first: bool,
         may_miss: bool,
         played_when_resolved: bool,
+        attacks_on_one_hit_all: bool,
         closed_by: dict[int, int],
         hand_goes_first: bool,
         ends_with_the_cycle: bool,
@@ -88,6 +90,7 @@ class Format:
         self.active_player_first = active_player_first
         self.may_miss = may_miss
         self.played_when_resolved = played_when_resolved
+        self.attacks_on_one_hit_all = attacks_on_one_hit_all
         self.closed_by = closed_by
         self.hand_goes_first = hand_goes_first
         self.ends_with_the_cycle = ends_with_the_cycle
@@ -128,6 +131,7 @@ BASE: Final = Format(
     active_player_first=True,
     may_miss=False,
     played_when_resolved=False,
+    attacks_on_one_hit_all=False,
     closed_by={},
     hand_goes_first=False,
     # The end of the game
@@ -160,6 +164,7 @@ CUBE: Final = Format(
     active_player_first=False,
     may_miss=True,
     played_when_resolved=True,
+    attacks_on_one_hit_all=True,
     closed_by={
         LINE_UP.number: places(SUPER_VILLAIN_STACK),
         KICK_STACK.number: places(SUPER_VILLAIN_STACK, KICK_STACK),

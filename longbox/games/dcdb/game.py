@@ -320,6 +320,16 @@ class DeckBuildingGame(Board):
             self.offer(card)
         self.emit(Event(events.PUT, player, card.alone, 0, None, self.seen_by(card), note))
 
+    def pass_on(self, player: int, card: GameCard, zone: Zone, note: str) -> None:
+        """Let a player pass a card to another, who owns it then; in the Cube, only one that the player owns.
+
+        [cube 6.330-6.332]
+        """
+        if self.format.owned_by_place and self.owners[card.serial] != player:
+            return
+        self.owners[card.serial] = zone.owner
+        self.put(player, card, zone, note)
+
     def bound_for(self, card: GameCard, zone: Zone) -> Zone:
         """Where a card really goes that is to go to a zone; in the base set, there.
 

@@ -46,9 +46,11 @@ class AttackNext(MakeAttack):
 
 
 class AttackOneFoe(MakeAttack):
-    """Attack a foe whom the player chooses. [dcdb Attacks and Defenses]"""
+    """Attack a foe whom the player chooses; in the Cube, all of them. [dcdb Attacks and Defenses] [cube 6.099]"""
 
     def attacked(self, game: DeckBuildingGame, resolution: Resolution) -> list[int]:
+        if game.format.attacks_on_one_hit_all:
+            return game.foes(resolution.player)
         return chosen_foe(game, resolution)
 
 
