@@ -39,6 +39,8 @@ VARIANTS: tuple[dict[str, Any], ...] = (
         "super_villains": 12,
         "hero_names": [["Cyborg"], ["Aquaman"], ["Martian Manhunter"], ["Batman"], ["The Flash"]],
     },
+    {"players": 3, "format": "cube", "heroes": "random", "always_ask": True},
+    {"players": 4, "format": "cube", "variant": "team", "heroes": "random", "first_villain": "at once"},
 )
 """Options of games that are as different as can be."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from longbox.games.dcdb.board import PlayedCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import AnyCard
+from longbox.games.dcdb.ledger import Adjustment, Ledger
 from longbox.games.dcdb.modifiers import CostModifier
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.games.dcdb.waiting import EventWatcher
@@ -12,7 +13,8 @@ from longbox.games.dcdb.waiting import EventWatcher
 from .common.copies import Change, Copies, raise_number, swap_lowest
 from .games import BENCH
 
-FIXED = {"seats", "players", "zones", "box", "by_name", "purchases", "defeats", "options", "answerers", "play_event"}
+FIXED = {"seats", "players", "zones", "box", "by_name", "purchases", "defeats", "options", "format"}
+FIXED |= {"answerers", "play_event"}
 """What is the same for a game and all its copies, and never changes between steps."""
 
 
@@ -50,6 +52,8 @@ CHANGES: dict[str, Change] = {
     "gained": lambda game: game.gained.append(game.box[0]),
     "points": lambda game: game.points.append(3),
     "winners": lambda game: game.winners.append(0),
+    "ranks": lambda game: game.ranks.append(1),
+    "ledger": lambda game: game.ledger.defeated.append(3),
 }
 """For everything that makes a state what it is, a way to make it another."""
 
@@ -61,6 +65,7 @@ NOT_COMPARED = {
     "purchases",
     "defeats",
     "options",
+    "format",
     "always_ask",
     "by_name",
     "team_game",
@@ -82,6 +87,27 @@ NOT_COMPARED = {
 
 ON_A_CARD: dict[str, object] = {"controller": 1, "goes_to": MAIN_DECK, "number": 8, "card": None}
 """For everything that changes on a card in play, another value than it has when the card enters."""
+
+IN_THE_LEDGER: dict[str, Change] = {
+    "first_player": lambda game: setattr(game.ledger, "first_player", 1),
+    "closed": lambda game: setattr(game.ledger, "closed", 4),
+    "defeated": lambda game: game.ledger.defeated.append(3),
+    "adjustments": lambda game: game.ledger.adjustments.append(Adjustment(0, (1,), None)),
+    "vp": lambda game: game.ledger.vp.__setitem__(0, 2),
+}
+"""For everything in the ledger that makes a state what it is, a way to make it another."""
+
+
+def test_everything_in_the_ledger_is_copied_and_compared() -> None:
+    """Each thing written down there tells states apart and is independent in a copy; nobody appears between steps."""
+    assert set(Ledger.__slots__) == set(IN_THE_LEDGER) | {"appearing"}
+    for change in IN_THE_LEDGER.values():
+        game = BENCH.new_game(0)
+        copied = game.copy()
+        assert isinstance(copied, DeckBuildingGame)
+        change(copied)
+        assert copied.state() != game.state()
+        assert copied.copy().state() == copied.state()
 
 
 class TestCopies(Copies):

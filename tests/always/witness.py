@@ -41,6 +41,7 @@ OF_A_PLAYER = (
     "hand_count",
     "deck_count",
     "under_hero_count",
+    "vp_tokens",
     "final_deck",
 )
 OF_THE_TABLE = (

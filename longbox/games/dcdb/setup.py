@@ -24,7 +24,7 @@ from longbox.games.dcdb.table import (
 from longbox.games.dcdb.whole_game import WholeGame
 from longbox.games.options import BadOptions
 from longbox.kernel.cards import Card
-from longbox.kernel.choices import Choice
+from longbox.kernel.choices import NO, YES, Choice
 from longbox.kernel.errors import near
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt, Question
@@ -199,11 +199,15 @@ def begin(game: DeckBuildingGame) -> None:
 
 
 def offer_mulligans(game: DeckBuildingGame) -> None:
-    """Let each player in turn order shuffle a hand back that is one of the two worst, once. [cube 1.160, 6.266]"""
+    """Let each player in turn order shuffle a hand back that is one of the two worst, once. [cube 1.160, 6.266]
+
+    All are asked, so that nobody learns who holds such a hand and keeps it.
+    """
     for player in game.clockwise_from(game.turn_player):
         seat = game.players[player]
         hand = sorted([card.name for card in game.cards(seat.hand)])
-        if hand in MULLIGANS and game.may(player, MULLIGAN, None):
+        choices: list[Choice] = [YES, NO] if hand in MULLIGANS else [NO]
+        if game.ask(Question(player, MULLIGAN, choices)) is YES:
             cards = game.cards(seat.hand).copy()
             game.reveal(player, cards, None)
             for card in cards:
