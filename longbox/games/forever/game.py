@@ -320,7 +320,8 @@ class ForeverGame(Tableau):
 
     def look(self, player: int, card: GameCard) -> None:
         """Let a player look at a card where it lies. [forever Look At]"""
-        self.show(card, self.players[player].bit)
+        if not self.knows(player, card):
+            self.show(card, self.players[player].bit)
         seen_by = self.players[player].bit
         self.log.append(Happening(events.LOOKED, player, card.alone, 1, seen_by=seen_by))
 

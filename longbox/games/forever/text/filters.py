@@ -7,7 +7,7 @@ from typing import ClassVar, Final
 from longbox.games.forever.abilities import Filter, Situation
 from longbox.games.forever.definitions import HERO, ROGUE, GameCard
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.table import NOWHERE
+from longbox.games.forever.table import MASTER_PLAN, NOWHERE
 from longbox.games.forever.tableau import NO_CARD
 from longbox.kernel.terms import Bearer
 
@@ -292,7 +292,8 @@ def here(game: ForeverGame, situation: Situation) -> int:
 
 
 def found(game: ForeverGame, filter: Filter, situation: Situation) -> list[GameCard]:
-    """The cards in play that a filter means."""
+    """The cards in play that a filter means. Completed Schemes are meant by that name alone. [forever Master Plan]"""
     if isinstance(filter, Definite):
         return [card for card in filter.cards(game, situation) if game.in_play(card)]
-    return [card for card in game.cards_in_play() if filter.matches(game, card, situation)]
+    there = [card for card in game.cards_in_play() if not game.lies_in(card, MASTER_PLAN)]
+    return [card for card in there if filter.matches(game, card, situation)]
