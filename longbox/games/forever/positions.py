@@ -30,7 +30,7 @@ from longbox.games.forever.table import (
 )
 from longbox.games.forever.text.effects import acts as act_effects
 from longbox.games.forever.text.effects import cards as card_effects
-from longbox.games.forever.text.effects import others, states
+from longbox.games.forever.text.effects import decks, others, states
 from longbox.games.forever.text.targets import CHOOSE, CHOOSE_SCHEME
 from longbox.games.forever.turn import action_phase, choices, confrontation, maintenance, picking, resolution
 from longbox.kernel.cards import Card
@@ -285,6 +285,8 @@ PHRASES: Final = (
     Phrase("ignores {}", "{}", (act_effects.IGNORE,)),
     Phrase("finds {}", "{}", (card_effects.TAKE, card_effects.PLAY_IT)),
     Phrase("finds nothing", DONE.key(), (card_effects.TAKE, card_effects.PLAY_IT)),
+    Phrase("puts {} on top", "{}", (decks.NEXT_ON_TOP, decks.BURY)),
+    Phrase("puts no more on top", DONE.key(), (decks.BURY,)),
     Phrase("picks {}", "{}", (picking.PICK,)),
     Phrase("starts with {}", "{}", (picking.START_WITH,)),
     Phrase("lets {} go first", "{}", (maintenance.WHO_IS_FIRST,)),
