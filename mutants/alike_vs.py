@@ -26,6 +26,8 @@ from longbox.games.vs.text import (
 from longbox.games.vs.text.effects import acting, drawing, flow, searching, special
 from longbox.kernel.effects import Effect
 from longbox.kernel.terms import Term
+from longbox.texts.filters import AnyCard, EitherOf, With
+from longbox.texts.filters import Filter as FilterTerm
 
 TOLD_TO_OTHERS: Final = (flow.PlayersDo, special.Unless)
 """What has somebody else do something: there "they" is that player, and "you" the controller of the text. [vs You]"""
@@ -158,7 +160,7 @@ def simple_word(term: Term, *, told: bool) -> Term:
     if isinstance(term, definite.ThatCard):
         # What is meant again is meant even if its description has changed. [vs That <Something>, The <Something>]
         return definite.ThatCard(term.filter)
-    return simple_state(term) if isinstance(term, filters.With) else term
+    return simple_state(term) if isinstance(term, With) else term
 
 
 def plain_while(term: statements.WhileChange | statements.WhileRule) -> Term:
@@ -180,7 +182,7 @@ def is_about_characters(term: Term) -> bool:
 def with_kinds(term: Term, change: Change) -> Term:
     """A term whose kinds of cards are said in another way, be it in a noun."""
     values = [with_kinds(value, change) if isinstance(value, nouns.OfKind) else value for value in term.values()]
-    return type(term)(*[change(value) if isinstance(value, Filter) else value for value in values])
+    return type(term)(*[change(value) if isinstance(value, FilterTerm) else value for value in values])
 
 
 # Kinds of cards
@@ -189,7 +191,7 @@ def with_kinds(term: Term, change: Change) -> Term:
 def split(filter: Filter) -> tuple[list[Filter], Filter]:
     """The qualities of a kind of card, and the kind without them."""
     qualities: list[Filter] = []
-    while isinstance(filter, filters.With):
+    while isinstance(filter, With):
         qualities.append(filter.quality)
         filter = filter.filter
     return qualities, filter
@@ -198,11 +200,11 @@ def split(filter: Filter) -> tuple[list[Filter], Filter]:
 def joined(qualities: list[Filter], kind: Filter) -> Filter:
     """A kind of card with qualities."""
     for quality in reversed(qualities):
-        kind = filters.With(quality, kind)
+        kind = With(quality, kind)
     return kind
 
 
-def simple_state(filter: filters.With) -> Filter:
+def simple_state(filter: Filter) -> Filter:
     """A kind of which only characters in play can be, such as "stunned", whatever it is called otherwise."""
     qualities, kind = split(filter)
     return joined(qualities, typeless(kind)) if any_of(qualities, ONLY_CHARACTERS) else filter
@@ -211,7 +213,7 @@ def simple_state(filter: filters.With) -> Filter:
 def typeless(kind: Filter) -> Filter:
     """Any card, for a character."""
     named = isinstance(kind, filters.OfType | filters.CardOfType) and kind.type == CHARACTER
-    return filters.Anything() if named else kind
+    return AnyCard() if named else kind
 
 
 def of_any_type(filter: Filter) -> Filter:
@@ -222,8 +224,8 @@ def of_any_type(filter: Filter) -> Filter:
 
 def without_cards(filter: Filter) -> Filter:
     """ "Character card" said as "character"."""
-    if isinstance(filter, filters.EitherOf):
-        return filters.EitherOf(tuple([without_cards(each) for each in filter.filters]))
+    if isinstance(filter, EitherOf):
+        return EitherOf(tuple([without_cards(each) for each in filter.filters]))
     qualities, kind = split(filter)
     return joined(qualities, filters.OfType(kind.type) if isinstance(kind, filters.CardOfType) else kind)
 

@@ -7,7 +7,7 @@
                                 the last for all that follow
 
     would attack{would=True}    what an alternative says without a slot: True, False, None, a number or words
-    Hero{=hero}                 the value of words that are a plain value
+    Hero{=hero}                 the value of words that are a plain value; a pattern can say what it stands for
 
 Alternatives may hold slots and further alternatives. A speaker for whom an alternative of the whole is empty
 does not have it.
@@ -34,9 +34,9 @@ def spelled_out(wording: str, speaker: int = 0) -> list[str]:
     return _spelled(wording, speaker, False)
 
 
-def named(words: Mapping[str, str | int]) -> str:
-    """The wording of words that stand for plain values."""
-    return " | ".join([f"{word}{{={value}}}" for word, value in words.items()])
+def named(words: Mapping[str, str | int], field: str = "") -> str:
+    """The wording of words that stand for plain values, or give them to a field."""
+    return " | ".join([f"{word}{{{field}={value}}}" for word, value in words.items()])
 
 
 def varied(wording: str, speaker: int = 0) -> list[str]:

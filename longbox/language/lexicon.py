@@ -8,6 +8,7 @@ A `Pattern` joins a wording (see `longbox.language.wording` for its notation) to
     Pattern("type", "Hero | Villain", str)                     is the words themselves
     Pattern("sentence", "{effect:effect}.", None)              hands its only slot on
     Pattern("clause/verb", "[draw/draws] a card", Draw)        the same for two speakers, each with a category
+    Pattern("size", "a few{n=few} | many{n=many}", Some, n={"few": 3, "many": 9})    values that words stand for
 
 What can be said in several ways is one pattern. Its `phrasings` are the ways, spelled out.
 
@@ -58,7 +59,8 @@ class Phrasing:
         self.pattern = pattern
         self.speaker = speaker
         self.category = pattern.category.split("/")[speaker]
-        self.wording, self.given = given(wording)
+        self.wording, said = given(wording)
+        self.given = {field: pattern.meant(field, value) for field, value in said.items()}
         self.elements = parse_wording(self.wording)
         self.slots = [element for element in self.elements if isinstance(element, Slot)]
         self.rows = symbols_of(self.elements)
@@ -125,7 +127,8 @@ class Phrasing:
             raise LexiconError(f"{self!r}: needs {wanted} slots, has {len(self.slots)}")
 
     def _fixed_fields(self, meaning: type[Term]) -> dict[str, object]:
-        constants = {**self.pattern.constants, **self.given}
+        alike = {field: value for field, value in self.pattern.constants.items() if not isinstance(value, dict)}
+        constants = {**alike, **self.given}
         if both := set(self.fields) & set(self.given):
             raise LexiconError(f"{self!r}: {min(both)!r} is a slot and a constant")
         for field in [*self.fields, *constants]:
@@ -142,7 +145,8 @@ class Phrasing:
 class Pattern:
     """What can be said in one way or another, and what it means.
 
-    Fields of the meaning that a wording has no slot for must be among the constants, or the class's `defaults`.
+    Fields of the meaning that a wording has no slot for must be among the constants, or the class's `defaults`. A
+    constant that is a dictionary holds what the words stand for that a wording gives to its field.
     """
 
     def __init__(self, category: str, wording: str, meaning: Meaning | type[str], /, **constants: object) -> None:
@@ -162,6 +166,16 @@ class Pattern:
         for field in constants:
             if all([field in phrasing.fields for phrasing in self.phrasings]):
                 raise LexiconError(f"{self!r}: {field!r} is a slot and a constant")
+
+    def meant(self, field: str, value: object) -> object:
+        """What a value stands for that a wording gives to a field."""
+        values = self.constants.get(field)
+        if not isinstance(values, dict):
+            return value
+        if value not in values:
+            known = ", ".join([str(each) for each in values])
+            raise LexiconError(f"{self!r}: {field!r} can't be {value!r}, it can be: {known}")
+        return values[value]
 
     def __repr__(self) -> str:
         meaning = self.meaning.__name__ if isinstance(self.meaning, type) else repr(self.meaning)

@@ -35,8 +35,7 @@ DEEDS: Final = (
 IN_TURN: Final = (
     # For games in which "then" asks for no more than "and" does.
     Pattern("sentence", "then<,|> {effect:effect}.", None),
-    Pattern("effect", "{effects:clause+,then}", Succession),
-    Pattern("deed", "{effects:act+,then}", Succession),
+    Pattern("effect/deed", "{effects:[clause/act]+,then}", Succession),
 )
 
 TOLD: Final = (

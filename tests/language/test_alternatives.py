@@ -173,3 +173,27 @@ def test_alternatives_that_contradict_themselves_are_refused(build: object, prob
     with pytest.raises(LexiconError) as caught:
         build()  # type: ignore[operator]
     assert problem in str(caught.value)
+
+
+def test_words_can_stand_for_values_of_any_sort() -> None:
+    """A pattern says once what they stand for; where a slot says the field, or nothing does, they play no part."""
+    pattern = Pattern(
+        "clause",
+        "put all on top{cards=all} | put the others on top{cards=rest} | put {cards:cards} on top",
+        Put,
+        cards={"all": ("a", "b"), "rest": Rest()},
+        place="top",
+    )
+    lexicon = Lexicon((pattern, Pattern("cards", "them", "them")))
+    for text, cards in {"all": ("a", "b"), "the others": Rest(), "them": "them"}.items():
+        meaning = Reader(lexicon).read(f"put {text} on top", "clause")
+        assert meaning == Put(cards, "top", 1)
+        assert Writer(lexicon).write(meaning, "clause") == f"Put {text} on top"
+
+
+def test_words_that_stand_for_nothing() -> None:
+    """What a wording gives must be among the values that the pattern has for its field."""
+    with pytest.raises(LexiconError, match="'cards' can't be 'some', it can be: all, rest"):
+        Pattern("clause", "put some{cards=some}", Put, cards={"all": "a", "rest": "b"}, place="top")
+    with pytest.raises(LexiconError, match="'cards' is neither a slot, nor a constant"):
+        Pattern("clause", "put some", Put, cards={"all": "a", "rest": "b"}, place="top")

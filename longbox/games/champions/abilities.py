@@ -14,6 +14,7 @@ from longbox.kernel.effects import NO_CARDS, Condition, Effect, Resolution
 from longbox.kernel.events import EventKind
 from longbox.kernel.reasons import Reason
 from longbox.kernel.terms import Bound, Term
+from longbox.texts import filters
 from longbox.texts.amounts import Amount
 
 if TYPE_CHECKING:
@@ -227,14 +228,8 @@ def in_place_of(cards: list[GameCard], old: GameCard, new: GameCard | None) -> l
 CardEffect = Effect["ChampionsGame", Situation]
 CardAmount = Amount["ChampionsGame", Situation]
 CardCondition = Condition["ChampionsGame", Situation]
-
-
-class Filter(Term):
-    """Some of all cards, by what is on them and where they are: "minion", "Tech upgrade you control"."""
-
-    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        """Whether a card is one of them, as the text of the situation means it."""
-        raise NotImplementedError
+Filter = filters.Filter["ChampionsGame", GameCard, Situation]
+"""Some of all cards, by what is on them and where they are: "minion", "Tech upgrade you control"."""
 
 
 class Target(Term):

@@ -15,7 +15,8 @@ from longbox.kernel.cards import Card
 from longbox.kernel.effects import Condition, Effect, Resolution
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.events import EventKind
-from longbox.kernel.terms import PLAYER, Bearer, Bound, Term, parts_of
+from longbox.kernel.terms import PLAYER, Bearer, Term, parts_of
+from longbox.texts import filters
 from longbox.texts.amounts import Amount
 
 if TYPE_CHECKING:
@@ -160,6 +161,8 @@ TextEffect = Effect["VsGame", Situation]
 """What a text tells to do. Kernel and game share sequences, "if" and "otherwise"."""
 TextCondition = Condition["VsGame", Situation]
 TextAmount = Amount["VsGame", Situation]
+Filter = filters.Filter["VsGame", "Qualities", Situation]
+"""Some of all cards or objects, by what they are as modifiers left them."""
 
 
 class CannotComplete(LongboxError):
@@ -205,22 +208,10 @@ class Modal(TextEffect):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Filter(Term):
-    """Some of all cards or objects, by what they are: "X-Men character you control", "stunned".
+class ReadingFilter(Filter):
+    """A filter that says what it reads: "X-Men character you control", "stunned"."""
 
-    Attributes:
-        only_characters: Whether nothing in play but characters can match, so that nothing else need be looked at.
-    """
-
-    only_characters: bool = False
     asks = True
-
-    def bounds(self) -> tuple[Bound, ...]:
-        return (Bound(self, 1, 1),)
-
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        """Whether a card, as it is now, is one of them."""
-        raise NotImplementedError
 
     def reads(self) -> tuple[Fact, ...]:
         """What the answer depends on, besides what its fields read."""
@@ -476,7 +467,7 @@ def reads_of(term: Term) -> tuple[Fact, ...]:
     """All that a text reads. [vs 514.2]"""
     found: dict[Fact, None] = {}
     for part in parts_of(term):
-        if isinstance(part, (Filter, Noun, Who, ReadingAmount, Statement, ReadingCondition)):
+        if isinstance(part, (ReadingFilter, Noun, Who, ReadingAmount, Statement, ReadingCondition)):
             for fact in part.reads():
                 found[fact] = None
     return tuple(found)

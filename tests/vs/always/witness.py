@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator
 from functools import cache
 
-from longbox.games.vs.definitions import GameCard
+from longbox.games.vs.definitions import CHARACTER, GameCard
 from longbox.games.vs.game import VsGame
 from longbox.games.vs.library import box
 from longbox.games.vs.objects import TeamObject
@@ -147,7 +147,7 @@ def target_terms_of_all_cards() -> list[TargetTerm]:
     for definition in box():
         texts = [definition.effect, *definition.powers]
         terms = [term for text in texts if text is not None for term in terms_in(text)]
-        found += [term for term in terms if isinstance(term, TargetCards) and not term.filter.only_characters]
+        found += [term for term in terms if isinstance(term, TargetCards) and term.filter.within != CHARACTER]
     return list(dict.fromkeys(found))
 
 

@@ -14,7 +14,7 @@ from longbox.games.champions.text import amounts, conditions
 from longbox.games.champions.text.effects import encounter_activations, encounter_nemesis, encounter_revealing
 from longbox.games.champions.view import TableView
 from longbox.kernel.terms import Term
-from longbox.texts.amounts import Plus, Times, X
+from longbox.texts.amounts import NoMoreThan, Plus, Times, X
 from longbox.texts.conditions import AllSo, Did, Not
 
 UNKNOWN: Final = 1.5
@@ -72,7 +72,7 @@ class Scope:
             return self.amount(amount.amount) * self.amount(amount.each)
         if isinstance(amount, Plus):
             return self.amount(amount.amount) + self.amount(amount.other)
-        if isinstance(amount, amounts.Capped):
+        if isinstance(amount, NoMoreThan):
             return min(self.amount(amount.amount), float(amount.most))
         return float(self.view.counted(amount, self.situation))
 

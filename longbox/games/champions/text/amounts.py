@@ -21,19 +21,6 @@ class PerPlayer(CardAmount):
         return game.per_player(self.value)
 
 
-class Capped(CardAmount):
-    """Another amount, but no more than a maximum."""
-
-    fields = ("amount", "most")
-
-    def __init__(self, amount: CardAmount, most: int) -> None:
-        self.amount = amount
-        self.most = most
-
-    def count(self, game: ChampionsGame, situation: Situation) -> int:
-        return min(self.amount.count(game, situation), self.most)
-
-
 # What is counted
 
 

@@ -14,6 +14,7 @@ from longbox.games.champions.permanents import STATUSES
 from longbox.kernel.effects import NO_CARDS
 from longbox.kernel.terms import PLAYER, Bearer, Bound
 from longbox.kernel.zones import NOBODY
+from longbox.texts.filters import EitherOf
 
 # What cards can be, in one word.
 FRIENDLY: Final = "friendly"
@@ -22,13 +23,6 @@ EXHAUSTED: Final = "exhausted"
 READY: Final = "ready"
 DAMAGED: Final = "damaged"
 STATES: Final[tuple[str, ...]] = (FRIENDLY, UNIQUE, EXHAUSTED, READY, DAMAGED, *STATUSES)
-
-
-class Everything(Filter):
-    """Every card."""
-
-    def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
-        return True
 
 
 class OfTypes(Filter):
@@ -46,15 +40,13 @@ class OfTypes(Filter):
         return self.types
 
 
-class EitherOf(Filter):
+class EitherQualified(EitherOf[ChampionsGame, GameCard, Situation]):
     """Cards of any of several kinds: "upgrade or support". What qualifies the first, as in "exhausted ally or hero",
     qualifies them all. [champions Qualifiers]
     """
 
-    fields = ("filters",)
-
     def __init__(self, filters: tuple[Filter, ...]) -> None:
-        self.filters = filters
+        super().__init__(filters)
         self.qualified = (filters[0], *[qualified_like(filters[0], other) for other in filters[1:]])
 
     def matches(self, game: ChampionsGame, card: GameCard, situation: Situation) -> bool:
@@ -62,9 +54,6 @@ class EitherOf(Filter):
             if one.matches(game, card, situation):
                 return True
         return False
-
-    def sorts(self) -> tuple[str, ...]:
-        return all_types([one.sorts() for one in self.filters])
 
 
 # What narrows a kind of cards
@@ -401,11 +390,6 @@ class Attached(Definite):
 
     def sorts(self) -> tuple[str, ...]:
         return self.types
-
-
-def all_types(kinds: list[tuple[str, ...]]) -> tuple[str, ...]:
-    """The card types of several kinds together; none if one of them can be of any."""
-    return tuple([each for types in kinds for each in types]) if all(kinds) else ()
 
 
 def found(game: ChampionsGame, wanted: Filter, situation: Situation) -> list[GameCard]:

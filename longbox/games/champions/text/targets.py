@@ -12,9 +12,10 @@ from longbox.games.champions.abilities import ATTACK_LABEL, BY_PLAYERS, CardAmou
 from longbox.games.champions.actions import attacking
 from longbox.games.champions.definitions import ENEMIES, GameCard
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.filters import Definite, all_types, found
+from longbox.games.champions.text.filters import Definite, found
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import PRONOUN, WORD, Bearer
+from longbox.texts.filters import all_sorts
 
 CHOOSE: Final[Prompt] = Prompt("Choose a card", "Choose")
 
@@ -141,7 +142,7 @@ class Targets(CardTarget):
         self.targets = targets
 
     def sorts(self) -> tuple[str, ...]:
-        return all_types([target.sorts() for target in self.targets])
+        return all_sorts([target.sorts() for target in self.targets])
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         cards: list[GameCard] = []
@@ -249,7 +250,7 @@ class EitherTarget(CardTarget):
         self.second = second
 
     def sorts(self) -> tuple[str, ...]:
-        return all_types([self.first.sorts(), self.second.sorts()])
+        return all_sorts([self.first.sorts(), self.second.sorts()])
 
     def candidates(self, game: ChampionsGame, situation: Situation) -> list[GameCard]:
         cards = self.first.candidates(game, situation)

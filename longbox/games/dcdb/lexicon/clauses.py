@@ -12,8 +12,7 @@ from longbox.texts.may import May, MayFor
 # What "you" are told to do ("draw a card"), and what others do ("each foe draws a card")
 CLAUSES: Final[tuple[Pattern, ...]] = (
     # What can also be declined
-    Pattern("clause", "{effect:own}", None),
-    Pattern("clause", "{effect:their_clause}", None),
+    Pattern("clause", "{effect:own} | {effect:their_clause}", None),
     Pattern("own", "{effect:choice}", None),
     Pattern("own", "you may {effect:choice}", May),
     Pattern("own", "you {effect:choice}", None),
@@ -31,15 +30,10 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "own",
         "<|all> {kind:kind/plural} cost <|you> {amount:integer} less <|to buy> this turn | "
-        "Super-Villains cost <|you> {amount:integer} less to defeat this turn",
+        "Super-Villains{kind=on the stack} cost <|you> {amount:integer} less to defeat this turn | "
+        "cards in the Line-Up{kind=in the Line-Up} cost <|you> {amount:integer} less <|to buy> this turn",
         effects.CostLess,
-        kind=kinds.OnSuperVillainStack(),
-    ),
-    Pattern(
-        "own",
-        "cards in the Line-Up cost <|you> {amount:integer} less <|to buy> this turn",
-        effects.CostLess,
-        kind=kinds.InLineUp(),
+        kind={"on the stack": kinds.OnSuperVillainStack(), "in the Line-Up": kinds.InLineUp()},
     ),
     Pattern(
         "own",

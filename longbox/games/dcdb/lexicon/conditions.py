@@ -104,10 +104,13 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         f"revealed{{how={effects.REVEALED}}}>",
         effects.ThisWay,
     ),
-    Pattern("simple_condition", "you control no {condition:controlling}", Not),
-    Pattern("simple_condition", "<you have|you|you've> played no other {condition:others_before} this turn", Not),
-    Pattern("others_before", "{amount:others_played/plural}", AtLeast, least=1),
-    Pattern("controlling", "{amount:controlled}", AtLeast, least=1),
+    Pattern(
+        "simple_condition",
+        "you control no {condition:controlling} | "
+        "<you have|you|you've> played no other {condition:others_before} this turn",
+        Not,
+    ),
+    Pattern("others_before/controlling", "[{amount:others_played/plural}/{amount:controlled}]", AtLeast, least=1),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

@@ -46,11 +46,10 @@ DEEDS: Final[tuple[Pattern, ...]] = (
 )
 
 ATTACKS: Final[tuple[Pattern, ...]] = (
-    Pattern("suffered", "{effect:deed}", assaults.EachSuffers),
     Pattern(
-        "assault/appearance",
-        "each [foe/player] {effect:deed} | [each <opponent|other player> {effect:deed}/] | all [foes/players] "
-        "{effect:their_choice}",
+        "suffered/assault/appearance",
+        "[/each foe/each player] {effect:deed} | [/each <opponent|other player> {effect:deed}/] | "
+        "[/all foes {effect:their_choice}/all players {effect:their_choice}]",
         assaults.EachSuffers,
     ),
     Pattern("assault/appearance", "each [foe/player] <with|who has> {condition:held} {effect:deed}", assaults.EachWho),

@@ -8,19 +8,23 @@ from longbox.games.dcdb import effects, kinds
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed, NoMoreThan, SetsOf, Times
 
-STARTING_CARDS: Final = {"Punch": "Punch(es)", "Vulnerability": "[Vulnerability|Vulnerabilities]", "Kick": "Kick(s)"}
+STARTING_CARDS: Final = "Punch(es){name=Punch}|[Vulnerability|Vulnerabilities]{name=Vulnerability}|Kick(s){name=Kick}"
 """Cards that each game has, which are called by their names alone."""
 
 NAMED: Final[tuple[Pattern, ...]] = (
     Pattern("kind", "{kind:type}", None),
     Pattern("kind", "{kinds:type+or} | card(s) named {kinds:named+or}", kinds.EitherOf),
-    Pattern("kind/narrow/named", "[card(s) named/card(s) named/] {name:name}", kinds.Named),
-    *[Pattern("kind/narrow", called, kinds.Named, name=name) for name, called in STARTING_CARDS.items()],
+    Pattern(
+        "kind/narrow/named",
+        f"[<card(s) named {{name:name}}|{STARTING_CARDS}>/<card(s) named {{name:name}}|{STARTING_CARDS}>/"
+        "{name:name}]",
+        kinds.Named,
+    ),
 )
 
 ONE: Final[effects.CardAmount] = Fixed(1)
 
-TYPES_AND_ENDINGS: Final = {
+ENDINGS: Final = {
     "Starter": "(s)",
     "Hero": "(es)",
     "Villain": "(s)",
@@ -33,17 +37,22 @@ TYPES_AND_ENDINGS: Final = {
 KINDS: Final[tuple[Pattern, ...]] = (
     Pattern("type", "card(s)", kinds.AnyCard),
     Pattern("type", "{kind:sort}", None),
-    *[
-        Pattern("sort/of_type", f"[<{name}{ending}|{name} card(s)>/{name}]", kinds.OfType, type_name=name)
-        for name, ending in TYPES_AND_ENDINGS.items()
-    ],
+    Pattern(
+        "sort/of_type",
+        f"[<{'|'.join([f'<{name}{ending}|{name} card(s)>{{type_name={name}}}' for name, ending in ENDINGS.items()])}>/"
+        f"<{'|'.join([f'{name}{{type_name={name}}}' for name in ENDINGS])}>]",
+        kinds.OfType,
+    ),
     Pattern("sort", "Super-Villain(s) | Super-Villain card(s)", kinds.SuperVillain),
     Pattern("sort", "Weakness(es) | Weakness card(s)", kinds.Named, name="Weakness"),
     # A kind that leaves some cards out, for what is said of cards of any kind in other words
     Pattern("narrow", "{kind:sort}", None),
     Pattern("narrow", "{kinds:sort+or}", kinds.EitherOf),
-    Pattern("kind", "non-{kind:of_type} card(s) | card(s) not named {kind:named}", kinds.Except),
-    Pattern("narrow", "non-{kind:of_type} card(s)", kinds.Except),
+    Pattern(
+        "kind/narrow",
+        "[<non-{kind:of_type} card(s)|card(s) not named {kind:named}>/non-{kind:of_type} card(s)]",
+        kinds.Except,
+    ),
     Pattern(
         "kind/narrow",
         "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> {cost:integer} or less",

@@ -16,11 +16,11 @@ from longbox.games.vs.actions.readiness import exhaust
 from longbox.games.vs.powers import IN_HAND, IN_PLAY, lies_in
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import SHOWN, CannotComplete, Cost, Filter, Noun, Situation, TextAmount
-from longbox.games.vs.text.filters import Anything
 from longbox.games.vs.text.nouns import DISCARDED, REMOVED, choose, references_to, speak_of
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import AMOUNT, Bound
 from longbox.texts.amounts import Fixed, X
+from longbox.texts.filters import AnyCard
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -255,12 +255,12 @@ class DiscardCards(SoMany):
 
     def payable(self, game: VsGame, situation: Situation) -> bool:
         number = self.number.count(game, situation)
-        if isinstance(self.filter, Anything) or len(game.hand(situation.player)) < number:
+        if isinstance(self.filter, AnyCard) or len(game.hand(situation.player)) < number:
             return len(game.hand(situation.player)) >= number
         return len(self.able(game, situation)) >= number
 
     def is_sure(self) -> bool:
-        return isinstance(self.filter, Anything) and isinstance(self.number, Fixed)
+        return isinstance(self.filter, AnyCard) and isinstance(self.number, Fixed)
 
     def give(self, game: VsGame, chosen: list[Qualities], situation: Situation) -> None:
         discard_chosen(game, chosen, situation)

@@ -6,35 +6,28 @@ A kind says what sort of card it is; a quality narrows a kind, and can be asked 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import AFFILIATION, ANY, FACE, IDENTITY, IN_PLAY, NAME, POWERS, STUNNED, VERSION, Fact
 from longbox.games.vs.definitions import CARD_TYPES, CHARACTER
 from longbox.games.vs.modifiers.changes import ASPECT_OF, WITH_FLIGHT, WITH_RANGE
-from longbox.games.vs.terms import AFFILIATION_CHOICE, Filter, Situation
-from longbox.kernel.terms import Bearer, Bound
-from longbox.texts.conditions import opposite
+from longbox.games.vs.terms import AFFILIATION_CHOICE, Filter, ReadingFilter, Situation
+from longbox.kernel.terms import Bearer
+from longbox.texts.filters import EitherOf
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
     from longbox.games.vs.qualities import Qualities
 
 
-class Anything(Filter):
-    """Every card: "card"."""
-
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return True
-
-
-class OfType(Filter):
+class OfType(ReadingFilter):
     """Objects of a type, or cards of it elsewhere: "character", "resource", "equipment". [vs 213.5b, 300.1, Type]"""
 
     fields = ("type",)
 
     def __init__(self, type: str) -> None:
         self.type = type
-        self.only_characters = type == CHARACTER
+        self.within = CHARACTER if type == CHARACTER else ""
 
     def sorts(self) -> tuple[str, ...]:
         return (self.type,)
@@ -46,7 +39,7 @@ class OfType(Filter):
         return ((IN_PLAY, ANY), (FACE, ANY))
 
 
-class CardOfType(Filter):
+class CardOfType(ReadingFilter):
     """Cards that have a type printed, wherever they are: "character card". [vs 300.1, 701.11b]"""
 
     fields = ("type",)
@@ -64,7 +57,7 @@ class CardOfType(Filter):
         return ((FACE, ANY),)
 
 
-class NotOfType(Filter):
+class NotOfType(ReadingFilter):
     """Cards that have another type printed: "non-character card". [vs Non-<something>]"""
 
     fields = ("type",)
@@ -82,48 +75,7 @@ class NotOfType(Filter):
         return ((FACE, ANY),)
 
 
-class With(Filter):
-    """Cards of a kind that have a quality: "stunned character", "character with cost 3 or less"."""
-
-    fields = ("quality", "filter")
-    at_once = ("quality", "filter")
-
-    def __init__(self, quality: Filter, filter: Filter) -> None:
-        self.quality = quality
-        self.filter = filter
-        self.only_characters = quality.only_characters or filter.only_characters
-
-    def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
-        return self.filter.sorts_on(bearer)
-
-    def sorts(self) -> tuple[str, ...]:
-        return self.filter.sorts()
-
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return self.filter.matches(game, qualities, situation) and self.quality.matches(game, qualities, situation)
-
-
-class EitherOf(Filter):
-    """Cards of any of several kinds: "attacker or defender", "plot twist or location"."""
-
-    fields: ClassVar[tuple[str, ...]] = ("filters",)
-
-    def __init__(self, filters: tuple[Filter, ...]) -> None:
-        self.filters = filters
-        self.only_characters = all([filter.only_characters for filter in filters])
-
-    def sorts(self) -> tuple[str, ...]:
-        found = [each.sorts() for each in self.filters]
-        return tuple([sort for sorts in found for sort in sorts]) if all(found) else ()
-
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        for filter in self.filters:
-            if filter.matches(game, qualities, situation):
-                return True
-        return False
-
-
-class OneOrOther(EitherOf):
+class OneOrOther(EitherOf["VsGame", "Qualities", Situation]):
     """The same of two kinds, each of them said with "target": "target location or target equipment"."""
 
     fields = ("first", "second")
@@ -134,41 +86,10 @@ class OneOrOther(EitherOf):
         self.second = second
 
 
-class AllOf(Filter):
-    """Cards that have several qualities: "in your front row"."""
-
-    fields = ("filters",)
-
-    def __init__(self, filters: tuple[Filter, ...]) -> None:
-        self.filters = filters
-        self.only_characters = any([filter.only_characters for filter in filters])
-
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        for filter in self.filters:
-            if not filter.matches(game, qualities, situation):
-                return False
-        return True
-
-
-class Lacks(Filter):
-    """Cards that lack a quality: "non-stunned", "without flight". [vs Non-<something>]"""
-
-    fields = ("quality",)
-
-    def __init__(self, quality: Filter) -> None:
-        self.quality = quality
-
-    def bounds(self) -> tuple[Bound, ...]:
-        return opposite(self.quality.bounds())
-
-    def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
-        return not self.quality.matches(game, qualities, situation)
-
-
 # What is printed, as modifiers left it
 
 
-class Named(Filter):
+class Named(ReadingFilter):
     """Cards with a name: "card named Dr. Doom". [vs 201.4, 202.3]"""
 
     fields = ("name",)
@@ -183,7 +104,7 @@ class Named(Filter):
         return ((NAME, self.name), (FACE, ANY))
 
 
-class WithIdentity(Filter):
+class WithIdentity(ReadingFilter):
     """Cards with an identity: "character with the identity Robin". [vs 201.6, Identity]"""
 
     fields = ("identity",)
@@ -198,7 +119,7 @@ class WithIdentity(Filter):
         return ((IDENTITY, self.identity), (FACE, ANY))
 
 
-class HasAffiliation(Filter):
+class HasAffiliation(ReadingFilter):
     """Cards with an affiliation: "X-Men". [vs 206.1, 206.1b]"""
 
     fields = ("affiliation",)
@@ -213,7 +134,7 @@ class HasAffiliation(Filter):
         return ((AFFILIATION, self.affiliation),)
 
 
-class HasChosenAffiliation(Filter):
+class HasChosenAffiliation(ReadingFilter):
     """Cards with the affiliation that was chosen: "with the chosen affiliation". [vs 511.4]"""
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
@@ -226,7 +147,7 @@ class HasChosenAffiliation(Filter):
         return ((AFFILIATION, ANY),)
 
 
-class IsAffiliated(Filter):
+class IsAffiliated(ReadingFilter):
     """Cards with any affiliation: "affiliated". [vs 206.1, Affiliated]"""
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
@@ -236,7 +157,7 @@ class IsAffiliated(Filter):
         return ((AFFILIATION, ANY),)
 
 
-class HasVersion(Filter):
+class HasVersion(ReadingFilter):
     """Cards with a version: "Army", "Team-Up". [vs 201.2c, 202.5, Tag, 202.2]"""
 
     fields = ("version",)
@@ -251,7 +172,7 @@ class HasVersion(Filter):
         return ((VERSION, self.version),)
 
 
-class HasTrait(Filter):
+class HasTrait(ReadingFilter):
     """Cards with a class or trait: "Mutant", "Energy". [vs 207.3, 207.1a, 207.2]"""
 
     fields = ("trait",)
@@ -264,7 +185,7 @@ class HasTrait(Filter):
         return self.trait in qualities.definition.traits
 
 
-class OfBrand(Filter):
+class OfBrand(ReadingFilter):
     """Marvel cards, or DC cards. [vs 212.2, 701.19, 701.20]"""
 
     fields = ("brand",)
@@ -276,7 +197,7 @@ class OfBrand(Filter):
         return qualities.known and qualities.definition.brand == self.brand
 
 
-class HasKeyword(Filter):
+class HasKeyword(ReadingFilter):
     """Cards with a keyword: "reservist", "with concealed". [vs 201.2b, 706.3c, Tag]"""
 
     fields = ("keyword",)
@@ -291,7 +212,7 @@ class HasKeyword(Filter):
         return ((POWERS, self.keyword), (STUNNED, ANY), (FACE, ANY))
 
 
-class HasCharacteristic(Filter):
+class HasCharacteristic(ReadingFilter):
     """Cards with flight, range or reinforcement. [vs 701.4, 701.8, 701.10]"""
 
     fields = ("characteristic",)
@@ -311,7 +232,7 @@ class HasCharacteristic(Filter):
         return ((ASPECT_OF[self.characteristic], ANY),)
 
 
-class IsUnique(Filter):
+class IsUnique(ReadingFilter):
     """Cards with the unique characteristic. [vs 701.15]"""
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from longbox.games.vs.actions.choosing import as_choice
 from longbox.games.vs.aspects import ANY, IN_PLAY, PILES, Fact
+from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
 from longbox.games.vs.terms import (
@@ -115,7 +116,7 @@ def known_to(game: VsGame, qualities: Qualities) -> int:
 def in_play(game: VsGame, filter: Filter, situation: Situation) -> list[Qualities]:
     """The objects of a kind."""
     standing = game.standing()
-    objects = standing.characters if filter.only_characters else standing.everything
+    objects = standing.characters if filter.within == CHARACTER else standing.everything
     return [qualities for qualities in objects if filter.matches(game, qualities, situation)]
 
 
@@ -161,7 +162,7 @@ class Each(OfKind):
         return found
 
     def scope(self, situation: Situation) -> int:
-        return CHARACTERS if self.filter.only_characters else OBJECTS
+        return CHARACTERS if self.filter.within == CHARACTER else OBJECTS
 
 
 class Every(Each):

@@ -8,7 +8,7 @@ from longbox.games.vs.actions.formation import adjacent
 from longbox.games.vs.aspects import AFFILIATION, ANY, ATTACHMENT, COMBAT, FACE, IN_PLAY, NAME, POSITION, VERSION, Fact
 from longbox.games.vs.definitions import CHARACTER, EQUIPMENT
 from longbox.games.vs.table import CHAIN
-from longbox.games.vs.terms import APART, Filter, Noun, Situation, Who
+from longbox.games.vs.terms import APART, Filter, Noun, ReadingFilter, Situation, Who
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.qualities import Qualities
 
 
-class ControlledBy(Filter):
+class ControlledBy(ReadingFilter):
     """Objects that some players control: "you control", "your opponents control". [vs Control]"""
 
     fields = ("who",)
@@ -34,7 +34,7 @@ class ControlledBy(Filter):
         return ((IN_PLAY, ANY),)
 
 
-class OwnedBy(Filter):
+class OwnedBy(ReadingFilter):
     """Cards that some players own, in all zones: "you own". [vs 511.2a]"""
 
     fields = ("who",)
@@ -46,7 +46,7 @@ class OwnedBy(Filter):
         return self.who.means(game, qualities.owner, situation)
 
 
-class Other(Filter):
+class Other(ReadingFilter):
     """Cards other than the one that the text stands on: "another", "other".
 
     What the controller of a card does with "another" is done with another than that card.
@@ -59,7 +59,7 @@ class Other(Filter):
         return qualities.card is not situation.source
 
 
-class AdjacentTo(Filter):
+class AdjacentTo(ReadingFilter):
     """Characters adjacent to another: "adjacent to Lex Luthor". [vs 705.2]"""
 
     fields = ("noun",)
@@ -81,7 +81,7 @@ class AdjacentTo(Filter):
         return ((POSITION, ANY), (IN_PLAY, ANY))
 
 
-class AttachedTo(Filter):
+class AttachedTo(ReadingFilter):
     """Equipment attached to a character: "attached to it". [vs 302.4]"""
 
     fields = ("noun",)
@@ -100,7 +100,7 @@ class AttachedTo(Filter):
         return ((ATTACHMENT, ANY),)
 
 
-class IsLike(Filter):
+class IsLike(ReadingFilter):
     """Cards that are like any of some others in something."""
 
     fields: ClassVar[tuple[str, ...]] = ("noun",)
@@ -172,7 +172,7 @@ class DiffersInVersion(SharesVersion):
         return ((VERSION, ANY), (NAME, ANY), (FACE, ANY))
 
 
-class FightsA(Filter):
+class FightsA(ReadingFilter):
     """Characters that take one part in an attack, where a character of a kind takes the other."""
 
     fields: ClassVar[tuple[str, ...]] = ("filter",)
@@ -222,7 +222,7 @@ class DefendingAgainst(FightsA):
         return thing.attacker
 
 
-class IsOneOf(Filter):
+class IsOneOf(ReadingFilter):
     """The very cards that a text means: "attacking Namor"."""
 
     fields = ("noun",)
@@ -237,7 +237,7 @@ class IsOneOf(Filter):
         return self.noun.covers(game, qualities, situation)
 
 
-class IsDirectlyAttacking(Filter):
+class IsDirectlyAttacking(ReadingFilter):
     """Characters that are attacking a player directly. [vs 601.2b]"""
 
     of_sorts = (CHARACTER,)

@@ -19,7 +19,7 @@ from longbox.games.vs.aspects import (
 )
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.table import RESOURCE_ROW
-from longbox.games.vs.terms import Filter, Situation
+from longbox.games.vs.terms import ReadingFilter, Situation
 from longbox.kernel.terms import Bound
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from longbox.games.vs.qualities import Qualities
 
 
-class IsInPlay(Filter):
+class IsInPlay(ReadingFilter):
     """Objects: "in play". [vs Object]"""
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:
@@ -50,7 +50,7 @@ class InYourResourceRow(IsInPlay):
         return ((IN_PLAY, ANY), (POSITION, ANY))
 
 
-class IsStunned(Filter):
+class IsStunned(ReadingFilter):
     """Stunned characters. [vs 701.12]"""
 
     of_sorts = (CHARACTER,)
@@ -62,7 +62,7 @@ class IsStunned(Filter):
         return ((STUNNED, ANY),)
 
 
-class IsReady(Filter):
+class IsReady(ReadingFilter):
     """Ready objects. [vs 701.9]"""
 
     def bounds(self) -> tuple[Bound, ...]:
@@ -75,7 +75,7 @@ class IsReady(Filter):
         return ((EXHAUSTED, ANY),)
 
 
-class IsExhausted(Filter):
+class IsExhausted(ReadingFilter):
     """Exhausted objects. [vs 701.3]"""
 
     def bounds(self) -> tuple[Bound, ...]:
@@ -88,7 +88,7 @@ class IsExhausted(Filter):
         return ((EXHAUSTED, ANY),)
 
 
-class IsAttacker(Filter):
+class IsAttacker(ReadingFilter):
     """Attackers: characters that are attacking. [vs 701.1]"""
 
     of_sorts = (CHARACTER,)
@@ -100,7 +100,7 @@ class IsAttacker(Filter):
         return ((COMBAT, ANY),)
 
 
-class IsTeamAttacker(Filter):
+class IsTeamAttacker(ReadingFilter):
     """Team attackers: characters that are team attacking. [vs 701.14]"""
 
     of_sorts = (CHARACTER,)
@@ -112,7 +112,7 @@ class IsTeamAttacker(Filter):
         return ((COMBAT, ANY),)
 
 
-class IsDefender(Filter):
+class IsDefender(ReadingFilter):
     """Defenders: characters that are defending. [vs 701.2]"""
 
     of_sorts = (CHARACTER,)
@@ -124,7 +124,7 @@ class IsDefender(Filter):
         return ((COMBAT, ANY),)
 
 
-class InFrontRow(Filter):
+class InFrontRow(ReadingFilter):
     """Characters in a front row. [vs 701.5]"""
 
     of_sorts = (CHARACTER,)
@@ -139,7 +139,7 @@ class InFrontRow(Filter):
         return ((POSITION, ANY),)
 
 
-class InSupportRow(Filter):
+class InSupportRow(ReadingFilter):
     """Characters in a support row. [vs 701.13]"""
 
     of_sorts = (CHARACTER,)
@@ -154,7 +154,7 @@ class InSupportRow(Filter):
         return ((POSITION, ANY),)
 
 
-class IsHidden(Filter):
+class IsHidden(ReadingFilter):
     """Characters in the hidden area. [vs 701.17]"""
 
     of_sorts = (CHARACTER,)
@@ -169,7 +169,7 @@ class IsHidden(Filter):
         return ((POSITION, ANY),)
 
 
-class IsVisible(Filter):
+class IsVisible(ReadingFilter):
     """Characters in the visible area. [vs 701.18]"""
 
     of_sorts = (CHARACTER,)
@@ -184,7 +184,7 @@ class IsVisible(Filter):
         return ((POSITION, ANY),)
 
 
-class IsProtected(Filter):
+class IsProtected(ReadingFilter):
     """Protected characters. [vs 701.7]"""
 
     of_sorts = (CHARACTER,)
@@ -196,7 +196,7 @@ class IsProtected(Filter):
         return ((POSITION, ANY), (STUNNED, ANY))
 
 
-class IsFaceUp(Filter):
+class IsFaceUp(ReadingFilter):
     """Resources that were turned face up, characters that aren't stunned, and equipment. [vs 701.11e, 708.6a]"""
 
     def bounds(self) -> tuple[Bound, ...]:
@@ -209,7 +209,7 @@ class IsFaceUp(Filter):
         return ((FACE, ANY), (STUNNED, ANY))
 
 
-class IsFaceDown(Filter):
+class IsFaceDown(ReadingFilter):
     """Face-down resources, and stunned characters. [vs 701.11a, 701.12]"""
 
     def bounds(self) -> tuple[Bound, ...]:
@@ -222,7 +222,7 @@ class IsFaceDown(Filter):
         return ((FACE, ANY), (STUNNED, ANY))
 
 
-class IsEquipped(Filter):
+class IsEquipped(ReadingFilter):
     """Characters with equipment attached. [vs 302.4]"""
 
     of_sorts = (CHARACTER,)
@@ -234,7 +234,7 @@ class IsEquipped(Filter):
         return ((ATTACHMENT, ANY),)
 
 
-class HasCounter(Filter):
+class HasCounter(ReadingFilter):
     """Objects with a counter: "with a cosmic counter". [vs 215.1]"""
 
     fields = ("counter",)

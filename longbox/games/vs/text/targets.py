@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
+from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.modifiers.forbidding import cannot_be_targeted
 from longbox.games.vs.objects import Reference
 from longbox.games.vs.qualities import Qualities
@@ -95,7 +96,7 @@ class TargetCards(TargetPart):
         """All cards where the targets must lie."""
         if self.where == IN_PLAY:
             standing = game.standing()
-            return standing.characters if self.filter.only_characters else standing.everything
+            return standing.characters if self.filter.within == CHARACTER else standing.everything
         piles = [game.piles[game.players[owner].ko_pile.number] for owner in self.owners(game, situation)]
         return [game.qualities(card) for pile in piles for card in pile]
 

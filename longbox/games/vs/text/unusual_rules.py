@@ -10,11 +10,11 @@ from longbox.games.vs.modifiers.rules import HIDDEN_CHARACTERS, CanAttack
 from longbox.games.vs.powers import PlayRule
 from longbox.games.vs.terms import Filter, Noun, ReadingAmount, ReadingCondition, Situation, TextAmount
 from longbox.games.vs.text.amounts import ValueOf
-from longbox.games.vs.text.filters import AllOf
 from longbox.games.vs.text.nouns import Each
 from longbox.games.vs.text.play_rules import CostsLess
 from longbox.games.vs.text.values import COST, WithValue
 from longbox.texts.comparing import LESS
+from longbox.texts.filters import AllOf
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame

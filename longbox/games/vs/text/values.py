@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, Protocol
 
 from longbox.games.vs.aspects import ANY, ATK, DEF, FACE, WILLPOWER, Fact
 from longbox.games.vs.definitions import CHARACTER
-from longbox.games.vs.terms import Filter, Situation, TextAmount
+from longbox.games.vs.terms import ReadingFilter, Situation, TextAmount
 from longbox.kernel.terms import Bound
 from longbox.texts.amounts import Fixed
 from longbox.texts.comparing import bounds_of, compare
@@ -57,7 +57,7 @@ def bounds_if_known(value: object, compared: Compared) -> tuple[Bound, ...]:
     return bounds_of(value, compared.relation, number.value) if isinstance(number, Fixed) else ()
 
 
-class WithValue(Filter):
+class WithValue(ReadingFilter):
     """Cards with a value that compares so to a number: "with cost 3 or less", "with ATK greater than ...".
 
     Attributes:
@@ -89,7 +89,7 @@ class WithValue(Filter):
         return ((FACE, ANY),) if aspect is None else ((aspect, ANY), (FACE, ANY))
 
 
-class MultipliedAtk(Filter):
+class MultipliedAtk(ReadingFilter):
     """Characters with ATK at least double the printed ATK."""
 
     of_sorts = (CHARACTER,)

@@ -11,11 +11,11 @@ from longbox.games.champions.definitions import GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.effects.base import Measured
-from longbox.games.champions.text.filters import Everything
 from longbox.games.champions.text.places import Place, you
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import AMOUNT, DEED, ENDLESS
 from longbox.kernel.zones import EVERYBODY
+from longbox.texts.filters import AnyCard
 
 DISCARD: Final[Prompt] = Prompt("Choose a card to discard", "In Play And Out Of Play")
 FOUND: Final[Prompt] = Prompt("Choose a card that was found", "Search")
@@ -117,11 +117,11 @@ class DiscardHand(CardEffect):
     measures: ClassVar[tuple[str, ...]] = ("card discarded",)
 
     def run(self, game: ChampionsGame, situation: Situation) -> None:
-        cards = held(game, situation, Everything())
+        cards = held(game, situation, AnyCard())
         discard(game, situation, cards, len(cards), len(cards))
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return bool(held(game, situation, Everything()))
+        return bool(held(game, situation, AnyCard()))
 
 
 class DiscardAtRandom(Measured):
@@ -143,7 +143,7 @@ class DiscardAtRandom(Measured):
         situation.did = len(discarded) == count
 
     def possible(self, game: ChampionsGame, situation: Situation) -> bool:
-        return bool(held(game, situation, Everything()))
+        return bool(held(game, situation, AnyCard()))
 
 
 class DiscardTop(Measured):

@@ -9,11 +9,10 @@ from typing import ClassVar
 
 from longbox.games.champions.abilities import CardAmount, CardCondition, CardEffect, Situation
 from longbox.games.champions.game import ChampionsGame
-from longbox.games.champions.text.amounts import Capped
 from longbox.games.champions.text.effects.base import Measured, MeasuredOnCards, OnCards, speak_of
 from longbox.games.champions.text.targets import CardTarget, Pronoun
 from longbox.kernel.terms import DEED, EVENT, PRONOUN, WORD, parts_of
-from longbox.texts.amounts import Times
+from longbox.texts.amounts import NoMoreThan, Times
 from longbox.texts.conditions import InsteadIf
 from longbox.texts.sequences import InTurn, Sequence
 
@@ -116,11 +115,11 @@ class AtMost(Scaled):
     fields = ("effect", "most")
 
     def __init__(self, effect: Measured | MeasuredOnCards, most: int) -> None:
-        super().__init__(effect, Capped(effect.amount, most))
+        super().__init__(effect, NoMoreThan(effect.amount, most))
         self.most = most
 
     def with_amount(self, amount: CardAmount) -> CardEffect:
-        return self.effect.with_amount(Capped(amount, self.most))
+        return self.effect.with_amount(NoMoreThan(amount, self.most))
 
 
 class AmountInstead(InsteadIf[ChampionsGame, Situation]):

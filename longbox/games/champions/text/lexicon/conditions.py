@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.champions.text import conditions, filters
 from longbox.language import Pattern
 from longbox.texts.conditions import AtLeast, Not
+from longbox.texts.filters import EitherOf
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "{target:target} [has|have] the {trait:trait} trait", conditions.HasTrait),
@@ -25,7 +26,6 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "[there is a {filter:filter/singular} in play/you control no {filter:yours/plural}]",
         conditions.Exists,
     ),
-    Pattern("yours", "{filter:filter}", filters.YouControl),
     Pattern(
         "simple_condition/absence",
         "[you control {least:least} {amount:your_cards}/there are no {amount:counters_there}] | "
@@ -38,13 +38,14 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("least", "at least {least:integer} | {least:integer} or more", None),
     Pattern("simple_condition", "{target:target} [is|are] {filter:being}", conditions.CardIs),
-    Pattern("being", "{filter:quality}", None),
-    Pattern("being", "{filters:quality+or}", filters.EitherOf),
-    Pattern("being", "a {filter:filter/singular}", None),
-    Pattern("quality", "engaged with you", filters.EngagedWithYou, filter=filters.Everything()),
-    Pattern("quality", "{state:state}", filters.InState, filter=filters.Everything()),
-    Pattern("simple_condition", "{filter:definite} is attacking", conditions.IsAttacking),
-    Pattern("simple_condition", "{filter:definite} is defending", conditions.IsDefending),
+    Pattern("being", "{filter:quality} | a {filter:filter/singular}", None),
+    Pattern("being", "{filters:quality+or}", EitherOf),
+    Pattern(
+        "simple_condition/in_act", "[{filter:definite} is/] attacking", conditions.IsAttacking, filter=filters.This()
+    ),
+    Pattern(
+        "simple_condition/in_act", "[{filter:definite} is/] defending", conditions.IsDefending, filter=filters.This()
+    ),
     Pattern(
         "simple_condition",
         "<this|that> attack <defeats|defeated> {whom:who} | "

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions import definitions
-from longbox.games.champions.text import amounts, conditions, constants, filters, targets
+from longbox.games.champions.text import constants, filters, targets
 from longbox.language import Pattern
 
 YOU: Final = targets.The(filters.You())
@@ -19,9 +19,6 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         constants.Gets,
         target=YOU,
     ),
-    Pattern("more_allies", "{amount:integer}", constants.Adds, value=definitions.ALLY_LIMIT),
-    Pattern("more_cards", "{amount:integer}", constants.Adds, value=definitions.HAND_SIZE),
-    Pattern("pronoun", "<it|he|she|they>", targets.Pronoun),
     Pattern(
         "constant/gain",
         "[{target:target} [gains|gain]/gain] the {trait:trait} trait",
@@ -38,7 +35,6 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         keyword=definitions.SURGE,
         number=0,
     ),
-    Pattern("others_in_play", "each {filter:filter/singular}", targets.Each),
     Pattern(
         "constant",
         "this card generates twice its resources while it pays for a {filter:filter/singular} | "
@@ -51,25 +47,13 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         "<while|if> {condition:condition}, {constant:constant}",
         constants.OnlyWhile,
     ),
-    Pattern("in_act", "attacking", conditions.IsAttacking, filter=filters.This()),
-    Pattern("in_act", "defending", conditions.IsDefending, filter=filters.This()),
     Pattern(
         "constant",
-        "<{target:target}|{target:all_of}> cannot <{deeds:deed_forbidden+or}|{deeds:deed_forbidden+,}>",
+        "<{target:target}|{target:all_of}> cannot <{deeds:deed_forbidden+or}|{deeds:deed_forbidden+,}|"
+        "be <stunned or confused|confused or stunned>{deeds=both}>",
         constants.Cannot,
+        deeds={"both": (definitions.CANNOT_BE_STUNNED, definitions.CANNOT_BE_CONFUSED)},
     ),
-    Pattern(
-        "constant",
-        "<{target:target}|{target:all_of}> cannot be <stunned or confused|confused or stunned>",
-        constants.Cannot,
-        deeds=(definitions.CANNOT_BE_STUNNED, definitions.CANNOT_BE_CONFUSED),
-    ),
-    Pattern("all_of", "{filter:bare} | {filter:bare_narrowed}", targets.Each),
-    Pattern("bare", "allies", filters.OfTypes, types=(definitions.ALLY,)),
-    Pattern("bare", "minions", filters.OfTypes, types=(definitions.MINION,)),
-    Pattern("bare", "enemies", filters.OfTypes, types=definitions.ENEMIES),
-    Pattern("bare_narrowed", "{filter:bare} you control", filters.YouControl),
-    Pattern("bare_narrowed", "{filter:bare} engaged with you", filters.EngagedWithYou),
     Pattern("deed_forbidden", " | ".join(definitions.FORBIDDEN), str),
     # Changes of values
     Pattern("changes", "{change:change}", None),
@@ -82,7 +66,13 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         constants.AddsInstead,
     ),
     Pattern("change", "{change:adds} (<up to a|to a maximum> {value:value} of {most:integer})", constants.AddsUpTo),
-    Pattern("adds", "+1 {value:value/singular} | {amount:signed} {value:value/plural}", constants.Adds, amount=1),
+    Pattern(
+        "adds/more_allies/more_cards",
+        f"[<+1 {{value:value/singular}}|{{amount:signed}} {{value:value/plural}}>/"
+        f"{{amount:integer}}{{value={definitions.ALLY_LIMIT}}}/{{amount:integer}}{{value={definitions.HAND_SIZE}}}]",
+        constants.Adds,
+        amount=1,
+    ),
     # "It" is the card itself where the text says what the card gets.
     Pattern(
         "adds",
@@ -91,8 +81,6 @@ CONSTANTS: Final[tuple[Pattern, ...]] = (
         constants.AddsForEach,
         amount=1,
     ),
-    Pattern("own_counted", "{counter:word} counter on <it|him|her>", amounts.CountersOn, filter=filters.This()),
-    Pattern("own_counted", "damage on <it|him|her>", amounts.SustainedBy, filter=filters.This()),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.champions.abilities import THIS_ATTACK
 from longbox.games.champions.permanents import CONFUSED, STUNNED, TOUGH
-from longbox.games.champions.text import amounts, filters, targets
+from longbox.games.champions.text import filters, targets
 from longbox.games.champions.text.effects import (
     cancelling,
     choosing,
@@ -34,7 +34,7 @@ YOUR_IDENTITY: Final = targets.The(filters.YourIdentity())
 # Sentences of an ability, one after another.
 FLOW: Final[tuple[Pattern, ...]] = (
     Pattern("effects", "{effect:sentence}", None),
-    Pattern("effects", "{first:sentence} {rest:effects}", InTurn),
+    Pattern("effects/dilemma", "{first:sentence} [{rest:effects}/choose: {rest:options}]", InTurn),
     Pattern("sentence", "{effect:sentence} if you <cannot|can't>, {otherwise:effect}.", IfYouCannot),
     Pattern("effects", "{first:sentence} then<,|> {rest:effects}", flow.Then),
     Pattern("effect/deed", "{effects:[clause/act]+,then}", flow.LastThen),
@@ -141,10 +141,6 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("done", "deal {effects:portion+and}", Sequence),
     Pattern("taker", "{target:it} | {target:others_in_play}", None),
-    Pattern("taker", "your hero", targets.The, filter=filters.YourHero()),
-    Pattern("taker", "this card", targets.The, filter=filters.This()),
-    Pattern("it", "it", targets.Pronoun),
-    Pattern("it", "that {filter:labelled/singular}", targets.ThatCard),
     Pattern(
         "measured_on_cards/measured_verb/duty",
         "[heal/heals/heal] {amount:amount} damage from {target:[targets/theirs]} | "
@@ -196,7 +192,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "measured_on_cards/measured_verb",
         "[<place|put>/places] <{amount:amount} <|additional>|an additional {amount:amount}> threat here | "
-        "[place on {target:every} {amount:amount} threat/] | "
+        "[place on {target:others_in_play} {amount:amount} threat/] | "
         "[<place|put>/places] <{amount:amount} <|additional>|an additional {amount:amount}> threat on "
         "{target:targets} | "
         "[place/places] threat on {target:targets} equal to {amount:quantity} | "
@@ -204,8 +200,6 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         scheming.PlaceThreat,
         target=HERE,
     ),
-    Pattern("threat_per_player", "{value:integer} <|additional> threat per player", amounts.PerPlayer),
-    Pattern("every", "each {filter:filter/singular}", targets.Each),
     Pattern("measured", "prevent {amount:amount} of <it|<that|the> threat>", preventing.PreventThreat),
     Pattern("done", "prevent <|all of> that threat", preventing.PreventAllThreat),
     Pattern(

@@ -19,8 +19,8 @@ from longbox.games.champions.text.effects import encounter_revealing as revealin
 from longbox.games.champions.text.effects import encounter_schemes as schemes
 from longbox.games.champions.text.lexicon import encounter_deeds, encounter_printed, encounter_turns
 from longbox.language import Pattern
-from longbox.texts.amounts import Fixed, Plus
 from longbox.texts.conditions import If, Not
+from longbox.texts.filters import AnyCard
 
 THE_ATTACK: Final = "<that|this|the> attack"
 IT: Final = "<it|him|her|them>"
@@ -46,12 +46,7 @@ CARDS: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "restriction",
-        "attach <this card|> to {filter:attachable}. If {condition:condition}, {effect:effect}",
-        attaching.AttachToElse,
-    ),
-    Pattern(
-        "restriction",
-        "attach <this card|> to {filter:attachable}. If you <cannot|can't>, {effect:effect}",
+        "attach <this card|> to {filter:attachable}. If <{condition:condition}|you <cannot|can't>>, {effect:effect}",
         attaching.AttachToElse,
         condition=attaching.CannotAttach(),
     ),
@@ -92,12 +87,10 @@ ACTIVATIONS: Final[tuple[Pattern, ...]] = (
         "{act:act_spoken_of} deals damage to {whom:struck}|"
         "{whom:struck} [is|are] <damaged|dealt damage> by {act:act_spoken_of}>, {effect:effect}.",
         activations.IfDamages,
-        whom=filters.Everything(),
+        whom=AnyCard(),
     ),
     Pattern("act_spoken_of", "<that|this|the> <attack{=attack}|activation{=activation}>", str),
-    Pattern("struck", "you", filters.You),
-    Pattern("struck", "your hero", filters.YourHero),
-    Pattern("struck", "a {filter:filter/singular}", None),
+    Pattern("struck/attacked", "a {filter:filter/singular}", None),
     Pattern("counted", f"damage dealt by {THE_ATTACK}", activations.DamageOfAttack),
     Pattern("simple_condition", "no <attack was|attacks were> made this way", activations.NoAttackMade),
     Pattern("simple_condition", "{enemies:target} did not attack", activations.MadeNoAttack),
@@ -228,14 +221,16 @@ REVEALING: Final[tuple[Pattern, ...]] = (
         "[the number of boost icons on <that card|the discarded <card|encounter card>>/boost icon discarded this way]",
         revealing.BoostIcons,
     ),
-    Pattern("quantity", "{amount:plain} more than {other:quantity}", Plus),
-    Pattern("plain", "{value:integer}", Fixed),
 )
 
 PLAYERS: Final[tuple[Pattern, ...]] = (
-    Pattern("player", players.YOU, str),
-    Pattern("player", "{player:one_player}", None),
-    Pattern("one_player", f"{players.FIRST_PLAYER} | {players.ENGAGED_PLAYER}", str),
+    Pattern(
+        "player/one_player/dealt/attacked_player",
+        f"[{players.YOU}/<{players.FIRST_PLAYER}|{players.ENGAGED_PLAYER}>/"
+        f"<yourself{{={players.YOU}}}|{players.EACH_PLAYER}>/{players.EACH_PLAYER}]",
+        str,
+    ),
+    Pattern("player/dealt/attacked_player", "{player:[one_player/player/one_player]}", None),
     Pattern("done", "{whom:one_player} {effect:deed}", players.OnePlayer),
     Pattern(
         "done/verb",
@@ -245,8 +240,6 @@ PLAYERS: Final[tuple[Pattern, ...]] = (
         revealing.DealEncounterCards,
         whom=players.YOU,
     ),
-    Pattern("dealt", "{player:player}", None),
-    Pattern("dealt", f"yourself{{={players.YOU}}} | {players.EACH_PLAYER}", str),
 )
 
 ENCOUNTER: Final[tuple[Pattern, ...]] = (

@@ -4,10 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions.definitions import (
-    ALLY,
-    HERO,
-)
 from longbox.games.champions.text import filters, texts
 from longbox.games.champions.text.effects import encounter_choosing as choosing
 from longbox.games.champions.text.effects import encounter_constants as constants
@@ -18,7 +14,7 @@ from longbox.games.champions.text.effects import encounter_obligations as obliga
 from longbox.games.champions.text.effects import encounter_players as players
 from longbox.games.champions.text.effects import encounter_statuses as given
 from longbox.language import Pattern
-from longbox.texts.sequences import InTurn
+from longbox.texts.filters import AnyCard
 
 DRONES: Final[tuple[Pattern, ...]] = (
     Pattern(
@@ -49,7 +45,6 @@ HARM: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "{target:target} already [has|have] a {state:status} status card", given.AlreadyHad),
     Pattern("simple_condition", "{target:target} <[is|are]|[was|were]> already {state:state}", given.WasAlready),
     Pattern("measured", "assign {amount:amount} damage among {filter:assigned}", damage.AssignDamage),
-    Pattern("assigned", "heroes and allies", filters.OfTypes, types=(HERO, ALLY)),
     Pattern("assigned", "{filter:simple/plural}", None),
     Pattern("done", "place it <on this card|here> instead", damage.PlaceDamageHere),
     Pattern("lying", "damage <on {filter:definite}|here>", damage.DamageOn, filter=filters.This()),
@@ -65,7 +60,7 @@ HARM: Final[tuple[Pattern, ...]] = (
     # Hands
     Pattern("done", "discard each {filter:in_hand} from your hand", hands.DiscardFromHandEach),
     Pattern("in_hand", "{filter:filter/singular}", None),
-    Pattern("in_hand", "{resource:resource} resource", filters.WithResource, filter=filters.Everything()),
+    Pattern("in_hand", "{resource:resource} resource", filters.WithResource, filter=AnyCard()),
     Pattern(
         "counted",
         "resource type among the cards discarded this way | different resource type discarded this way",
@@ -107,7 +102,6 @@ CHOICES: Final[tuple[Pattern, ...]] = (
     # Obligations
     Pattern("restriction", "give to the {name:name} player", obligations.GivenTo),
     Pattern("line", "{effect:dilemma}", texts.RevealedLine),
-    Pattern("dilemma", "{first:sentence} choose: {rest:options}", InTurn),
     Pattern("dilemma", "choose: {effect:options}", None),
     Pattern("done", "remove this <card|obligation> from the game", obligations.RemoveThisFromGame),
 )

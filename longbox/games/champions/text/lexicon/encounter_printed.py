@@ -21,11 +21,12 @@ CARDS: Final[tuple[Pattern, ...]] = (
 
 ACTIVATIONS: Final[tuple[Pattern, ...]] = (
     Pattern("done", "{enemies:targets} [attacks|attack] {whom:attacked_player}", activations.AttackPlayers),
-    Pattern("attacked_player", "{player:one_player}", None),
-    Pattern("attacked_player", players.EACH_PLAYER, str),
     Pattern("done", "{enemies:targets} [activates|activate]", activations.EnemiesActivate),
-    Pattern("simple_condition", "<this|that> activation is {what:kind_of_act}", activations.ActIs),
-    Pattern("simple_condition", "the villain is scheming", activations.ActIs, what=SCHEME),
+    Pattern(
+        "simple_condition",
+        f"<this|that> activation is {{what:kind_of_act}} | the villain is scheming{{what={SCHEME}}}",
+        activations.ActIs,
+    ),
     Pattern("kind_of_act", f"an attack{{={ATTACK}}} | a scheme{{={SCHEME}}}", str),
     Pattern(
         "simple_condition",

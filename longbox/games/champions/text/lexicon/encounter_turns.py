@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions.text import filters
 from longbox.games.champions.text.effects import encounter_attaching as attaching
 from longbox.games.champions.text.effects import encounter_choosing as options
 from longbox.games.champions.text.effects import encounter_damage as damage
@@ -12,19 +11,13 @@ from longbox.games.champions.text.effects import encounter_revealing as revealin
 from longbox.language import Pattern
 
 SUPERLATIVES: Final[tuple[Pattern, ...]] = (
-    Pattern("attachable", "the {filter:superlative}", None),
     Pattern("superlative", "{filter:filter/singular} with the most threat", attaching.WithMostThreat),
     Pattern("superlative", "{filter:filter/singular} with the least threat", attaching.WithLeastThreat),
     Pattern(
         "superlative",
-        "{filter:filter/singular} with the highest <|printed> cost | highest cost {filter:filter/singular}",
+        "{filter:filter/singular} with the highest <|printed> cost | highest cost {filter:filter/singular} | "
+        "{filter:yours_at_most}",
         attaching.WithHighestCost,
-    ),
-    Pattern("superlative", "{filter:yours_at_most}", attaching.WithHighestCost),
-    Pattern(
-        "yours_at_most",
-        "{filter:described/singular} with the highest <|printed> cost you control",
-        filters.YouControl,
     ),
 )
 
@@ -56,16 +49,12 @@ ASKING: Final[tuple[Pattern, ...]] = (
         "{who:who} [is|are] attached to {host:definite} | {host:definite} has {who:attachment}",
         attaching.IsAttachedTo,
     ),
-    Pattern("attachment", "an attachment", filters.OfTypes, types=("attachment",)),
     Pattern(
         "simple_condition",
         "{who:definite} [has|have] {most:integer} or fewer <<remaining|> hit points|hit points remaining>",
         damage.HasHitPointsAtMost,
     ),
     Pattern("occasion", "{who:who} [attacks|attack] {whom:attacked}", damage.AttacksOther),
-    Pattern("attacked", "this card", filters.This),
-    Pattern("attacked", "the villain", filters.TheVillain),
-    Pattern("attacked", "a {filter:filter/singular}", None),
 )
 
 TURNS: Final[tuple[Pattern, ...]] = (*SUPERLATIVES, *DOING, *CHOOSING, *ASKING)

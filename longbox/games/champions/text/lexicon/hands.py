@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.champions.abilities import CardAmount
-from longbox.games.champions.text import filters
 from longbox.games.champions.text.effects import drawing, looking, moving
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed
+from longbox.texts.filters import AnyCard
 
 ONE: Final[CardAmount] = Fixed(1)
 
@@ -87,7 +87,6 @@ HANDS: Final[tuple[Pattern, ...]] = (
         drawing.SearchDeck,
     ),
     Pattern("searched", "a {filter:filter/singular}", None),
-    Pattern("searched", "<|a copy of|1 copy of> {name:name}", filters.TheCardNamed),
     Pattern("done", "add it to your hand | put it into your hand", drawing.TakeIt),
     Pattern("done", "shuffle <your deck|the other cards into your deck>", drawing.ShuffleDeck),
     Pattern("done", "shuffle your discard pile into your deck", drawing.ShufflePileIn),
@@ -118,7 +117,7 @@ HANDS: Final[tuple[Pattern, ...]] = (
         "{place:their_place} back to their hand] | "
         "[return/returns] the topmost {filter:filter/singular} in {place:[place/their_place]} to [your/their] hand",
         drawing.TakeTopmost,
-        filter=filters.Everything(),
+        filter=AnyCard(),
     ),
     Pattern(
         "done",

@@ -83,7 +83,7 @@ RESTRICTIONS: Final[tuple[Pattern, ...]] = (
         "attach <this card|> to {filter:attachable}. Max {most:integer} per {per:noun/singular}",
         play_rules.MaxPerHost,
     ),
-    Pattern("attachable", "a {filter:filter/singular} | {filter:definite}", None),
+    Pattern("attachable", "a {filter:filter/singular} | {filter:definite} | the {filter:superlative}", None),
     Pattern(
         "restriction",
         "this card enters play with {count:integer} {counter:word} counters <|on <it|him|her|them>>",

@@ -30,54 +30,110 @@ from longbox.games.champions.definitions import (
 )
 from longbox.games.champions.text import amounts, filters, places, targets
 from longbox.language import Pattern
+from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed, Plus, ThatMuch, X
+from longbox.texts.filters import AnyCard
 
-TYPES_OF_NOUNS: Final = {
-    "[enemy|enemies]": ENEMIES,
-    "minion(s) | minion card(s)": (MINION,),
-    "villain(s)": (VILLAIN,),
-    "character(s)": CHARACTERS,
-    "hero(es)": (HERO,),
-    "alter-ego(s)": (ALTER_EGO,),
-    "[identity|identities]": IDENTITIES,
-    "[ally|allies] | ally card(s)": (ALLY,),
-    "event(s) | event card(s)": (EVENT,),
-    "resource card(s)": (RESOURCE,),
-    "support(s) | support card(s)": (SUPPORT,),
-    "upgrade(s) | upgrade card(s)": (UPGRADE,),
-    "scheme(s)": SCHEMES,
-    "side scheme(s) | side scheme card(s)": (SIDE_SCHEME,),
-    "main scheme(s)": (MAIN_SCHEME,),
-    "attachment(s) | attachment card(s)": (ATTACHMENT,),
-    "environment(s) | environment card(s)": (ENVIRONMENT,),
-    "obligation(s) | obligation card(s)": (OBLIGATION,),
-    "treachery card(s) | [treachery|treacheries]": (TREACHERY,),
-    "encounter card(s)": ENCOUNTER_TYPES,
+TYPES: Final[dict[str, tuple[str, ...]]] = {
+    "enemy": ENEMIES,
+    "character": CHARACTERS,
+    "identity": IDENTITIES,
+    "scheme": SCHEMES,
+    "encounter card": ENCOUNTER_TYPES,
+    "hero or ally": (HERO, ALLY),
+    **{
+        type: (type,)
+        for type in (
+            MINION,
+            VILLAIN,
+            HERO,
+            ALTER_EGO,
+            ALLY,
+            EVENT,
+            RESOURCE,
+            SUPPORT,
+            UPGRADE,
+            SIDE_SCHEME,
+            MAIN_SCHEME,
+            ATTACHMENT,
+            ENVIRONMENT,
+            OBLIGATION,
+            TREACHERY,
+        )
+    },
 }
+"""The card types that a noun means, by what the noun says of one."""
+
+NOUNS: Final[dict[str, str]] = {
+    "[enemy|enemies]": "enemy",
+    "<minion(s)|minion card(s)>": MINION,
+    "villain(s)": VILLAIN,
+    "character(s)": "character",
+    "hero(es)": HERO,
+    "alter-ego(s)": ALTER_EGO,
+    "[identity|identities]": "identity",
+    "<[ally|allies]|ally card(s)>": ALLY,
+    "<event(s)|event card(s)>": EVENT,
+    "resource card(s)": RESOURCE,
+    "<support(s)|support card(s)>": SUPPORT,
+    "<upgrade(s)|upgrade card(s)>": UPGRADE,
+    "scheme(s)": "scheme",
+    "<side scheme(s)|side scheme card(s)>": SIDE_SCHEME,
+    "main scheme(s)": MAIN_SCHEME,
+    "<attachment(s)|attachment card(s)>": ATTACHMENT,
+    "<environment(s)|environment card(s)>": ENVIRONMENT,
+    "<obligation(s)|obligation card(s)>": OBLIGATION,
+    "<treachery card(s)|[treachery|treacheries]>": TREACHERY,
+    "encounter card(s)": "encounter card",
+}
+NOUNS_SAID: Final = f"<{named(NOUNS, 'types')}>"
+SAID_OF_ALL: Final = f"<{named({'allies': ALLY, 'minions': MINION, 'enemies': 'enemy'}, 'types')}>"
+SAID_OF_MINE: Final = f"<{named({'allies': ALLY, 'upgrades': UPGRADE, 'characters': 'character'}, 'types')}>"
+HOSTS: Final = ("enemy", MINION, VILLAIN, ALLY, "character", HERO, "scheme")
+"""What cards are attached to, as "the attached ..." says it."""
 
 FILTERS: Final[tuple[Pattern, ...]] = (
-    *[Pattern("noun", noun, filters.OfTypes, types=types) for noun, types in TYPES_OF_NOUNS.items()],
-    Pattern("noun", "card(s)", filters.Everything),
+    Pattern(
+        "noun/bare/mine_alone/assigned/attachment",
+        f"[{NOUNS_SAID}/{SAID_OF_ALL}/{SAID_OF_MINE}/heroes and allies{{types=hero or ally}}/"
+        f"an attachment{{types={ATTACHMENT}}}]",
+        filters.OfTypes,
+        types=TYPES,
+    ),
+    Pattern("noun", "card(s)", AnyCard),
     Pattern("labelled", "{filter:noun}", None),
-    Pattern("labelled", "{label:trait} {filter:noun}", filters.Labelled),
     Pattern("trait", "{trait:name}", None),
     Pattern("trait", "Hero for Hire", str),
     Pattern("simple", "{filter:labelled}", None),
-    Pattern("simple", "{state:state} {filter:simple}", filters.InState),
+    Pattern("simple/quality", "{state:state} [{filter:simple}/]", filters.InState, filter=AnyCard()),
     Pattern("simple", "other {filter:simple}", filters.Other),
     Pattern("simple", "non-Elite {filter:simple}", filters.Without, trait="Elite"),
     Pattern("state", " | ".join(filters.STATES), str),
     Pattern("described", "{filter:simple}", None),
-    Pattern("described", "{filters:simple+or} | {filters:simple+and}", filters.EitherOf),
+    Pattern("described", "{filters:simple+or} | {filters:simple+and}", filters.EitherQualified),
     Pattern("filter", "{filter:described}", None),
-    Pattern("filter", "{filter:filter} <you|they> control", filters.YouControl),
+    Pattern(
+        "filter/bare_narrowed/yours/they_control/mine/yours_at_most",
+        "[{filter:filter} <you|they> control/{filter:bare} you control/{filter:filter}/{filter:filter} they control/"
+        "{filter:mine_alone}/{filter:described/singular} with the highest <|printed> cost you control]",
+        filters.YouControl,
+    ),
     Pattern("filter", "{filter:filter} that player controls", filters.ThatPlayerControls),
-    Pattern("filter", "{filter:filter} engaged with <you|your hero|them>", filters.EngagedWithYou),
+    Pattern(
+        "filter/bare_narrowed/quality",
+        "[{filter:filter} engaged with <you|your hero|them>/{filter:bare} engaged with you/engaged with you]",
+        filters.EngagedWithYou,
+        filter=AnyCard(),
+    ),
     Pattern("filter", "{filter:filter} engaged with that player", filters.EngagedWithThatPlayer),
     Pattern("filter", "{filter:filter} engaged with another player", filters.EngagedWithAnother),
     Pattern("filter", "{filter:filter} with {most:integer} or fewer remaining hit points", filters.RemainingAtMost),
     Pattern("filter", "{filter:filter} in play", filters.ThoseInPlay),
-    Pattern("filter", "{filter:filter} with the {label:trait} trait", filters.Labelled),
+    Pattern(
+        "labelled/filter",
+        "[{label:trait} {filter:noun}/{filter:filter} with the {label:trait} trait]",
+        filters.Labelled,
+    ),
     Pattern("filter", "{filter:filter} with <cost|a <printed|> cost of> {cost:integer} or less", filters.CostAtMost),
     Pattern("filter", "{filter:filter} with a printed {resource:resource} resource", filters.WithResource),
     Pattern("filter", "{filter:filter} named {name:name}", filters.Named),
@@ -89,54 +145,58 @@ OWN_ENCOUNTER_TYPES: Final = f"{ATTACHMENT}|{ENVIRONMENT}|{MAIN_SCHEME}|{MINION}
 """What a printed card calls itself, other than "this card"."""
 
 DEFINITE: Final[tuple[Pattern, ...]] = (
-    Pattern("definite", f"this <card|{OWN_TYPES}|{OWN_ENCOUNTER_TYPES}>", filters.This),
-    Pattern("definite", "the villain", filters.TheVillain),
+    Pattern("definite/victim/attacked", f"this [<card|{OWN_TYPES}|{OWN_ENCOUNTER_TYPES}>/card]", filters.This),
+    Pattern("definite/attacked", "the villain", filters.TheVillain),
     Pattern("definite", "the main scheme", filters.TheMainScheme),
-    Pattern("definite", "<your|their> hero", filters.YourHero),
+    Pattern("definite/struck", "[<your|their>/your] hero", filters.YourHero),
     Pattern("definite", "<your|their> alter-ego", filters.YourAlterEgo),
     Pattern("definite", "your identity <|card> | their identity", filters.YourIdentity),
-    Pattern("definite", "you {plural} | yourself", filters.You),
+    Pattern("definite/struck", "[<you {plural}|yourself>/you]", filters.You),
     Pattern("definite", "{filter:attached}", None),
-    *[
-        Pattern("attached", f"<the|> attached {noun}", filters.Attached, types=types)
-        for noun, types in (
-            ("enemy", ENEMIES),
-            ("minion", (MINION,)),
-            ("villain", (VILLAIN,)),
-            ("ally", (ALLY,)),
-            ("character", CHARACTERS),
-            ("hero", (HERO,)),
-            ("scheme", SCHEMES),
-        )
-    ],
-    Pattern("definite", "{name:name}", filters.TheCardNamed),
+    Pattern(
+        "attached",
+        f"<the|> attached <{named({noun: noun for noun in HOSTS}, 'types')}>",
+        filters.Attached,
+        types=TYPES,
+    ),
+    Pattern("definite/victim/searched", "[//<|a copy of|1 copy of>] {name:name}", filters.TheCardNamed),
     # Whoever does something, or has it done to them
     Pattern("who", "{filter:definite} | <a|any> {filter:filter/singular}", None),
     Pattern("victim", "a {filter:filter/singular} | {filter:attached}", None),
-    Pattern("victim", "this card", filters.This),
-    Pattern("victim", "{name:name}", filters.TheCardNamed),
 )
 
 TARGETS: Final[tuple[Pattern, ...]] = (
-    Pattern("target", "{filter:definite}", targets.The),
     Pattern(
-        "target",
-        "<another|a different> {filter:others/singular} | <a|any|1> {filter:filter/singular} | "
-        "<the|a> {filter:superlative}",
+        "target/theirs/taker",
+        "[{filter:definite}/<their hero{filter=hero}|<their identity|themself>{filter=identity}>/"
+        "<your hero{filter=hero}|this card{filter=this}>]",
+        targets.The,
+        filter={"hero": filters.YourHero(), "identity": filters.YourIdentity(), "this": filters.This()},
+    ),
+    Pattern(
+        "target/theirs",
+        "[<<another|a different> {filter:others/singular}|<a|any|1> {filter:filter/singular}|"
+        "<the|a> {filter:superlative}>/a {filter:they_control/singular}]",
         targets.One,
     ),
     Pattern("others", "{filter:filter}", filters.Other),
-    Pattern("target", "each {filter:filter/singular} | all {filter:filter/plural}", targets.Each),
-    Pattern("target", "your allies", targets.Each, filter=filters.YouControl(filters.OfTypes((ALLY,)))),
-    Pattern("target", "your upgrades", targets.Each, filter=filters.YouControl(filters.OfTypes((UPGRADE,)))),
-    Pattern("target", "your characters", targets.Each, filter=filters.YouControl(filters.OfTypes(CHARACTERS))),
+    Pattern(
+        "target/theirs/others_in_play/all_of",
+        "[<each {filter:filter/singular}|all {filter:filter/plural}|your {filter:mine}>/"
+        "each {filter:they_control/singular}/each {filter:filter/singular}/<{filter:bare}|{filter:bare_narrowed}>]",
+        targets.Each,
+    ),
     Pattern(
         "target",
         "up to {most:integer} <|different> {filter:filter/plural} | up to {most:count} {filter:filter/plural}",
         targets.UpTo,
     ),
-    Pattern("target", "<it|him|her|them>", targets.Pronoun),
-    Pattern("target", "that {filter:labelled/singular} | those {filter:labelled/plural}", targets.ThatCard),
+    Pattern("target/it/pronoun", "[<it|him|her|them>/it/<it|he|she|they>]", targets.Pronoun),
+    Pattern(
+        "target/it",
+        "[<that {filter:labelled/singular}|those {filter:labelled/plural}>/that {filter:labelled/singular}]",
+        targets.ThatCard,
+    ),
     Pattern("target", "the attacked {filter:noun/singular}", targets.TheAttacked),
     Pattern(
         "target",
@@ -172,10 +232,14 @@ THINGS_DONE: Final[dict[str, str]] = {
 """What can be done "this way", and how it is said that nothing was."""
 
 NUMBERS: Final[tuple[Pattern, ...]] = (
-    Pattern("amount", "1 {singular} | {value:integer} {plural} | {value:number}", Fixed, value=1),
+    Pattern("amount/plain", "[<1 {singular}|{value:integer} {plural}|{value:number}>/{value:integer}]", Fixed, value=1),
     Pattern("amount", "X {plural}", X),
     Pattern("amount", "that <many|much> {plural}", ThatMuch),
-    Pattern("amount", "{value:integer} per player {plural}", amounts.PerPlayer),
+    Pattern(
+        "amount/threat_per_player",
+        "{value:integer} [per player {plural}/<|additional> threat per player]",
+        amounts.PerPlayer,
+    ),
     # What "for each" counts, what a number is equal to, and what there is
     Pattern(
         "counted/quantity/things/your_cards",
@@ -183,9 +247,9 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         amounts.CardsInPlay,
     ),
     Pattern(
-        "counted/quantity/counters_there/counters",
-        "[/the number of/] {counter:word} [counter/counters] [<here|on {filter:definite}>/"
-        "<here|on {filter:definite}>/<here|on {filter:definite}>/<|on it>]",
+        "counted/quantity/counters_there/counters/own_counted",
+        "[/the number of/] {counter:word} [counter/counters/counters/counters/counter] [<here|on {filter:definite}>/"
+        "<here|on {filter:definite}>/<here|on {filter:definite}>/<|on it>/on <it|him|her>]",
         amounts.CountersOn,
         filter=filters.This(),
     ),
@@ -195,13 +259,20 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         Pattern("thing_done/nothing_done", f"[<{' so '.join(done.split())}|{done} this way>/{nothing}]", done)
         for done, nothing in THINGS_DONE.items()
     ],
-    Pattern("quantity", "the <|amount of> damage {filter:definite} [has|have] sustained", amounts.SustainedBy),
+    Pattern(
+        "quantity/own_counted",
+        "[the <|amount of> damage {filter:definite} [has|have] sustained/damage on <it|him|her>]",
+        amounts.SustainedBy,
+        filter=filters.This(),
+    ),
     Pattern("quantity", "{filter:definite}'s remaining hit points", amounts.RemainingOf),
     Pattern(
-        "quantity", "{target:target}'s {value:value} | its {value:value}", targets.ValueOf, target=targets.Pronoun()
+        "quantity",
+        "<{target:target}'s|its{target=it}|your{target=you}> {value:value}",
+        targets.ValueOf,
+        target={"it": targets.Pronoun(), "you": targets.The(filters.YourIdentity())},
     ),
-    Pattern("quantity", "your {value:value}", targets.ValueOf, target=targets.The(filters.YourIdentity())),
-    Pattern("quantity", "{amount:quantity} plus {other:amount}", Plus),
+    Pattern("quantity", "{amount:quantity} plus {other:amount} | {amount:plain} more than {other:quantity}", Plus),
     Pattern(
         "counted/quantity/lying_in",
         "[{filter:described/singular}/the number of {filter:described/plural}/{filter:described/plural}] in "
@@ -219,6 +290,8 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "simple": "a kind of card",
     "described": "a kind of card",
     "filter": "a kind of card",
+    "mine": "cards of yours",
+    "mine_alone": "cards of a kind",
     "others": "a kind of card",
     "trait": "a trait",
     "state": "what a card is",

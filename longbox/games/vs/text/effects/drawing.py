@@ -12,11 +12,11 @@ from longbox.games.vs.terms import Filter, Noun, ReadingCondition, Situation, Te
 from longbox.games.vs.text.costs import discard_them
 from longbox.games.vs.text.effects.base import OnCards, are_enough
 from longbox.games.vs.text.effects.naming import CARD_NAME
-from longbox.games.vs.text.filters import Anything
 from longbox.games.vs.text.nouns import DISCARDED, choose, choose_to_speak_of, references_to, speak_of
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import AMOUNT, DEED, MEASURE
+from longbox.texts.filters import AnyCard
 from longbox.texts.measured import Measured
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ THE_REST: Final = "left"
 """What cards can be left of that a text had somebody reveal or look at."""
 
 
-ANYTHING: Final[Filter] = Anything()
+ANYTHING: Final[Filter] = AnyCard()
 
 
 class Draw(Measured["VsGame", Situation]):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from longbox.games.vs import events
 from longbox.games.vs.aspects import ANY, NAME, Fact
 from longbox.games.vs.events import Happening
-from longbox.games.vs.terms import AFFILIATION_CHOICE, Filter, Situation, TextEffect
+from longbox.games.vs.terms import AFFILIATION_CHOICE, ReadingFilter, Situation, TextEffect
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.questions import Prompt, Question
 
@@ -68,7 +68,7 @@ class ChooseAffiliation(TextEffect):
         situation.names = {**situation.names, AFFILIATION_CHOICE: (name,)}
 
 
-class HasNamedName(Filter):
+class HasNamedName(ReadingFilter):
     """Cards with a name that the text let a player name: "card with that name"."""
 
     def matches(self, game: VsGame, qualities: Qualities, situation: Situation) -> bool:

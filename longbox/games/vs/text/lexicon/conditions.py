@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.vs.terms import TextAmount
-from longbox.games.vs.text import conditions, filters, relations, states, who
+from longbox.games.vs.text import conditions, relations, states, who
 from longbox.games.vs.text.effects import combat, drawing
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts import comparing
 from longbox.texts.amounts import Fixed
 from longbox.texts.conditions import AllSo, Did, Not
+from longbox.texts.filters import Lacks, With
 
 ONE: Final[TextAmount] = Fixed(1)
 NONE: Final[TextAmount] = Fixed(0)
@@ -20,6 +21,11 @@ MEASURES: Final = (
     ("endurance", conditions.OF_ENDURANCE, "<less|fewer>"),
     ("cards in <|your|his or her|their> hand", conditions.OF_CARDS_IN_HAND, "<fewer|less>"),
 )
+MORE: Final = [
+    f"{{who:anyone}} [has|have] <more{{relation={comparing.MORE}}}|{fewer}{{relation={comparing.LESS}}}> "
+    f"{measure}{{measure={kind}}}"
+    for measure, kind, fewer in MEASURES
+]
 HAND: Final = "<|[his or her|your]|their> hand"
 
 CONDITIONS: Final[tuple[Pattern, ...]] = (
@@ -31,29 +37,18 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "{who:anyone} [controls|control] {name:name}", conditions.ControlsCalled),
     Pattern(
         "simple_condition",
-        "{who:anyone} [controls|control] <another {filter:other/singular}|a {filter:controlled/singular}>",
-        conditions.Controls,
-        relation=comparing.OR_MORE,
-        number=ONE,
-    ),
-    Pattern(
-        "simple_condition",
+        "{who:anyone} [controls|control] <another {filter:other/singular}|a {filter:controlled/singular}>"
+        f"{{relation={comparing.OR_MORE}}}{{number=one}} | "
         "{who:anyone} <[controls|control] no {filter:controlled/plural}|[doesn't|don't] control "
-        "<any {filter:controlled/plural}|a {filter:controlled/singular}|another {filter:other/singular}>>",
-        conditions.Controls,
-        relation=comparing.OR_LESS,
-        number=NONE,
-    ),
-    Pattern(
-        "simple_condition",
+        "<any {filter:controlled/plural}|a {filter:controlled/singular}|another {filter:other/singular}>>"
+        f"{{relation={comparing.OR_LESS}}}{{number=none}} | "
         "{who:anyone} [controls|control] {number:several} {relation:or_so_many} {filter:controlled/plural} | "
         "{who:anyone} [controls|control] at least <{number:several} {filter:controlled/plural}|"
-        f"one {{filter:controlled/singular}}>{{relation={comparing.OR_MORE}}} | "
+        f"one {{filter:controlled/singular}}{{number=one}}>{{relation={comparing.OR_MORE}}} | "
         "{who:anyone} [controls|control] exactly <{number:several} {filter:controlled/plural}|"
-        "one {filter:controlled/singular}>",
+        f"one {{filter:controlled/singular}}{{number=one}}>{{relation={comparing.EXACTLY}}}",
         conditions.Controls,
-        relation=comparing.EXACTLY,
-        number=ONE,
+        number={"none": NONE, "one": ONE},
     ),
     Pattern("simple_condition", "you control {conditions:yours_too+and}", AllSo),
     Pattern(
@@ -92,7 +87,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("compared", "you", who.You),
     Pattern("compared", "each opponent", who.EachOpponent),
     Pattern("controlled", "{filter:described}", None),
-    Pattern("controlled", "{filter:controlled} {quality:postfix}", filters.With),
+    Pattern("controlled", "{filter:controlled} {quality:postfix}", With),
     Pattern(
         "simple_condition",
         "{who:anyone} [has|have] {number:points} {relation:or_more} endurance | "
@@ -101,28 +96,14 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         f"{{who:anyone}} [has|have] at least {{number:points}} endurance{{relation={comparing.OR_MORE}}}",
         conditions.HasEndurance,
     ),
-    *[
-        Pattern(
-            "simple_condition",
-            f"{{who:anyone}} [has|have] <more{{relation={comparing.MORE}}}|{fewer}{{relation={comparing.LESS}}}> "
-            f"{measure} than {{others:compared}} <|[does|do]>",
-            conditions.HasMoreThan,
-            measure=kind,
-        )
-        for measure, kind, fewer in MEASURES
-    ],
-    *[
-        Pattern(
-            "simple_condition",
-            f"{{who:anyone}} [has|have] <more{{relation={comparing.MORE}}}|{fewer}{{relation={comparing.LESS}}}> "
-            f"{measure} than <an|any> opponent <|does>",
-            conditions.HasMoreThan,
-            measure=kind,
-            others=who.EachOpponent(),
-            any_of_them=True,
-        )
-        for measure, kind, fewer in MEASURES
-    ],
+    Pattern(
+        "simple_condition",
+        " | ".join([f"{more} than {{others:compared}} <|[does|do]>" for more in MORE])
+        + " | "
+        + " | ".join([f"{more} than <an|any> opponent{{others=any}}{{any_of_them=True}} <|does>" for more in MORE]),
+        conditions.HasMoreThan,
+        others={"any": who.EachOpponent()},
+    ),
     Pattern("simple_condition", "{who:anyone} [has|have] the initiative", conditions.HasInitiative),
     Pattern("simple_condition", "<this|it|the attack|that attack> <is|'s> a team attack", combat.IsTeamAttack),
     Pattern("simple_condition", "you don't have the initiative", Not, condition=conditions.HasInitiative(who.You())),
@@ -140,20 +121,14 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     # What there is
     Pattern(
         "simple_condition",
-        "there are no {filter:filter/plural}",
+        f"there are no {{filter:filter/plural}}{{relation={comparing.OR_LESS}}}{{number=none}} | "
+        f"there is a {{filter:filter/singular}}{{relation={comparing.OR_MORE}}}{{number=one}} | "
+        "there are {number:several} {relation:or_so_many} {filter:filter/plural} | "
+        f"a {{filter:found_so}}{{relation={comparing.OR_MORE}}}{{number=one}}",
         conditions.Exists,
-        relation=comparing.OR_LESS,
-        number=NONE,
+        number={"none": NONE, "one": ONE},
     ),
-    Pattern(
-        "simple_condition",
-        "there is a {filter:filter/singular} | "
-        "there are {number:several} {relation:or_so_many} {filter:filter/plural} | a {filter:found_so}",
-        conditions.Exists,
-        relation=comparing.OR_MORE,
-        number=ONE,
-    ),
-    Pattern("found_so", "{filter:filter/singular} is {quality:being}", filters.With),
+    Pattern("found_so", "{filter:filter/singular} is {quality:being}", With),
     Pattern("simple_condition", "a {filter:filter/singular} is in {who:whose} KO'd pile", conditions.InKoPile),
     Pattern(
         "simple_condition",
@@ -175,7 +150,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
         "[{noun:definite} [shares|share] a name with {quality:namesakes}/]",
         conditions.CardIs,
     ),
-    Pattern("not_being/not_being_a/not_had", "{quality:[being/being_a/had]}", filters.Lacks),
+    Pattern("not_being/not_being_a/not_had", "{quality:[being/being_a/had]}", Lacks),
     Pattern("in_play", "in play", states.IsInPlay),
     Pattern("in_your_row", "in your resource row", states.InYourResourceRow),
     Pattern("namesakes", "{noun:definite}", relations.SharesName),

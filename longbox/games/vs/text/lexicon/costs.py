@@ -48,8 +48,7 @@ COSTS: Final[tuple[Pattern, ...]] = (
         "return <<{noun:his} to his|{noun:her} to her|{noun:definite} to its> owner's|{noun:definite} to your> hand",
         object_costs.ReturnNamed,
     ),
-    Pattern("his", "him", definite.Pronoun, word="him"),
-    Pattern("her", "her", definite.Pronoun, word="her"),
+    Pattern("his/her", "[him{word=him}/her{word=her}]", definite.Pronoun),
     Pattern(
         "cost",
         "put {noun:definite} on <the bottom{on_top=False}|top{on_top=True}> of your deck",

@@ -6,13 +6,13 @@ from typing import Final
 
 from longbox.games.vs.modifiers import rules
 from longbox.games.vs.terms import Modal, TextAmount
-from longbox.games.vs.text import filters
 from longbox.games.vs.text.effects import acting, drawing, flow, gaining, lasting, special
 from longbox.games.vs.text.lexicon.orders import told
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed, Times
+from longbox.texts.filters import AnyCard
 from longbox.texts.may import May
 from longbox.texts.sequences import InTurn
 
@@ -176,7 +176,7 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     told(
         "[discard/discards] <[your/<his or her|his|their>] hand|all {filter:filter/plural}>",
         drawing.DiscardAll,
-        filter=filters.Anything(),
+        filter=AnyCard(),
     ),
     told("[discard/discards] {amount:number_words} card(s) at random", drawing.DiscardAtRandom),
     told("[discard/discards] <{subject:spoken}|{subject:from_among}>", drawing.DiscardThat),

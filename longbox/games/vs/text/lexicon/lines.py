@@ -57,11 +57,19 @@ RULES: Final[tuple[Pattern, ...]] = (
     Pattern(
         "use_limit", "only <once{times=1}|twice{times=2}|{times:count} times> <per|each|a> turn", limits.TimesPerTurn
     ),
-    Pattern("use_limit", "only during {moment:moment}", limits.OnlyDuring),
-    Pattern("use_limit", "only during {moment:own_moment}", limits.OnlyDuring, whose=play_rules.YOU),
+    Pattern(
+        "use_limit",
+        "only during <{moment:moment}|{moment:own_moment}{whose=you}>",
+        limits.OnlyDuring,
+        whose={"you": play_rules.YOU},
+    ),
     Pattern("use_limit", "only during an attack", limits.OnlyDuringAttack),
-    Pattern("use_limit", "only <if|while|as long as> {condition:condition/singular}", limits.OnlyIf),
-    Pattern("use_limit", "only on your initiative", limits.OnlyIf, condition=HasInitiative(play_rules.YOU)),
+    Pattern(
+        "use_limit",
+        "only <<if|while|as long as> {condition:condition/singular}|on your initiative>",
+        limits.OnlyIf,
+        condition=HasInitiative(play_rules.YOU),
+    ),
     Pattern(
         "use_limit",
         f"only if {{noun:definite}} is in your <hand{{zone={powers.IN_HAND}}}|"
@@ -69,12 +77,12 @@ RULES: Final[tuple[Pattern, ...]] = (
         limits.OnlyWhere,
     ),
     # Rules of playing a card
-    Pattern("play_rule", "play <|this card> only during {moment:moment}.", play_rules.PlayOnlyDuring),
     Pattern(
         "play_rule",
-        "play <|this card> only during {moment:own_moment}.",
+        "play only during {moment:moment}. | play this card only during {moment:moment}. | "
+        "play <|this card> only during {moment:own_moment}{whose=you}.",
         play_rules.PlayOnlyDuring,
-        whose=play_rules.YOU,
+        whose={"you": play_rules.YOU},
     ),
     Pattern("play_rule", "play <|this card> only during an attack.", play_rules.PlayOnlyDuringAttack),
     *[

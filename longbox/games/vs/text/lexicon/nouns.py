@@ -17,12 +17,13 @@ from longbox.games.vs.text import (
     who,
 )
 from longbox.games.vs.text.effects import drawing
-from longbox.games.vs.text.filters import AllOf, EitherOf, HasVersion, Lacks, OfType, With
+from longbox.games.vs.text.filters import HasVersion, OfType
 from longbox.games.vs.text.relations import ControlledBy, Other
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts import comparing
 from longbox.texts.amounts import Fixed, ThatMuch, Times, X
+from longbox.texts.filters import AllOf, AnyCard, EitherOf, Lacks, With
 
 CHARACTER: Final = OfType(definitions.CHARACTER)
 TYPES: Final[dict[str, str]] = {
@@ -34,32 +35,27 @@ TYPES: Final[dict[str, str]] = {
 }
 
 
-def alike(value: str) -> Pattern:
+LIKENED: Final = (values.COST, values.WITH_ATK, values.WITH_DEF)
+"""The values in which one card is said to be like another."""
+
+
+def alike(value: str) -> str:
     """Cards with as much as another has, or more, or less: "the same cost as ...", "a lower cost than ..."."""
-    other = f"{{number:{value.lower()}_of}}"
-    return Pattern(
-        "had_quantity",
+    other = f"{{number:{value.lower()}_of}}{{value={value}}}"
+    return (
         f"the same {value} as {other}{{relation={comparing.EXACTLY}}} | "
         f"<a|> <higher|greater> {value} than {other}{{relation={comparing.MORE}}} | "
-        f"<a|> <lower|lesser> {value} than {other}{{relation={comparing.LESS}}}",
-        values.WithValue,
-        value=value,
+        f"<a|> <lower|lesser> {value} than {other}{{relation={comparing.LESS}}}"
     )
 
 
 KINDS: Final[tuple[Pattern, ...]] = (
-    *[Pattern("kind", noun, OfType, type=card_type) for noun, card_type in TYPES.items()],
-    *[
-        Pattern("kind", f"{card_type} card(s)", filters.CardOfType, type=card_type)
-        for card_type in definitions.CARD_TYPES
-    ],
-    *[
-        Pattern("kind", f"non-{card_type} card(s)", filters.NotOfType, type=card_type)
-        for card_type in definitions.CARD_TYPES
-    ],
+    Pattern("kind", named(TYPES, "type"), OfType),
+    Pattern("kind", named({f"{type} card(s)": type for type in definitions.CARD_TYPES}, "type"), filters.CardOfType),
+    Pattern("kind", named({f"non-{type} card(s)": type for type in definitions.CARD_TYPES}, "type"), filters.NotOfType),
     Pattern("kind", "{quality:role}", With, filter=CHARACTER),
     Pattern("kind", "object(s)", states.IsInPlay),
-    Pattern("kind", "card(s)", filters.Anything),
+    Pattern("kind", "card(s)", AnyCard),
     Pattern("kinds", "{filter:kind}", None),
     Pattern("kinds", "{filters:kind+or} | {filters:kind+and}", EitherOf),
     Pattern("described", "{filter:kinds}", None),
@@ -115,12 +111,18 @@ ADJECTIVES: Final[tuple[Pattern, ...]] = (
     Pattern("plain_adjective", "other", Other),
     Pattern("plain_adjective", "adjacent", relations.AdjacentTo, noun=definite.This()),
     # What cards can be, in one word; with "non-" before it, what they are not. [vs Non-Something]
-    Pattern("state", "unaffiliated", Lacks, quality=filters.IsAffiliated()),
-    Pattern("state", "unequipped", Lacks, quality=states.IsEquipped()),
-    Pattern("state", "unprotected", Lacks, quality=states.IsProtected()),
+    Pattern(
+        "state",
+        "unaffiliated{quality=affiliated} | unequipped{quality=equipped} | unprotected{quality=protected}",
+        Lacks,
+        quality={
+            "affiliated": filters.IsAffiliated(),
+            "equipped": states.IsEquipped(),
+            "protected": states.IsProtected(),
+        },
+    ),
     Pattern("plain_adjective/state", "non-{quality:[short_group/plain_state]}", Lacks),
-    Pattern("state", "{quality:plain_state}", None),
-    Pattern("being", "{quality:state}", None),
+    Pattern("state/being", "{quality:[plain_state/state]}", None),
     Pattern("plain_state", "affiliated", filters.IsAffiliated),
     Pattern("plain_state/being/role", "[attacking/an attacker/attacker(s)]", states.IsAttacker),
     Pattern("plain_state/being/role", "[defending/a defender/defender(s)]", states.IsDefender),
@@ -173,8 +175,7 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
     Pattern("postfix/called", "[named/] {name:name}", filters.Named),
     Pattern("postfix", "named {filters:called+or}", EitherOf),
     Pattern("postfix", "with the identity {identity:name}", filters.WithIdentity),
-    Pattern("postfix", "{quality:place_in}", None),
-    Pattern("postfix", "{quality:fighting}", None),
+    Pattern("postfix", "{quality:place_in} | {quality:fighting}", None),
     Pattern("postfix", "with <an|> equipment <|attached>", states.IsEquipped),
     Pattern("postfix", "in play", states.IsInPlay),
     Pattern("postfix", "in your resource row", states.InYourResourceRow),
@@ -191,8 +192,12 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
         "<that [shares|share] a name with|with the same name as> [{noun:definite}/{noun:any_one}]",
         relations.SharesName,
     ),
-    Pattern("place", "your front row", AllOf, filters=(states.InFrontRow(), YOURS)),
-    Pattern("place", "your support row", AllOf, filters=(states.InSupportRow(), YOURS)),
+    Pattern(
+        "place",
+        "your <front row{filters=front}|support row{filters=support}>",
+        AllOf,
+        filters={"front": (states.InFrontRow(), YOURS), "support": (states.InSupportRow(), YOURS)},
+    ),
     Pattern("place", "<the|a> front row", states.InFrontRow),
     Pattern("place", "<the|a> support row", states.InSupportRow),
     Pattern("place", "the hidden area", states.IsHidden),
@@ -218,11 +223,12 @@ POSTFIXES: Final[tuple[Pattern, ...]] = (
         value=values.COST,
         relation=comparing.EXACTLY,
     ),
-    *[alike(value) for value in (values.COST, values.WITH_ATK, values.WITH_DEF)],
-    *[
-        Pattern(f"{value.lower()}_of", "{noun:definite}", amounts.ValueOf, value=value)
-        for value in (values.COST, values.WITH_ATK, values.WITH_DEF)
-    ],
+    Pattern("had_quantity", " | ".join([alike(value) for value in LIKENED]), values.WithValue),
+    Pattern(
+        "/".join([f"{value.lower()}_of" for value in LIKENED]),
+        f"{{noun:definite}}[{'/'.join([f'{{value={value}}}' for value in LIKENED])}]",
+        amounts.ValueOf,
+    ),
     Pattern(
         "or_more",
         f"or <less|lower|fewer>{{={comparing.OR_LESS}}} | or <more|greater|higher>{{={comparing.OR_MORE}}}",
@@ -346,7 +352,7 @@ NOUNS: Final[tuple[Pattern, ...]] = (
         "noun",
         "all {filter:filter/plural} <in|from> your KO'd pile | your KO'd pile",
         nouns.AllInKoPile,
-        filter=filters.Anything(),
+        filter=AnyCard(),
     ),
     Pattern("noun", "<the rest <|of them|of those cards>|the <other|others>>", drawing.TheRest),
     Pattern(

@@ -36,8 +36,8 @@ THINGS_THAT_HAPPEN: Final[dict[str, type[Term]]] = {
     "[readies|ready]": occasions.Readies,
     "<[becomes|become] exhausted|[exhausts|exhaust]>": occasions.Exhausts,
     "[moves|move]": occasions.Moves,
-    "[attacks|attack] <|a {defender:filter/singular}|another {defender:other/singular}>": occasions.Attacks,
-    "[becomes an attacker|become attackers]": occasions.Attacks,
+    "<[attacks|attack] <|a {defender:filter/singular}|another {defender:other/singular}>|"
+    "[becomes an attacker|become attackers]>": occasions.Attacks,
     "<[defends|defend]|[becomes a defender|become defenders]>": occasions.Defends,
     "[team attacks|team attack]": occasions.TeamAttacks,
     "[stuns|stun] <a {stunned:filter/singular}|another {stunned:other/singular}>": occasions.Stuns,
@@ -56,17 +56,12 @@ THINGS_PLAYERS_DO: Final[dict[str, type[Term]]] = {
 OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern(
         "occasion",
-        "as {moment:moment} <starts|begins> | at <|the> <start|beginning> of {moment:moment} <|each turn>",
+        "as {moment:moment} <starts|begins> | at <|the> <start|beginning> of {moment:moment} <|each turn> | "
+        "as {moment:own_moment}{whose=you} <starts|begins> | "
+        "at <|the> <start|beginning> of <|each of> {moment:own_moment}{whose=you} | "
+        "at the start of <each|an> opponent's {moment:step}{whose=opponents}",
         occasions.StartOf,
-    ),
-    Pattern(
-        "occasion",
-        "as {moment:own_moment} <starts|begins> | at <|the> <start|beginning> of <|each of> {moment:own_moment}",
-        occasions.StartOf,
-        whose=who.You(),
-    ),
-    Pattern(
-        "occasion", "at the start of <each|an> opponent's {moment:step}", occasions.StartOf, whose=who.EachOpponent()
+        whose={"you": who.You(), "opponents": who.EachOpponent()},
     ),
     Pattern("occasion", "when {occasion:single_event} | <each time|whenever|when> {occasion:event}", None),
     Pattern(

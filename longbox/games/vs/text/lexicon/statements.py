@@ -93,8 +93,7 @@ CHANGES: Final[tuple[Pattern, ...]] = (
     says("[has|have] {value:set_value} {number:points}", changes.Becomes),
     Pattern("set_value", " | ".join([changes.BECOMES_ATK, changes.BECOMES_DEF, changes.BECOMES_WILLPOWER]), str),
     # Only while something is so
-    Pattern("statement", "{change:change}", None),
-    Pattern("more", "{change:change_more}", None),
+    Pattern("statement/more", "{change:[change/change_more]}", None),
     Pattern(
         "statement/more",
         "{change:[change/change_more]} while {quality:being} | [while {quality:being}, {change:change}/]",
@@ -227,8 +226,7 @@ RULES: Final[tuple[Pattern, ...]] = (
         rules.TopRevealed,
     ),
     # Only while something is so
-    Pattern("statement", "{rule:rule}", None),
-    Pattern("more", "{rule:rule_more}", None),
+    Pattern("statement/more", "{rule:[rule/rule_more]}", None),
     Pattern(
         "statement/more",
         "{rule:[rule/rule_more]} while {quality:being} | [while {quality:being}, {rule:rule}/]",
