@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from longbox.games.champions.definitions import HERO, IDENTITIES, NO_RESOURCES, CardDefinition, GameCard, Resources
 from longbox.games.champions.events import Happening
 from longbox.kernel.abilities import Ability
-from longbox.kernel.effects import NO_CARDS, Condition, Effect, Resolution
+from longbox.kernel.effects import NO_CARDS, Condition, Effect
 from longbox.kernel.events import EventKind
 from longbox.kernel.reasons import Reason
 from longbox.kernel.terms import Bound, Term
-from longbox.texts import filters
+from longbox.texts import costs, filters, occasions
 from longbox.texts.amounts import Amount
+from longbox.texts.speaking import NOTHING_SPOKEN, SpeakingResolution, SpokenCards
 
 if TYPE_CHECKING:
     from longbox.games.champions.act import Act
@@ -63,32 +64,11 @@ THIS_PHASE: Final = "phase"
 THIS_ROUND: Final = "round"
 
 
-class SpokenCards:
-    """Cards that a text chose or found, and what they are called later: "that enemy".
-
-    Attributes:
-        cards: The cards.
-        types: The card types of which they can be; any, if there are none.
-    """
-
-    __slots__ = ("cards", "types")
-
-    def __init__(self, cards: list[GameCard], types: tuple[str, ...]) -> None:
-        self.cards = cards
-        self.types = types
-
-    def can_be(self, types: tuple[str, ...]) -> bool:
-        """Whether a text can mean these by a word for some card types."""
-        return not types or not self.types or any([each in types for each in self.types])
-
-
-NOTHING_SPOKEN: Final[list[SpokenCards]] = []
-"""What a text spoke of before it spoke of anything. Another list is put in its place, and nothing into it."""
 NOTHING_KNOWN: Final[dict[int, dict[str, int]]] = {}
 """The values of cards that left play before any did. Another dictionary is put in its place, and nothing into it."""
 
 
-class Situation(Resolution):
+class Situation(SpeakingResolution):
     """The resolving of one ability: who "you" are, what triggered it, what was paid for it.
 
     Attributes:
@@ -103,7 +83,6 @@ class Situation(Resolution):
         gains_surge: Whether its card has gained surge. [champions Surge]
         mentioned: The cards that the text mentioned last, by name or otherwise: "it", "him". Other than `cards`, a
             card that the text names outright is among them: "that minion" is still another one.
-        spoken: All that the text chose or found so far, in order. The last of them are mostly the `cards`.
         last_known: The values of cards that the text made leave play, as they last were: by serial number.
         was: The card that the text stands on as it last was in play, once the text has made it leave.
         gone: Whether the card that the text stands on has left play since; one that comes back is as new.
@@ -121,7 +100,6 @@ class Situation(Resolution):
         "last_known",
         "mentioned",
         "paid",
-        "spoken",
         "unpaid",
         "was",
     )
@@ -142,19 +120,6 @@ class Situation(Resolution):
         self.gone = False
         self.spoken = NOTHING_SPOKEN
         self.last_known = NOTHING_KNOWN
-
-    def speak_of(self, cards: list[GameCard], types: tuple[str, ...]) -> None:
-        """Let the text that follows speak of cards of some types: "that minion"."""
-        if not self.spoken or self.spoken[-1].cards is not self.cards:
-            self.spoken = [*self.spoken, SpokenCards(self.cards, ())]
-        self.spoken = [*self.spoken, SpokenCards(cards, types)]
-        self.cards = cards
-
-    def those(self, types: tuple[str, ...]) -> list[GameCard]:
-        """The cards that a word for some card types means: those last spoken of that can be of them."""
-        if not self.spoken or self.spoken[-1].cards is not self.cards:
-            return self.cards
-        return next((spoken.cards for spoken in reversed(self.spoken) if spoken.can_be(types)), NO_CARDS)
 
     def speaking_to(self, player: int) -> Situation:
         """The same for another player: what "each player" does. Changes of the copy stay in it."""
@@ -256,18 +221,8 @@ class Target(Term):
         return self
 
 
-class Cost(Term):
+class Cost(costs.Cost["ChampionsGame", Situation]):
     """What must be paid to use an ability. [champions Cost]"""
-
-    vain = "its cost can never be paid"
-
-    def payable(self, game: ChampionsGame, situation: Situation) -> bool:
-        """Whether it can be paid now."""
-        raise NotImplementedError
-
-    def pay(self, game: ChampionsGame, situation: Situation) -> None:
-        """Pay it, and leave in the situation what the effect refers to."""
-        raise NotImplementedError
 
     def mention(self, game: ChampionsGame, situation: Situation) -> None:
         """Let what follows speak of the cards that could pay it: "exhaust an ally → heal 1 damage from that ally"."""
@@ -285,16 +240,8 @@ class Cost(Term):
         return 0
 
 
-class Occasion(Term):
+class Occasion(occasions.Occasion["ChampionsGame", Happening, Situation]):
     """What a triggered ability waits for: its triggering condition. [champions Triggering Condition]"""
-
-    vain = "it waits for what never happens"
-
-    kinds: ClassVar[tuple[EventKind, ...]] = ()
-
-    def matches(self, game: ChampionsGame, event: Happening, situation: Situation) -> bool:
-        """Whether a happening of one of the `kinds` is what is waited for, by the card of the situation."""
-        raise NotImplementedError
 
     def referred(self, event: Happening) -> list[GameCard]:
         """The cards that "it", "that minion", "that enemy" mean in the text that follows."""

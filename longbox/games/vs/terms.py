@@ -14,9 +14,8 @@ from longbox.games.vs.objects import Reference
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Condition, Effect, Resolution
 from longbox.kernel.errors import LongboxError
-from longbox.kernel.events import EventKind
 from longbox.kernel.terms import PLAYER, Bearer, Term, parts_of
-from longbox.texts import filters
+from longbox.texts import costs, filters, occasions
 from longbox.texts.amounts import Amount
 
 if TYPE_CHECKING:
@@ -302,14 +301,8 @@ class ReadingAmount(TextAmount):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Cost(Term):
+class Cost(costs.Cost["VsGame", Situation]):
     """Something that is paid to play an effect, or in a resolution. [vs 203]"""
-
-    vain = "its cost can never be paid"
-
-    def payable(self, game: VsGame, situation: Situation) -> bool:
-        """Whether the player has the means to pay it. [vs 203.3]"""
-        raise NotImplementedError
 
     def announce(self, game: VsGame, situation: Situation) -> None:
         """Let the player announce what it leaves open, such as the value of X. [vs 505.1b]"""
@@ -345,21 +338,14 @@ class Cost(Term):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Occasion(Term):
+class Occasion(occasions.Occasion["VsGame", "Happening", Situation]):
     """What a triggered power waits for: "Whenever Psylocke causes breakthrough to an opponent". [vs 502.1]
 
     Attributes:
-        kinds: The kinds of happening among which it is.
         once: Whether a delayed triggered modifier that waits for it triggers only once: "next". [vs 513.4a]
     """
 
-    kinds: tuple[EventKind, ...] = ()
     once: bool = False
-    vain = "it waits for what never happens"
-
-    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
-        """Whether this happening is one that it waits for; mentions what later words refer to."""
-        raise NotImplementedError
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
