@@ -40,6 +40,7 @@ class Library(Generic[D]):
         define: Makes the definition of a card of a file.
         files: The shipped cards.
         silenced: Makes of an entry that of a card which is as much like it as can be, but says nothing.
+        told_apart: Gives those of some cards another name that the others have too, where names alone don't tell.
     """
 
     def __init__(
@@ -48,18 +49,28 @@ class Library(Generic[D]):
         define: Define[D],
         files: tuple[Path, ...],
         silenced: Callable[[Entry], Entry] = without_text,
+        told_apart: Callable[[list[D]], list[D]] = list,
     ) -> None:
         self.entry = entry
         self.define = define
         self.files = files
         self.silenced = silenced
-        self._shipped: tuple[D, ...] | None = None
+        self.told_apart = told_apart
+        self._shipped: dict[Path, tuple[D, ...]] = {}
+        self._box: tuple[D, ...] | None = None
 
     def box(self) -> list[D]:
         """All shipped cards, one definition for each entry, in the order of the files."""
-        if self._shipped is None:
-            self._shipped = tuple([card for file in self.files for card in self.read_cards(file)])
-        return list(self._shipped)
+        if self._box is None:
+            self._box = tuple(self.told_apart(self.shipped(self.files)))
+        return list(self._box)
+
+    def shipped(self, files: tuple[Path, ...]) -> list[D]:
+        """The cards of some of the shipped files, which are read once."""
+        for file in files:
+            if file not in self._shipped:
+                self._shipped[file] = tuple(self.read_cards(file))
+        return [card for file in files for card in self._shipped[file]]
 
     def read_cards(self, file: Path | str) -> list[D]:
         """Read a file of cards, or TOML itself.
@@ -71,19 +82,26 @@ class Library(Generic[D]):
         entries: CardFile[Any] = load_card_file(file, self.entry)
         return [self._defined(entries, number) for number in range(len(entries))]
 
-    def with_own(self, files: tuple[str, ...], name_of: Callable[[D], str], refused: Callable[[D], str]) -> list[D]:
-        """The shipped cards and those of files of one's own, each given as TOML.
+    def with_own(
+        self,
+        files: tuple[str, ...],
+        name_of: Callable[[D], str],
+        refused: Callable[[D], str],
+        shipped: list[D] | None = None,
+    ) -> list[D]:
+        """Shipped cards and those of files of one's own, each given as TOML.
 
         Args:
             files: The files.
             name_of: What no two cards may have in common.
             refused: What is wrong with a card that has it in common with another.
+            shipped: The shipped cards, if they aren't all.
 
         Raises:
             BadCard: A card is there already, or says what can't be.
             LanguageError: A file or a text can't be read.
         """
-        cards = self.box()
+        cards = self.box() if shipped is None else list(shipped)
         taken = {name_of(card) for card in cards}
         for file in files:
             for card in self.read_cards(file):

@@ -113,7 +113,7 @@ class WatchedPrint:
         serial, printed = self._of()
         if _now[-1] is not None:
             _now[-1].reads.note(serial, IS + name)
-        return printed.name == name
+        return printed.is_called(name)
 
 
 PRINT: Final = vars(Card)["definition"]

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.card_language import CardLanguage
 from longbox.games.dcdb.lexicon import DCDB
-from longbox.games.dcdb.library import LIBRARY, READINGS
+from longbox.games.dcdb.library import LIBRARY, READINGS, told_by_entry
 from longbox.texts.lines import TEXT
 
-CARDS: Final = CardLanguage(DCDB, TEXT, LIBRARY, READINGS)
+CARDS: Final = CardLanguage(DCDB, TEXT, LIBRARY, READINGS, told_by_entry)

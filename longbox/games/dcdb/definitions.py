@@ -38,6 +38,14 @@ ALL_MARKS: Final = -1
 # The pile that a card starts the game in. [dcdb Contents]
 STACKS: Final = ("starter", "weakness", "kick", "main", "super-villain", "super hero")
 
+BASE_SET: Final = "Base Set"
+"""The set of cards that don't say another."""
+
+
+def name_and_set(name: str, card_set: str) -> str:
+    """A card as it is told from all others, whatever their names are: "Bane (Forever Evil)"."""
+    return f"{name} ({card_set})"
+
 
 class Worth(Term):
     """How many Victory Points a card with a variable number is worth at the end of the game. [dcdb Scoring]"""
@@ -89,9 +97,12 @@ class CardAbility(EventAbility):
 
 
 class CardDefinition(Definition):
-    """A card of the deck-building game.
+    """A card of the deck-building game, which is its name and its set. [cube 6.185]
 
     Attributes:
+        name: What tells it from all other cards of the game at hand: its name, with its set where others have the name.
+        printed_name: The name that is printed on it.
+        set: The set that it is from.
         stack: The pile it starts the game in, one of `STACKS`.
         types: Its card types, as a set of bits. A Super-Villain is a Villain. A Weakness has none.
         cost: The Power it costs.
@@ -132,7 +143,9 @@ class CardDefinition(Definition):
         "marks",
         "points",
         "power",
+        "printed_name",
         "promotional",
+        "set",
         "stack",
         "starts_on_top",
         "stays",
@@ -145,6 +158,8 @@ class CardDefinition(Definition):
 
     def __init__(self, name: str, text: str, stack: str, types: int, cost: int, points: int, copies: int) -> None:
         super().__init__(name, text)
+        self.printed_name = name
+        self.set = BASE_SET
         self.stack = stack
         self.types = types
         self.cost = cost
@@ -168,6 +183,25 @@ class CardDefinition(Definition):
         self.goes_first = False
         self.first_game = False
         self.promotional = False
+
+    def is_called(self, name: str) -> bool:
+        """Whether this name is printed on it, whatever its set is. [cube 6.270]"""
+        return self.printed_name == name
+
+    def with_set(self) -> CardDefinition:
+        """The same card, told from others of its name by its set: "Bane (Forever Evil)"."""
+        other = CardDefinition(
+            name_and_set(self.printed_name, self.set),
+            self.text,
+            self.stack,
+            self.types,
+            self.cost,
+            self.points,
+            self.copies,
+        )
+        for slot in self.__slots__:
+            setattr(other, slot, getattr(self, slot))
+        return other
 
     @property
     def is_super_villain(self) -> bool:

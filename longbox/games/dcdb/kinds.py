@@ -50,7 +50,7 @@ class EitherOf(CardKind):
 
 
 class Named(CardKind):
-    """Cards with a certain name."""
+    """Cards with a certain name, from whatever set they are. [cube 6.270]"""
 
     fields = ("name",)
 
@@ -58,7 +58,8 @@ class Named(CardKind):
         self.name = name
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
-        return card.name == self.name
+        definition: CardDefinition = card.definition
+        return definition.is_called(self.name)
 
 
 class Except(CardKind):

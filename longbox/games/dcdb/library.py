@@ -3,6 +3,7 @@
 # Interpreted: msgspec reads the annotations of its structs, which compiled classes lose.
 from __future__ import annotations
 
+from collections import Counter
 from itertools import takewhile
 from pathlib import Path
 from typing import Any, Final
@@ -10,7 +11,7 @@ from typing import Any, Final
 import msgspec
 
 from longbox.games.dcdb.checks import check_card, check_lines
-from longbox.games.dcdb.definitions import STACKS, TYPES, VILLAIN, CardDefinition
+from longbox.games.dcdb.definitions import BASE_SET, STACKS, TYPES, VILLAIN, CardDefinition, name_and_set
 from longbox.games.dcdb.effects import Power
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.playing import MakeAttack
@@ -25,14 +26,16 @@ from longbox.texts.lines import CardText, read_text
 from longbox.texts.sequences import Sequence
 
 HERE: Final = Path(__file__).parent
-CARD_FILES: Final = tuple(
+BASE_FILES: Final = tuple(
     [HERE / "cards" / name for name in ("starters.toml", "main_deck.toml", "super_villains.toml", "super_heroes.toml")]
 )
+"""The cards of the base set."""
+OTHER_SETS: Final[tuple[str, ...]] = ()
+OTHER_FILES: Final = tuple([HERE / "cards" / "sets" / f"{name}.toml" for name in OTHER_SETS])
+"""The cards of other sets, which only the Cube is played with."""
+CARD_FILES: Final = BASE_FILES + OTHER_FILES
 READINGS: Final = HERE / "readings.json"
 """What the shipped texts were read into, so that starting a game reads nothing."""
-
-"""The category of the lexicon that a whole text belongs to."""
-
 
 STACKS_OF_TYPES: Final = {"Super-Villain": "super-villain", "Super Hero": "super hero", "Weakness": "weakness"}
 TYPE_NAMES: Final = (*TYPES, *STACKS_OF_TYPES)
@@ -49,6 +52,7 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         vp: Its Victory Points; "*" where its text says what it is worth.
         copies: How many there are.
         stack: The pile it starts the game in; the main deck if nothing is said.
+        set: The set that it is from; the base set if nothing is said.
         first_game: Whether this Super Hero is one of those for a first game.
         promotional: Whether it doesn't come in the box.
     """
@@ -60,6 +64,7 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     vp: int | str = 0
     copies: int = 1
     stack: str = ""
+    set: str = BASE_SET
     first_game: bool = False
     promotional: bool = False
 
@@ -78,6 +83,7 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     types = VILLAIN if stack == "super-villain" else TYPES.get(entry.type, 0)
     points = entry.vp if isinstance(entry.vp, int) else 0
     card = CardDefinition(entry.name, entry.text.strip(), stack, types, entry.cost, points, entry.copies)
+    card.set = entry.set
     card.first_game = entry.first_game
     card.promotional = entry.promotional
     check_card(card, entry.type, entry.vp)
@@ -117,10 +123,20 @@ def in_order(effects: tuple[Effect[Any, Any], ...]) -> Effect[Any, Any] | None:
     return Sequence(effects)
 
 
-LIBRARY: Final[Library[CardDefinition]] = Library(CardEntry, define, CARD_FILES)
-box: Final = LIBRARY.box
+def told_apart(cards: list[CardDefinition]) -> list[CardDefinition]:
+    """Cards of one game, each called by its name, and by its set too where several have the name. [cube 6.185]"""
+    named = Counter([card.printed_name for card in cards])
+    return [card if named[card.printed_name] == 1 else card.with_set() for card in cards]
+
+
+LIBRARY: Final[Library[CardDefinition]] = Library(CardEntry, define, CARD_FILES, told_apart=told_apart)
 read_cards: Final = LIBRARY.read_cards
 own_cards: Final = LIBRARY.own_cards
+
+
+def box() -> list[CardDefinition]:
+    """The cards of the base set, one definition for each entry, in the order of the files."""
+    return LIBRARY.shipped(BASE_FILES)
 
 
 def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
@@ -130,18 +146,33 @@ def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
         BadCard: A card has a name that is taken, would be in a starting deck, or says what can't be.
         LanguageError: A file or a text can't be read.
     """
-    cards = LIBRARY.with_own(files, name_of, refused)
-    for card in cards[len(box()) :]:
+    return with_own(box(), files)
+
+
+def with_own(shipped: list[CardDefinition], files: tuple[str, ...]) -> list[CardDefinition]:
+    """Shipped cards and the cards of files of one's own, told apart.
+
+    Raises:
+        BadCard: A card has a name that is taken, would be in a starting deck, or says what can't be.
+        LanguageError: A file or a text can't be read.
+    """
+    cards = LIBRARY.with_own(files, told, refused, shipped)
+    for card in cards[len(shipped) :]:
         if card.stack == "starter":
             raise BadCard(f"{card.name}: starting decks are made of Punches and Vulnerabilities alone.")
-    return cards
+    return told_apart(cards)
 
 
 def refused(card: CardDefinition) -> str:
-    """What is wrong with a card that has the name of another."""
+    """What is wrong with a card that has the name and the set of another."""
     return f"{card.name}: there is already a card of this name; call yours something else."
 
 
-def name_of(card: CardDefinition) -> str:
-    """What no two cards have in common."""
-    return card.name
+def told(card: CardDefinition) -> str:
+    """What no two cards have in common: the name and the set, which goes without saying of the base set."""
+    return card.printed_name if card.set == BASE_SET else name_and_set(card.printed_name, card.set)
+
+
+def told_by_entry(entry: CardEntry) -> str:
+    """The same of a card as its file says it."""
+    return entry.name if entry.set == BASE_SET else name_and_set(entry.name, entry.set)

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from longbox.games.dcdb.assaults import HideUnderHero, TakeFromUnderHero, TurnHeroDown, TurnHeroUp, until_defeated
 from longbox.games.dcdb.board import TAKING_TURN, Purchase
-from longbox.games.dcdb.definitions import CardDefinition
+from longbox.games.dcdb.definitions import CardDefinition, name_and_set
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.facts import FACTS, contains
 from longbox.games.dcdb.game import DeckBuildingGame
@@ -89,6 +89,15 @@ class DeckBuildingArranger(Arranger):
     def called(self, game: DeckBuildingGame, player: int) -> list[str]:
         heroes = [hero.definition.name for hero in game.cards(game.players[player].heroes)]
         return [game.players[player].name, *heroes]
+
+    def short_names(self, game: DeckBuildingGame) -> dict[str, list[str]]:
+        """Any card may be called by its name and its set. [cube 6.185]"""
+        found: dict[str, list[str]] = {}
+        for definition in {card.definition.name: card.definition for card in game.box}.values():
+            for word in (definition.printed_name, name_and_set(definition.printed_name, definition.set)):
+                if word != definition.name:
+                    found.setdefault(word, []).append(definition.name)
+        return found
 
     # Zones
 

@@ -216,7 +216,7 @@ def fits(kind: object, card: CardDefinition) -> bool:
     if isinstance(kind, Except):
         return not fits(kind.kind, card)
     if isinstance(kind, Named):
-        return card.name == kind.name
+        return card.is_called(kind.name)
     if isinstance(kind, kinds.CostAtMost):
         return card.cost <= kind.cost and fits(kind.kind, card)
     if isinstance(kind, kinds.CostAtLeast):
