@@ -84,6 +84,9 @@ class CardIs(ItIs):
         self.word = word
 
 
+PARITIES: Final = ("even", "odd")
+
+
 class ItsCostIsNamed(CardCondition):
     """Whether the cost of the card that was spoken of is even or odd, as was named. 0 is even."""
 
@@ -91,6 +94,19 @@ class ItsCostIsNamed(CardCondition):
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(resolution.cards) and resolution.cards[-1].definition.cost % 2 == resolution.number
+
+
+class ItsCostIs(CardCondition):
+    """Whether the cost of the card that was spoken of is even, or odd. 0 is even."""
+
+    fields = ("parity",)
+    refers = PRONOUN
+
+    def __init__(self, parity: str) -> None:
+        self.parity = parity
+
+    def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(resolution.cards) and resolution.cards[-1].definition.cost % 2 == PARITIES.index(self.parity)
 
 
 class HasIn(CardCondition):

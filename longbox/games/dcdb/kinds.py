@@ -10,7 +10,7 @@ from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb.definitions import ALL_MARKS, IF_IT_COSTS, TYPES, CardDefinition, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
+from longbox.games.dcdb.table import DESTROYED_PILE, KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
 from longbox.kernel.terms import Term
 
@@ -93,6 +93,35 @@ class SuperVillain(CardKind):
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         return bool(card.definition.is_super_villain)
+
+
+class NameHas(CardKind):
+    """Cards whose name has certain words in it: each Power Ring, whoever made it. [cube Kyle Rayner]"""
+
+    fields = ("name",)
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        definition: CardDefinition = card.definition
+        return self.name in definition.printed_name
+
+
+class IsDefense(CardKind):
+    """Cards that can avoid an Attack. [dcdb Attacks and Defenses] [cube 6.170]"""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        definition: CardDefinition = card.definition
+        return definition.defense is not None
+
+
+class IsOngoing(CardKind):
+    """Cards that stay in play, as all Locations do. [dcdb Locations] [cube 6.300]"""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        definition: CardDefinition = card.definition
+        return definition.stays
 
 
 class OnSuperVillainStack(CardKind):
@@ -216,6 +245,13 @@ class InPlay(Place):
 
     def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
         return game.cards(game.players[player].play).copy()
+
+
+class DestroyedPile(Place):
+    """The pile of all cards that were destroyed. [dcdb Destroying Cards] [cube 3.012]"""
+
+    def cards(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        return game.cards(DESTROYED_PILE).copy()
 
 
 class KickStack(Place):

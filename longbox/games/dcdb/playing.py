@@ -7,18 +7,28 @@ from typing import ClassVar, Final
 from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.attacks import attack
 from longbox.games.dcdb.definitions import Assault, CardAbility, GameCard
-from longbox.games.dcdb.effects import CardEffect, can_be_missed, chosen_foe, put_one_on_top
+from longbox.games.dcdb.effects import (
+    UNDER_MAIN_DECK,
+    CardEffect,
+    can_be_missed,
+    chosen_foe,
+    in_any_order,
+    put_one_on_top,
+    under_main_deck,
+)
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, LineUp, find, marks_of
-from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
+from longbox.games.dcdb.kinds import CardKind, DestroyedPile, LineUp, find, marks_of
+from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP, MAIN_DECK, SUPER_VILLAIN_STACK
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event, EventKind
 from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED
 from longbox.kernel.zones import EVERYBODY, Zone
 
 PLAY: Final[Prompt] = Prompt("Choose a card to play", "Order of Playing Your Cards")
 PLAY_NEXT: Final[Prompt] = Prompt("Choose which card to play next", "Order of Playing Your Cards", ordered=True)
+PLAY_FROM_PILE: Final[Prompt] = Prompt("Choose cards of the destroyed pile to play", "Order of Playing Your Cards")
 PLAY_AGAIN: Final[Prompt] = Prompt("Choose a card to play again", "Clayface")
 
 
@@ -200,10 +210,31 @@ class IfYouPlay(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        if any([self.kind.matches(game, card) for card in game.played]):
+        if any([self.kind.matches(game, card) for card in self.before(game, resolution)]):
             self.effect.run(game, resolution)
         else:
             game.watch(EventWatcher(self.if_later, player, resolution.source, game.next_time(), passing=True))
+
+    def before(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
+        """The cards that were played before, of which one may be such a card."""
+        return game.played
+
+
+class IfYouPlayAnother(IfYouPlay):
+    """If another card of a kind is played this turn, before or after, do something. [cube 6.010, 6.011]"""
+
+    def before(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
+        return others_played(game, resolution)
+
+
+def others_played(game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
+    """What was played this turn, without the very card that asks: played again, it is another. [cube 6.011, 6.012]"""
+    others = game.played.copy()
+    others.reverse()
+    if resolution.source in others:
+        others.remove(resolution.source)
+    others.reverse()
+    return others
 
 
 class GainedThisTurn(EventAbility):
@@ -284,3 +315,80 @@ class WheneverYouPlay(CardEffect):
         if resolution.player == game.active:
             watcher = EventWatcher(self.each, resolution.player, resolution.source, game.next_time(), passing=True)
             game.watch(watcher)
+
+
+class ForEachYouPlay(WheneverYouPlay):
+    """Let something be done for each card of a kind that is played this turn, before or after. [cube 1.101]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        for card in others_played(game, resolution):
+            if self.kind.matches(game, card):
+                self.effect.run(game, resolution)
+        super().run(game, resolution)
+
+
+class EachGained(EventAbility):
+    """Whenever a card of a kind is bought or gained later this turn."""
+
+    fields = ("kind", "effect")
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.BOUGHT, events.DEFEATED, events.GAINED)
+    own_events = True
+
+    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+        self.kind = kind
+        self.effect = effect
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event.player == watcher.controller and self.kind.matches(game, event.cards[0])
+
+    def resolve(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> None:
+        resolution = Resolution(watcher.controller, watcher.source)
+        resolution.cards = event.cards
+        game.run(self.effect, resolution)
+
+
+class WheneverYouGain(CardEffect):
+    """Let something be done for each card of a kind that is bought or gained later this turn. [cube Huntress]"""
+
+    fields = ("kind", "effect")
+    mentions = ("kind",)
+    needs = circumstances.IN_YOUR_TURN
+
+    def __init__(self, kind: CardKind, effect: CardEffect) -> None:
+        self.kind = kind
+        self.effect = effect
+        self.each = EachGained(kind, effect)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        game.watch(EventWatcher(self.each, resolution.player, resolution.source, game.next_time(), passing=True))
+
+
+class PlayFromDestroyedPile(CardEffect):
+    """Play up to so many cards of a kind from the destroyed pile, then put them on the bottom of the main deck.
+
+    Which they are is chosen before the first is played. All players know where they go. [cube 1.120, 1.130]
+    """
+
+    fields = ("count", "kind")
+    not_zero = ("count",)
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def __init__(self, count: int, kind: CardKind) -> None:
+        self.count = count
+        self.kind = kind
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = find(game, player, self.kind, DestroyedPile())
+        chosen = game.choose_cards(player, PLAY_FROM_PILE, found, resolution.source, 0, self.count)
+        resolution.did = bool(chosen)
+        for card in in_any_order(game, resolution, PLAY_NEXT, chosen):
+            if game.lies_in(card, DESTROYED_PILE):
+                game.play(player, card, MAIN_DECK)
+        played = [card for card in chosen if game.lies_in(card, game.players[player].play)]
+        for card in in_any_order(game, resolution, UNDER_MAIN_DECK, played):
+            under_main_deck(game, player, card)
+            game.show(card, EVERYBODY)
+
+    def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        self.run(game, resolution)

@@ -8,7 +8,7 @@ from longbox.games.dcdb.effects.base import CardAmount
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.kinds import CardKind, Place, find
 from longbox.kernel.effects import Resolution
-from longbox.kernel.terms import MEASURE
+from longbox.kernel.terms import MEASURE, PRONOUN
 
 # What somebody did, and the text goes on to count
 DISCARDED: Final = "discarded"
@@ -101,6 +101,33 @@ class DifferentPlayed(CardAmount):
         if self.what == DIFFERENT_COSTS:
             return len({card.definition.cost for card in played})
         return len({card.name for card in played})
+
+
+class DifferentIn(CardAmount):
+    """How many different costs or cards there are among the cards of a kind in a place. [cube 6.185]"""
+
+    fields = ("what", "kind", "place")
+
+    def __init__(self, what: str, kind: CardKind, place: Place) -> None:
+        self.what = what
+        self.kind = kind
+        self.place = place
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        found = find(game, resolution.player, self.kind, self.place)
+        if self.what == DIFFERENT_COSTS:
+            return len({card.definition.cost for card in found})
+        return len({card.name for card in found})
+
+
+class ItsCost(CardAmount):
+    """The cost that is printed on the card that was spoken of. [cube 6.120]"""
+
+    refers = PRONOUN
+
+    def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
+        cards = resolution.cards
+        return cards[-1].definition.cost if cards else 0
 
 
 class Foes(CardAmount):

@@ -25,7 +25,8 @@ class Destroy(SoManyFromPlace):
     Who may do it destroys as many as it says, or none.
     """
 
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    def brought(self) -> tuple[str, ...]:
+        return (DEED, "the destroyed card") if self.count == 1 else (DEED,)
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
@@ -34,7 +35,7 @@ class Destroy(SoManyFromPlace):
         least = most = self.count
         chosen = game.choose_cards(player, DESTROY, found, resolution.source, least, most, in_any_case=asked)
         resolution.did = len(chosen) == self.count > 0
-        self.destroy(game, player, chosen)
+        self.destroy(game, resolution, chosen)
 
     def offer(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
@@ -43,16 +44,18 @@ class Destroy(SoManyFromPlace):
         able = found if 0 < self.count <= len(found) else []
         first = game.choose_card(player, DESTROY, able, resolution.source, optional=True, in_any_case=asked)
         resolution.did = first is not None
-        if first is None:
-            return
-        found.remove(first)
-        more = self.count - 1
-        self.destroy(game, player, [first, *game.choose_cards(player, DESTROY, found, resolution.source, more, more)])
+        chosen: list[GameCard] = []
+        if first is not None:
+            found.remove(first)
+            more = self.count - 1
+            chosen = [first, *game.choose_cards(player, DESTROY, found, resolution.source, more, more)]
+        self.destroy(game, resolution, chosen)
 
-    def destroy(self, game: DeckBuildingGame, player: int, cards: list[GameCard]) -> None:
+    def destroy(self, game: DeckBuildingGame, resolution: Resolution, cards: list[GameCard]) -> None:
         """Destroy the cards that were chosen."""
+        resolution.cards = cards
         for card in cards:
-            game.destroy(player, card)
+            game.destroy(resolution.player, card)
 
 
 class DestroyUpTo(SoManyFromPlace):

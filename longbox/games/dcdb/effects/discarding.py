@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect, NamedEffect, WithOneFromPlace, is_one, remember
 from longbox.games.dcdb.effects.counting import DISCARDED, THAT_MANY
@@ -97,6 +98,20 @@ class DiscardControlled(WithOneFromPlace):
 
     def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.discard(card)
+
+
+class DiscardThis(NamedEffect):
+    """Discard this card, where it lies. [cube 6.190]"""
+
+    words: ClassVar[str] = "discard this card"
+    needs = circumstances.OF_A_DECK
+    brings = (DEED,)
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = resolution.source
+        resolution.did = card is not None and game.owners[card.serial] != NOBODY
+        if card is not None and resolution.did:
+            game.discard(card)
 
 
 class DiscardAll(CardEffect):

@@ -105,6 +105,18 @@ class GainTopOfMainDeck(CardEffect):
             game.gain(resolution.player, card)
 
 
+class GainBottomOfMainDeck(CardEffect):
+    """Gain the bottom card of the main deck. [dcdb Gaining Cards]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, "the card gained")
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        card = next(iter(game.cards(MAIN_DECK)), None)
+        remember(resolution, card)
+        if card is not None:
+            game.gain(resolution.player, card)
+
+
 class GainIt(CardEffect):
     """Gain the card that was spoken of, if it belongs to nobody. [dcdb Gaining Cards]"""
 

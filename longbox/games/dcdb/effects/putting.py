@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import circumstances
+from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardEffect, FromPlace, SoManyFromPlace, WithOneFromPlace
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import CardKind, DiscardPile, find
 from longbox.games.dcdb.table import MAIN_DECK
 from longbox.kernel.effects import Resolution
+from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import CARD, DEED, PRONOUN, Need
 from longbox.kernel.zones import NOBODY
 
 TO_HAND: Final[Prompt] = Prompt("Choose a card to put into your hand", "Order of Playing Your Cards")
+INTO_PLAY: Final[Prompt] = Prompt("Choose a card to put into play", "Order of Playing Your Cards")
 TO_TOP: Final[Prompt] = Prompt("Choose a card to put on top of your deck", "Order of Playing Your Cards")
 NEXT_ON_TOP: Final[Prompt] = Prompt(
     "Choose the card that goes on top next", "Order of Playing Your Cards", ordered=True
@@ -229,6 +232,43 @@ class ShuffleIntoDeck(CardEffect):
         game.reshuffle(seat.discard, seat.deck)
         game.shuffle(seat.deck)
         game.log.append(seat.shuffling)
+
+
+class PutDeckIntoDiscardPile(CardEffect):
+    """Put the whole deck into the discard pile, which is no discarding. [cube Crimson Whirlwind]"""
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        seat = game.players[resolution.player]
+        moved = game.move_all(seat.deck, seat.discard)
+        game.log.append(Event(events.PUT, seat.number, moved, note="into the discard pile"))
+
+    def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return bool(game.cards(game.players[resolution.player].deck))
+
+
+class ShuffleKindIntoDeck(CardEffect):
+    """Shuffle all cards of a kind in the discard pile into the deck."""
+
+    fields = ("kind",)
+
+    def __init__(self, kind: CardKind) -> None:
+        self.kind = kind
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        seat = game.players[resolution.player]
+        for card in find(game, seat.number, self.kind, DiscardPile()):
+            game.put(seat.number, card, seat.deck, "into the deck")
+        game.shuffle(seat.deck)
+
+
+class PutIntoPlay(WithOneFromPlace):
+    """Choose a card of a kind in a place and put it into play, which is no playing. [cube Power of the Green]"""
+
+    prompt = INTO_PLAY
+
+    def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        game.put(player, card, game.players[player].play, "into play")
+        game.watch_for(player, card)
 
 
 class PutOnBottom(WithOneFromPlace):

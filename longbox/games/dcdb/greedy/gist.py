@@ -62,6 +62,9 @@ COSTS_ENOUGH: Final = 0.7
 FOR_EACH: Final = 0.6
 """How many there are on average of what a text does something for each of."""
 
+COST_OF_A_CARD: Final = 2.0
+"""What a card costs on average of which a text takes the cost."""
+
 
 def chance(condition: Condition[Any, Any]) -> float:
     """How often a condition holds when a card asks for it."""
@@ -82,6 +85,8 @@ def size_of(amount: object) -> float:
         return FOR_EACH * size_of(amount.amount)
     if isinstance(amount, NoMoreThan):
         return size_of(amount.amount)
+    if isinstance(amount, effects.ItsCost):
+        return COST_OF_A_CARD
     return float(amount.value) if isinstance(amount, Fixed) else 1.0
 
 
@@ -277,6 +282,15 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     playing.PlayTopSuperVillain: lambda effect: Gist(power=2.5),
     playing.PlayOneAndReturn: lambda effect: Gist(power=1.5),
     playing.PlayThem: lambda effect: Gist(power=1.5),
+    effects.DiscardThis: of_nothing,
+    effects.GainBottomOfMainDeck: lambda effect: Gist(points=1.5),
+    effects.PutDeckIntoDiscardPile: of_nothing,
+    effects.PutIntoPlay: lambda effect: Gist(points=0.8),
+    effects.ShuffleKindIntoDeck: lambda effect: Gist(points=0.3),
+    playing.IfYouPlayAnother: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
+    playing.ForEachYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.8),
+    playing.WheneverYouGain: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
+    playing.PlayFromDestroyedPile: lambda effect: Gist(power=1.2 * effect.count),
     playing.IfYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
 }
 """How each effect is read. All that shipped cards do to their players is here, or is harm."""

@@ -217,6 +217,12 @@ def fits(kind: object, card: CardDefinition) -> bool:
         return not fits(kind.kind, card)
     if isinstance(kind, Named):
         return card.is_called(kind.name)
+    if isinstance(kind, kinds.NameHas):
+        return kind.name in card.printed_name
+    if isinstance(kind, kinds.IsDefense):
+        return card.defense is not None
+    if isinstance(kind, kinds.IsOngoing):
+        return card.stays
     if isinstance(kind, kinds.CostAtMost):
         return card.cost <= kind.cost and fits(kind.kind, card)
     if isinstance(kind, kinds.CostAtLeast):

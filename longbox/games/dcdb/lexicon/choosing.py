@@ -42,7 +42,25 @@ CHOOSING: Final[tuple[Pattern, ...]] = (
         "Attack: <a foe of your choice|a foe|choose a foe. That foe> {assault:suffered}.",
         playing.AttackOneFoe,
     ),
+    Pattern(
+        "sentence",
+        "for each {kind:each_kind/singular} you play or have played this turn, {effect:effect}.",
+        playing.ForEachYouPlay,
+    ),
+    Pattern(
+        "sentence",
+        "<whenever|each time> you <buy or gain|gain or buy> a {kind:kind/singular} this turn, {effect:effect}.",
+        playing.WheneverYouGain,
+    ),
     # Playing
+    Pattern(
+        "choice",
+        "play up to {count:count} {kind:kind} from the destroyed pile, then put them on the bottom of the main deck",
+        playing.PlayFromDestroyedPile,
+    ),
+    Pattern(
+        "sentence", "if you play another {kind:kind/singular} this turn, {effect:effect}.", playing.IfYouPlayAnother
+    ),
     Pattern("sentence", "if you play a {kind:kind/singular} this turn, {effect:effect}.", playing.IfYouPlay),
     Pattern("own", "play a {kind:kind/singular} that you played this turn again", playing.PlayAgain),
     Pattern(

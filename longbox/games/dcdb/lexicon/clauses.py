@@ -23,7 +23,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "own",
         "<|an additional|additional|you get|get|you get an additional> +{amount:in_digits} Power | "
         "{amount:power_for_each} | "
-        "+X Power, where X is the number of {amount:numbered}",
+        "+X Power, where X is <the number of {amount:numbered}|{amount:measured}>",
         effects.Power,
     ),
     Pattern("own", "double your Power <this turn|>", effects.DoublePower),
@@ -112,6 +112,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
         "[discard your/discards their/discards their/discard their] hand",
         effects.DiscardHand,
     ),
+    Pattern("choice", "discard this card", effects.DiscardThis),
     Pattern("choice/verb", "[discard/discards] the top card of [your/their] deck", effects.DiscardTop),
     Pattern(
         "choice/verb",

@@ -91,6 +91,8 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "<it is not|it isn't|that card is not|that card isn't> a {condition:kind_of_it}", Not),
     Pattern("kind_of_it", "{kind:kind/singular}", conditions.ItIs),
     Pattern("simple_condition", "its cost is what you named", conditions.ItsCostIsNamed),
+    Pattern("simple_condition/about_it", "its cost is {parity:parity}", conditions.ItsCostIs),
+    Pattern("parity", " | ".join(conditions.PARITIES), str),
     Pattern("simple_condition", "{word:called} is a {kind:kind/singular}", conditions.CardIs),
     Pattern("called", " | ".join(conditions.CALLED), str),
     Pattern(
@@ -115,6 +117,7 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "about_it": "what a card is",
+    "parity": "even or odd",
     "called": "what a card is called",
     "one_this_way": "a kind of card",
     "some_this_way": "a kind of card",

@@ -59,6 +59,7 @@ MOVING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern("choice", "gain <a|any|one> {kind:kind/singular} <from|in> {place:place}", effects.Gain),
     Pattern("choice/verb", "[gain/gains] the top card of the main deck", effects.GainTopOfMainDeck),
+    Pattern("choice", "gain the bottom card of the main deck", effects.GainBottomOfMainDeck),
     Pattern("choice/verb/their_choice", "[gain/gains/gain] {count:count} Kicks", effects.GainKicks),
     Pattern("choice", "gain <a|any|one> {kind:lined_up/singular}", effects.Gain, place=kinds.LineUp()),
     Pattern(
@@ -117,6 +118,11 @@ MOVING: Final[tuple[Pattern, ...]] = (
         effects.DiscardControlled,
     ),
     Pattern("own", "shuffle your discard pile into your deck", effects.ShuffleIntoDeck),
+    Pattern(
+        "choice", "shuffle all {kind:kind/plural} from your discard pile into your deck", effects.ShuffleKindIntoDeck
+    ),
+    Pattern("choice", "put your deck into your discard pile", effects.PutDeckIntoDiscardPile),
+    Pattern("choice", "put a {kind:kind/singular} from {place:place} into play", effects.PutIntoPlay),
     Pattern(
         "choice",
         "put <a|any|one> {kind:kind/singular} from {place:place} on the bottom of your deck",

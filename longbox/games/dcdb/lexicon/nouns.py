@@ -43,8 +43,12 @@ KINDS: Final[tuple[Pattern, ...]] = (
         f"<{'|'.join([f'{name}{{type_name={name}}}' for name in ENDINGS])}>]",
         kinds.OfType,
     ),
+    Pattern("sort", "Defense card(s)", kinds.IsDefense),
+    Pattern("sort", "Ongoing card(s)", kinds.IsOngoing),
+    Pattern("kind/narrow", "card(s) with {name:name} in the name", kinds.NameHas),
     Pattern("sort", "Super-Villain(s) | Super-Villain card(s)", kinds.SuperVillain),
     Pattern("sort", "Weakness(es) | Weakness card(s)", kinds.Named, name="Weakness"),
+    Pattern("several_sorts", "{kinds:sort+or}", kinds.EitherOf),
     # A kind that leaves some cards out, for what is said of cards of any kind in other words
     Pattern("narrow", "{kind:sort}", None),
     Pattern("narrow", "{kinds:sort+or}", kinds.EitherOf),
@@ -63,6 +67,7 @@ KINDS: Final[tuple[Pattern, ...]] = (
         "{kind:type} <with <|a> cost <|of>|costing|that [costs|cost]> {cost:integer} or <greater|more>",
         kinds.CostAtLeast,
     ),
+    Pattern("kind/narrow", "{kind:several_sorts} with <|a> cost <|of> {cost:integer} or less", kinds.CostAtMost),
     Pattern("kind/narrow", "{kind:type} with <|a> cost <|of> {cost:integer} or {other_cost:integer}", kinds.CostEither),
     Pattern("kind/narrow", "{kind:type} <with <|a> cost <|of>|that [costs|cost]> {cost:integer}", kinds.CostExactly),
 )
@@ -73,6 +78,7 @@ PLACES: Final[tuple[Pattern, ...]] = (
     Pattern("place/their_place", "[your/their] hand <or|and/or> discard pile", kinds.HandOrDiscardPile),
     Pattern("place/their_place", "the Line-Up", kinds.LineUp),
     Pattern("place", "the Kick stack", kinds.KickStack),
+    Pattern("place", "the destroyed pile", kinds.DestroyedPile),
     Pattern("so_many", "{number:count} or more | at least {number:count}", None),
     Pattern("amount/in_digits", "{value:[number/integer]}", Fixed),
     Pattern("counted", "{kind:kind/singular} <you have|you|you've> played this turn", effects.PlayedThisTurn),
@@ -89,6 +95,19 @@ PLACES: Final[tuple[Pattern, ...]] = (
         "{kind:kind/singular} [you/they] <control|have in play>",
         effects.CardsControlled,
     ),
+    Pattern(
+        "counted",
+        f"different {{kind:kind/singular}} you <control|have in play>{{what={effects.DIFFERENT_NAMES}}}",
+        effects.DifferentIn,
+        place=kinds.InPlay(),
+    ),
+    Pattern(
+        "counted",
+        f"different cost among {{kind:kind/plural}} in {{place:place}}{{what={effects.DIFFERENT_COSTS}}} | "
+        f"different {{kind:kind/singular}} in {{place:place}}{{what={effects.DIFFERENT_NAMES}}}",
+        effects.DifferentIn,
+    ),
+    Pattern("measured", "its cost", effects.ItsCost),
     Pattern("counted", "foe", effects.Foes),
     Pattern(
         "counted",
@@ -127,6 +146,8 @@ PLACES: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "kind": "a kind of card",
+    "several_sorts": "card types",
+    "measured": "a number",
     "named": "the name of a card",
     "type": "a card type",
     "sort": "a card type",
