@@ -6,6 +6,7 @@ What the publishers printed is no part of Longbox. This test compares with it wh
 
 from __future__ import annotations
 
+import csv
 import json
 import os
 import re
@@ -20,6 +21,8 @@ ROOT = Path(__file__).parents[1]
 PRINTED = Path(os.environ.get("LONGBOX_PRINTED", ROOT.parent / "shared"))
 MOST_WORDS = 10
 """So many words in a row may be the same: terms and usual turns of phrase."""
+TOLD = ("effect", "first_appearance_attack", "vp_rule")
+"""The columns of lists that say what cards do."""
 
 pytestmark = pytest.mark.skipif(not PRINTED.is_dir(), reason="nothing printed lies beside the project")
 
@@ -41,10 +44,15 @@ def sentences_of(text: str) -> Iterator[tuple[str, ...]]:
 
 
 def printed_texts() -> list[str]:
-    """All that the publishers printed, as far as it is there: rulebooks, and the texts of cards."""
+    """All that the publishers printed, as far as it is there: rulebooks, texts of cards, and what is said of them."""
     texts = [file.read_text("utf-8") for file in sorted((PRINTED / "rules").glob("*.md"))]
     for file in sorted((PRINTED / "facts").rglob("raw/*.json")):
         texts += [card["text"] for card in json.loads(file.read_text("utf-8")) if card.get("text")]
+    for file in sorted((PRINTED / "facts" / "dcdb").glob("*.tsv")):
+        with file.open(encoding="utf-8", newline="") as lines:
+            texts += [
+                row[column] for row in csv.DictReader(lines, delimiter="\t") for column in TOLD if row.get(column)
+            ]
     return texts
 
 

@@ -38,6 +38,8 @@ ALL_MARKS: Final = -1
 # The pile that a card starts the game in. [dcdb Contents]
 STACKS: Final = ("starter", "weakness", "kick", "main", "super-villain", "super hero")
 
+MAIN_CHARACTER: Final = "Main Character"
+"""What a Super Hero is in the Cube: no card. [cube 4.010]"""
 BASE_SET: Final = "Base Set"
 """The set of cards that don't say another."""
 
@@ -122,6 +124,7 @@ class CardDefinition(Definition):
         first_appearance: The Attack it makes when it is revealed on the Super-Villain stack.
         starts_on_top: Whether it starts the game on top of the Super-Villain stack.
         goes_first: Whether the player of this Super Hero goes first.
+        tier: The tier that it is drafted in as a Main Character; 0 for none. [cube 13.020]
         first_game: Whether this Super Hero is one of those for a first game.
         promotional: Whether it doesn't come in the box.
         at_end_of_turn: What happens to it at the end of the turn in which it was played.
@@ -149,6 +152,7 @@ class CardDefinition(Definition):
         "stack",
         "starts_on_top",
         "stays",
+        "tier",
         "told",
         "types",
         "when_destroyed",
@@ -181,6 +185,7 @@ class CardDefinition(Definition):
         self.stays = bool(types & LOCATION)
         self.starts_on_top = False
         self.goes_first = False
+        self.tier = 0
         self.first_game = False
         self.promotional = False
 
@@ -188,16 +193,26 @@ class CardDefinition(Definition):
         """Whether this name is printed on it, whatever its set is. [cube 6.270]"""
         return self.printed_name == name
 
-    def with_set(self) -> CardDefinition:
-        """The same card, told from others of its name by its set: "Bane (Forever Evil)"."""
+    def with_set(self, *, as_character: bool = False) -> CardDefinition:
+        """The same card, told from others of its name by its set: "Bane (Forever Evil)".
+
+        A Main Character may be told from a card of the same set: "Superman (Main Character, Rebirth)".
+        """
+        other = self._copied()
+        other.name = name_and_set(self.printed_name, f"{MAIN_CHARACTER}, {self.set}" if as_character else self.set)
+        return other
+
+    def in_copies(self, copies: int) -> CardDefinition:
+        """The same card, of which there are so many."""
+        if copies == self.copies:
+            return self
+        other = self._copied()
+        other.copies = copies
+        return other
+
+    def _copied(self) -> CardDefinition:
         other = CardDefinition(
-            name_and_set(self.printed_name, self.set),
-            self.text,
-            self.stack,
-            self.types,
-            self.cost,
-            self.points,
-            self.copies,
+            self.printed_name, self.text, self.stack, self.types, self.cost, self.points, self.copies
         )
         for slot in self.__slots__:
             setattr(other, slot, getattr(self, slot))

@@ -11,7 +11,15 @@ from typing import Any, Final
 import msgspec
 
 from longbox.games.dcdb.checks import check_card, check_lines
-from longbox.games.dcdb.definitions import BASE_SET, STACKS, TYPES, VILLAIN, CardDefinition, name_and_set
+from longbox.games.dcdb.definitions import (
+    BASE_SET,
+    MAIN_CHARACTER,
+    STACKS,
+    TYPES,
+    VILLAIN,
+    CardDefinition,
+    name_and_set,
+)
 from longbox.games.dcdb.effects import Power
 from longbox.games.dcdb.lexicon import DCDB
 from longbox.games.dcdb.playing import MakeAttack
@@ -30,15 +38,30 @@ BASE_FILES: Final = tuple(
     [HERE / "cards" / name for name in ("starters.toml", "main_deck.toml", "super_villains.toml", "super_heroes.toml")]
 )
 """The cards of the base set."""
-OTHER_SETS: Final[tuple[str, ...]] = ()
+OTHER_SETS: Final = (
+    "heroes_unite",
+    "forever_evil",
+    "teen_titans",
+    "crossover_1",
+    "crossover_2",
+    "crisis_1",
+    "rebirth",
+    "multiverse",
+    "teen_titans_go",
+)
 OTHER_FILES: Final = tuple([HERE / "cards" / "sets" / f"{name}.toml" for name in OTHER_SETS])
 """The cards of other sets, which only the Cube is played with."""
 CARD_FILES: Final = BASE_FILES + OTHER_FILES
+UNWRITTEN: Final = HERE / "cards" / "unwritten.toml"
+"""What is known of the cards of the Cube that nobody can play yet, as their texts aren't public, or have no words."""
 READINGS: Final = HERE / "readings.json"
 """What the shipped texts were read into, so that starting a game reads nothing."""
 
 STACKS_OF_TYPES: Final = {"Super-Villain": "super-villain", "Super Hero": "super hero", "Weakness": "weakness"}
 TYPE_NAMES: Final = (*TYPES, *STACKS_OF_TYPES)
+HIGHEST_TIER: Final = 6
+KNOWLEDGE: Final = ("full", "printed", "unwritten", "part", "nothing")
+"""How much of a card is public."""
 
 
 class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,6 +76,13 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         copies: How many there are.
         stack: The pile it starts the game in; the main deck if nothing is said.
         set: The set that it is from; the base set if nothing is said.
+        counts_as: The type that a Super-Villain is in a deck, if that isn't Villain.
+        tier: The tier that a Main Character of the Cube is drafted in; 0 for none.
+        known: How much of it is public: all of its text ("full"), the printed text where the Cube has another that
+            isn't ("printed"), all of it, for which there are no words yet ("unwritten"), a part of it ("part"), or only
+            what stands beside the text ("nothing").
+        flags: What its text has in it, where that is all that is known of it.
+        triggers: The classes of its abilities in the Cube, in order, as the rulings say: "A/B".
         first_game: Whether this Super Hero is one of those for a first game.
         promotional: Whether it doesn't come in the box.
     """
@@ -65,6 +95,11 @@ class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     copies: int = 1
     stack: str = ""
     set: str = BASE_SET
+    counts_as: str = ""
+    tier: int = 0
+    known: str = "full"
+    flags: tuple[str, ...] = ()
+    triggers: str = ""
     first_game: bool = False
     promotional: bool = False
 
@@ -80,13 +115,15 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     stack = entry.stack or STACKS_OF_TYPES.get(entry.type, "main")
     if stack not in STACKS:
         raise BadCard(f"{entry.name}: there is no stack {stack!r}. {near(stack, STACKS)}")
-    types = VILLAIN if stack == "super-villain" else TYPES.get(entry.type, 0)
+    types = TYPES.get(entry.counts_as, VILLAIN) if stack == "super-villain" else TYPES.get(entry.type, 0)
     points = entry.vp if isinstance(entry.vp, int) else 0
     card = CardDefinition(entry.name, entry.text.strip(), stack, types, entry.cost, points, entry.copies)
     card.set = entry.set
+    card.tier = entry.tier
     card.first_game = entry.first_game
     card.promotional = entry.promotional
     check_card(card, entry.type, entry.vp)
+    check_set(entry)
     try:
         text = read_text(READER, card.text) if card.text else CardText[CardDefinition](())
     except TextError as error:
@@ -94,6 +131,22 @@ def define(entries: CardFile[CardEntry], number: int) -> CardDefinition:
     check_lines(card, text.lines, entry.vp)
     add_text(card, text)
     return card
+
+
+def check_set(entry: CardEntry) -> None:
+    """Refuse what can't be said of a card in its set.
+
+    Raises:
+        BadCard: Its set has no name, or it counts as what it can't be, or has a tier that there isn't.
+    """
+    if not entry.set.isprintable() or not entry.set.strip():
+        raise BadCard(f"{entry.name}: its set is {entry.set!r}; it must have a name.")
+    if entry.counts_as and (entry.type != "Super-Villain" or entry.counts_as not in TYPES):
+        raise BadCard(f"{entry.name}: only a Super-Villain counts as another type. {near(entry.counts_as, TYPES)}")
+    if not 0 <= entry.tier <= HIGHEST_TIER or (entry.tier and entry.type != "Super Hero"):
+        raise BadCard(f"{entry.name}: only a Super Hero has a tier, from 1 to {HIGHEST_TIER}.")
+    if entry.known not in KNOWLEDGE:
+        raise BadCard(f"{entry.name}: {entry.known!r} is not how much is known of it. {near(entry.known, KNOWLEDGE)}")
 
 
 def add_text(card: CardDefinition, text: CardText[CardDefinition]) -> None:
@@ -124,9 +177,18 @@ def in_order(effects: tuple[Effect[Any, Any], ...]) -> Effect[Any, Any] | None:
 
 
 def told_apart(cards: list[CardDefinition]) -> list[CardDefinition]:
-    """Cards of one game, each called by its name, and by its set too where several have the name. [cube 6.185]"""
+    """Cards of one game, each called by its name, and by its set too where several have the name. [cube 6.185]
+
+    Main Characters are no cards, and are told from cards of their names and sets. [cube 4.010]
+    """
     named = Counter([card.printed_name for card in cards])
-    return [card if named[card.printed_name] == 1 else card.with_set() for card in cards]
+    in_set = Counter([(card.printed_name, card.set) for card in cards])
+    return [
+        card
+        if named[card.printed_name] == 1
+        else card.with_set(as_character=card.is_hero and in_set[card.printed_name, card.set] > 1)
+        for card in cards
+    ]
 
 
 LIBRARY: Final[Library[CardDefinition]] = Library(CardEntry, define, CARD_FILES, told_apart=told_apart)
@@ -146,11 +208,11 @@ def library_with(files: tuple[str, ...]) -> list[CardDefinition]:
         BadCard: A card has a name that is taken, would be in a starting deck, or says what can't be.
         LanguageError: A file or a text can't be read.
     """
-    return with_own(box(), files)
+    return told_apart(with_own(box(), files))
 
 
 def with_own(shipped: list[CardDefinition], files: tuple[str, ...]) -> list[CardDefinition]:
-    """Shipped cards and the cards of files of one's own, told apart.
+    """Shipped cards and the cards of files of one's own.
 
     Raises:
         BadCard: A card has a name that is taken, would be in a starting deck, or says what can't be.
@@ -160,7 +222,7 @@ def with_own(shipped: list[CardDefinition], files: tuple[str, ...]) -> list[Card
     for card in cards[len(shipped) :]:
         if card.stack == "starter":
             raise BadCard(f"{card.name}: starting decks are made of Punches and Vulnerabilities alone.")
-    return told_apart(cards)
+    return cards
 
 
 def refused(card: CardDefinition) -> str:
@@ -169,10 +231,20 @@ def refused(card: CardDefinition) -> str:
 
 
 def told(card: CardDefinition) -> str:
-    """What no two cards have in common: the name and the set, which goes without saying of the base set."""
-    return card.printed_name if card.set == BASE_SET else name_and_set(card.printed_name, card.set)
+    """What no two cards have in common: the name and the set, which goes without saying of the base set.
+
+    Main Characters of other sets are no cards, and may share both with one. [cube 4.010]
+    """
+    return called(card.printed_name, card.set, card.is_hero)
 
 
 def told_by_entry(entry: CardEntry) -> str:
     """The same of a card as its file says it."""
-    return entry.name if entry.set == BASE_SET else name_and_set(entry.name, entry.set)
+    return called(entry.name, entry.set, entry.type == "Super Hero")
+
+
+def called(name: str, card_set: str, is_character: bool) -> str:
+    """A card by its name and its set, or a Main Character."""
+    if card_set == BASE_SET:
+        return name
+    return name_and_set(name, f"{MAIN_CHARACTER}, {card_set}" if is_character else card_set)

@@ -107,8 +107,8 @@ MOVING: Final[tuple[Pattern, ...]] = (
     ),
     Pattern(
         "choice",
-        "add the top card of the main deck to the Line-Up | replace it <with the top card of the main deck|from "
-        "the main deck|>",
+        "add <the main deck's top card|the top card of the main deck> to the Line-Up | replace it <with the top card "
+        "of the main deck|from the main deck|>",
         effects.AddTopToLineUp,
     ),
     Pattern(

@@ -1,0 +1,138 @@
+"""Which cards a game of the Cube is played with: a list, as a file says it. [cube 14.200]
+
+A list names cards for the main deck, Super-Villains and Main Characters, each by its name and its set, with a number
+before it where there are several copies. Instead of names, a part can say `listed` or `all known`.
+"""
+
+# Interpreted: msgspec reads the annotations of its structs, which compiled classes lose.
+from __future__ import annotations
+
+import re
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from longbox.games.dcdb.definitions import CardDefinition, name_and_set
+from longbox.games.dcdb.library import CARD_FILES, LIBRARY, told, told_apart, with_own
+from longbox.games.library import BadCard
+from longbox.kernel.documents import BadDocument, read_text, read_toml
+from longbox.kernel.errors import near
+
+LISTED: Final = "listed"
+"""The cards that the rulings of the Cube list, as far as they are known, one copy of each."""
+ALL_KNOWN: Final = "all known"
+"""All cards that are known, one copy of each."""
+LISTED_FILE: Final = Path(__file__).parent / "cards" / "listed.toml"
+
+PARTS: Final = {"main": "main_deck", "super-villain": "super_villains", "super hero": "main_characters"}
+"""The part of a list that says which cards of a stack there are. Of all other stacks, there are all cards."""
+COPIES: Final = re.compile(r"(?:([1-9]\d?) )?(.*)")
+
+
+class CardList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which cards a game is played with, as a file says it.
+
+    Attributes:
+        main_deck: The cards of the main deck.
+        super_villains: The Super-Villains from which the stack is made.
+        main_characters: The Main Characters from which players choose.
+    """
+
+    main_deck: tuple[str, ...] | str = LISTED
+    super_villains: tuple[str, ...] | str = LISTED
+    main_characters: tuple[str, ...] | str = LISTED
+
+
+def cards_listed(card_list: str, own: tuple[str, ...]) -> list[CardDefinition]:
+    """The cards of a game of the Cube, told apart. Cards of one's own join them where a list doesn't name each card.
+
+    Args:
+        card_list: `LISTED`, `ALL_KNOWN`, or a list of one's own, as TOML.
+        own: Files of cards of one's own, each given as TOML.
+
+    Raises:
+        BadCard: The list names a card that there is not, or a file says what can't be.
+        LanguageError: A file or a text can't be read.
+    """
+    shipped = LIBRARY.shipped(CARD_FILES)
+    known = with_own(shipped, own)
+    asked = read_list(card_list)
+    chosen = [card for card in known if card.stack not in PARTS]
+    for stack, part in PARTS.items():
+        of_stack = [card for card in known if card.stack == stack]
+        chosen += part_of_list(getattr(asked, part), part, of_stack, [card for card in of_stack if card not in shipped])
+    return told_apart(chosen)
+
+
+def read_list(card_list: str) -> CardList:
+    """A list of cards by its name, or as TOML.
+
+    Raises:
+        BadCard: It is no list of cards.
+    """
+    if card_list in (LISTED, ALL_KNOWN):
+        return CardList(card_list, card_list, card_list)
+    try:
+        return msgspec.convert(read_toml(card_list), CardList)
+    except (BadDocument, msgspec.ValidationError) as error:
+        raise BadCard(f"The list of cards can't be used: {error}") from None
+
+
+def part_of_list(
+    asked: tuple[str, ...] | str, part: str, known: list[CardDefinition], own: list[CardDefinition]
+) -> list[CardDefinition]:
+    """The cards of one part of a list, in as many copies as it says.
+
+    Raises:
+        BadCard: It names a card that there is not.
+    """
+    if not isinstance(asked, str):
+        return [card_named(name, known).in_copies(int(copies or 1)) for copies, name in counted(asked)]
+    if asked not in (LISTED, ALL_KNOWN):
+        raise BadCard(
+            f"{part} is {asked!r} in the list of cards; it must be a list of names, {LISTED!r} or {ALL_KNOWN!r}."
+        )
+    listed = {plain(name) for name in getattr(shipped_list(), part)}
+    shipped = [card for card in known if card not in own and (asked == ALL_KNOWN or plain(told(card)) in listed)]
+    return [card.in_copies(1) for card in shipped] + own
+
+
+def counted(names: tuple[str, ...]) -> list[tuple[str, str]]:
+    """Names with the number of copies before them, or none."""
+    return [match.groups() for match in map(COPIES.fullmatch, names) if match]  # type: ignore[misc]
+
+
+def card_named(name: str, known: list[CardDefinition]) -> CardDefinition:
+    """A card by its name and set; by its name alone, if no other has it, or if it is from the base set.
+
+    Raises:
+        BadCard: There is none, or several have the name.
+    """
+    for called in (told, full):
+        for card in known:
+            if plain(called(card)) == plain(name):
+                return card
+    found = [card for card in known if plain(card.printed_name) == plain(name)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise BadCard(f"{name!r} in the list of cards may be {' or '.join([full(card) for card in found])}.")
+    raise BadCard(f"{name!r} in the list of cards is none that is known. {near(name, [told(card) for card in known])}")
+
+
+def full(card: CardDefinition) -> str:
+    """A card by its name and its set, whatever the set is."""
+    return name_and_set(card.printed_name, card.set)
+
+
+def plain(name: str) -> str:
+    """A name as names are compared."""
+    return " ".join(name.casefold().split())
+
+
+@cache
+def shipped_list() -> CardList:
+    """The cards that the rulings of the Cube list."""
+    return msgspec.convert(read_toml(read_text(LISTED_FILE)), CardList)
