@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from longbox.commands import importing
+from longbox.commands import filling, importing
 from longbox.commands.groups import NamedGroup
 from longbox.games import SHIPPED, find_card_language, games_with
 from longbox.kernel.errors import LongboxError
@@ -17,6 +17,9 @@ if TYPE_CHECKING:
     from longbox.games.card_language import CardLanguage, CheckedFile
 
 FIRST_GAME: Final = SHIPPED[0]
+
+SHOWN: Final = 8
+"""So many cards that wait for their texts are named."""
 
 game_option = click.option(
     "--game", default=FIRST_GAME, show_default=True, metavar="GAME", help="The game whose words are spoken."
@@ -87,6 +90,7 @@ def words(game: str) -> None:
         click.echo()
 
 
+command.add_command(filling.command)
 command.add_command(importing.command)
 
 
@@ -109,6 +113,10 @@ def _report(found: CheckedFile) -> None:
     cards = "1 card" if len(found.names) == 1 else f"{len(found.names)} cards"
     ok = "has problems" if found.problems else "ok"
     click.echo(f"{found.file.name}: {cards}, {found.texts} with a text: {ok}")
+    if found.waiting:
+        others = f", and {len(found.waiting) - SHOWN} others" if len(found.waiting) > SHOWN else ""
+        verb = "waits for its text" if len(found.waiting) == 1 else "wait for their texts"
+        click.echo(f"    {len(found.waiting)} {verb}: {'; '.join(found.waiting[:SHOWN])}{others}")
     for problem in found.problems:
         click.echo(f"\n{problem}\n")
     for place, printed in found.reworded:

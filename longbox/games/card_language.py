@@ -117,6 +117,7 @@ class CheckedFile:
         file: The file.
         names: What its cards are called, in order.
         texts: How many of them have a text.
+        waiting: The names of those that wait for their texts, and are in no game.
         problems: What is wrong, each with its file and line.
         reworded: The cards that mean what they say, but are printed in other words: place and printed text.
     """
@@ -125,6 +126,7 @@ class CheckedFile:
         self.file = file
         self.names: list[str] = []
         self.texts = 0
+        self.waiting: list[str] = []
         self.problems: list[str] = []
         self.reworded: list[tuple[str, str]] = []
 
@@ -154,6 +156,9 @@ def _check_card(language: CardLanguage, cards: CardFile[Any], number: int, found
     card = cards[number]
     place = cards.source.place(number, cards.source.key_line(number, "text"))
     found.names.append(card.name)
+    if language.library.waits(card):
+        found.waiting.append(language.tell(card))
+        return
     try:
         language.library.define(cards, number)
         if card.text.strip():

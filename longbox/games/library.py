@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
 import msgspec
@@ -28,6 +29,11 @@ def without_text(entry: Entry) -> Entry:
     return {key: value for key, value in entry.items() if key != "text"}
 
 
+def never_waits(entry: Any) -> bool:
+    """A card of a game all of whose cards have their texts."""
+    return False
+
+
 class BadCard(LongboxError):
     """A card that a file describes can't be a card of its game. The message says why, and what would be right."""
 
@@ -41,6 +47,9 @@ class Library(Generic[D]):
         files: The shipped cards.
         silenced: Makes of an entry that of a card which is as much like it as can be, but says nothing.
         told_apart: Gives those of some cards another name that the others have too, where names alone don't tell.
+        unwritten: The files of cards that can't be played yet, as their texts aren't public, by the form of the game
+            that they belong to.
+        waits: Whether an entry is one of those still: a card that waits for its text, and is in no game.
     """
 
     def __init__(
@@ -50,12 +59,16 @@ class Library(Generic[D]):
         files: tuple[Path, ...],
         silenced: Callable[[Entry], Entry] = without_text,
         told_apart: Callable[[list[D]], list[D]] = list,
+        unwritten: Mapping[str, tuple[Path, ...]] = MappingProxyType({}),
+        waits: Callable[[Any], bool] = never_waits,
     ) -> None:
         self.entry = entry
         self.define = define
         self.files = files
         self.silenced = silenced
         self.told_apart = told_apart
+        self.unwritten = unwritten
+        self.waits = waits
         self._shipped: dict[Path, tuple[D, ...]] = {}
         self._box: tuple[D, ...] | None = None
 
@@ -73,14 +86,14 @@ class Library(Generic[D]):
         return [card for file in files for card in self._shipped[file]]
 
     def read_cards(self, file: Path | str) -> list[D]:
-        """Read a file of cards, or TOML itself.
+        """Read a file of cards, or TOML itself; cards that wait for their texts are left out.
 
         Raises:
             BadCard: A card says what can't be; the message names the file and the line.
             LanguageError: The file or a text can't be read.
         """
         entries: CardFile[Any] = load_card_file(file, self.entry)
-        return [self._defined(entries, number) for number in range(len(entries))]
+        return [self._defined(entries, number) for number in range(len(entries)) if not self.waits(entries[number])]
 
     def with_own(
         self,

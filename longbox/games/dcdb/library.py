@@ -62,6 +62,8 @@ TYPE_NAMES: Final = (*TYPES, *STACKS_OF_TYPES)
 HIGHEST_TIER: Final = 6
 KNOWLEDGE: Final = ("full", "printed", "unwritten", "part", "nothing")
 """How much of a card is public."""
+WAITING: Final = ("unwritten", "part", "nothing")
+"""What is known of cards that can't be played before somebody types in their texts."""
 
 
 class CardEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -191,7 +193,14 @@ def told_apart(cards: list[CardDefinition]) -> list[CardDefinition]:
     ]
 
 
-LIBRARY: Final[Library[CardDefinition]] = Library(CardEntry, define, CARD_FILES, told_apart=told_apart)
+def waits(entry: CardEntry) -> bool:
+    """Whether a card's text isn't known, and nobody has typed it in."""
+    return entry.known in WAITING and not entry.text.strip()
+
+
+LIBRARY: Final[Library[CardDefinition]] = Library(
+    CardEntry, define, CARD_FILES, told_apart=told_apart, unwritten={"cube": (UNWRITTEN,)}, waits=waits
+)
 read_cards: Final = LIBRARY.read_cards
 own_cards: Final = LIBRARY.own_cards
 
