@@ -10,12 +10,14 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from longbox.games.dcdb.definitions import CardDefinition, name_and_set
-from longbox.games.dcdb.library import CARD_FILES, LIBRARY, told, told_apart, with_own
+from longbox.games.dcdb.formats import BASE
+from longbox.games.dcdb.library import CARD_FILES, LIBRARY, library_with, told, told_apart, with_own
+from longbox.games.dcdb.options import Options
 from longbox.games.library import BadCard
 from longbox.kernel.documents import BadDocument, read_text, read_toml
 from longbox.kernel.errors import near
@@ -24,6 +26,9 @@ LISTED: Final = "listed"
 """The cards that the rulings of the Cube list, as far as they are known, one copy of each."""
 ALL_KNOWN: Final = "all known"
 """All cards that are known, one copy of each."""
+ALL_COPIES: Final = "all copies"
+"""The same, in as many copies as their sets have."""
+NAMED_LISTS: Final = (LISTED, ALL_KNOWN, ALL_COPIES)
 LISTED_FILE: Final = Path(__file__).parent / "cards" / "listed.toml"
 
 PARTS: Final = {"main": "main_deck", "super-villain": "super_villains", "super hero": "main_characters"}
@@ -43,6 +48,27 @@ class CardList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     main_deck: tuple[str, ...] | str = LISTED
     super_villains: tuple[str, ...] | str = LISTED
     main_characters: tuple[str, ...] | str = LISTED
+
+
+def cards_of(options: Options) -> list[CardDefinition]:
+    """The cards of a game, by what was agreed on.
+
+    Raises:
+        BadCard: A list names a card that there is not, or a file says what can't be.
+        LanguageError: A file or a text can't be read.
+    """
+    return cards_agreed(options.format, options.card_list, options.cards)
+
+
+def cards_said(options: dict[str, Any]) -> list[CardDefinition]:
+    """The same, by options as they are written, of which some may be left out."""
+    agreed = {"format": BASE.name, "card_list": LISTED, "cards": (), **options}
+    return cards_agreed(agreed["format"], agreed["card_list"], tuple(agreed["cards"]))
+
+
+def cards_agreed(form: str, card_list: str, own: tuple[str, ...]) -> list[CardDefinition]:
+    """The cards of a game of a form: the base set's, or those of a list, and those of one's own."""
+    return library_with(own) if form == BASE.name else cards_listed(card_list, own)
 
 
 def cards_listed(card_list: str, own: tuple[str, ...]) -> list[CardDefinition]:
@@ -72,7 +98,7 @@ def read_list(card_list: str) -> CardList:
     Raises:
         BadCard: It is no list of cards.
     """
-    if card_list in (LISTED, ALL_KNOWN):
+    if card_list in NAMED_LISTS:
         return CardList(card_list, card_list, card_list)
     try:
         return msgspec.convert(read_toml(card_list), CardList)
@@ -90,13 +116,12 @@ def part_of_list(
     """
     if not isinstance(asked, str):
         return [card_named(name, known).in_copies(int(copies or 1)) for copies, name in counted(asked)]
-    if asked not in (LISTED, ALL_KNOWN):
-        raise BadCard(
-            f"{part} is {asked!r} in the list of cards; it must be a list of names, {LISTED!r} or {ALL_KNOWN!r}."
-        )
+    if asked not in NAMED_LISTS:
+        names = " or ".join([repr(name) for name in NAMED_LISTS])
+        raise BadCard(f"{part} is {asked!r} in the list of cards; it must be a list of names, or {names}.")
     listed = {plain(name) for name in getattr(shipped_list(), part)}
-    shipped = [card for card in known if card not in own and (asked == ALL_KNOWN or plain(told(card)) in listed)]
-    return [card.in_copies(1) for card in shipped] + own
+    shipped = [card for card in known if card not in own and (asked != LISTED or plain(told(card)) in listed)]
+    return [card if asked == ALL_COPIES else card.in_copies(1) for card in shipped] + own
 
 
 def counted(names: tuple[str, ...]) -> list[tuple[str, str]]:

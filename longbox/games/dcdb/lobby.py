@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final
 
 import click
 
+from longbox.games.dcdb.card_lists import LISTED, NAMED_LISTS
 from longbox.games.dcdb.formats import BASE, CUBE, FORMATS
 from longbox.games.dcdb.library import own_cards
 from longbox.games.lobby import Lobby, files_of_cards
 from longbox.games.name_choice import NameChoice
+from longbox.kernel.documents import read_own
 
 OPTIONS: Final[list[click.Option]] = [
     click.Option(
@@ -61,6 +64,13 @@ OPTIONS: Final[list[click.Option]] = [
         show_default=True,
         help="When the first Super-Villain of the Cube appears.",
     ),
+    click.Option(
+        ["--card-list"],
+        type=NameChoice("list of cards", [name.replace(" ", "-") for name in NAMED_LISTS], files=True),
+        default=LISTED,
+        show_default=True,
+        help="The cards of the Cube: those its rulings list, all that are known, once or in all copies, or a file.",
+    ),
     files_of_cards("A file with cards of your own, which join the game."),
 ]
 
@@ -95,8 +105,15 @@ def cube_options(chosen: dict[str, Any]) -> dict[str, Any]:
         "format": chosen["format"],
         "villain_order": chosen["villain_order"].replace("-", " "),
         "first_villain": chosen["first_villain"].replace("-", " "),
+        "card_list": list_of_cards(chosen["card_list"]),
     }
     return {} if chosen["format"] == BASE.name else agreed
+
+
+def list_of_cards(chosen: str) -> str:
+    """A list of cards by its name, or a file of one's own, as TOML."""
+    name = chosen.replace("-", " ")
+    return name if name in NAMED_LISTS else read_own(Path(chosen))
 
 
 LOBBY: Final = DeckBuildingLobby()

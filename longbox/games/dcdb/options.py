@@ -24,6 +24,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         super_villains: How many Super-Villains are used, 8 to 12, and five in the Cube; 0 for the fewest.
         cards: Card files of one's own, as TOML, whose cards join the game.
         always_ask: Whether all who could hold an answer are asked for one, so that nobody can tell who does.
+        card_list: Which cards the Cube is played with: those that its rulings list ("listed"), all that are known, one
+            of each ("all known") or as many as their sets have ("all copies"); or a list of one's own, as TOML.
         format: Which form of the game it is: that of the base set, or the Cube, the form for tournaments.
         villain_order: Whether the Super-Villains of the Cube lie in any order, or the cheapest on top.
         first_villain: Whether the first Super-Villain of the Cube appears after the first turn, as all others do after
@@ -39,6 +41,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     super_villains: int = 0
     cards: tuple[str, ...] = ()
     always_ask: bool = False
+    card_list: str = "listed"
     format: Literal["base", "cube"] = "base"
     villain_order: Literal["random", "by cost"] = "random"
     first_villain: Literal["after the first turn", "at once"] = "after the first turn"

@@ -9,11 +9,12 @@ from typing import Any, Final
 
 from longbox.games.dcdb.assaults import HideUnderHero, TakeFromUnderHero, TurnHeroDown, TurnHeroUp, until_defeated
 from longbox.games.dcdb.board import TAKING_TURN, Purchase
+from longbox.games.dcdb.card_lists import ALL_COPIES, cards_said
 from longbox.games.dcdb.definitions import CardDefinition, name_and_set
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.facts import FACTS, contains
+from longbox.games.dcdb.formats import BASE
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.library import library_with
 from longbox.games.dcdb.phrases import PHRASES
 from longbox.games.dcdb.system import SYSTEM
 from longbox.games.dcdb.table import (
@@ -91,10 +92,18 @@ class DeckBuildingArranger(Arranger):
         return [game.players[player].name, *heroes]
 
     def short_names(self, game: DeckBuildingGame) -> dict[str, list[str]]:
-        """Any card may be called by its name and its set. [cube 6.185]"""
+        """Any card may be called by its name and its set, and by its name alone; Main Characters are no cards.
+
+        [cube 4.010, 6.185]
+        """
         found: dict[str, list[str]] = {}
-        for definition in {card.definition.name: card.definition for card in game.box}.values():
-            for word in (definition.printed_name, name_and_set(definition.printed_name, definition.set)):
+        definitions = list({card.definition.name: card.definition for card in game.box}.values())
+        cards = {definition.printed_name for definition in definitions if not definition.is_hero}
+        for definition in definitions:
+            words = [name_and_set(definition.printed_name, definition.set)]
+            if not definition.is_hero or definition.printed_name not in cards:
+                words.append(definition.printed_name)
+            for word in words:
                 if word != definition.name:
                     found.setdefault(word, []).append(definition.name)
         return found
@@ -184,7 +193,7 @@ class DeckBuildingArranger(Arranger):
 
 def with_names(players: list[str], options: dict[str, Any]) -> dict[str, Any]:
     """The options, with the number and the names of the players."""
-    agreed = dict(options)
+    agreed = with_any_card(options)
     if players:
         agreed.setdefault("players", len(players))
         known = hero_names(options)
@@ -232,8 +241,14 @@ def are_like(name: str, other: str) -> bool:
 
 def hero_names(options: dict[str, Any]) -> dict[str, str]:
     """The names of the Super Heroes, those of one's own included, by what they are without capitals."""
-    definitions = library_with(tuple(options.get("cards", ())))
-    return {definition.name.casefold(): definition.name for definition in definitions if definition.is_hero}
+    heroes = [definition for definition in cards_said(with_any_card(options)) if definition.is_hero]
+    told = {name_and_set(hero.printed_name, hero.set).casefold(): hero.name for hero in heroes}
+    return {**{hero.printed_name.casefold(): hero.name for hero in reversed(heroes)}, **told}
+
+
+def with_any_card(options: dict[str, Any]) -> dict[str, Any]:
+    """The options, so that any card that is known can be named, in as many copies as there are."""
+    return {"card_list": ALL_COPIES, **options} if options.get("format", BASE.name) != BASE.name else dict(options)
 
 
 def is_open(arrangement: Arrangement, zone: Zone) -> bool:

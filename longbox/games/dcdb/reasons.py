@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.dcdb.card_lists import cards_of
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.legal_actions import (
@@ -22,7 +23,6 @@ from longbox.games.dcdb.legal_actions import (
     for_sale,
     has,
 )
-from longbox.games.dcdb.library import library_with
 from longbox.games.dcdb.setup import unpack
 from longbox.games.dcdb.table import LINE_UP
 from longbox.kernel.errors import near
@@ -73,7 +73,7 @@ def why_not_with(game: DeckBuildingGame, player: int, verb: str, card: GameCard)
 
 def named(game: DeckBuildingGame, name: str) -> GameCard | None:
     """A card of a name, if the game has any: which, and where it lies, isn't asked."""
-    for card in unpack(library_with(game.options.cards), 1, game.format):
+    for card in unpack(cards_of(game.options), 1, game.format):
         if card.name.casefold() == name:
             return card
     return None

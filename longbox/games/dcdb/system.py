@@ -6,9 +6,9 @@ from functools import lru_cache
 from typing import Any, Final
 
 from longbox.games.dcdb import reasons, turn
+from longbox.games.dcdb.card_lists import cards_of
 from longbox.games.dcdb.dealing import DeckBuildersDealer
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.library import library_with
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.setup import set_up
 from longbox.games.options import agreed_on
@@ -23,7 +23,7 @@ ACTIONS_AT_ONCE: Final = 1000
 @lru_cache(maxsize=64)
 def laid_out(options: Options) -> DeckBuildingGame:
     """The table before anything is shuffled. Its cards never change and serve all games with these options."""
-    return set_up(library_with(options.cards), options)
+    return set_up(cards_of(options), options)
 
 
 class DeckBuildingSystem(System):
