@@ -96,7 +96,10 @@ class SuperVillain(CardKind):
 
 
 class NameHas(CardKind):
-    """Cards whose name has certain words in it: each Power Ring, whoever made it. [cube Kyle Rayner]"""
+    """Cards whose name has certain words in it: each Power Ring, whoever made it.
+
+    [cube Green Lantern Power Ring (Heroes Unite)]
+    """
 
     fields = ("name",)
 

@@ -228,7 +228,7 @@ class IfYouPlayAnother(IfYouPlay):
 
 
 def others_played(game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
-    """What was played this turn, without the very card that asks: played again, it is another. [cube 6.011, 6.012]"""
+    """What was played this turn, without the very card that asks: played again, it is another. [cube 6.011]"""
     others = game.played.copy()
     others.reverse()
     if resolution.source in others:
@@ -348,7 +348,10 @@ class EachGained(EventAbility):
 
 
 class WheneverYouGain(CardEffect):
-    """Let something be done for each card of a kind that is bought or gained later this turn. [cube Huntress]"""
+    """Let something be done for each card of a kind that is bought or gained later this turn.
+
+    [cube Huntress (Crossover 2)]
+    """
 
     fields = ("kind", "effect")
     mentions = ("kind",)

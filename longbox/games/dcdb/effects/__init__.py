@@ -88,6 +88,7 @@ from longbox.games.dcdb.effects.power import (
     can_be_missed,
 )
 from longbox.games.dcdb.effects.putting import (
+    INTO_PLAY,
     NEXT_ON_TOP,
     TO_BOTTOM,
     TO_HAND,
@@ -162,6 +163,7 @@ __all__ = [
     "EVEN",
     "GAIN",
     "INTO_HAND",
+    "INTO_PLAY",
     "NAME_PARITY",
     "NEXT_ON_TOP",
     "ODD",

@@ -235,7 +235,7 @@ class ShuffleIntoDeck(CardEffect):
 
 
 class PutDeckIntoDiscardPile(CardEffect):
-    """Put the whole deck into the discard pile, which is no discarding. [cube Crimson Whirlwind]"""
+    """Put the whole deck into the discard pile, which is no discarding. [cube Crimson Whirlwind (Heroes Unite)]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         seat = game.players[resolution.player]
@@ -262,7 +262,10 @@ class ShuffleKindIntoDeck(CardEffect):
 
 
 class PutIntoPlay(WithOneFromPlace):
-    """Choose a card of a kind in a place and put it into play, which is no playing. [cube Power of the Green]"""
+    """Choose a card of a kind in a place and put it into play, which is no playing.
+
+    [cube Power of the Green (Heroes Unite)]
+    """
 
     prompt = INTO_PLAY
 
