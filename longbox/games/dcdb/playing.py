@@ -197,6 +197,23 @@ class PlayedThisTurn(CardAbility):
             game.run(self.effect, Resolution(watcher.controller, watcher.source))
 
 
+class AnotherPlayedThisTurn(PlayedThisTurn):
+    """When a card of a kind is played later this turn, once, other than by the playing of the very card that waits.
+
+    [cube 6.011]
+    """
+
+    def __init__(self, kind: CardKind, effect: CardEffect, own: Event) -> None:
+        super().__init__(kind, effect)
+        self.own = own
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event is not self.own and super().triggers(game, watcher, event)
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return PlayedThisTurn, self.values()
+
+
 class IfYouPlay(CardEffect):
     """If a card of a kind is played this turn, before or after, do something. [dcdb High-Tech Hero, Dark Knight]"""
 
@@ -213,7 +230,12 @@ class IfYouPlay(CardEffect):
         if any([self.kind.matches(game, card) for card in self.before(game, resolution)]):
             self.effect.run(game, resolution)
         else:
-            game.watch(EventWatcher(self.if_later, player, resolution.source, game.next_time(), passing=True))
+            waiting = self.later(game)
+            game.watch(EventWatcher(waiting, player, resolution.source, game.next_time(), passing=True))
+
+    def later(self, game: DeckBuildingGame) -> PlayedThisTurn:
+        """What waits for such a card to be played later."""
+        return self.if_later
 
     def before(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
         """The cards that were played before, of which one may be such a card."""
@@ -226,15 +248,16 @@ class IfYouPlayAnother(IfYouPlay):
     def before(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
         return others_played(game, resolution)
 
+    def later(self, game: DeckBuildingGame) -> PlayedThisTurn:
+        return AnotherPlayedThisTurn(self.kind, self.effect, game.play_event)
+
 
 def others_played(game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
     """What was played this turn, without the very card that asks: played again, it is another. [cube 6.011]"""
-    others = game.played.copy()
-    others.reverse()
-    if resolution.source in others:
-        others.remove(resolution.source)
-    others.reverse()
-    return others
+    if game.format.played_when_resolved or resolution.source not in game.played:
+        return game.played
+    own = len(game.played) - 1 - game.played[::-1].index(resolution.source)
+    return [*game.played[:own], *game.played[own + 1 :]]
 
 
 class GainedThisTurn(EventAbility):
@@ -317,6 +340,23 @@ class WheneverYouPlay(CardEffect):
             game.watch(watcher)
 
 
+class EachOtherPlayed(EachPlayed):
+    """Whenever a card of a kind is played later this turn, other than by the playing of the very card that waits.
+
+    [cube 6.011]
+    """
+
+    def __init__(self, kind: CardKind, effect: CardEffect, own: Event) -> None:
+        super().__init__(kind, effect)
+        self.own = own
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return event is not self.own and super().triggers(game, watcher, event)
+
+    def __reduce__(self) -> tuple[type, tuple[object, ...]]:
+        return EachPlayed, self.values()
+
+
 class ForEachYouPlay(WheneverYouPlay):
     """Let something be done for each card of a kind that is played this turn, before or after. [cube 1.101]"""
 
@@ -324,7 +364,8 @@ class ForEachYouPlay(WheneverYouPlay):
         for card in others_played(game, resolution):
             if self.kind.matches(game, card):
                 self.effect.run(game, resolution)
-        super().run(game, resolution)
+        each = EachOtherPlayed(self.kind, self.effect, game.play_event)
+        game.watch(EventWatcher(each, resolution.player, resolution.source, game.next_time(), passing=True))
 
 
 class EachGained(EventAbility):
@@ -337,6 +378,9 @@ class EachGained(EventAbility):
     def __init__(self, kind: CardKind, effect: CardEffect) -> None:
         self.kind = kind
         self.effect = effect
+
+    def may_be_missed(self, game: DeckBuildingGame, watcher: EventWatcher) -> bool:
+        return can_be_missed(self.effect)
 
     def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
         return event.player == watcher.controller and self.kind.matches(game, event.cards[0])
