@@ -42,7 +42,7 @@ def options_of(event: Event, round: int, table: Table) -> dict[str, Any]:
     options: dict[str, Any] = {"names": [event.player(seat.entrant) for seat in table.seats]}
     if event.format:
         options["format"] = event.format
-    if "option_seat" in known:
+    if event.format and "option_seat" in known:
         options["option_seat"] = FIRST_SEAT
     if event.singleton is not None:
         if "left_out" not in known:

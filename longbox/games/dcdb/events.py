@@ -11,6 +11,9 @@ KINDS: Final[list[EventKind]] = []
 
 _kind = partial(new_kind, KINDS)
 
+PLAYS_FIRST: Final = _kind("plays first", "{player} chooses to play first.", "13.010")
+DRAFTS_FIRST: Final = _kind("drafts first", "{player} chooses to draft first.", "13.010")
+PASSED_ON_TIER: Final = _kind("passed on tier", "{player} passes on tier {amount}.", "13.020")
 TOOK_HERO: Final = _kind("took hero", "{player} plays as {cards}.", "Choosing Super Heroes")
 BEGAN_TURN: Final = _kind("began turn", "— Turn {amount}: {player} —", "Turns")
 PLAYED: Final = _kind("played", "{player} plays {cards}{power}.", "Order of Playing Your Cards")

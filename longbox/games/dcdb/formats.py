@@ -27,6 +27,7 @@ class Format:
         starts_face_up: Whether the first Super-Villain lies face up as the game begins.
         reserve: How many Weaknesses lie in reserve, for First Appearances alone.
         any_number_of_heroes: Whether a player can have any number of Super Heroes.
+        drafts: Whether Main Characters are drafted, unless something else was agreed on.
         mulligan: Whether a bad first hand may be drawn anew.
         first_line_up_is_mild: Whether the first Line-Up has one Location, and one card of cost 5 or more, at most.
         duplicates_go: Whether the second of two copies in the Line-Up is replaced where somebody points it out.
@@ -59,6 +60,7 @@ class Format:
         starts_face_up: bool,
         reserve: int,
         any_number_of_heroes: bool,
+        drafts: bool,
         mulligan: bool,
         first_line_up_is_mild: bool,
         duplicates_go: bool,
@@ -84,6 +86,7 @@ class Format:
         self.starts_face_up = starts_face_up
         self.reserve = reserve
         self.any_number_of_heroes = any_number_of_heroes
+        self.drafts = drafts
         self.mulligan = mulligan
         self.first_line_up_is_mild = first_line_up_is_mild
         self.duplicates_go = duplicates_go
@@ -118,6 +121,7 @@ BASE: Final = Format(
     super_villains=(8, 8, 12),
     reserve=0,
     any_number_of_heroes=False,
+    drafts=False,
     # Setup
     starts_face_up=True,
     mulligan=False,
@@ -151,6 +155,7 @@ CUBE: Final = Format(
     super_villains=(5, 5, 5),
     reserve=40,
     any_number_of_heroes=True,
+    drafts=True,
     # Setup
     starts_face_up=False,
     mulligan=True,

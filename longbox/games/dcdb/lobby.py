@@ -25,10 +25,10 @@ OPTIONS: Final[list[click.Option]] = [
     click.Option(["--on-patrol"], is_flag=True, help="The Line-Up may be refilled during a turn."),
     click.Option(
         ["--heroes"],
-        type=NameChoice("way to find Super Heroes", ["first-game", "random", "choose", "deal-two"]),
+        type=NameChoice("way to find Super Heroes", ["first-game", "random", "choose", "deal-two", "draft"]),
         default="first-game",
         show_default=True,
-        help="How Super Heroes are found; with deal-two, each player keeps one of two.",
+        help="How Super Heroes are found; with deal-two, each player keeps one of two. In the Cube they are drafted.",
     ),
     click.Option(
         ["--hero", "hero_names"],
@@ -71,6 +71,23 @@ OPTIONS: Final[list[click.Option]] = [
         show_default=True,
         help="The cards of the Cube: those its rulings list, all that are known, once or in all copies, or a file.",
     ),
+    click.Option(
+        ["--option-seat"],
+        type=click.IntRange(min=1),
+        help="The seat that may choose to play or to draft first in the Cube; chance decides if nothing is said.",
+    ),
+    click.Option(
+        ["--draft-price"],
+        type=NameChoice("price", ["current-tier", "own-tier"]),
+        default="current-tier",
+        show_default=True,
+        help="What a Main Character of a tier that was passed costs in the draft.",
+    ),
+    click.Option(
+        ["--draft-ahead"],
+        is_flag=True,
+        help="In the draft, one may take ahead what nobody else could take before.",
+    ),
     files_of_cards("A file with cards of your own, which join the game."),
 ]
 
@@ -106,6 +123,9 @@ def cube_options(chosen: dict[str, Any]) -> dict[str, Any]:
         "villain_order": chosen["villain_order"].replace("-", " "),
         "first_villain": chosen["first_villain"].replace("-", " "),
         "card_list": list_of_cards(chosen["card_list"]),
+        "option_seat": (chosen["option_seat"] or 0) - 1,
+        "draft_price": chosen["draft_price"].replace("-", " "),
+        "draft_ahead": chosen["draft_ahead"],
     }
     return {} if chosen["format"] == BASE.name else agreed
 

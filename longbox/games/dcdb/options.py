@@ -19,7 +19,8 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         variant: The standard game, Two Heads Are Better than One, or the Team Game.
         on_patrol: Whether the Line-Up may be refilled during a turn.
         heroes: How Super Heroes are found: dealt at random from those for a first game, dealt from all,
-            chosen by each player in turn, or two dealt to each player, who keeps one.
+            chosen by each player in turn, or two dealt to each player, who keeps one. In the Cube they are drafted,
+            unless something else is said than what is for a first game.
         hero_names: Super Heroes that are given by name, for each seat; no others are then dealt.
         super_villains: How many Super-Villains are used, 8 to 12, and five in the Cube; 0 for the fewest.
         cards: Card files of one's own, as TOML, whose cards join the game.
@@ -30,13 +31,17 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         villain_order: Whether the Super-Villains of the Cube lie in any order, or the cheapest on top.
         first_villain: Whether the first Super-Villain of the Cube appears after the first turn, as all others do after
             a turn, or before it.
+        option_seat: Whose seat, from 0, has the option to play or to draft first in the Cube; -1 leaves it to chance.
+        left_out: Main Characters that are left out of the draft for each seat, as in a Singleton Cube.
+        draft_price: What a Main Character of a tier that was passed costs: the current tier's points, or its own.
+        draft_ahead: Whether a drafter may take what nobody else could before its time, as a shortcut.
     """
 
     players: int = 2
     names: tuple[str, ...] = ()
     variant: Literal["standard", "two heads", "team"] = "standard"
     on_patrol: bool = False
-    heroes: Literal["first game", "random", "choose", "deal two"] = "first game"
+    heroes: Literal["first game", "random", "choose", "deal two", "draft"] = "first game"
     hero_names: tuple[tuple[str, ...], ...] = ()
     super_villains: int = 0
     cards: tuple[str, ...] = ()
@@ -45,6 +50,10 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     format: Literal["base", "cube"] = "base"
     villain_order: Literal["random", "by cost"] = "random"
     first_villain: Literal["after the first turn", "at once"] = "after the first turn"
+    option_seat: int = -1
+    left_out: tuple[tuple[str, ...], ...] = ()
+    draft_price: Literal["current tier", "own tier"] = "current tier"
+    draft_ahead: bool = False
 
     @property
     def form(self) -> Format:
@@ -55,6 +64,12 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def villains_used(self) -> int:
         """How many Super-Villains are used."""
         return self.super_villains or self.form.super_villains
+
+    @property
+    def drafts(self) -> bool:
+        """Whether Main Characters are drafted."""
+        drafted = self.heroes == "draft" or (self.heroes == "first game" and self.form.drafts)
+        return drafted and not self.hero_names
 
     @property
     def team_game(self) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import assaults, attacks, effects, game, legal_actions, playing, setup, turn
+from longbox.games.dcdb import assaults, attacks, draft, effects, game, legal_actions, playing, setup, turn
 from longbox.kernel.choices import DONE, NO, YES
 from longbox.kernel.positions import Phrase
 
@@ -57,6 +57,12 @@ PHRASES: Final = (
     Phrase("misses the rest", game.MISS.key(), (game.RESOLVE_OR_MISS,)),
     # Super Heroes and the Team Game
     Phrase("plays as {}", "{}", (setup.CHOOSE_HERO, setup.KEEP_HERO)),
+    Phrase("plays first", draft.PLAY_FIRST.key(), (draft.PLAY_OR_DRAFT,)),
+    Phrase("drafts first", draft.DRAFT_FIRST.key(), (draft.PLAY_OR_DRAFT,)),
+    Phrase("takes {}", "{}", draft.TAKE),
+    Phrase("passes on the tier", draft.PASS.key(), draft.TAKE),
+    Phrase("takes {} ahead", "{}", (draft.TAKE_AHEAD,)),
+    Phrase("takes nothing ahead", DONE.key(), (draft.TAKE_AHEAD,)),
     Phrase("keeps {}", "{}", (setup.KEEP_HERO,)),
     Phrase("gives it to {}", "{}", (game.GIVE_TO_TEAMMATE,)),
     Phrase("puts it into the discard pile of {}", "{}", (game.GIVE_TO_TEAMMATE,)),

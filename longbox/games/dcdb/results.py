@@ -17,8 +17,9 @@ def results(game: DeckBuildingGame) -> dict[str, object]:
     Returns:
         `turns` (how many), `ending` (why it ended) and `players`: for each seat, in order, `won` (1.0 for
         a victory, divided by the number of sides that share it), `score` (Victory Points), `bought`
-        (names of the cards bought and defeated, in order), `characters` (Super Heroes) and `facts`
-        (what else is worth counting: text by which players are grouped, and numbers).
+        (names of the cards bought and defeated, in order), `place` (where the form of the game has places),
+        `characters` (Super Heroes) and `facts` (what else is worth counting: text by which players are grouped,
+        and numbers).
     """
     bought = cards_bought(game)
     won = victories(game)
@@ -30,6 +31,7 @@ def results(game: DeckBuildingGame) -> dict[str, object]:
                 "won": won[player],
                 "score": game.points[player],
                 "bought": bought[player],
+                "place": game.ranks[player] if game.ranks else None,
                 "characters": characters(game, player),
                 "facts": facts(game, player),
             }

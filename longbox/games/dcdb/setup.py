@@ -7,6 +7,7 @@ from typing import Final
 from longbox.games.dcdb import events
 from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE, TAKING_TURN
 from longbox.games.dcdb.definitions import LOCATION, CardDefinition, GameCard
+from longbox.games.dcdb.draft import draft
 from longbox.games.dcdb.formats import Format
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.options import Options
@@ -100,6 +101,7 @@ def check(options: Options, library: list[CardDefinition]) -> None:
     if options.heroes == "deal two" and heroes < 2 * options.players:
         raise BadOptions(f"{heroes} Super Heroes are not enough to deal two to each of {options.players} players.")
     check_names(options, library)
+    check_draft(options, library)
 
 
 def check_format(options: Options) -> None:
@@ -140,6 +142,23 @@ def check_names(options: Options, library: list[CardDefinition]) -> None:
         each += [1] * (options.players - len(each))
     if counts and counts != each:
         raise BadOptions(f"Name {options.heroes_each} Super Hero for each of the {options.players} players, or none.")
+
+
+def check_draft(options: Options, library: list[CardDefinition]) -> None:
+    """Refuse a draft that can't be held, and what is agreed on for one where there is none. [cube 13.010, 14.300]"""
+    if options.heroes == "draft" and not options.form.drafts:
+        raise BadOptions("Main Characters are drafted in the Cube alone.")
+    agreed = options.option_seat >= 0 or options.left_out or options.draft_ahead or options.draft_price == "own tier"
+    if agreed and not options.drafts:
+        raise BadOptions("What is agreed on for a draft means nothing where none is held.")
+    if not -1 <= options.option_seat < options.players:
+        raise BadOptions(f"There is no seat {options.option_seat + 1} to play or draft first.")
+    if options.left_out and len(options.left_out) != options.players:
+        raise BadOptions(f"Say for each of the {options.players} seats what is left out of the draft, or for none.")
+    drafted = [definition.name for definition in library if definition.tier]
+    for name in [name for names in options.left_out for name in names]:
+        if name not in drafted:
+            raise BadOptions(f"There is no Main Character {name!r} in the draft. {near(name, drafted)}")
 
 
 def unpack(library: list[CardDefinition], players: int, form: Format) -> list[GameCard]:
@@ -269,7 +288,12 @@ def cost_of(card: GameCard) -> int:
 
 
 def first_player(game: DeckBuildingGame) -> int:
-    """The Flash goes first; else chance decides. [dcdb Going First]"""
+    """The Flash goes first; else chance decides. [dcdb Going First]
+
+    Where there was a draft, it has decided. [cube 13.010]
+    """
+    if game.options.drafts:
+        return game.turn_player
     for seat in game.players:
         if any([hero.definition.goes_first for hero in game.cards(seat.heroes)]):
             return seat.number
@@ -283,6 +307,8 @@ def deal_heroes(game: DeckBuildingGame) -> None:
         for player, names in enumerate(options.hero_names):
             for name in names:
                 game.take_hero(player, hero_named(game, name))
+    elif options.drafts:
+        game.turn_player = draft(game)
     elif options.heroes == "choose":
         choose_heroes(game)
     elif options.heroes == "deal two" and options.heroes_each == 1:

@@ -13,6 +13,7 @@ from longbox.games.dcdb.table import (
     LINE_UP,
     MAIN_DECK,
     SUPER_VILLAIN_STACK,
+    UNUSED_HEROES,
     WEAKNESS_STACK,
     DeckBuilder,
 )
@@ -139,6 +140,10 @@ class TableView(View["DeckBuildingGame"]):
     def super_villains_left(self) -> int:
         """How many Super-Villains the stack has, the one face up included."""
         return len(self._game.piles[SUPER_VILLAIN_STACK.number])
+
+    def heroes_left(self) -> list[Card[CardDefinition]]:
+        """The Super Heroes that nobody has."""
+        return self._game.piles[UNUSED_HEROES.number].copy()
 
     def destroyed(self) -> list[Card[CardDefinition]]:
         """The pile of destroyed cards, the last one last."""

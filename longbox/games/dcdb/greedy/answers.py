@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from longbox.games.dcdb import abilities, assaults, attacks, cube_ending, effects, game, playing, setup, turn
+from longbox.games.dcdb import abilities, assaults, attacks, cube_ending, draft, effects, game, playing, setup, turn
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.effects import DeedToChoose
 from longbox.games.dcdb.greedy.gist import gist_of_effect, harm_of, reading_of
@@ -16,7 +16,7 @@ from longbox.games.dcdb.table import DeckBuilder
 from longbox.games.dcdb.view import TableView
 from longbox.games.dcdb.waiting import EventAbility, WaitingAbility
 from longbox.kernel.cards import Card
-from longbox.kernel.choices import YES, Choice
+from longbox.kernel.choices import DONE, YES, Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.terms import parts_of
 
@@ -24,6 +24,9 @@ Rating = Callable[[Question, TableView], list[float]]
 
 UNKNOWN_CARD: Final = 1.6
 """The Victory Points that a card of the main deck is worth that nobody has seen, roughly."""
+
+UNSURE: Final = 0.05
+"""What a Main Character of a later tier is worth less in the draft, as somebody else may take it."""
 
 TIMES_A_TURN: Final[dict[type[EventAbility], float]] = {
     abilities.WhenPlayed: 0.5,
@@ -218,6 +221,28 @@ def rate_heroes(question: Question, view: TableView) -> list[float]:
     return [hero_worth(choice.definition) if isinstance(choice, Card) else 0.0 for choice in question.choices]
 
 
+def rate_drafting(question: Question, view: TableView) -> list[float]:
+    """Take what is worth most for its tier points, unless a later tier has something better."""
+    tier = draft.TAKE.index(question.prompt) + 1
+    left = draft.MOST_POINTS - sum([hero.definition.tier for hero in view.heroes(view.seat.number)])
+    later = [hero for hero in view.heroes_left() if tier < hero.definition.tier <= left]
+    better = max([hero_worth(hero.definition) / hero.definition.tier for hero in later], default=0.0)
+    return [
+        hero_worth(choice.definition) / tier if isinstance(choice, Card) else better - UNSURE
+        for choice in question.choices
+    ]
+
+
+def rate_ahead(question: Question, view: TableView) -> list[float]:
+    """Wait with what nobody else can take: something better may turn out to be left."""
+    return [1.0 if choice is DONE else 0.0 for choice in question.choices]
+
+
+def rate_beginning(question: Question, view: TableView) -> list[float]:
+    """Draft first: the best Main Characters are soon taken."""
+    return [1.0 if choice is draft.DRAFT_FIRST else 0.0 for choice in question.choices]
+
+
 def hero_worth(hero: CardDefinition) -> float:
     """What a Super Hero gives in an average turn, in Power."""
     return sum([ability_worth(ability) for ability in hero.abilities])
@@ -307,6 +332,9 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     setup.MULLIGAN: rate_mulligan,
     game.GIVE_TO_TEAMMATE: rate_teammates,
     game.CYCLE_A_CARD: rate_cycling,
+    draft.PLAY_OR_DRAFT: rate_beginning,
+    **dict.fromkeys(draft.TAKE, rate_drafting),
+    draft.TAKE_AHEAD: rate_ahead,
     setup.CHOOSE_HERO: rate_heroes,
     setup.KEEP_HERO: rate_heroes,
 }
