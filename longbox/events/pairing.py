@@ -155,7 +155,10 @@ def _best(event: Event, size: int) -> list[int]:
 
 
 def _add_round(store: Store, event: Event, kind: str, pods: Sequence[Sequence[int]]) -> None:
-    """Store a round; whoever has dropped since the cut leaves that game at once. [cube 9.040]"""
+    """Store a round; whoever has dropped since the cut leaves that game at once. [cube 9.040]
+
+    Each table has a seed of its own, and so a stack of Super-Villains of its own. [cube 9.120]
+    """
     round_ = len(event.rounds) + 1
     active = event.active()
     store.add("round", event=event.number, number=round_, kind=kind)

@@ -45,8 +45,8 @@ def options_of(event: Event, round: int, table: Table) -> dict[str, Any]:
     if event.format and "option_seat" in known:
         options["option_seat"] = FIRST_SEAT
     if event.singleton is not None:
-        if "left_out" not in known:
-            raise Contradiction(f"Nothing can be left out of {event.game!r}, so it has no singleton form.")
+        if not event.format or "left_out" not in known:
+            raise Contradiction(f"Nothing can be left out of {event.terms()!r}, so it has no singleton form.")
         options["left_out"] = [event.left_out(seat.entrant, round) for seat in table.seats]
     return options
 

@@ -15,6 +15,7 @@ from longbox.events.pairing import pair
 from longbox.events.playing import check_game, judge, options_of, places_of, reports_from
 from longbox.events.reading import event_named
 from longbox.events.simulating import play_event, play_round
+from longbox.events.singleton import WHOLE_EVENT, repeats
 from longbox.events.store import NOWHERE, Store
 from longbox.events.tables import results_table
 from longbox.games.options import BadOptions
@@ -72,6 +73,54 @@ def test_a_record_is_of_one_table_only() -> None:
     with pytest.raises(Contradiction, match="it is of 'vs'"):
         reports_from(event, 1, first, msgspec.structs.replace(record, game="vs"))
     assert json.loads(first.record)["options"]["names"] == options_of(event, 1, first)["names"]
+
+
+def test_each_table_has_its_own_game() -> None:
+    """No two tables of an event are dealt the same, so their Super-Villains differ. [cube 9.120]"""
+    event = played(1)
+    seeds = [table.seed for one in event.rounds for table in one.tables]
+    assert len(set(seeds)) == len(seeds) == 13
+
+
+def cube(seed: int, singleton: int | None) -> Event:
+    """An event of eight bots that answer at random, in the Cube."""
+    with Store(NOWHERE) as store:
+        create(store, "Cube", game="dcdb", format="cube", day="2026-01-01", seed=seed, singleton=singleton)
+        register(store, "Cube", [f"Bot {number}" for number in range(8)], "random")
+        return play_event(store, "Cube", records=True)
+
+
+def test_events_of_the_cube_have_places_and_drafts() -> None:
+    """All places of a table differ, and whoever sits first was asked whether to play or draft. [cube 9.010, 12.050]"""
+    event = cube(1, None)
+    for one in event.rounds:
+        for table in one.tables:
+            assert sorted([seat.place or 0 for seat in table.seats]) == [1, 2, 3, 4]
+            record = msgspec.json.decode(table.record, type=Record)
+            assert record.answers[0] in ("play first", "draft first")
+            assert record.options["option_seat"] == 0
+            assert judge(event, one, table) == []
+
+
+@pytest.mark.parametrize("window", [WHOLE_EVENT, 2])
+def test_in_a_singleton_cube_nobody_plays_a_character_again(window: int) -> None:
+    """What was played is left out of the draft, for the whole event or for so many rounds. [cube 14.300]"""
+    event = cube(2, window)
+    for entrant in range(8):
+        history = event.history(entrant)
+        assert [repeats(history, played, window) for played in history] == [[] for _ in history]
+    assert not any([seat.repeated for one in event.rounds for table in one.tables for seat in table.seats])
+    again = [played.characters for entrant in range(8) for played in cube(2, None).history(entrant)]
+    assert again != [played.characters for entrant in range(8) for played in event.history(entrant)]
+
+
+def test_the_base_set_has_no_singleton_form() -> None:
+    """Where heroes are dealt, none can be left out. [cube 14.300]"""
+    with Store(NOWHERE) as store:
+        create(store, "Base", game="dcdb", seed=1, singleton=0)
+        register(store, "Base", [f"Bot {number}" for number in range(8)], "random")
+        with pytest.raises(Contradiction, match="no singleton form"):
+            play_event(store, "Base")
 
 
 def test_tables_with_people_are_left_to_them() -> None:
