@@ -95,7 +95,8 @@ def spare_needless_work(extensions: list[Extension]) -> None:
     the words.
     """
     for extension in extensions:
-        extension.extra_compile_args += ["-Wno-all", "-fvisibility=hidden"]
+        # Not `+=`: mypycify gives all extensions one and the same list.
+        extension.extra_compile_args = [*extension.extra_compile_args, "-Wno-all", "-fvisibility=hidden"]
     for file in {source for extension in extensions for source in extension.sources if "__native" in source}:
         code = Path(file).read_text(encoding="utf-8")
         Path(file).write_text(RUNS_ONCE.sub('__attribute__((cold, optimize("O0"))) ', code), encoding="utf-8")
