@@ -12,7 +12,7 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import SET_ASIDE
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
-from longbox.kernel.zones import EVERYBODY
+from longbox.kernel.zones import EVERYBODY, PUBLIC
 
 from .common.noninterference import Noninterference
 from .common.witness import ByName
@@ -73,7 +73,7 @@ def test_what_is_put_away_unseen_is_not_told(number: int) -> None:
     owner = max(game.players, key=lambda seat: len(game.cards(seat.hand)))
     viewer = game.seats[owner.number - 1]
     game.show_all(game.cards(owner.hand), viewer.bit)
-    for zone in (owner.under_hero, owner.deck, SET_ASIDE):
+    for zone in [zone for zone in (owner.under_hero, owner.deck, SET_ASIDE) if zone.visibility != PUBLIC]:
         told = set()
         for card in game.cards(owner.hand):
             world = game.copy()

@@ -32,7 +32,7 @@ from longbox.texts.sequences import InTurn, Sequence
 
 from .common.bench import all_answer
 from .common.tracing import Tracer, all_shown
-from .games import SYSTEM, BriskPlayer, rich_game
+from .games import SYSTEM, VARIANTS, BriskPlayer, rich_game
 
 TRACED = (Effect, Condition, Assault, DefenseAbility, EventAbility, Worth)
 
@@ -101,6 +101,13 @@ SHOWN: dict[type[Term], Shown] = {
     effects.LookAtTopOfMainDeck: (events.LOOKED,),
     effects.NameParity: (events.CHOSE,),
     effects.Unless: (events.REVEALED,),
+    effects.GainVP: (events.GOT_VP,),
+    effects.LoseVP: (events.LOST_VP,),
+    effects.DiscardThis: (events.DISCARDED,),
+    effects.GainBottomOfMainDeck: (events.GAINED,),
+    effects.ShuffleKindIntoDeck: (events.SHUFFLED,),
+    effects.PutDeckIntoDiscardPile: (events.PUT,),
+    effects.PutIntoPlay: (events.PUT,),
     playing.MakeAttack: (events.ATTACKED,),
     playing.AttackNext: (events.ATTACKED,),
     playing.AttackOneFoe: (events.ATTACKED,),
@@ -109,6 +116,7 @@ SHOWN: dict[type[Term], Shown] = {
     playing.PlayTopSuperVillain: (events.PLAYED,),
     playing.PlayOneAndReturn: (events.PLAYED, events.PUT),
     playing.PlayThem: (events.PLAYED,),
+    playing.PlayFromDestroyedPile: (events.PLAYED, events.PUT),
     assaults.TurnHeroDown: (events.TURNED_HERO_DOWN,),
     assaults.TurnHeroUp: (events.TURNED_HERO_UP,),
     assaults.HideUnderHero: (events.PUT,),
@@ -154,6 +162,7 @@ MADE_OF_OTHERS = (
     effects.UnlessDiscarded,
     playing.IfYouPlay,
     playing.WheneverYouPlay,
+    playing.WheneverYouGain,
     playing.PutOneGainedOnTop,
     assaults.EachSuffers,
     assaults.EachWho,
@@ -272,17 +281,20 @@ def did(term: Term, before: dict[str, int], game: DeckBuildingGame) -> bool:
 def play_games(trace: Trace, numbers: range) -> int:
     """Play games with good decks until everything was resolved, or the games are played.
 
+    The cards of the base set are traced, which other forms of the game mix with many others: they are left out.
+
     Returns:
         How many games were played.
     """
-    for played, number in enumerate(numbers, 1):
+    of_base = [number for number in numbers if "format" not in VARIANTS[number % len(VARIANTS)]]
+    for played, number in enumerate(of_base, 1):
         game = rich_game(number)
         all_answer(game, BriskPlayer(number))
         with trace.watching():
             SYSTEM.play(game)
         if played % 10 == 0 and not trace.missing():
             return played
-    return len(numbers)
+    return len(of_base)
 
 
 if __name__ == "__main__":

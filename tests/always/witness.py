@@ -61,6 +61,7 @@ OF_THE_TABLE = (
     "super_villain",
     "super_villains_left",
     "destroyed",
+    "heroes_left",
     "hand",
     "own_cards",
     "points",

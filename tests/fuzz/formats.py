@@ -45,6 +45,7 @@ PLAYED: Final[dict[str, dict[str, Any]]] = {
     "dcdb": {"players": 2, "names": ["Ann", "Ben"], "hero_names": [["Batman"], ["Superman"]]},
     "champions": {"heroes": ["Spider-Man", "She-Hulk"], "names": ["Ann", "Ben"], "scenario": "Klaw"},
     "vs": {"decks": ["X-Men", "Brotherhood"], "names": ["Ann", "Ben"], "concede": [0, 1]},
+    "forever": {"names": ["Ann", "Ben"]},
 }
 """What is agreed on in the games that are played here."""
 

@@ -23,7 +23,7 @@ def changes_of(game: str, text: str, *others: str) -> list[str]:
         ("Draw two cards.", "Draw [two cards. → a card.]"),
         ("+2 Power. Draw a card.", "+2 Power. [Draw a card. → ]"),
         ("Draw a card, then gain a Weakness.", "Draw a [card, then gain a Weakness. → card.]"),
-        ("You may destroy a card in your hand.", "You may destroy a [card → Starter] in your hand."),
+        ("You may destroy a card in your hand.", "You may destroy a [ → Defense] card in your hand."),
         (
             "Put a Hero from your discard pile into your hand.",
             "Put a [Hero → card] from your discard pile into your hand.",

@@ -324,6 +324,8 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     assaults.GIVE_UP: rate_giving_up,
     assaults.ADD_TO_LINE_UP: rate_giving_up,
     playing.PLAY: rate_playing,
+    playing.PLAY_FROM_PILE: rate_playing,
+    effects.INTO_PLAY: rate_playing,
     playing.PLAY_NEXT: rate_playing,
     playing.PLAY_AGAIN: rate_playing,
     game.ORDER_TRIGGERS: rate_order,
