@@ -7,7 +7,6 @@ from typing import Generic, TypeVar
 from mypy_extensions import mypyc_attr
 
 from longbox.kernel.effects import G, R
-from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
 
 E = TypeVar("E")
@@ -20,11 +19,9 @@ class Occasion(Term, Generic[G, E, R]):
 
     [champions Triggering Condition] [vs 502.1]
 
-    Attributes:
-        kinds: The kinds of what happens among which it is.
+    Each game gives its occasions `kinds`, those of what happens among which it is: of the class, or of each one.
     """
 
-    kinds: tuple[EventKind, ...] = ()
     vain = "it waits for what never happens"
 
     def matches(self, game: G, event: E, resolution: R) -> bool:

@@ -243,6 +243,8 @@ class Cost(costs.Cost["ChampionsGame", Situation]):
 class Occasion(occasions.Occasion["ChampionsGame", Happening, Situation]):
     """What a triggered ability waits for: its triggering condition. [champions Triggering Condition]"""
 
+    kinds: ClassVar[tuple[EventKind, ...]] = ()
+
     def referred(self, event: Happening) -> list[GameCard]:
         """The cards that "it", "that minion", "that enemy" mean in the text that follows."""
         return event.cards

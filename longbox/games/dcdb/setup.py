@@ -227,13 +227,19 @@ def offer_mulligans(game: DeckBuildingGame) -> None:
         hand = sorted([card.name for card in game.cards(seat.hand)])
         choices: list[Choice] = [YES, NO] if hand in MULLIGANS else [NO]
         if game.ask(Question(player, MULLIGAN, choices)) is YES:
-            cards = game.cards(seat.hand).copy()
-            game.reveal(player, cards, None)
-            for card in cards:
-                game.move(card, seat.deck)
-            game.shuffle(seat.deck)
-            game.log.append(Event(events.TOOK_MULLIGAN, player, []))
-            game.draw(player, HAND_SIZE, None)
+            take_mulligan(game, player)
+
+
+def take_mulligan(game: DeckBuildingGame, player: int) -> None:
+    """Show a hand, shuffle it back, and draw another. [cube 1.160]"""
+    seat = game.players[player]
+    cards = game.cards(seat.hand).copy()
+    game.reveal(player, cards, None)
+    for card in cards:
+        game.move(card, seat.deck)
+    game.shuffle(seat.deck)
+    game.log.append(Event(events.TOOK_MULLIGAN, player, []))
+    game.draw(player, HAND_SIZE, None)
 
 
 def open_mild_line_up(game: DeckBuildingGame) -> None:

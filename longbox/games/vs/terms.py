@@ -14,6 +14,7 @@ from longbox.games.vs.objects import Reference
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Condition, Effect, Resolution
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.events import EventKind
 from longbox.kernel.terms import PLAYER, Bearer, Term, parts_of
 from longbox.texts import costs, filters, occasions
 from longbox.texts.amounts import Amount
@@ -344,6 +345,8 @@ class Occasion(occasions.Occasion["VsGame", "Happening", Situation]):
     Attributes:
         once: Whether a delayed triggered modifier that waits for it triggers only once: "next". [vs 513.4a]
     """
+
+    kinds: tuple[EventKind, ...] = ()
 
     once: bool = False
 

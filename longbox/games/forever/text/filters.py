@@ -18,7 +18,7 @@ ACTIVATED: Final = "activated"
 FACEDOWN: Final = "facedown"
 FACEUP: Final = "faceup"
 SWAYED: Final = "swayed"
-STATES: Final = (EXHAUSTED, IS_READY, DAMAGED, ACTIVATED, FACEDOWN, FACEUP, SWAYED)
+STATES: Final[tuple[str, ...]] = (EXHAUSTED, IS_READY, DAMAGED, ACTIVATED, FACEDOWN, FACEUP, SWAYED)
 
 
 class Everything(Filter):

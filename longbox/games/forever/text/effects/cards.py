@@ -24,7 +24,7 @@ WHICH_ABILITY: Final[Prompt] = Prompt("Choose which of its abilities to use", "P
 DECK: Final = "deck"
 DISCARD_PILE: Final = "discard pile"
 DECK_OR_DISCARD_PILE: Final = "deck or discard pile"
-PLACES: Final = (DECK, DISCARD_PILE, DECK_OR_DISCARD_PILE)
+PLACES: Final[tuple[str, ...]] = (DECK, DISCARD_PILE, DECK_OR_DISCARD_PILE)
 
 
 class Draw(Measured):

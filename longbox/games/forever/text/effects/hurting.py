@@ -53,9 +53,9 @@ class Recover(OnCards):
     """A character that was knocked out or captured returns to play. [forever Recover]"""
 
     needs = (Need("target", (HERO, ROGUE), "recover", "Recover"),)
-    target: The
 
     def able(self, game: ForeverGame, resolution: Situation) -> list[GameCard]:
+        assert isinstance(self.target, The)
         definite: Definite = self.target.filter
         out = [card for zone in BEATEN for card in game.cards(zone)]
         names = getattr(definite, "name", "")

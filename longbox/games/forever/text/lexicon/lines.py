@@ -10,7 +10,7 @@ from longbox.games.forever.text import costs, play_rules, texts
 from longbox.language import Pattern
 from longbox.texts.lines import CardText
 
-HEADINGS: Final = (
+HEADINGS: Final[tuple[str, ...]] = (
     r"(?:Reaction|Activate|Threshold \d+)\b",
     r"(?:Attack|Threaten|Rescue)(?: or \w+)? Modifier\b",
     r"When completed,",
