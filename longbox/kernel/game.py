@@ -154,11 +154,17 @@ class Game(Tabletop[D]):
     def ask(self, question: Question) -> Choice:
         """Ask a player, and return one of the choices.
 
+        A card that asks and has gone meanwhile where the player can't know it, such as into a deck that was shuffled,
+        asks without being named: it would be recognised when it comes to light.
+
         Raises:
             IllegalAnswer: The answer is not among the choices.
             Unanswered: There is no answer yet; whoever runs the game takes this step again later.
         """
         player = question.player
+        source = question.source
+        if source is not None and not self.knows(player, source):
+            question.source = None
         answer = self.answerers[player].answer(question, (self._views or self.views)[player])
         if answer not in question.choices:
             raise IllegalAnswer(question, answer.key())

@@ -11,7 +11,7 @@ from longbox.kernel.terms import Term
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class AnyCost(Term, Generic[G, R]):
+class Payable(Term, Generic[G, R]):
     """Something that is paid: to use an ability, to play a card, or for what a text offers.
 
     [champions Cost] [vs 203]

@@ -62,6 +62,7 @@ OF_THE_TABLE = (
     "super_villains_left",
     "destroyed",
     "heroes_left",
+    "is_dealt",
     "hand",
     "own_cards",
     "points",

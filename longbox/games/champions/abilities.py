@@ -221,7 +221,7 @@ class Target(Term):
         return self
 
 
-class Cost(costs.AnyCost["ChampionsGame", Situation]):
+class Cost(costs.Payable["ChampionsGame", Situation]):
     """What must be paid to use an ability. [champions Cost]"""
 
     def mention(self, game: ChampionsGame, situation: Situation) -> None:

@@ -179,6 +179,10 @@ class TableView(View["DeckBuildingGame"]):
         """How many VP tokens a player has; none in a game of the base set."""
         return self._game.ledger.vp[player]
 
+    def is_dealt(self) -> bool:
+        """Whether the first hands are dealt, which comes after the Super Heroes and before the first turn."""
+        return self.turn > 0 or any([self.hand_count(player.number) for player in self.players])
+
     def hand_count(self, player: int) -> int:
         """How many cards a player holds."""
         return len(self._game.piles[self._game.players[player].hand.number])

@@ -302,7 +302,7 @@ class ReadingAmount(TextAmount):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Cost(costs.AnyCost["VsGame", Situation]):
+class Cost(costs.Payable["VsGame", Situation]):
     """Something that is paid to play an effect, or in a resolution. [vs 203]"""
 
     def announce(self, game: VsGame, situation: Situation) -> None:

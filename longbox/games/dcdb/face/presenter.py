@@ -95,7 +95,7 @@ class DeckBuildingPresenter(Presenter):
         return telling.whole_table(_seen(view))
 
     def brief(self, view: View[Any]) -> list[str]:
-        return telling.what_matters(_seen(view)) if _seen(view).turn else []
+        return telling.what_matters(_seen(view)) if _seen(view).is_dealt() else []
 
     def digest(self, view: View[Any], reports: list[Report]) -> list[str]:
         return digest(_seen(view), reports)

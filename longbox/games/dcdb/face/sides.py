@@ -19,7 +19,7 @@ def sides_of(view: TableView, names: Names) -> list[Side]:
     others = sorted(
         [*view.foes(), *view.teammates()], key=lambda player: (player - view.seat.number) % len(view.players)
     )
-    middle = [middle_of(view, names)] if view.turn else []
+    middle = [middle_of(view, names)] if view.is_dealt() else []
     return [*middle, *[other_side(view, names, player) for player in others], own_side(view, names)]
 
 
@@ -93,7 +93,7 @@ def own_side(view: TableView, names: Names) -> Side:
         active=me == view.active,
         identity=heroes_of(view, names, me),
         facts=() if view.heroes(me) else ("no Super Hero yet",),
-        areas=(*piles_of(view, names, me), in_play(view, names, me), *([hand] if view.turn else [])),
+        areas=(*piles_of(view, names, me), in_play(view, names, me), *([hand] if view.is_dealt() else [])),
     )
 
 

@@ -12,7 +12,7 @@ from longbox.kernel.cards import Card
 
 def whole_table(view: TableView) -> list[str]:
     """Everything that lies on the table, one line after another."""
-    if not view.turn:
+    if not view.is_dealt():
         return []
     lines = [f"Main deck: {number_of(view.main_deck_left(), 'card')}. Weaknesses: {view.weaknesses_left()}."]
     for card, key in keys_of(view).items():
