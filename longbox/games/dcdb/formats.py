@@ -30,7 +30,6 @@ class Format:
         drafts: Whether Main Characters are drafted, unless something else was agreed on.
         mulligan: Whether a bad first hand may be drawn anew.
         first_line_up_is_mild: Whether the first Line-Up has one Location, and one card of cost 5 or more, at most.
-        duplicates_go: Whether the second of two copies in the Line-Up is replaced where somebody points it out.
         active_player_first: Whether the active player's triggers are resolved before the others', and not after them.
         may_miss: Whether triggers that help their players may be missed.
         played_when_resolved: Whether a card counts as played only as soon as it is resolved.
@@ -63,7 +62,6 @@ class Format:
         drafts: bool,
         mulligan: bool,
         first_line_up_is_mild: bool,
-        duplicates_go: bool,
         active_player_first: bool,
         may_miss: bool,
         played_when_resolved: bool,
@@ -89,7 +87,6 @@ class Format:
         self.drafts = drafts
         self.mulligan = mulligan
         self.first_line_up_is_mild = first_line_up_is_mild
-        self.duplicates_go = duplicates_go
         self.active_player_first = active_player_first
         self.may_miss = may_miss
         self.played_when_resolved = played_when_resolved
@@ -130,7 +127,6 @@ BASE: Final = Format(
     under_hero_seen_by=PRIVATE,
     owned_by_place=False,
     unowned_leave=False,
-    duplicates_go=False,
     # A turn
     active_player_first=True,
     may_miss=False,
@@ -164,7 +160,6 @@ CUBE: Final = Format(
     under_hero_seen_by=PUBLIC,
     owned_by_place=True,
     unowned_leave=True,
-    duplicates_go=True,
     # A turn
     active_player_first=False,
     may_miss=True,

@@ -10,10 +10,12 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.events import Happening
 from longbox.kernel.abilities import Ability
-from longbox.kernel.effects import NO_CARDS, Condition, Effect, Resolution
+from longbox.kernel.effects import Condition, Effect
 from longbox.kernel.events import EventKind
 from longbox.kernel.terms import Term
+from longbox.texts import costs, filters, occasions
 from longbox.texts.amounts import Amount
+from longbox.texts.speaking import NOTHING_SPOKEN, SpeakingResolution, SpokenCards
 
 if TYPE_CHECKING:
     from longbox.games.forever.act import Act
@@ -35,43 +37,19 @@ THIS_ACTIVATION: Final = "activation"
 THIS_ROUND: Final = "round"
 
 
-class SpokenCards:
-    """Cards that a text chose or found, and what they are called later: "that Hero".
-
-    Attributes:
-        cards: The cards.
-        types: The types of cards that they can be; any, if there are none.
-    """
-
-    __slots__ = ("cards", "types")
-
-    def __init__(self, cards: list[GameCard], types: tuple[str, ...]) -> None:
-        self.cards = cards
-        self.types = types
-
-    def can_be(self, types: tuple[str, ...]) -> bool:
-        """Whether a text can mean these by a word for some types of cards."""
-        return not types or not self.types or any([each in types for each in self.types])
-
-
-NOTHING_SPOKEN: Final[list[SpokenCards]] = []
-"""What a text spoke of before it spoke of anything. Another list is put in its place, and nothing into it."""
-
-
-class Situation(Resolution):
+class Situation(SpeakingResolution):
     """The resolving of one ability: who "you" are, what triggered it.
 
     Attributes:
         ability: The ability, if the text is one.
         event: What triggered it.
         act: The attack, Threatening or Rescue that it belongs to.
-        spoken: All that the text chose or found so far, in order; the last of them are the `cards`.
         chosen_player: The number of the player whom the text chose: "that player".
         unpaid: Whether something kept a cost from really being paid. [forever Resolving Effects]
         shielded: The character to which it does nothing, as its modifier is ignored. [forever Ignore]
     """
 
-    __slots__ = ("ability", "act", "chosen_player", "event", "shielded", "spoken", "unpaid")
+    __slots__ = ("ability", "act", "chosen_player", "event", "shielded", "unpaid")
 
     def __init__(self, player: int, source: GameCard | None, event: Happening | None = None) -> None:
         super().__init__(player, source)
@@ -82,15 +60,6 @@ class Situation(Resolution):
         self.chosen_player = player
         self.unpaid = False
         self.shielded: GameCard | None = None
-
-    def speak_of(self, cards: list[GameCard], types: tuple[str, ...] = ()) -> None:
-        """Let the text that follows speak of cards: "it", "that Hero"."""
-        self.spoken = [*self.spoken, SpokenCards(cards, types)]
-        self.cards = cards
-
-    def those(self, types: tuple[str, ...]) -> list[GameCard]:
-        """The cards that a word for some types means: those last spoken of that can be of them."""
-        return next((spoken.cards for spoken in reversed(self.spoken) if spoken.can_be(types)), NO_CARDS)
 
     def speaking_to(self, player: int) -> Situation:
         """The same for another player: what "each Hero player" does. Changes of the copy stay in it."""
@@ -126,14 +95,7 @@ class Situation(Resolution):
 CardEffect = Effect["ForeverGame", Situation]
 CardAmount = Amount["ForeverGame", Situation]
 CardCondition = Condition["ForeverGame", Situation]
-
-
-class Filter(Term):
-    """Some of all cards, by what is on them and where they are: "Rogue at this Location", "Gift card"."""
-
-    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        """Whether a card is one of them, as the text of the situation means it."""
-        raise NotImplementedError
+Filter = filters.Filter["ForeverGame", GameCard, Situation]
 
 
 class Target(Term):
@@ -154,35 +116,19 @@ class Target(Term):
         raise NotImplementedError
 
 
-class Cost(Term):
+class Cost(costs.Payable["ForeverGame", Situation]):
     """What must be paid to use an ability. [forever Cost]"""
-
-    vain = "its cost can never be paid"
 
     @property
     def is_resources(self) -> bool:
         """Whether it is, or holds, a number of Renown or Infamy: the ability is then limited."""
         return False
 
-    def payable(self, game: ForeverGame, situation: Situation) -> bool:
-        """Whether it can be paid now."""
-        raise NotImplementedError
 
-    def pay(self, game: ForeverGame, situation: Situation) -> None:
-        """Pay it, and leave in the situation what the effect refers to."""
-        raise NotImplementedError
-
-
-class Occasion(Term):
+class Occasion(occasions.Occasion["ForeverGame", Happening, Situation]):
     """What a reaction waits for. [forever Reaction]"""
 
-    vain = "it waits for what never happens"
-
     kinds: ClassVar[tuple[EventKind, ...]] = ()
-
-    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
-        """Whether a happening of one of the `kinds` is what is waited for, by the card of the situation."""
-        raise NotImplementedError
 
     def referred(self, event: Happening) -> list[GameCard]:
         """The cards that "it", "that Hero" mean in the text that follows."""

@@ -21,13 +21,6 @@ SWAYED: Final = "swayed"
 STATES: Final[tuple[str, ...]] = (EXHAUSTED, IS_READY, DAMAGED, ACTIVATED, FACEDOWN, FACEUP, SWAYED)
 
 
-class Everything(Filter):
-    """Any card."""
-
-    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return True
-
-
 class OfTypes(Filter):
     """Cards of some kinds: "Hero", "character", "Minion"."""
 
@@ -160,28 +153,6 @@ class YouControl(Narrowed):
 
 class TheyControl(YouControl):
     """The same, where a text speaks of another player: "a Hero they control"."""
-
-
-class EitherOf(Filter):
-    """Cards of one kind or another: "Hero or Unaligned character"."""
-
-    fields = ("filters",)
-
-    def __init__(self, filters: tuple[Filter, ...]) -> None:
-        self.filters = filters
-
-    def sorts(self) -> tuple[str, ...]:
-        return all_types([filter.sorts() for filter in self.filters])
-
-    def matches(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return any([filter.matches(game, card, situation) for filter in self.filters])
-
-
-def all_types(sorts: list[tuple[str, ...]]) -> tuple[str, ...]:
-    """All kinds of cards together; any, if one of them is any."""
-    if not all(sorts):
-        return ()
-    return tuple(dict.fromkeys([each for some in sorts for each in some]))
 
 
 # Certain cards

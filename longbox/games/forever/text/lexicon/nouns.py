@@ -19,6 +19,7 @@ from longbox.games.forever.definitions import (
 from longbox.games.forever.text import amounts, filters, targets
 from longbox.language import Pattern
 from longbox.texts.amounts import Fixed, ThatMuch, Times, X
+from longbox.texts.filters import AnyCard, EitherOf
 
 TYPES_OF_NOUNS: Final[dict[str, tuple[str, ...]]] = {
     "character(s)": CHARACTERS,
@@ -35,14 +36,14 @@ TYPES_OF_NOUNS: Final[dict[str, tuple[str, ...]]] = {
 
 FILTERS: Final[tuple[Pattern, ...]] = (
     *[Pattern("noun", noun, filters.OfTypes, types=types) for noun, types in TYPES_OF_NOUNS.items()],
-    Pattern("noun", "card(s)", filters.Everything),
+    Pattern("noun", "card(s)", AnyCard),
     Pattern("simple", "{filter:noun}", None),
     Pattern("simple", "{trait:name} {filter:noun}", filters.WithTrait),
     Pattern("simple", "{state:state} {filter:simple}", filters.InState),
     Pattern("simple", "other {filter:simple}", filters.Other),
     Pattern("state", " | ".join(filters.STATES), str),
     Pattern("filter", "{filter:simple}", None),
-    Pattern("filter", "{filters:simple+or}", filters.EitherOf),
+    Pattern("filter", "{filters:simple+or}", EitherOf),
     Pattern("filter", "{filter:filter} at this Location", filters.Here),
     Pattern("filter", "{filter:filter} at a Location", filters.AtLocations),
     Pattern("filter", "{filter:filter} at {whose:definite}'s Location", filters.WhereIs),
