@@ -92,3 +92,18 @@ def test_only_the_worst_hands_may_be_drawn_anew() -> None:
     assert ["Punch"] * 5 in worst
     assert ["Punch"] * 2 + ["Vulnerability"] * 3 in worst
     assert all([hand in (["Punch"] * 5, ["Punch"] * 2 + ["Vulnerability"] * 3) for hand in worst])
+
+
+@pytest.mark.parametrize(("form", "removed"), [("cube", True), ("base", False)])
+def test_the_log_tells_that_a_super_villain_leaves_the_game(form: str, removed: bool) -> None:
+    """Nobody would look for it among the destroyed cards, where it lies in the base game. [cube 3.080, 6.485]"""
+    game = new_game({"players": 2, "format": form}, 1)
+    SYSTEM.step(game)
+    villain = game.cards(SUPER_VILLAIN_STACK)[-1]
+    game.owners[villain.serial] = 0
+    game.move(villain, game.players[0].discard)
+    before = len(game.log)
+    game.destroy(0, villain)
+    destroyed, *others = game.new_view(game.seats[1]).log(before)
+    assert destroyed == f"Player 1 destroys {villain}."
+    assert others == ([f"{villain} is removed from the game."] if removed else [])

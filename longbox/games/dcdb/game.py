@@ -307,15 +307,23 @@ class DeckBuildingGame(Board):
             self.move(card, self.bound_for(card, DESTROYED_PILE))
             self.owners[card.serial] = NOBODY
         self.emit(event)
+        if self.lies_in(card, REMOVED):
+            self.emit(Event(events.REMOVED, player, card.alone))
         ability = card.definition.when_destroyed
         if ability is not None and owner != NOBODY:
             self.pending.append(Triggered(EventWatcher(ability, owner, card, self.next_time()), event))
 
     def put(self, player: int, card: GameCard, zone: Zone, note: str, *, to_bottom: bool = False) -> None:
         """Put a card somewhere, which is no gaining, buying or drawing. [cube 6.380-6.382]"""
+        told_to = zone
         zone = self.bound_for(card, zone)
         self.settle_owner(card, zone)
         self.move(card, zone, to_bottom=to_bottom)
+        if zone is REMOVED:
+            self.emit(Event(events.REMOVED, player, card.alone))
+            return
+        if zone is not told_to:
+            note = f"into {zone.in_words()}"
         if zone is LINE_UP:
             self.offer(card)
         self.emit(Event(events.PUT, player, card.alone, 0, None, self.seen_by(card), note))
