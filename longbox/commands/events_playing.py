@@ -11,12 +11,12 @@ from longbox.commands.events_file import EVENT, FILE, ROUND, opened
 from longbox.commands.events_rounds import result_line
 from longbox.events.errors import NotNow
 from longbox.events.event import Event, Table
-from longbox.events.playing import judge, options_of, reports_from
+from longbox.events.playing import has_option, judge, options_of, reports_from
 from longbox.events.reading import event_named
 from longbox.events.reporting import report
 from longbox.events.simulating import play_round
 from longbox.faces.words import number_of
-from longbox.games import find, find_pack
+from longbox.games import find
 from longbox.kernel.record import Record, load
 from longbox.program import program
 from longbox.terminal import saves, starting
@@ -71,8 +71,7 @@ def sit_down(event: Event, number: int, table: Table, *, plain: bool) -> Path | 
     options = options_of(event, number, table)
     options["players"] = len(seats)
     people = [seat for seat in seats if not seat.bot]
-    known = find_pack(event.game).load("options", type).__struct_fields__  # type: ignore[attr-defined]
-    if "always_ask" in known:
+    if has_option(event.game, "always_ask"):
         options["always_ask"] = len(people) > 1
     record = Record(event.game, options, table.seed, (), starting.words_of(seats))
     with saves.new_file(event.game) as file:

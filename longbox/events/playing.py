@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -17,7 +17,7 @@ from longbox.lab.playing import outcome_of
 from longbox.lab.results import Outcome
 from longbox.records import play_back
 
-FIRST_SEAT = 0
+FIRST_SEAT: Final = 0
 """Whoever sits there may choose to play or draft first. [cube 9.010]"""
 
 
@@ -32,20 +32,25 @@ def check_game(game: str, format: str) -> None:
     system.new_game(system.options_for(FULL, wished), 0)
 
 
+def has_option(game: str, option: str) -> bool:
+    """Whether something can be agreed on in a game."""
+    kind: type[msgspec.Struct] = find_pack(game).load("options", type)
+    return option in kind.__struct_fields__
+
+
 def options_of(event: Event, round: int, table: Table) -> dict[str, Any]:
     """What is agreed on for the game of a table: who sits where, the format, and what may not be played again.
 
     Raises:
         Contradiction: The game can't leave out what was played.
     """
-    known = find_pack(event.game).load("options", type).__struct_fields__  # type: ignore[attr-defined]
     options: dict[str, Any] = {"names": [event.player(seat.entrant) for seat in table.seats]}
     if event.format:
         options["format"] = event.format
-    if event.format and "option_seat" in known:
+    if event.format and has_option(event.game, "option_seat"):
         options["option_seat"] = FIRST_SEAT
     if event.singleton is not None:
-        if not event.format or "left_out" not in known:
+        if not event.format or not has_option(event.game, "left_out"):
             raise Contradiction(f"Nothing can be left out of {event.terms()!r}, so it has no singleton form.")
         options["left_out"] = [event.left_out(seat.entrant, round) for seat in table.seats]
     return options

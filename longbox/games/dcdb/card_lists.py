@@ -33,7 +33,7 @@ LISTED_FILE: Final = Path(__file__).parent / "cards" / "listed.toml"
 
 PARTS: Final = {"main": "main_deck", "super-villain": "super_villains", "super hero": "main_characters"}
 """The part of a list that says which cards of a stack there are. Of all other stacks, there are all cards."""
-COPIES: Final = re.compile(r"(?:([1-9]\d?) )?(.*)")
+COPIES: Final = re.compile(r"(?:([1-9]\d?) )?(.*)", re.DOTALL)
 
 
 class CardList(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,7 +126,12 @@ def part_of_list(
 
 def counted(names: tuple[str, ...]) -> list[tuple[str, str]]:
     """Names with the number of copies before them, or none."""
-    return [match.groups() for match in map(COPIES.fullmatch, names) if match]  # type: ignore[misc]
+    found: list[tuple[str, str]] = []
+    for name in names:
+        match = COPIES.fullmatch(name)
+        assert match is not None, "it matches all there is"
+        found.append((match[1] or "", match[2]))
+    return found
 
 
 def card_named(name: str, known: list[CardDefinition]) -> CardDefinition:

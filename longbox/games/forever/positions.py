@@ -61,7 +61,9 @@ class Sanctuary(Fact):
     kind = NUMBER
 
     def put(self, arrangement: Arrangement, player: int, value: Any) -> None:
-        arrangement.game.sanctuary = value  # type: ignore[attr-defined]
+        game = arrangement.game
+        assert isinstance(game, ForeverGame)
+        game.sanctuary = value
 
     def read(self, game: Any, player: int) -> int:
         return int(game.sanctuary)
@@ -91,7 +93,9 @@ class RoundNumber(Fact):
     kind = NUMBER
 
     def put(self, arrangement: Arrangement, player: int, value: Any) -> None:
-        arrangement.game.round = value  # type: ignore[attr-defined]
+        game = arrangement.game
+        assert isinstance(game, ForeverGame)
+        game.round = value
 
     def read(self, game: Any, player: int) -> int:
         return int(game.round)
@@ -142,7 +146,9 @@ class OfCard(Detail):
 
     def put(self, arrangement: Arrangement, card: Card[Any], value: Any) -> None:
         lay_row(arrangement)
-        setattr(arrangement.game.permanent(card), self.field, value)  # type: ignore[attr-defined]
+        game = arrangement.game
+        assert isinstance(game, ForeverGame)
+        setattr(game.permanent(card), self.field, value)
 
     def read(self, game: Any, card: Card[Any]) -> Any:
         return getattr(game.permanent(card), self.field) if game.in_play(card) else None
