@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from longbox.rulings import HOLDS, judge
 from longbox.rulings.judging import FAILS, MALFORMED, Verdict
 from longbox.rulings.sheets import read_sheet
@@ -29,6 +27,10 @@ Bob.front_row = ["Iceman"]
 """
 
 
+DECKS = 'Ann.deck = ["6 Beast"]\nBob.deck = ["6 Toad"]'
+"""What is drawn, written down: every card that isn't would be tried in the place of others, turn for turn."""
+
+
 def test_everybody_passes_once_and_no_more() -> None:
     """The top effect resolves, and what lies under it waits."""
     position = 'Ann.front_row = ["Storm, Ororo Munroe"]'
@@ -48,10 +50,9 @@ def test_nothing_resolves_on_an_empty_chain() -> None:
     assert "The chain is empty." in problem("", 'do = "the chain resolves"')
 
 
-@pytest.mark.thorough
 def test_passing_until_a_phase_builds_and_moves_nothing() -> None:
     """Who lets the game go on does nothing in the steps between."""
-    position = 'phase = "Bob\'s formation step"\nAnn.front_row = ["Gambit"]'
+    position = f'phase = "Bob\'s formation step"\nAnn.front_row = ["Gambit"]\n{DECKS}'
     deeds = 'do = ["the turn ends", "Ann\'s recruit step begins"]'
     result = 'turn = 2\nAnn.front_row = ["Gambit"]\nAnn.resources = 10'
     assert verdict(position, f"{deeds}\n{result}").result == HOLDS
@@ -199,10 +200,10 @@ def test_counters_change_atk_and_def_by_different_numbers() -> None:
     assert "there can't be -1" in problem('Ann.front_row = [{ card = "Beast", "-1/+0 counters" = -1 }]', "turn = 1")
 
 
-@pytest.mark.thorough
 def test_a_turn_ends_a_second_time() -> None:
     """What goes on already doesn't end or begin: the game goes on to the next."""
+    position = f'Ann.front_row = ["Gambit"]\n{DECKS}'
     twice = 'do = ["the turn ends", "the turn ends"]\nturn = 3\ninitiative = "Ann"'
-    assert verdict('Ann.front_row = ["Gambit"]', twice).result == HOLDS
+    assert verdict(position, twice).result == HOLDS
     again = 'do = ["the recovery phase begins", "the recovery phase begins"]\nturn = 2\nphase = "recovery phase"'
-    assert verdict('Ann.front_row = ["Gambit"]', again).result == HOLDS
+    assert verdict(position, again).result == HOLDS
