@@ -76,5 +76,5 @@ $(VENV)/.lab: $(VENV)/.core pyproject.toml
 	@touch $@
 
 $(VENV)/.all: $(VENV)/.core pyproject.toml
-	$(INSTALL) $(EDITABLE) '.[lab,test,lint]'
+	$(INSTALL) $(EDITABLE) '.[lab,web,test,lint]'
 	@touch $@

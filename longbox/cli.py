@@ -22,6 +22,7 @@ COMMANDS: Final = {
     "replay": "Play a saved game back.",
     "check": "Try what must always hold of a game, a bot or cards.",
     "events": "Hold tournaments, and rate their players.",
+    "serve": "Serve the web table.",
 }
 
 

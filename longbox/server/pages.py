@@ -1,0 +1,61 @@
+"""The page's files, and the headers that keep strangers' code out of it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from litestar import Request, get
+from litestar.datastructures import State
+from litestar.exceptions import NotFoundException
+from litestar.handlers import HTTPRouteHandler
+from litestar.response import File
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+POLICY: Final = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "require-trusted-types-for 'script'",
+        "trusted-types lit-html",
+    ]
+)
+"""What the page may load: its own files, and nothing that stands in the page itself."""
+
+HEADERS: Final = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+"""Sent with everything."""
+
+
+def page_routes(folder: Path) -> Sequence[Router | HTTPRouteHandler]:
+    """The files below `/static`, and the page itself under every address that is none of the server's own."""
+    index = folder / "index.html"
+
+    @get(["/", "/{path:path}"], include_in_schema=False)
+    async def page(request: Request[None, None, State], path: str = "/") -> File:
+        if path.startswith(("/api/", "/static/")):
+            raise NotFoundException("There is nothing here.")
+        return File(
+            index, media_type="text/html", content_disposition_type="inline", headers={"Cache-Control": "no-cache"}
+        )
+
+    static = create_static_files_router(path="/static", directories=[folder], include_in_schema=False)
+    return [static, page]

@@ -1,0 +1,29 @@
+"""How a server is set up."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server is set up; `longbox serve` and the environment say it.
+
+    Attributes:
+        data: The folder of the embedded database, and of reports of what is wrong.
+        database: Where PostgreSQL is, as "postgresql://..."; "" for the embedded database.
+        origins: The origins of pages that may use the server beside its own: "https://cards.example".
+        secure: Whether people reach it by TLS, so that cookies are sent by TLS only.
+        pages: The folder of the page's files.
+        most_tables: How many tables of one person may be open or played at a time.
+        poll: After how many seconds to look for what other workers stored, where no notice came.
+    """
+
+    data: Path
+    database: str = ""
+    origins: tuple[str, ...] = ()
+    secure: bool = False
+    pages: Path = Path(__file__).parent.parent / "web" / "static"
+    most_tables: int = 50
+    poll: float = 2.0
