@@ -8,13 +8,16 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
 
-.PHONY: play lab test test-all fast plain bench bench-against fuzz mutants lint clean
+.PHONY: play lab cluster test test-all fast plain bench bench-against fuzz mutants lint clean
 
 play: $(VENV)/.core
 	@$(BIN)/longbox play dcdb
 
 # The libraries for pictures and Parquet.
 lab: $(VENV)/.lab
+
+# The engines that play on several machines: Dask and Ray.
+cluster: $(VENV)/.cluster
 
 # The rules, in some three minutes; 'make test-all' goes on with what takes longer, such as the compiled build.
 test: $(VENV)/.all
@@ -73,6 +76,10 @@ $(VENV)/.core: $(VENV)/.made pyproject.toml
 
 $(VENV)/.lab: $(VENV)/.core pyproject.toml
 	$(INSTALL) $(EDITABLE) '.[lab]'
+	@touch $@
+
+$(VENV)/.cluster: $(VENV)/.lab pyproject.toml
+	$(INSTALL) $(EDITABLE) '.[lab,dask,ray]'
 	@touch $@
 
 $(VENV)/.all: $(VENV)/.core pyproject.toml

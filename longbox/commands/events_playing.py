@@ -18,6 +18,7 @@ from longbox.events.simulating import play_round
 from longbox.faces.words import number_of
 from longbox.games import find
 from longbox.kernel.record import Record, load
+from longbox.lab.engines.naming import PROCESSES, playing_on
 from longbox.program import program
 from longbox.terminal import saves, starting
 from longbox.terminal.games import presenter_of
@@ -43,7 +44,8 @@ def play_command(event: str, table: int | None, jobs: int, file: Path | None, *,
         there = event_named(store, event)
         number = len(there.rounds)
         if table is None:
-            play_round(store, event, number, jobs=jobs, records=True)
+            with playing_on(PROCESSES, jobs, [there.game], [entrant.bot for entrant in there.entrants]) as engine:
+                play_round(store, event, number, engine=engine, records=True)
             click.echo(
                 f"{number_of(len(event_named(store, event).round(number).open_tables()), 'table')} still to report."
             )

@@ -15,6 +15,7 @@ from longbox.events.paper import as_text, standings_sheet, title_of
 from longbox.events.playing import check_game
 from longbox.events.simulating import play_event
 from longbox.events.store import NOWHERE, Store
+from longbox.lab.engines.naming import FORMS, PROCESSES, playing_on
 from longbox.players.registry import make_player
 
 NAME: Final = "Simulation"
@@ -36,6 +37,13 @@ NAME: Final = "Simulation"
 @click.option("--rounds", type=click.IntRange(min=1), help="How many rounds all play, if not as many as the rules say.")
 @click.option("--seed", default=1, show_default=True, help="Decides all that is left to chance.")
 @click.option("--jobs", default=1, show_default=True, type=click.IntRange(min=1), help="How many processes play.")
+@click.option(
+    "--on",
+    default=PROCESSES,
+    show_default=True,
+    metavar="ENGINE",
+    help=f"Who plays: {', '.join(FORMS)}. The event is the same.",
+)
 @click.option("--name", default=NAME, show_default=True, help="What the event is called.")
 @click.option(
     "--keep",
@@ -52,18 +60,23 @@ def simulate_command(
     rounds: int | None,
     seed: int,
     jobs: int,
+    on: str,
     name: str,
     keep: Path | None,
 ) -> None:
     """Play a whole event with bots: all rounds, the cut and the play-offs.
 
-    The same seed gives the same event, whatever --jobs is.
+    The same seed gives the same event, whatever --jobs and --on are.
     """
     check_game(game, format_)
     names = [bot.strip() for bot in bots.split(",")]
     for bot in names:
         make_player(bot, game, 0)
-    with opened(keep) if keep else nullcontext(Store(NOWHERE)) as store, store:
+    with (
+        playing_on(on, jobs, [game], names) as engine,
+        opened(keep) if keep else nullcontext(Store(NOWHERE)) as store,
+        store,
+    ):
         sanctioned = players >= 8
         create(
             store, name, game=game, format=format_, singleton=singleton, rounds=rounds, seed=seed, sanctioned=sanctioned
@@ -71,7 +84,7 @@ def simulate_command(
         for number in range(players):
             bot = names[number % len(names)]
             register(store, name, [f"{bot.rpartition(':')[2].capitalize()} {number // len(names) + 1}"], bot)
-        event = play_event(store, name, jobs=jobs, records=keep is not None, told=tell)
+        event = play_event(store, name, engine=engine, records=keep is not None, told=tell)
     click.echo(as_text(standings_sheet(event)), nl=False)
     for line in by_bot(event):
         click.echo(line)

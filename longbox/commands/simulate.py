@@ -17,6 +17,7 @@ from longbox.commands.simulating import (
     FIRST,
     INTERRUPTED,
     JOBS,
+    ON,
     OUT,
     PLOT,
     POSITIVE,
@@ -44,6 +45,7 @@ OPTIONS: Final[list[click.Parameter]] = [
     click.Option(["--players"], default="greedy,random", show_default=True, help=f"The bot for each seat: {BOTS}."),
     click.Option(["--games"], default=1000, show_default=True, type=POSITIVE, help="How many games."),
     JOBS,
+    ON,
     SEED,
     FIRST,
     ROTATE,
@@ -90,7 +92,7 @@ def simulate(game: str, given: dict[str, Any]) -> None:
     comparison = comparison_of(plan) if given["compare"] else None
     results = Results(plan, given["out"], given["plot"], comparison)
     others = comparison.plans if comparison else []
-    run = play([plan, *others], results.add, given["jobs"], [given["record"], *[None] * len(others)])
+    run = play([plan, *others], results.add, given, [given["record"], *[None] * len(others)])
     try:
         results.write()
     finally:

@@ -14,6 +14,7 @@ from rich.console import Console, RenderableType
 
 from longbox.kernel.errors import LongboxError
 from longbox.lab import outputs
+from longbox.lab.engines.naming import FORMS, PROCESSES, playing_on
 from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matrix_tally import MatrixTally
 from longbox.lab.own import Comparison
@@ -31,7 +32,7 @@ INTERRUPTED: Final = 130
 
 MOST_TOLD: Final = 5
 """Of so many games that could not end it is said why."""
-NOT_FOR_ONE_GAME: Final = ("games", "first", "jobs", "out", "rates", "plot", "top")
+NOT_FOR_ONE_GAME: Final = ("games", "first", "jobs", "on", "out", "rates", "plot", "top")
 """The options that are left out where one game is to be played again."""
 
 BOTS: Final = ", ".join([*[f"{name} ({how})" for name, how in PLAYERS.items()], "or one of your own: my_module:MyBot"])
@@ -39,6 +40,13 @@ FILE: Final = click.Path(path_type=Path)
 POSITIVE: Final = click.IntRange(min=1)
 
 JOBS: Final = click.Option(["--jobs"], default=1, show_default=True, type=POSITIVE, help="How many processes play.")
+ON: Final = click.Option(
+    ["--on"],
+    default=PROCESSES,
+    show_default=True,
+    metavar="ENGINE",
+    help=f"Who plays: {', '.join(FORMS)}. The results are the same.",
+)
 SEED: Final = click.Option(["--seed"], default=1, show_default=True, help="Decides all that is left to chance.")
 FIRST: Final = click.Option(
     ["--first"], default=1, show_default=True, type=POSITIVE, help="The number of the first game."
@@ -79,7 +87,7 @@ def bots_of(given: dict[str, Any]) -> tuple[str, ...]:
 def play(
     plans: Sequence[Plan],
     take: Callable[[int, GameResult], None],
-    jobs: int,
+    given: dict[str, Any],
     records: Sequence[Path | None],
 ) -> Run:
     """Play, show how far it has got, and say at the end how long it took.
@@ -87,7 +95,7 @@ def play(
     Args:
         plans: What is played.
         take: Gets the number of the plan and each result.
-        jobs: How many processes play.
+        given: The values of the command's options, of which `JOBS` and `ON` say who plays.
         records: A directory for the records of each plan, if records are wanted.
 
     Raises:
@@ -99,14 +107,15 @@ def play(
             outputs.make_directory(directory)
     began = time.monotonic()
     games = sum([plan.games for plan in plans])
-    with new_progress() as progress:
+    bots = [bot for plan in plans for bot in plan.bots]
+    with playing_on(given["on"], given["jobs"], [plans[0].game], bots) as engine, new_progress() as progress:
         task = progress.add_task("", total=games)
 
         def take_one(number: int, result: GameResult) -> None:
             take(number, result)
             progress.advance(task)
 
-        run = play_plans(plans, take_one, jobs=jobs, records=records)
+        run = play_plans(plans, take_one, engine=engine, records=records)
     took = time.monotonic() - began
     stopped = "Stopped early: " if run.interrupted else ""
     click.echo(f"{stopped}{run.played:,} of {games:,} games in {took:.1f} s.", err=True)
@@ -157,7 +166,7 @@ class RatedResults:
         self._report = report
         self._plans = plans
         self._labels = labels
-        self._jobs: int = given["jobs"]
+        self._given = given
         self._files = outputs.RatedFiles(given["rates"], given["out"], given["plot"])
 
     def play(self, records: Sequence[Path | None]) -> Run:
@@ -167,7 +176,7 @@ class RatedResults:
             records: A directory for the records of each kind, if records are wanted.
         """
         others = self._comparison.plans if self._comparison else []
-        run = play([*self._plans, *others], self._add, self._jobs, [*records, *[None for _ in others]])
+        run = play([*self._plans, *others], self._add, self._given, [*records, *[None for _ in others]])
         if self._comparison:
             run.failed = self._comparison.kind_of(run.failed)
         try:

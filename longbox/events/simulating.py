@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import tempfile
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from contextlib import nullcontext
 from pathlib import Path
 
 from longbox.events.errors import EventError
@@ -17,10 +15,11 @@ from longbox.events.playoffs import TOP_EIGHT
 from longbox.events.reading import event_named
 from longbox.events.reporting import report
 from longbox.events.store import Store
+from longbox.lab.engines.engine import Engine
 from longbox.lab.plan import Plan
 from longbox.lab.records import record_file
 from longbox.lab.results import GameResult
-from longbox.lab.running import play_plans, workers
+from longbox.lab.running import play_plans
 
 Told = Callable[[Event, Round], None]
 """Gets the event and the round that was just played."""
@@ -30,13 +29,15 @@ class Stopped(EventError):
     """Somebody stopped the event, or a game of it broke off. What was played before is kept."""
 
 
-def play_event(store: Store, name: str, *, jobs: int = 1, records: bool = False, told: Told | None = None) -> Event:
+def play_event(
+    store: Store, name: str, *, engine: Engine | None = None, records: bool = False, told: Told | None = None
+) -> Event:
     """Play an event of bots to its end, from wherever it stands.
 
     Args:
         store: The file.
         name: The event.
-        jobs: How many processes play.
+        engine: Who plays; this process if nobody is named.
         records: Whether the record of each game is kept.
         told: Gets each round after it was played.
 
@@ -44,14 +45,13 @@ def play_event(store: Store, name: str, *, jobs: int = 1, records: bool = False,
         Stopped: Somebody stopped it, or a game broke off.
         EventError: It can't go on.
     """
-    with workers(jobs) if jobs > 1 else nullcontext() as pool:
-        while not event_named(store, name).closed:
-            event = event_named(store, name)
-            played = event.current if event.current and event.current.open_tables() else next_round(store, event)
-            if played is not None:
-                play_round(store, name, played.number, jobs=jobs, records=records, pool=pool)
-                if told:
-                    told(event_named(store, name), event_named(store, name).round(played.number))
+    while not event_named(store, name).closed:
+        event = event_named(store, name)
+        played = event.current if event.current and event.current.open_tables() else next_round(store, event)
+        if played is not None:
+            play_round(store, name, played.number, engine=engine, records=records)
+            if told:
+                told(event_named(store, name), event_named(store, name).round(played.number))
     return event_named(store, name)
 
 
@@ -71,9 +71,7 @@ def next_round(store: Store, event: Event) -> Round | None:
     return None
 
 
-def play_round(
-    store: Store, name: str, number: int, *, jobs: int, records: bool, pool: ProcessPoolExecutor | None = None
-) -> None:
+def play_round(store: Store, name: str, number: int, *, records: bool, engine: Engine | None = None) -> None:
     """Play all tables of a round at which only bots sit and of which nothing was reported, and store the results."""
     event = event_named(store, name)
     tables = [table for table in event.round(number).tables if not table.reported and bots_of(event, table)]
@@ -84,7 +82,7 @@ def play_round(
         for place in places:
             if place:
                 place.mkdir()
-        run = play_plans(plans, results.__setitem__, jobs=jobs, records=places, pool=pool)
+        run = play_plans(plans, results.__setitem__, engine=engine, records=places)
         for index, result in sorted(results.items()):
             place = places[index]
             record = record_file(place, 1).read_text("utf-8") if place else ""

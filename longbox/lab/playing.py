@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import traceback
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -16,10 +15,9 @@ from longbox.kernel.course import Course
 from longbox.kernel.game import Game
 from longbox.kernel.limits import EndlessTexts
 from longbox.kernel.questions import Question
-from longbox.kernel.record import Record, save_new
+from longbox.kernel.record import Record
 from longbox.kernel.view import View
 from longbox.lab.plan import Plan
-from longbox.lab.records import record_file
 from longbox.lab.results import Chunk, Failure, GameResult, Outcome
 from longbox.players.registry import make_player
 
@@ -49,14 +47,13 @@ class Recorder(Answerer):
         return self.player.asks_first(players)
 
 
-def play_game(plan: Plan, number: int, records: Path | None = None) -> GameResult:
+def play_game(plan: Plan, number: int, records: dict[int, Record] | None = None) -> GameResult:
     """Play one game of a plan.
 
     Args:
         plan: What is played.
         number: The number of the game.
-        records: A directory for the record of the game, if one is wanted; it is written even if the game
-            breaks off.
+        records: Gets the record of the game by its number, if one is wanted; even if the game breaks off.
 
     Raises:
         LongboxError: The options don't fit the game, or a bot doesn't know it.
@@ -68,16 +65,15 @@ def play_game(plan: Plan, number: int, records: Path | None = None) -> GameResul
     players = [make_player(plan.bots[entrant], plan.game, plan.bot_seed(number, entrant)) for entrant in entrants]
     keys: list[str] = []
     course = Course()
-    game.answerers = [Recorder(player, game, keys, course) for player in players] if records else players
+    game.answerers = [Recorder(player, game, keys, course) for player in players] if records is not None else players
     try:
         system.play(game)
         course.mark(game, None, keys)
     finally:
-        if records:
+        if records is not None:
             seats = tuple([plan.bots[entrant] for entrant in entrants])
             record = stamped(Record(plan.game, plan.agreed(), seed, tuple(keys), seats))
-            record = msgspec.structs.replace(record, course=course.written(len(keys) + 1))
-            save_new(record, record_file(records, number))
+            records[number] = msgspec.structs.replace(record, course=course.written(len(keys) + 1))
     return GameResult(number, seed, entrants, outcome_of(plan.game, game))
 
 
@@ -86,19 +82,20 @@ def outcome_of(name: str, game: Any) -> Outcome:
     return msgspec.convert(find_pack(name).function("results")(game), Outcome)
 
 
-def play_chunk(plan: Plan, first: int, last: int, records: Path | None = None) -> Chunk:
+def play_chunk(plan: Plan, first: int, last: int, recorded: bool = False) -> Chunk:
     """Play the games of a plan from one number to another; the first that fails is the last one.
 
     Games whose texts go on without end are set aside.
     """
     results: list[GameResult] = []
     endless: list[Failure] = []
+    records: dict[int, Record] = {}
     for number in range(first, last + 1):
         try:
-            results.append(play_game(plan, number, records))
+            results.append(play_game(plan, number, records if recorded else None))
         except EndlessTexts as error:
             endless.append(Failure(number, plan.game_seed(number), str(error)))
         except Exception:
             failure = Failure(number, plan.game_seed(number), traceback.format_exc())
-            return Chunk(results, failure, endless)
-    return Chunk(results, None, endless)
+            return Chunk(results, failure, endless, records)
+    return Chunk(results, None, endless, records)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.record import Record, load, save_new
 from longbox.lab.plan import Plan
 
 
@@ -17,6 +18,29 @@ class RecordThere(LongboxError):
 def record_file(directory: Path, number: int) -> Path:
     """The file of the record of a game."""
     return directory / f"game-{number:06}.json"
+
+
+def keep_record(record: Record, directory: Path, number: int) -> None:
+    """Write the record of a game, unless the same is there already.
+
+    Raises:
+        RecordThere: Another is there.
+        OSError: It can't be written.
+    """
+    file = record_file(directory, number)
+    try:
+        save_new(record, file)
+    except FileExistsError:
+        if load(file) != record:
+            raise there_already(file) from None
+
+
+def there_already(file: Path) -> RecordThere:
+    """What to say of a record in the place of which another would be written."""
+    return RecordThere(
+        f"{file} is there already, and is kept. Name another directory, or play on with --first, after the "
+        f"games that are recorded."
+    )
 
 
 def apart(directory: Path, names: Sequence[str]) -> list[Path]:
@@ -49,7 +73,4 @@ def check_directory(plan: Plan, directory: Path) -> None:
     for number in range(plan.first, plan.last + 1) if there else ():
         file = record_file(directory, number)
         if file in there:
-            raise RecordThere(
-                f"{file} is there already, and is kept. Name another directory, or play on with --first, after the "
-                f"games that are recorded."
-            )
+            raise there_already(file)

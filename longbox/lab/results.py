@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from longbox.kernel.record import Record
+
 
 class PlayerResult(msgspec.Struct, frozen=True):
     """How a game went for one player.
@@ -89,8 +91,10 @@ class Chunk(msgspec.Struct, frozen=True):
         results: Those that came to their end.
         failure: The one that broke off by an error of the program.
         endless: Those whose texts went on without end; they count for nothing.
+        records: The records of all these games by their numbers, if they were wanted.
     """
 
     results: list[GameResult]
     failure: Failure | None = None
     endless: list[Failure] = []
+    records: dict[int, Record] = {}

@@ -20,15 +20,16 @@ from longbox.events.store import NOWHERE, Store
 from longbox.events.tables import results_table
 from longbox.games.options import BadOptions
 from longbox.kernel.record import Record
+from longbox.lab.engines.naming import PROCESSES, playing_on
 from longbox.lab.results import Outcome, PlayerResult
 
 
 def played(jobs: int, *, records: bool = False, seed: int = 3) -> Event:
     """An event of nine bots that answer at random."""
-    with Store(NOWHERE) as store:
+    with Store(NOWHERE) as store, playing_on(PROCESSES, jobs, ["dcdb"], ["random"]) as engine:
         create(store, "Bots", game="dcdb", day="2026-01-01", seed=seed)
         register(store, "Bots", [f"Bot {number}" for number in range(9)], "random")
-        return play_event(store, "Bots", jobs=jobs, records=records)
+        return play_event(store, "Bots", engine=engine, records=records)
 
 
 def test_the_results_are_the_same_for_any_number_of_jobs() -> None:
@@ -130,7 +131,7 @@ def test_tables_with_people_are_left_to_them() -> None:
         register(store, "Mixed", ["Ann"])
         register(store, "Mixed", [f"Bot {number}" for number in range(7)], "random")
         round_ = pair(store, "Mixed")
-        play_round(store, "Mixed", 1, jobs=1, records=False)
+        play_round(store, "Mixed", 1, records=False)
         left = event_named(store, "Mixed").rounds[0].open_tables()
         assert left == [table.number for table in round_.tables if 0 in [seat.entrant for seat in table.seats]]
 

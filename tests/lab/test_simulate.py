@@ -14,6 +14,7 @@ from click.testing import CliRunner, Result
 from longbox.cli import group
 from longbox.commands import simulate
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.record import Record
 from longbox.lab import playing
 from longbox.lab.plan import Plan
 from longbox.lab.results import GameResult
@@ -158,7 +159,7 @@ def test_a_game_that_breaks_off_can_be_played_again(monkeypatch: pytest.MonkeyPa
     play_game = playing.play_game
     bad = Plan("dcdb", {}, ("greedy", "greedy"), 9, 4).game_seed(3)
 
-    def play_badly(plan: Plan, number: int, records: Path | None = None) -> GameResult:
+    def play_badly(plan: Plan, number: int, records: dict[int, Record] | None = None) -> GameResult:
         if plan.game_seed(number) == bad:
             raise ZeroDivisionError("a card is broken")
         return play_game(plan, number, records)

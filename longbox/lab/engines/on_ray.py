@@ -1,0 +1,80 @@
+"""Work on a cluster of Ray: `ray://HOST:10001` is its head."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from concurrent.futures import CancelledError, Future
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+import ray
+from ray.exceptions import RayError, RayTaskError, TaskCancelledError
+
+from longbox.lab.engines.engine import Engine, NoEngine, P, R
+from longbox.lab.engines.luggage import Luggage, work_with
+
+PATIENCE: Final = 120.0
+"""Seconds to wait for a head that was there and is gone."""
+
+PAUSE: Final = 2.0
+"""Seconds between two tries to reach it."""
+
+COUNTED_EVERY: Final = 2.0
+"""Seconds after which the processors are counted again."""
+
+
+class OnRay(Engine):
+    """The workers of a head."""
+
+    def __init__(self, address: str, luggage: Luggage) -> None:
+        """Connect.
+
+        Raises:
+            NoEngine: The head doesn't answer.
+        """
+        self._address = address
+        self._luggage = msgspec.msgpack.encode(luggage)
+        self._connect()
+
+    def _connect(self) -> None:
+        try:
+            ray.init(self._address, log_to_driver=False, logging_level="error")
+        except (ConnectionError, RuntimeError, RayError) as error:
+            raise NoEngine(f"No head of Ray answers at {self._address}: {error}") from None
+        self._work: Any = ray.remote(work_with).options(max_retries=0)
+        self._counted = 0.0
+        self._slots = 1
+
+    @property
+    def slots(self) -> int:
+        if time.monotonic() - self._counted > COUNTED_EVERY:
+            self._slots = max(int(ray.cluster_resources().get("CPU", 0)), 1)
+            self._counted = time.monotonic()
+        return self._slots
+
+    def submit(self, work: Callable[P, R], /, *given: P.args, **named: P.kwargs) -> Future[R]:
+        reference = self._work.remote(self._luggage, partial(work, **named), *given)
+        doing: Future[R] = reference.future()
+        doing.add_done_callback(lambda done: ray.cancel(reference) if done.cancelled() else None)
+        return doing
+
+    def is_loss(self, error: BaseException) -> bool:
+        if isinstance(error, RayTaskError):
+            return False
+        return isinstance(error, ConnectionError | RayError | CancelledError | TaskCancelledError)
+
+    def mend(self) -> None:
+        until = time.monotonic() + PATIENCE
+        while True:
+            self.close()
+            try:
+                return self._connect()
+            except NoEngine:
+                if time.monotonic() > until:
+                    raise
+                time.sleep(PAUSE)
+
+    def close(self) -> None:
+        ray.shutdown()

@@ -1,0 +1,41 @@
+"""Work in processes of this machine, by the standard library."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from longbox.lab.engines.engine import Engine, P, R
+from longbox.lab.interruption import Deaf, hear_the_second
+
+
+class Processes(Engine):
+    """So many processes, started when the first work is given out."""
+
+    def __init__(self, jobs: int) -> None:
+        self._jobs = jobs
+        self._pool = _pool(jobs)
+
+    @property
+    def slots(self) -> int:
+        return self._jobs
+
+    def submit(self, work: Callable[P, R], /, *given: P.args, **named: P.kwargs) -> Future[R]:
+        with Deaf():
+            return self._pool.submit(work, *given, **named)
+
+    def is_loss(self, error: BaseException) -> bool:
+        return isinstance(error, BrokenProcessPool)
+
+    def mend(self) -> None:
+        self.close()
+        self._pool = _pool(self._jobs)
+
+    def close(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+
+def _pool(jobs: int) -> ProcessPoolExecutor:
+    return ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn"), initializer=hear_the_second)

@@ -1,0 +1,108 @@
+"""Every engine gives the same results, and loses none of them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures.process import BrokenProcessPool
+
+import pytest
+
+from longbox.lab.engines.engine import Engine, NoEngine, P, R, WorkLost
+from longbox.lab.engines.luggage import files_of
+from longbox.lab.engines.naming import engine_named
+from longbox.lab.engines.processes import Processes
+from longbox.lab.engines.sharing import in_order
+
+
+class Forgetful(Engine):
+    """Does the work at once, and loses what it is told to lose."""
+
+    def __init__(self, lost: Callable[[int], bool]) -> None:
+        self._lost = lost
+        self.given = 0
+        self.mended = 0
+
+    @property
+    def slots(self) -> int:
+        return 2
+
+    def submit(self, work: Callable[P, R], /, *given: P.args, **named: P.kwargs) -> Future[R]:
+        self.given += 1
+        doing: Future[R] = Future()
+        if self._lost(self.given):
+            doing.set_exception(BrokenProcessPool())
+        else:
+            try:
+                doing.set_result(work(*given, **named))
+            except ZeroDivisionError as error:
+                doing.set_exception(error)
+        return doing
+
+    def is_loss(self, error: BaseException) -> bool:
+        return isinstance(error, BrokenProcessPool)
+
+    def mend(self) -> None:
+        self.mended += 1
+
+    def close(self) -> None:
+        pass
+
+
+def twice(number: int) -> int:
+    """Some work."""
+    return 2 * number
+
+
+def die(number: int) -> None:
+    """Work that kills whoever does it."""
+    os._exit(1)
+
+
+PIECES = [(number,) for number in range(20)]
+DONE = [((number,), 2 * number) for number in range(20)]
+
+
+def test_what_is_lost_is_given_out_again() -> None:
+    """Each piece counts once, in order, whatever was lost."""
+    engine = Forgetful(lambda given: given % 5 == 2)
+    assert list(in_order(engine, twice, PIECES)) == DONE
+    assert engine.mended > 1
+
+
+def test_who_wishes_to_stop_gets_the_first_pieces() -> None:
+    """Nothing more is given out then, and what is done comes in order."""
+    found = []
+    for done in in_order(Forgetful(lambda given: False), twice, PIECES, lambda: len(found) > 2):
+        found.append(done)
+    assert DONE[: len(found)] == found
+    assert len(found) < len(DONE)
+
+
+def test_an_error_of_the_work_is_passed_on() -> None:
+    """It is not taken for a loss."""
+    with pytest.raises(ZeroDivisionError):
+        list(in_order(Forgetful(lambda given: False), lambda number: 1 // (number - 7), PIECES))
+
+
+def test_work_that_kills_its_workers_is_given_up() -> None:
+    """After three losses of the same piece, the error names it."""
+    with Processes(2) as engine, pytest.raises(WorkLost) as lost:
+        list(in_order(engine, die, PIECES))
+    assert lost.value.given == (0,)
+
+
+@pytest.mark.parametrize("word", ["procesess", "dask:/here", "https://here"])
+def test_an_engine_that_is_not_there_is_refused(word: str) -> None:
+    """The message proposes what there is."""
+    with pytest.raises(NoEngine, match=r"processes|dask"):
+        engine_named(word, 1, ["dcdb"], [])
+
+
+def test_modules_take_along_what_they_import() -> None:
+    """A bot's module goes with the modules of its folder, and Longbox stays at home."""
+    files = files_of("tests.lab.test_engines")
+    assert "tests/lab/test_engines.py" in files
+    assert "tests/lab/__init__.py" in files
+    assert not [path for path in files if path.startswith("longbox/")]
