@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import ALL_MARKS, CardAbility, GameCard
+from longbox.games.dcdb.definitions import ALL_MARKS, CardAbility, GameCard, UseAbility
 from longbox.games.dcdb.formats import Format
 from longbox.games.dcdb.ledger import Ledger
 from longbox.games.dcdb.modifiers import CostModifier
@@ -65,6 +65,32 @@ class Defeat(Purchase):
         return f"Defeat {self.card}"
 
 
+class Use(Choice):
+    """Using an ability of a card in play or of a Main Character, as an answer. [cube 2.052]
+
+    Attributes:
+        card: Which.
+        number: Which of its abilities, from 0.
+    """
+
+    __slots__ = ("card", "number")
+
+    def __init__(self, card: GameCard, number: int) -> None:
+        self.card = card
+        self.number = number
+
+    @property
+    def ability(self) -> UseAbility:
+        """What is used."""
+        return self.card.definition.uses[self.number]
+
+    def key(self) -> str:
+        return f"use {self.card}" if self.number == 0 else f"use {self.card} ({self.number + 1})"
+
+    def words(self) -> str:
+        return f"Use {self.key().removeprefix('use ')}"
+
+
 class PlayedCard(InPlay):
     """A card in a play area.
 
@@ -114,6 +140,7 @@ class Board(Watching):
         by_name: The serial numbers of all cards, by the names of the cards. Fixed.
         purchases: Buying each card, as an answer, by its serial number. Fixed.
         defeats: Defeating each Super-Villain, as an answer, by its serial number. Fixed.
+        uses: Using each ability that can be used, as answers, by the serial number of its card. Fixed.
         least_cost: With less Power than this, all that can be done is to play cards or to end the turn. Spares looking.
         awaited: The marks of cards that something waits for each player to play. Spares looking at what waits.
         phase: `CHOOSING_HEROES`, `TAKING_TURN` or `ENDED`.
@@ -170,6 +197,7 @@ class Board(Watching):
         "team_game",
         "turn",
         "turn_player",
+        "uses",
         "winners",
     )
 
@@ -191,6 +219,7 @@ class Board(Watching):
         self.by_name: list[int] = []
         self.purchases: list[Purchase] = []
         self.defeats: dict[int, Defeat] = {}
+        self.uses: dict[int, list[Use]] = {}
         self.least_cost = 0
         self.awaited: list[int] = []
         self.phase = CHOOSING_HEROES
@@ -223,6 +252,11 @@ class Board(Watching):
         self.by_name = [card.serial for card in sorted(self.box, key=BY_NAME)]
         self.purchases = [Purchase(card) for card in self.box]
         self.defeats = {card.serial: Defeat(card) for card in self.box if card.definition.is_super_villain}
+        self.uses = {
+            card.serial: [Use(card, number) for number in range(len(card.definition.uses))]
+            for card in self.box
+            if card.definition.uses
+        }
         self.find_least_cost()
         self.awaited = [0 for _ in self.players]
         self.hero_face_down = [False for _ in self.players]
@@ -285,6 +319,7 @@ class Board(Watching):
     def leave_play(self, card: GameCard) -> None:
         """A card that leaves play watches for nothing any more."""
         del self.objects[card.serial]
+        self.ledger.forget_uses(card)
         if card.definition.abilities:
             for watcher in self.watchers_of(card):
                 self.stop_watching(watcher)
@@ -340,6 +375,16 @@ class Board(Watching):
             self.ledger.vp[player] -= taken
             self.log.append(Event(events.LOST_VP, player, [], taken, source))
         return max(taken, 0)
+
+    def pay_vp(self, player: int, amount: int, source: GameCard | None) -> None:
+        """Let a player pay VP tokens, of which there must be enough. [cube 1.060]"""
+        self.ledger.vp[player] -= amount
+        self.emit(Event(events.PAID_VP, player, [], amount, source))
+
+    def pay_power(self, player: int, amount: int) -> None:
+        """Let the active player pay Power for something else than a card. [cube 6.360]"""
+        self.spend_power(amount)
+        self.log.append(Event(events.PAID, player, [], amount))
 
     def spend_power(self, amount: int) -> None:
         """Take Power away from the active player. [dcdb Buying Cards]"""

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb.definitions import TYPES, CardDefinition
+from longbox.games.dcdb.definitions import BASE_SET, TYPES, CardDefinition
 from longbox.kernel.terms import CARD, MOMENT, Need
 
 # What a card is, besides its types
 SUPER_HERO: Final = "Super Hero"
 SUPER_VILLAIN: Final = "Super-Villain"
 WEAKNESS: Final = "Weakness"
+OF_A_LATER_SET: Final = "card of a later set"
 OF_DECKS: Final = (*TYPES, SUPER_VILLAIN, WEAKNESS)
 """What a card can be that comes into a player's deck. [dcdb Contents, Super-Villain Cards in Your Deck]"""
 
@@ -64,7 +65,24 @@ OF_A_DECK: Final = (
 """What only cards say that come into a deck; a Super Hero never does. [dcdb DC Comics Super Heroes]"""
 
 
+IN_LATER_SETS: Final = (
+    Need(
+        CARD,
+        (OF_A_LATER_SET,),
+        "say what came with later sets",
+        "Contents",
+        'only cards of later sets say so: give it a set, as in set = "My Own"',
+    ),
+)
+"""What no card of the base set says, nor one that is made for it."""
+
+
 def sorts_of(card: CardDefinition) -> tuple[str, ...]:
+    """What a card is: its title, or its types; and whether it is of another set than the first."""
+    return (*titles_of(card), *([] if card.set == BASE_SET else [OF_A_LATER_SET]))
+
+
+def titles_of(card: CardDefinition) -> tuple[str, ...]:
     """What a card is: its title, or its types."""
     if card.is_hero:
         return (SUPER_HERO,)

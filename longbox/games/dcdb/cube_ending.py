@@ -109,7 +109,7 @@ def clear_play(game: DeckBuildingGame, player: int) -> None:
     seat = game.players[player]
     game.move_all(seat.play, seat.discard)
     for card in game.piles[seat.play.number].copy():
-        if not card.definition.stays or card.definition.at_end_of_turn is not None:
+        if not card.definition.ongoing:
             game.owners[card.serial] = owner_of(game, card, player)
             game.move(card, game.players[game.owners[card.serial]].discard)
 

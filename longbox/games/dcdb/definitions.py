@@ -65,6 +65,24 @@ class DefenseAbility(Term):
         raise NotImplementedError
 
 
+class UseAbility(Term):
+    """What its player can do with a card in play, or a Main Character, in the own turn. [cube 1.090, 2.052]
+
+    Attributes:
+        once: Whether it can be done once a turn. [cube 1.104]
+    """
+
+    once: bool = False
+
+    def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
+        """Whether its cost can be paid."""
+        raise NotImplementedError
+
+    def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
+        """Pay its cost, and do what it says."""
+        raise NotImplementedError
+
+
 class Assault(Term):
     """What an Attack does to those who don't avoid it. [dcdb Attacks and Defenses]"""
 
@@ -128,7 +146,9 @@ class CardDefinition(Definition):
         first_game: Whether this Super Hero is one of those for a first game.
         promotional: Whether it doesn't come in the box.
         at_end_of_turn: What happens to it at the end of the turn in which it was played.
-        stays: Whether it isn't simply discarded at the end of that turn.
+        ongoing: Whether it stays in play as turns end. [cube 6.300]
+        stays: Whether there is something to remember of it in play.
+        uses: What its player can do with it in the own turn. [cube 1.090]
     """
 
     __slots__ = (
@@ -144,6 +164,7 @@ class CardDefinition(Definition):
         "further",
         "goes_first",
         "marks",
+        "ongoing",
         "points",
         "power",
         "printed_name",
@@ -155,6 +176,7 @@ class CardDefinition(Definition):
         "tier",
         "told",
         "types",
+        "uses",
         "when_destroyed",
         "when_gained",
         "worth",
@@ -182,7 +204,9 @@ class CardDefinition(Definition):
         self.when_destroyed: EventAbility | None = None
         self.first_appearance: Assault | None = None
         self.at_end_of_turn: Effect[Any, Any] | None = None
-        self.stays = bool(types & LOCATION)
+        self.ongoing = bool(types & LOCATION)
+        self.stays = self.ongoing
+        self.uses: tuple[UseAbility, ...] = ()
         self.starts_on_top = False
         self.goes_first = False
         self.tier = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from longbox.games.dcdb import events, scoring
 from longbox.games.dcdb.attacks import attack
 from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE, PlayedCard
-from longbox.games.dcdb.definitions import LOCATION, GameCard
+from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.effects import Resolution
@@ -33,7 +33,7 @@ def end_turn(game: DeckBuildingGame) -> int:
 
 
 def clear_play(game: DeckBuildingGame, player: int) -> None:
-    """Put away all cards played but Locations, and the rest of the hand. [dcdb Ending Your Turn, Locations]"""
+    """Put away all cards played that don't stay, and the rest of the hand. [dcdb Ending Your Turn, Locations]"""
     seat = game.players[player]
     game.move_all(seat.play, seat.discard)
     if game.objects and game.piles[seat.play.number]:
@@ -52,9 +52,9 @@ def send_all_elsewhere(game: DeckBuildingGame, player: int) -> None:
 
 
 def next_to_leave(game: DeckBuildingGame, player: int) -> GameCard | None:
-    """The first card but Locations that is still in a player's play area."""
+    """The first card that is still in a player's play area, and doesn't stay there."""
     for card in game.piles[game.players[player].play.number]:
-        if not card.definition.types & LOCATION:
+        if not card.definition.ongoing:
             return card
     return None
 
@@ -92,6 +92,7 @@ def forget_turn(game: DeckBuildingGame) -> None:
     game.draws_told = 0
     game.extra_cards = 0
     game.ledger.closed = 0
+    game.ledger.used = []
     game.active = NOBODY
 
 

@@ -296,6 +296,15 @@ class DeckBuildingGame(Board):
         self.move(card, self.players[owner].discard)
         self.emit(Event(events.DISCARDED, owner, card.alone))
 
+    def discard_from_play(self, player: int, card: GameCard) -> None:
+        """Put a card that a player has in play into the discard pile of its owner; that player's, if it has none.
+
+        [cube 6.190, 6.320]
+        """
+        if self.owners[card.serial] == NOBODY:
+            self.owners[card.serial] = player
+        self.discard(card)
+
     def destroy(self, player: int, card: GameCard) -> None:
         """Remove a card from its deck and the game. [dcdb Destroying Cards] [cube 6.180]
 

@@ -124,7 +124,7 @@ class IsOngoing(CardKind):
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         definition: CardDefinition = card.definition
-        return definition.stays
+        return definition.ongoing
 
 
 class OnSuperVillainStack(CardKind):

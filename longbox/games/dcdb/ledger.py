@@ -43,10 +43,11 @@ class Ledger:
         defeated: The Super-Villains defeated so far, by serial number, in order.
         adjustments: Changes of hands that are made as this turn ends.
         vp: The VP tokens that each player has.
+        used: The abilities used this turn that can be used once: the serial number of the card, and which it is.
         appearing: Whether a Super-Villain is making its First Appearance. Never so where the game rests.
     """
 
-    __slots__ = ("adjustments", "appearing", "closed", "defeated", "first_player", "vp")
+    __slots__ = ("adjustments", "appearing", "closed", "defeated", "first_player", "used", "vp")
 
     def __init__(self) -> None:
         self.first_player = 0
@@ -54,7 +55,13 @@ class Ledger:
         self.defeated: list[int] = []
         self.adjustments: list[Adjustment] = []
         self.vp: list[int] = []
+        self.used: list[tuple[int, int]] = []
         self.appearing = False
+
+    def forget_uses(self, card: GameCard) -> None:
+        """Forget that abilities of a card were used, as it leaves play. [cube 3.040]"""
+        if self.used:
+            self.used = [used for used in self.used if used[0] != card.serial]
 
     def copy(self) -> Ledger:
         """The same once more, independent of this one."""
@@ -64,9 +71,10 @@ class Ledger:
         other.defeated = self.defeated.copy()
         other.adjustments = self.adjustments.copy()
         other.vp = self.vp.copy()
+        other.used = self.used.copy()
         return other
 
     def state(self) -> tuple[object, ...]:
         """All that makes two of them equal, as plain data."""
         adjustments = tuple([adjustment.state() for adjustment in self.adjustments])
-        return (self.first_player, self.closed, tuple(self.defeated), adjustments, tuple(self.vp))
+        return (self.first_player, self.closed, tuple(self.defeated), adjustments, tuple(self.vp), tuple(self.used))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from longbox.games.dcdb.board import LINE_UP_SIZE, PlayedCard, Purchase
+from longbox.games.dcdb.board import LINE_UP_SIZE, PlayedCard, Purchase, Use
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
@@ -204,7 +204,7 @@ class IsFirstKick(Requirement[DeckBuildingGame, GameCard]):
 
 def has(cards: Sequence[GameCard], card: GameCard) -> bool:
     """Whether one of some cards has the same name."""
-    return any([other.definition == card.definition for other in cards])
+    return any([other.definition.name == card.definition.name for other in cards])
 
 
 # Refilling the Line-Up
@@ -235,6 +235,57 @@ class SlotIsEmpty(Requirement[DeckBuildingGame, object]):
         return f"The Line-Up has no empty slot: {there} cards lie in it, and {LINE_UP_SIZE} fill it."
 
 
+# Using abilities
+
+
+class IsBeforeThem(Requirement[DeckBuildingGame, GameCard]):
+    """It is the player's Main Character, face up, or lies in the player's play area. [cube 1.090, 6.301]"""
+
+    rule = "1.090"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
+        return has(usable(game, player), subject)
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
+        return f"{subject} is neither in play before you nor your Main Character."
+
+
+class CanBeUsed(Requirement[DeckBuildingGame, GameCard]):
+    """It says something that its player can use. [cube 2.052]"""
+
+    rule = "2.052"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
+        return bool(subject.definition.uses)
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
+        return f"{subject} has nothing that you could use."
+
+
+class IsNotUsedUp(Requirement[DeckBuildingGame, Use]):
+    """It wasn't used this turn, if it can be used once. [cube 1.104]"""
+
+    rule = "1.104"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: Use) -> bool:
+        return not subject.ability.once or (subject.card.serial, subject.number) not in game.ledger.used
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: Use) -> str:
+        return f"You have used {subject.card} this turn, and can do so once."
+
+
+class IsPayable(Requirement[DeckBuildingGame, Use]):
+    """What it costs can be paid, and what it does be done. [cube 1.090]"""
+
+    rule = "1.090"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: Use) -> bool:
+        return subject.ability.can_be_used(game, player, subject.card)
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: Use) -> str:
+        return f"You can't pay what using {subject.card} costs, or it would do nothing."
+
+
 TURN_HAS_AN_END: Final = TurnHasAnEnd()
 IS_AFFORDABLE: Final = IsAffordable()
 STILL_TO_HOLD: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (
@@ -263,6 +314,10 @@ TO_DEFEAT: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (
 )
 """What must hold of a Super-Villain that is defeated, besides its cost."""
 TO_REFILL: Final = (IsOnPatrol(), SlotIsEmpty())
+TO_USE: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (*TO_GO_ON, IsBeforeThem(), CanBeUsed())
+"""What must hold of a card of which an ability is used, besides its cost."""
+STILL_TO_HOLD_OF_USES: Final[tuple[Requirement[DeckBuildingGame, Use], ...]] = (IsNotUsedUp(), IsPayable())
+"""What must hold of an ability of a card that lies where it can be used."""
 
 
 # All that is offered
@@ -279,11 +334,11 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
         return ONLY_END_TURN
     hand: list[Any] = piles[game.players[game.active].hand.number]
     power = game.power_gained * game.power_factor - game.power_spent
-    if power < game.least_cost:
+    if power < game.least_cost and not game.uses:
         return hand + ONLY_END_TURN
-    if game.modifiers or game.on_patrol or game.ledger.closed:
+    if game.modifiers or game.on_patrol or game.ledger.closed or game.uses:
         refill = [REFILL] if all_hold(TO_REFILL, game, game.active, None) else []
-        return [*hand, *purchases(game), *refill, END_TURN]
+        return [*hand, *purchases(game), *uses(game), *refill, END_TURN]
     # The same as `purchases`, where no cost is modified and nothing closed, as nearly always: its calls and lists would
     # take 3 or 4 hundredths of a game of random players. `tests/rulebook/test_reasons.py` holds the two together.
     choices: list[Choice] = [*hand]
@@ -309,6 +364,24 @@ def purchases(game: DeckBuildingGame) -> list[Purchase]:
         for card in for_sale(game)
         if all([requirement.holds(game, player, card) for requirement in STILL_TO_HOLD])
     ]
+
+
+def uses(game: DeckBuildingGame) -> list[Use]:
+    """Using what the active player has in play, and the Main Characters. [cube 1.090, 2.052]"""
+    player = game.active
+    return [
+        use
+        for card in usable(game, player)
+        for use in game.uses.get(card.serial, [])
+        if all([requirement.holds(game, player, use) for requirement in STILL_TO_HOLD_OF_USES])
+    ]
+
+
+def usable(game: DeckBuildingGame, player: int) -> list[GameCard]:
+    """The Main Characters of a player that are face up, and the cards in play. [cube 1.090, 6.301]"""
+    seat = game.players[player]
+    in_play = game.piles[seat.play.number]
+    return in_play if game.hero_face_down[player] else game.piles[seat.heroes.number] + in_play
 
 
 def for_sale(game: DeckBuildingGame) -> list[GameCard]:

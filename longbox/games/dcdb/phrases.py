@@ -18,6 +18,7 @@ PHRASES: Final = (
     Phrase("plays {} again", "{}", (playing.PLAY_AGAIN,)),
     Phrase("buys {}", "buy {}", TURN),
     Phrase("defeats {}", "defeat {}", TURN),
+    Phrase("uses {}", "use {}", TURN),
     Phrase("ends the turn", legal_actions.END_TURN.key(), TURN),
     Phrase("ends their turn", legal_actions.END_TURN.key(), TURN),
     Phrase("passes", legal_actions.END_TURN.key(), TURN),

@@ -14,14 +14,17 @@ from longbox.games.dcdb.legal_actions import (
     END_TURN,
     REFILL,
     STILL_TO_HOLD,
+    STILL_TO_HOLD_OF_USES,
     TO_ACT,
     TO_BUY,
     TO_DEFEAT,
     TO_GO_ON,
     TO_PLAY,
     TO_REFILL,
+    TO_USE,
     for_sale,
     has,
+    usable,
 )
 from longbox.games.dcdb.setup import unpack
 from longbox.games.dcdb.table import LINE_UP
@@ -29,9 +32,10 @@ from longbox.kernel.errors import near
 from longbox.kernel.reasons import Reason, UnknownWish, first_lacking
 
 PLAY: Final = "play"
+USE: Final = "use"
 BUY: Final = "buy"
 DEFEAT: Final = "defeat"
-NEEDED: Final = {PLAY: TO_PLAY, BUY: TO_BUY, DEFEAT: TO_DEFEAT}
+NEEDED: Final = {PLAY: TO_PLAY, BUY: TO_BUY, DEFEAT: TO_DEFEAT, USE: TO_USE}
 VERBS: Final = tuple(NEEDED)
 END_TURN_WORDS: Final = (END_TURN.key(), "end your turn", "end the turn", "pass")
 REFILL_WORDS: Final = (REFILL.key(), "refill the line-up")
@@ -43,8 +47,8 @@ def why_not(game: DeckBuildingGame, player: int, wish: str) -> Reason | None:
     Args:
         game: The game.
         player: The number of the player who wishes it.
-        wish: "play Kick", "buy Kick", "defeat Darkseid", "refill", "end turn"; or a card's name alone, which
-            is played if it is in the hand, and else bought or defeated.
+        wish: "play Kick", "buy Kick", "defeat Darkseid", "use Batman", "refill", "end turn"; or a card's name alone,
+            which is played if it is in the hand, and else bought or defeated.
 
     Raises:
         UnknownWish: It is nothing that can be done in this game.
@@ -63,12 +67,23 @@ def why_not(game: DeckBuildingGame, player: int, wish: str) -> Reason | None:
 
 
 def why_not_with(game: DeckBuildingGame, player: int, verb: str, card: GameCard) -> Reason | None:
-    """Why a player can't play, buy or defeat a card."""
+    """Why a player can't play, buy, defeat or use a card."""
     reason = first_lacking(NEEDED[verb], game, player, card)
     if reason is not None or verb == PLAY:
         return reason
+    if verb == USE:
+        return why_not_used(game, player, card)
     offered = next(one for one in for_sale(game) if has([one], card))
     return first_lacking(STILL_TO_HOLD, game, player, offered)
+
+
+def why_not_used(game: DeckBuildingGame, player: int, card: GameCard) -> Reason | None:
+    """Why no ability of a card can be used; that of its first, if it has several."""
+    there = [one for one in usable(game, player) if has([one], card)]
+    reasons = [
+        first_lacking(STILL_TO_HOLD_OF_USES, game, player, use) for one in there for use in game.uses[one.serial]
+    ]
+    return None if None in reasons else reasons[0]
 
 
 def named(game: DeckBuildingGame, name: str) -> GameCard | None:
@@ -82,6 +97,8 @@ def named(game: DeckBuildingGame, name: str) -> GameCard | None:
 def meant(game: DeckBuildingGame, player: int, verb: str, card: GameCard) -> str:
     """What a player wants to do with a card. To defeat a Super-Villain is to buy it from the stack. [dcdb Defeated]"""
     offered = has(for_sale(game), card) and not has(game.cards(game.players[player].hand), card)
+    if verb == USE:
+        return USE
     if verb == PLAY or (verb not in VERBS and not offered):
         return PLAY
     return DEFEAT if card.definition.is_super_villain and not has(game.cards(LINE_UP), card) else BUY

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.abilities import TurnAbility, WhenThisDestroyed, WhenThisGained
-from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, Worth
+from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, UseAbility, Worth
 from longbox.games.dcdb.effects import CardEffect
 from longbox.kernel.terms import CARD, Need
 from longbox.texts import lines
@@ -43,16 +45,16 @@ class DefenseLine(Line):
 
 
 class OngoingLine(Line):
-    """What the card does as long as it is in play. [dcdb Locations]"""
+    """What the card does as long as it is in play, where it stays. [dcdb Locations] [cube 6.300, 6.301]"""
 
     fields = ("ability",)
     needs = (
         Need(
             CARD,
-            ("Location",),
+            ("Location", circumstances.OF_A_LATER_SET),
             "stay in play",
             "Locations",
-            "only a Location is Ongoing; all other cards are put away at the end of the turn",
+            "only a Location is Ongoing in the base set; all other cards are put away at the end of the turn",
         ),
     )
     lies_in = (circumstances.IN_PLAY,)
@@ -62,6 +64,34 @@ class OngoingLine(Line):
 
     def add_to(self, card: CardDefinition) -> None:
         card.abilities = (*card.abilities, self.ability)
+        card.ongoing = card.stays = True
+
+
+class UseLine(Line):
+    """What its player can do with the card while it is in play, or with a Main Character. [cube 1.090, 2.052]"""
+
+    fields = ("use",)
+    needs: ClassVar[tuple[Need, ...]] = circumstances.IN_LATER_SETS
+    lies_in: ClassVar[tuple[str, ...]] = (circumstances.IN_PLAY, circumstances.OUTSIDE_DECKS)
+    read_when = (circumstances.OWN_TURN,)
+
+    def __init__(self, use: UseAbility) -> None:
+        self.use = use
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.uses = (*card.uses, self.use)
+        card.stays = True
+
+
+class OngoingUseLine(UseLine):
+    """The same of a card that stays in play. [cube 1.090, 6.300, 6.301]"""
+
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.OF_A_DECK)
+    lies_in = (circumstances.IN_PLAY,)
+
+    def add_to(self, card: CardDefinition) -> None:
+        super().add_to(card)
+        card.ongoing = True
 
 
 class HeroLine(Line):

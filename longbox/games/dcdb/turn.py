@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import cube_ending, ending, events, patrol
-from longbox.games.dcdb.board import CHOOSING_HEROES, TAKING_TURN, Purchase
+from longbox.games.dcdb.board import CHOOSING_HEROES, TAKING_TURN, Purchase, Use
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.legal_actions import END_TURN, actions
@@ -44,6 +44,8 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
             end_turn(game)
         elif isinstance(action, Purchase):
             buy(game, player, action.card)
+        elif isinstance(action, Use):
+            use(game, player, action)
         else:
             patrol.refill(game)
         if game.pending:
@@ -73,6 +75,14 @@ def buy(game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.acquire(player, card, Event(events.DEFEATED, player, card.alone, cost))
     else:
         game.acquire(player, card, Event(events.BOUGHT, player, card.alone, cost))
+
+
+def use(game: DeckBuildingGame, player: int, action: Use) -> None:
+    """Use an ability of a card in play or of a Main Character: pay its cost, do what it says. [cube 1.090, 2.052]"""
+    if action.ability.once:
+        game.ledger.used.append((action.card.serial, action.number))
+    game.emit(Event(events.USED, player, action.card.alone))
+    action.ability.use(game, player, action.card)
 
 
 def begin_turn(game: DeckBuildingGame, player: int) -> None:

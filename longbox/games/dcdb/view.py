@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.dcdb.definitions import LOCATION, CardDefinition
+from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.table import (
     DESTROYED_PILE,
     KICK_STACK,
@@ -172,8 +172,8 @@ class TableView(View["DeckBuildingGame"]):
         return self._game.piles[self._game.players[player].play.number].copy()
 
     def locations(self, player: int) -> list[Card[CardDefinition]]:
-        """A player's Locations in play."""
-        return [card for card in self.play_area(player) if card.definition.types & LOCATION]
+        """A player's Locations in play, and other cards that stay."""
+        return [card for card in self.play_area(player) if card.definition.ongoing]
 
     def vp_tokens(self, player: int) -> int:
         """How many VP tokens a player has; none in a game of the base set."""

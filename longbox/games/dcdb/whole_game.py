@@ -24,6 +24,7 @@ class WholeGame(DeckBuildingGame):
         other.by_name = self.by_name
         other.purchases = self.purchases
         other.defeats = self.defeats
+        other.uses = self.uses
         return other
 
     def words_of(self, effect: Effect[Any, Any]) -> str:

@@ -97,7 +97,7 @@ class DiscardControlled(WithOneFromPlace):
         super().__init__(kind, InPlay())
 
     def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
-        game.discard(card)
+        game.discard_from_play(player, card)
 
 
 class DiscardThis(NamedEffect):

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.dcdb import circumstances, events
+from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects.base import CardAmount, CardEffect, FromPlace, NamedEffect, WithOneFromPlace, remember
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import KICK_STACK, MAIN_DECK
 from longbox.kernel.effects import Resolution
-from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt
 from longbox.kernel.terms import DEED, PRONOUN
 from longbox.kernel.zones import NOBODY
@@ -87,8 +86,7 @@ class PayToGain(CardEffect):
         while player == game.active and game.power() >= self.amount:
             if not game.cards(MAIN_DECK) or not game.may(player, PAY, resolution.source):
                 return
-            game.spend_power(self.amount)
-            game.log.append(Event(events.PAID, player, [], self.amount))
+            game.pay_power(player, self.amount)
             game.gain(player, game.cards(MAIN_DECK)[-1])
             resolution.did = True
 

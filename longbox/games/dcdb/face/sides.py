@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from longbox.faces.face import HAND, Area, CardFace, Side
 from longbox.faces.lines import line
 from longbox.faces.naming import Names
-from longbox.games.dcdb.definitions import LOCATION, CardDefinition
+from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.face import cards
 from longbox.games.dcdb.face.market import KICK, LINE_UP, SUPER_VILLAIN, super_villain_words
 from longbox.games.dcdb.view import TableView
@@ -130,7 +130,7 @@ def piles_of(view: TableView, names: Names, player: int) -> list[Area]:
 
 def in_play(view: TableView, names: Names, player: int) -> Area:
     """A player's Locations, and what was played this turn."""
-    played = [card for card in view.play_area(player) if not card.definition.types & LOCATION]
+    played = [card for card in view.play_area(player) if not card.definition.ongoing]
     lying = tuple([cards.named(names, card) for card in [*view.locations(player), *played]])
     return Area(id=f"{player} play", name="In play", kind="row", cards=lying, count=len(lying))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from longbox.faces.words import counted, number_of
-from longbox.games.dcdb.definitions import LOCATION, CardDefinition
+from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.face.cards import cost_words, points_in_sentence, short_text
 from longbox.games.dcdb.face.market import KICK_KEY, SUPER_VILLAIN_KEY, keys_of, super_villain_words
 from longbox.games.dcdb.view import TableView
@@ -56,7 +56,7 @@ def own_places(view: TableView) -> list[str]:
     pile = view.discard_pile(me)
     top = f", {pile[-1].key()} on top" if pile else ""
     lines = [f"You play as {_heroes(view, me)}. Deck {view.deck_count(me)}, discard pile {len(pile)}{top}."]
-    locations = [card.key() for card in view.play_area(me) if card.definition.types & LOCATION]
+    locations = [card.key() for card in view.play_area(me) if card.definition.ongoing]
     if locations:
         lines.append(f"Your Locations: {counted(locations)}.")
     return [*lines, *what_matters(view)]

@@ -11,7 +11,7 @@ from math import prod
 from typing import Any, Final
 
 from longbox.games.dcdb import assaults, conditions, effects, playing
-from longbox.games.dcdb.definitions import LOCATION, CardDefinition
+from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.kinds import CostAtLeast, KickStack
 from longbox.kernel.effects import Condition
 from longbox.kernel.terms import Term, parts_of
@@ -381,7 +381,7 @@ PHASES: Final[tuple[tuple[type[Term], int], ...]] = (
 
 def read_phase(card: CardDefinition) -> int:
     """When a card is best played, by what its text does."""
-    if card.types & LOCATION:
+    if card.ongoing:
         return FIRST
     found = {type(term) for term in own_terms(card.effect)}
     for kind, phase in PHASES:

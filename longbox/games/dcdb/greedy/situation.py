@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from longbox.games.dcdb import abilities, kinds
 from longbox.games.dcdb.board import HAND_SIZE
-from longbox.games.dcdb.definitions import LOCATION, CardDefinition
+from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.greedy.gist import gist_of, gist_of_effect
 from longbox.games.dcdb.kinds import AnyCard, EitherOf, Except, Named
 from longbox.games.dcdb.view import TableView
@@ -103,7 +103,7 @@ class Situation:
     def __init__(self, view: TableView) -> None:
         self.view = view
         player = view.seat.number
-        in_play = [card for card in view.play_area(player) if card.definition.types & LOCATION]
+        in_play = [card for card in view.play_area(player) if card.definition.ongoing]
         helpers = [card.definition for card in in_play]
         if not view.hero_is_face_down(player):
             helpers += [hero.definition for hero in view.heroes(player)]
@@ -138,7 +138,7 @@ class Situation:
     def betters(self, card: CardDefinition) -> float:
         """The Victory Points that a card will bring by being in the deck, above an average card."""
         average = self.average
-        if card.types & LOCATION:
+        if card.ongoing:
             return 0.6 * average * max(turns_left(self.view) - 2, 0.0) * POINTS_A_POWER
         gains = self.support.gains.get(card) or self.support.gains_by(card)
         strength = gains.power + gains.draws * average + gains.points
@@ -222,7 +222,7 @@ def fits(kind: object, card: CardDefinition) -> bool:
     if isinstance(kind, kinds.IsDefense):
         return card.defense is not None
     if isinstance(kind, kinds.IsOngoing):
-        return card.stays
+        return card.ongoing
     if isinstance(kind, kinds.CostAtMost):
         return card.cost <= kind.cost and fits(kind.kind, card)
     if isinstance(kind, kinds.CostAtLeast):

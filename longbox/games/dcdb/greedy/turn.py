@@ -5,7 +5,7 @@ from __future__ import annotations
 from operator import itemgetter
 from typing import Final
 
-from longbox.games.dcdb.board import LINE_UP_SIZE, Purchase
+from longbox.games.dcdb.board import LINE_UP_SIZE, Purchase, Use
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.greedy.gist import PLAY, READINGS, gist_of, reading_of
 from longbox.games.dcdb.greedy.situation import Situation
@@ -67,6 +67,8 @@ def rate_purchase(choice: Choice, basket: list[GameCard], power: int, view: Tabl
         return 1.0 + view.cost_of(choice.card) if choice.card in basket else -1.0
     if choice is REFILL:
         return 0.5 if wants_refill(power, view) else -1.0
+    if isinstance(choice, Use):
+        return 0.75 if choice.ability.once else -1.0
     return 0.0 if choice is END_TURN else -1.0
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from longbox.games.dcdb.lexicon import choosing, clauses, conditions, deeds, lines, moving, nouns
+from longbox.games.dcdb.lexicon import choosing, clauses, conditions, deeds, lines, moving, nouns, using
 from longbox.games.dcdb.lexicon.synonyms import SYNONYMS
 from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, UnwritableTerm, Writer
@@ -30,6 +30,7 @@ DCDB: Final = Lexicon(
     lines.DEFENSES,
     lines.ABILITIES,
     lines.WORTH,
+    using.USING,
     headings=lines.HEADINGS,
     descriptions={
         **lines.DESCRIPTIONS,
@@ -39,6 +40,7 @@ DCDB: Final = Lexicon(
         **moving.DESCRIPTIONS,
         **choosing.DESCRIPTIONS,
         **deeds.DESCRIPTIONS,
+        **using.DESCRIPTIONS,
         "deed": "what they do",
         "condition": "a condition",
     },

@@ -1,0 +1,155 @@
+"""What stands before a colon on a card: it is paid each time the ability is used. [cube 1.090]"""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from longbox.games.dcdb import circumstances
+from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.effects import DESTROY, DISCARD
+from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.kinds import CardKind, Hand, InPlay, Place, find
+from longbox.kernel.effects import Resolution
+from longbox.kernel.questions import Prompt
+from longbox.kernel.terms import DEED, PLACE, Need
+from longbox.texts.costs import Payable
+
+
+class CardCost(Payable[DeckBuildingGame, Resolution]):
+    """What is paid to use an ability of a card. [cube 1.090]"""
+
+
+class ThisCost(CardCost):
+    """Something done with the very card, which lies in play."""
+
+    needs = (
+        Need(
+            PLACE,
+            (circumstances.IN_PLAY,),
+            "it goes out of play, and a Main Character is never there",
+            "1.090",
+        ),
+        *circumstances.OF_A_DECK,
+    )
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def payable(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        card = resolution.source
+        return card is not None and game.lies_in(card, game.players[resolution.player].play)
+
+
+class DiscardThisCost(ThisCost):
+    """Discard this card from play. [cube 1.090]"""
+
+    def pay(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        assert resolution.source is not None
+        game.discard_from_play(resolution.player, resolution.source)
+
+
+class DestroyThisCost(ThisCost):
+    """Destroy this card, which lies in play. [cube 1.090]"""
+
+    def pay(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        assert resolution.source is not None
+        game.destroy(resolution.player, resolution.source)
+
+
+class SoManyCost(CardCost):
+    """Something done with so many cards of a kind in a place, which the player chooses."""
+
+    fields: ClassVar[tuple[str, ...]] = ("count", "kind", "place")
+    mentions: ClassVar[tuple[str, ...]] = ("kind",)
+    not_zero = ("count",)
+    prompt: ClassVar[Prompt]
+
+    def __init__(self, count: int, kind: CardKind, place: Place) -> None:
+        self.count = count
+        self.kind = kind
+        self.place = place
+
+    def found(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        """The cards that can be taken for it."""
+        return find(game, player, self.kind, self.place)
+
+    def payable(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return len(self.found(game, resolution.player)) >= self.count
+
+    def pay(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        player = resolution.player
+        found = self.found(game, player)
+        chosen = game.choose_cards(player, self.prompt, found, resolution.source, self.count, self.count)
+        resolution.cards = chosen
+        for card in chosen:
+            self.take(game, player, card)
+
+    def take(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        """Do it with one of them."""
+        raise NotImplementedError
+
+
+class DiscardCost(SoManyCost):
+    """Discard so many cards of a kind from the hand. [cube 1.090, 6.191]"""
+
+    fields = ("count", "kind")
+    prompt = DISCARD
+
+    def __init__(self, count: int, kind: CardKind) -> None:
+        super().__init__(count, kind, Hand())
+
+    def take(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        game.discard(card)
+
+
+class DiscardControlledCost(SoManyCost):
+    """Discard so many cards of a kind from play. [cube 1.090]"""
+
+    fields = ("count", "kind")
+    prompt = DISCARD
+
+    def __init__(self, count: int, kind: CardKind) -> None:
+        super().__init__(count, kind, InPlay())
+
+    def take(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        game.discard_from_play(player, card)
+
+
+class DestroyCost(SoManyCost):
+    """Destroy so many cards of a kind in a place. [cube 1.090, 1.091]"""
+
+    prompt = DESTROY
+
+    def take(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
+        game.destroy(player, card)
+
+
+class PowerCost(CardCost):
+    """Pay Power. [cube 6.360]"""
+
+    fields = ("amount",)
+    not_zero = ("amount",)
+    needs = circumstances.IN_YOUR_TURN
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def payable(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return resolution.player == game.active and game.power() >= self.amount
+
+    def pay(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        game.pay_power(resolution.player, self.amount)
+
+
+class VPCost(CardCost):
+    """Pay VP tokens. [cube 1.060]"""
+
+    fields = ("amount",)
+    not_zero = ("amount",)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def payable(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
+        return game.ledger.vp[resolution.player] >= self.amount
+
+    def pay(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        game.pay_vp(resolution.player, self.amount, resolution.source)

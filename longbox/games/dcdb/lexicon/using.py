@@ -1,0 +1,39 @@
+"""What players can use in their own turns, and what it costs. [cube 1.090, 1.104]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb import costs, kinds, texts, using
+from longbox.language import Pattern
+from longbox.texts.sequences import InTurn
+
+EACH_TURN: Final = "<once during each of your turns|during each of your turns|once on each of your turns|once per turn>"
+
+USING: Final[tuple[Pattern, ...]] = (
+    Pattern("line", "{use:use}", texts.UseLine),
+    Pattern("line", "Ongoing: {use:use}", texts.OngoingUseLine),
+    Pattern(
+        "use",
+        f"{{cost:cost}}: {{effect:told}} | {EACH_TURN}, {{cost:cost}}: {{effect:told}}{{once=True}}",
+        using.UseForCost,
+    ),
+    Pattern("use", f"{EACH_TURN}, you may {{effect:used}}", using.UseOnce),
+    Pattern("used", "{effect:choice}.", None),
+    Pattern("used", "{first:choice}. {rest:told}", InTurn),
+    # Costs
+    Pattern("cost", "discard this card <|from play>", costs.DiscardThisCost),
+    Pattern("cost", "destroy this card", costs.DestroyThisCost),
+    Pattern("cost", "discard {count:number} {kind:kind} <|from your hand>", costs.DiscardCost),
+    Pattern("cost", "discard {count:number} {kind:kind} you control", costs.DiscardControlledCost),
+    Pattern("cost", "destroy {count:number} {kind:kind} <in|from> {place:place}", costs.DestroyCost),
+    Pattern("cost", "destroy {count:number} {kind:kind} you control", costs.DestroyCost, place=kinds.InPlay()),
+    Pattern("cost", "pay {amount:integer} Power", costs.PowerCost),
+    Pattern("cost", "pay {amount:integer} VP", costs.VPCost),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "use": "what can be used",
+    "used": "what is done with it",
+    "cost": "what it costs",
+}
