@@ -13,7 +13,8 @@ class TestAnswers(Answers):
     """Answers in the deck-building game."""
 
     bench = BENCH
-    least = 1000
+    every = 3
+    least = 300
     refusals = 60
 
     def is_sure_to_ask(self, game: DeckBuildingGame) -> bool:

@@ -11,6 +11,7 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, RESERVE, SUPER_VILLAIN_STACK, WEAKNESS_STACK
 from longbox.players.random import RandomPlayer
 from tests.always import truths
+from tests.always.common.tried import some_thorough
 
 SYSTEM = find("dcdb")
 TABLES: list[dict[str, Any]] = [
@@ -29,8 +30,9 @@ def new_game(options: dict[str, Any], seed: int) -> DeckBuildingGame:
     return game
 
 
-@pytest.mark.parametrize("options", TABLES, ids=str)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize(
+    ("options", "seed"), some_thorough([(options, seed) for seed in range(2) for options in TABLES], 0)
+)
 def test_whole_games_keep_what_must_always_hold(options: dict[str, Any], seed: int) -> None:
     """No card is lost, all owners are as they must be, and everybody has a place of their own in the end.
 

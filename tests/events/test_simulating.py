@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -22,8 +23,10 @@ from longbox.games.options import BadOptions
 from longbox.kernel.record import Record
 from longbox.lab.engines.naming import PROCESSES, playing_on
 from longbox.lab.results import Outcome, PlayerResult
+from tests.always.common.tried import some_thorough
 
 
+@cache
 def played(jobs: int, *, records: bool = False, seed: int = 3) -> Event:
     """An event of nine bots that answer at random."""
     with Store(NOWHERE) as store, playing_on(PROCESSES, jobs, ["dcdb"], ["random"]) as engine:
@@ -103,7 +106,7 @@ def test_events_of_the_cube_have_places_and_drafts() -> None:
             assert judge(event, one, table) == []
 
 
-@pytest.mark.parametrize("window", [WHOLE_EVENT, 2])
+@pytest.mark.parametrize("window", some_thorough([WHOLE_EVENT, 2], 0))
 def test_in_a_singleton_cube_nobody_plays_a_character_again(window: int) -> None:
     """What was played is left out of the draft, for the whole event or for so many rounds. [cube 14.300]"""
     event = cube(2, window)
