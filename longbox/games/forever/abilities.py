@@ -98,14 +98,31 @@ CardCondition = Condition["ForeverGame", Situation]
 Filter = filters.Filter["ForeverGame", GameCard, Situation]
 
 
+class Replacement:
+    """What happens in the place of something else. [forever Instead]
+
+    Attributes:
+        effect: What is done.
+        situation: Who does it, and by which card.
+    """
+
+    __slots__ = ("effect", "situation")
+
+    def __init__(self, effect: CardEffect, situation: Situation) -> None:
+        self.effect = effect
+        self.situation = situation
+
+
 class Target(Term):
     """Cards that a text does something to: "a Hero", "each Rogue", "it".
 
     Attributes:
         least: How many there must be to do it to.
+        chooses: Whether a player chooses it: what is chosen is a target. [forever Target]
     """
 
     least: int = 1
+    chooses: ClassVar[bool] = False
 
     def candidates(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         """All the cards that it may mean now, without asking anybody."""
@@ -200,7 +217,12 @@ class Constant(Term):
     """Something that is so as long as a card is in play, or for some time. [forever Constant Abilities]
 
     Every hook says what it changes; most change one thing.
+
+    Attributes:
+        is_blanking: Whether it can make cards blank.
     """
+
+    is_blanking: ClassVar[bool] = False
 
     def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
         """By how much it changes a value of a card: one of `VALUES`, a cost or a threshold."""

@@ -15,16 +15,26 @@ class AtWork:
         until: How long it lasts: `WHILE_IN_PLAY`, `THIS_ACT`, `THIS_ACTIVATION` or `THIS_ROUND`.
         number: Since when, in the game's own time.
         threshold: How many citizens must be on the card that it comes from.
+        side: The side of the players whom it concerns alone, on a Location; nothing for all. [forever Location Cards]
     """
 
-    __slots__ = ("constant", "number", "situation", "threshold", "until")
+    __slots__ = ("constant", "number", "side", "situation", "threshold", "until")
 
-    def __init__(self, constant: Constant, situation: Situation, until: str, number: int, threshold: int = 0) -> None:
+    def __init__(
+        self,
+        constant: Constant,
+        situation: Situation,
+        until: str,
+        number: int,
+        threshold: int = 0,
+        side: str = "",
+    ) -> None:
         self.constant = constant
         self.situation = situation
         self.until = until
         self.number = number
         self.threshold = threshold
+        self.side = side
 
     @property
     def source(self) -> GameCard | None:
@@ -39,4 +49,4 @@ class AtWork:
         """The same once a card that it speaks of has left play."""
         if card not in self.situation.cards:
             return self
-        return AtWork(self.constant, self.situation.without(card), self.until, self.number, self.threshold)
+        return AtWork(self.constant, self.situation.without(card), self.until, self.number, self.threshold, self.side)

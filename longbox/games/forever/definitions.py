@@ -61,6 +61,7 @@ CANNOT_ACTIVATE: Final = "be activated"
 CANNOT_READY: Final = "ready"
 CANNOT_HEAL: Final = "be healed"
 CANNOT_BE_COMPLETED: Final = "be completed"
+CANNOT_BE_CHOSEN: Final = "be chosen"
 FORBIDDEN: Final[tuple[str, ...]] = (
     CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
@@ -70,6 +71,7 @@ FORBIDDEN: Final[tuple[str, ...]] = (
     CANNOT_READY,
     CANNOT_HEAL,
     CANNOT_BE_COMPLETED,
+    CANNOT_BE_CHOSEN,
 )
 
 PRINTED: Final = "printed"

@@ -14,6 +14,7 @@ from longbox.kernel.events import Event, EventKind, new_kind
 from longbox.kernel.zones import EVERYBODY
 
 if TYPE_CHECKING:
+    from longbox.games.forever.abilities import Replacement
     from longbox.games.forever.act import Act
 
 KINDS: Final[list[EventKind]] = []
@@ -62,7 +63,7 @@ LOOKED: Final = _kind("looked", "{player} looks at {cards}.", "Look At")
 REVEALED: Final = _kind("revealed", "{player} reveals {cards}.", "Reveal")
 MOVED: Final = _kind("moved", "{cards} goes {note}.", "In Play")
 CITIZENS_MOVED: Final = _kind("citizens moved", "{amount} {note}.", "Move Citizens")
-SCHEME_LAID: Final = _kind("scheme laid", "{player} puts a Scheme facedown at {note}.", "Scheme Cards")
+SCHEME_LAID: Final = _kind("scheme laid", "{player} puts a Scheme {note}.", "Scheme Cards")
 TURNED: Final = _kind("turned", "{cards} is turned {note}.", "Scheme")
 NEW_LOCATION: Final = _kind("new location", "{cards} comes into play with {amount} citizens.", "Location Cards")
 EMPTIED: Final = _kind(
@@ -76,6 +77,7 @@ CANCELLED: Final = _kind("cancelled", "{cards} is cancelled{because}.", "When")
 REMOVED: Final = _kind("removed", "{cards} is removed from the game.", "Sacrifice")
 RECOVERED: Final = _kind("recovered", "{cards} recovers.", "Recover")
 CHANGED_CONTROL: Final = _kind("changed control", "{player} gains control of {cards}.", "Gain Control")
+REPLACED: Final = _kind("replaced", "Something else happens instead.", "Instead")
 ROGUES_WON: Final = _kind("rogues won", "The Rogues win: {note}.", "Check For Win Conditions")
 HEROES_WON: Final = _kind("heroes won", "The Heroes win: {note}.", "Check For Win Conditions")
 NOBODY_WON: Final = _kind("nobody won", "Nobody wins: {note}.", "Check For Win Conditions")
@@ -87,10 +89,10 @@ class Happening(Event):
     Attributes:
         by: The number of the player who makes it happen, or `NOBODY`.
         act: The attack, Threatening or Rescue that it is a part of.
-        instead: Whether something else happens in its place. [forever Instead]
+        replacement: What happens in its place, if something does. [forever Instead]
     """
 
-    __slots__ = ("act", "by", "instead")
+    __slots__ = ("act", "by", "replacement")
 
     def __init__(
         self,
@@ -107,12 +109,12 @@ class Happening(Event):
         super().__init__(kind, player, cards, amount, source, seen_by, note)
         self.by = by
         self.act = act
-        self.instead = False
+        self.replacement: Replacement | None = None
 
     @property
     def happens(self) -> bool:
         """Whether it still happens as it was going to."""
-        return not (self.prevented or self.instead)
+        return not self.prevented and self.replacement is None
 
 
 def citizens(count: int) -> str:

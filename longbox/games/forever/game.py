@@ -150,27 +150,58 @@ class ForeverGame(Tableau):
         """
         return [working for working in self.at_work if self.is_at_work(working)]
 
+    def working_on(self, card: GameCard) -> list[AtWork]:
+        """What is so now and concerns a card. [forever Location Cards, Swayed]"""
+        return [working for working in self.at_work if self.concerns(working, card) and self.is_at_work(working)]
+
     def is_at_work(self, working: AtWork) -> bool:
         """Whether what a text left at work is so now."""
         source = working.source
         if source is None or working.until:
             return True
-        if working.threshold and self.permanent(source).citizens < working.threshold:
-            return False
-        return not self.is_blank(source)
+        return self.has_citizens(working) and not self.is_blank(source)
+
+    def has_citizens(self, working: AtWork) -> bool:
+        """Whether so many citizens are on a card as its text needs. [forever Unaligned Character Cards]"""
+        source = working.source
+        return not working.threshold or (source is not None and self.permanent(source).citizens >= working.threshold)
+
+    def concerns(self, working: AtWork, card: GameCard) -> bool:
+        """Whether what is at work can concern a card: one side of a Location is for one side of players, and what a
+        swayed character says ignores Rogues and all that is theirs. [forever Location Cards, Swayed]
+        """
+        if working.side and card.definition.is_character:
+            return card.definition.type == working.side
+        source = working.source
+        return working.until != "" or source is None or not self.ignores(source, card)
+
+    def ignores(self, source: GameCard, card: GameCard) -> bool:
+        """Whether what a card says ignores another: what a swayed one says all that is the Rogues'. [forever Swayed]"""
+        return self.is_swayed(source) and self.side_of(card) == ROGUES
+
+    def is_swayed(self, card: GameCard | None) -> bool:
+        """Whether a card is an Unaligned character on the Rogues' side. [forever Swayed]"""
+        return card is not None and self.in_play(card) and self.permanent(card).swayed
 
     def is_blank(self, card: GameCard) -> bool:
-        """Whether a card is treated as if it were blank. [forever Blank]"""
+        """Whether a card is treated as if it were blank. [forever Blank]
+
+        What makes cards blank is ignored like any text where its own card was blank before.
+        """
+        blank: list[GameCard] = []
         for working in self.at_work:
-            if working.constant.blanks(self, card, working.situation):
-                return True
+            constant, source = working.constant, working.source
+            if constant.is_blanking and self.has_citizens(working) and (working.until or source not in blank):
+                if constant.blanks(self, card, working.situation):
+                    return True
+                blank += [each for each in self.cards_in_play() if constant.blanks(self, each, working.situation)]
         return False
 
     def value(self, card: GameCard, value: str) -> int:
         """What a value of a character is now; `NONE` for what it can't do. No value falls below zero."""
         base = card.definition.base(value)
         changes = 0
-        for working in self.working():
+        for working in self.working_on(card):
             constant = working.constant
             replaced = constant.sets(self, value, card, working.situation)
             if replaced is not None:
@@ -189,11 +220,11 @@ class ForeverGame(Tableau):
 
     def changes_of(self, card: GameCard, value: str) -> int:
         """By how much all that is at work changes a number on a card."""
-        return sum([working.constant.change(self, value, card, working.situation) for working in self.working()])
+        return sum([working.constant.change(self, value, card, working.situation) for working in self.working_on(card)])
 
     def forbidden(self, card: GameCard, deed: str) -> bool:
         """Whether a card cannot do something, or have it done to it: one of `FORBIDDEN`. [forever Cannot]"""
-        for working in self.working():
+        for working in self.working_on(card):
             if working.constant.forbids(self, deed, card, working.situation):
                 return True
         return False
@@ -218,14 +249,15 @@ class ForeverGame(Tableau):
         return False
 
     def user_of(self, player: int, card: GameCard) -> GameCard | None:
-        """A player's character in play that can play or use a card. The activated one comes first."""
+        """A player's character in play that can play or use a card: the activated one comes first, then its own."""
         if card.definition.is_character:
             return card if self.in_play(card) else None
         if self.activated != NO_CARD:
             activated = self.box[self.activated]
             if self.in_play(activated) and self.controller(activated) == player and self.is_affiliated(card, activated):
                 return activated
-        return next((each for each in self.characters_of(player) if self.is_affiliated(card, each)), None)
+        own = self.character_named(player, card.definition.affiliation)
+        return own or next((each for each in self.characters_of(player) if self.is_affiliated(card, each)), None)
 
     # What lasts
 
@@ -261,9 +293,13 @@ class ForeverGame(Tableau):
     def draw(self, player: int, count: int, source: GameCard | None = None) -> int:
         """Draw cards one at a time; a deck that is empty is made anew at once. [forever Draw, Player Decks]
 
+        A swayed character ignores Rogue players. [forever Swayed]
+
         Returns:
             How many were drawn.
         """
+        if self.is_swayed(source) and self.is_rogue(player):
+            return 0
         seat = self.players[player]
         drawn: list[GameCard] = []
         while len(drawn) < count and self.has_deck(player):

@@ -93,7 +93,8 @@ class Tableau(Game[CardDefinition]):
                     places[kind.number] = [*places[kind.number], watcher]
         for line in definition.constants:
             situation = Situation(controller, card)
-            self.at_work.append(AtWork(line.constant, situation, WHILE_IN_PLAY, self.next_time(), line.threshold))
+            time = self.next_time()
+            self.at_work.append(AtWork(line.constant, situation, WHILE_IN_PLAY, time, line.threshold, line.side))
 
     def stop_abilities(self, card: GameCard) -> None:
         """Let what a card says be at work no longer."""

@@ -136,7 +136,7 @@ def carry_out(game: ForeverGame, act: Act, event: Happening) -> None:
         resolve_value(game, act)
         resolve_effects(game, act)
         act.over = True
-    else:
+    elif event.replacement is None:
         game.tell(Happening(events.CANCELLED, act.player, act.actor.alone))
     drop_modifiers(game, act)
     game.acts.remove(act)
@@ -221,7 +221,8 @@ def resolve_value(game: ForeverGame, act: Act) -> None:
 def total(game: ForeverGame, act: Act) -> int:
     """The value of an act with all modifiers, which are cumulative. [forever Modifiers]"""
     value = game.value(act.actor, act.what) if act.base is None else act.base
-    added = sum([each.constant.adds_to_act(game, act, each.situation) for each in game.working()])
+    working = game.working_on(act.actor)
+    added = sum([each.constant.adds_to_act(game, act, each.situation) for each in working])
     modifiers = sum([0 if modifier.ignored else modifier.amount for modifier in act.modifiers])
     return max(value, 0) + added + act.more + modifiers
 

@@ -25,9 +25,13 @@ def claim(game: ForeverGame, character: GameCard, count: int, spot: int, by: int
     goal = goal_of(game, character, spot)
     if goal is None and character.definition.type == ROGUE:
         return 0
-    claimed = take(game, location, count)
+    there = min(max(count, 0), game.permanent(location).citizens)
+    event = Happening(events.CLAIM, game.controller(character), character.alone, there, by=by, act=act)
+    if there and not timing.when(game, event):
+        return 0
+    claimed = take(game, location, event.amount)
     put(game, goal, claimed)
-    event = Happening(events.CLAIM, game.controller(character), character.alone, claimed, by=by, act=act)
+    event.amount = claimed
     event.note = events.citizens(claimed)
     happened = [event] if claimed else []
     game.log.append(event)

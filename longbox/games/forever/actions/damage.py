@@ -63,7 +63,7 @@ def is_spared(game: ForeverGame, card: GameCard, by: int) -> bool:
 
 def reduce(game: ForeverGame, event: Happening) -> None:
     """Reduce damage by all that reduces it, unless it can't be. [forever Damage, Cannot]"""
-    working = game.working()
+    working = game.working_on(event.cards[0])
     if any([each.constant.keeps_damage(game, event, each.situation) for each in working]):
         return
     for each in working:
@@ -93,5 +93,5 @@ def remove_the_weakened(game: ForeverGame) -> None:
     [forever Character Damage]
     """
     for card in game.characters():
-        if falling.is_beaten(game, card):
+        if game.in_play(card) and game.permanent(card).damage > 0 and falling.is_beaten(game, card):
             timing.after(game, falling.fall(game, card, None, NOBODY, None))

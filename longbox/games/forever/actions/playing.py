@@ -136,9 +136,11 @@ def put_scheme(game: ForeverGame, player: int, card: GameCard) -> None:
     assert place is not None
     spot = game.permanent(place).spot
     lay_scheme(game, player, card, spot)
-    if any([rule.faceup for rule in card.definition.play_rules]):
+    faceup = any([rule.faceup for rule in card.definition.play_rules])
+    if faceup:
         turn_faceup(game, card)
-    event = Happening(events.SCHEME_LAID, player, [], note=place.definition.name)
+    note = f"{'faceup' if faceup else 'facedown'} at {place}"
+    event = Happening(events.SCHEME_LAID, player, [], note=note)
     timing.tell(game, event)
 
 

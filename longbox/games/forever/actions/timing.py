@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.games.forever import events
 from longbox.games.forever.abilities import REACTION, CardAbility, Situation
 from longbox.games.forever.definitions import EVENT, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.options import ROGUES
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.abilities import Watcher
 from longbox.kernel.choices import Choice, Word
@@ -41,7 +43,7 @@ class Window:
 
     def is_open(self) -> bool:
         """Whether there is still something to react to."""
-        return not self.before or self.happenings[0].happens
+        return not self.before or not self.happenings[0].prevented
 
 
 class Reaction(UseAbility):
@@ -79,7 +81,16 @@ def when(game: ForeverGame, event: Happening) -> bool:
     """
     if event.happens and is_awaited(game, event, before=True):
         react(game, Window([event], before=True), REACT_BEFORE)
+        replace(game, event)
     return event.happens
+
+
+def replace(game: ForeverGame, event: Happening) -> None:
+    """Do what was to happen instead: of several, the last one that was played. [forever Instead]"""
+    replacement = event.replacement
+    if replacement is not None and not event.prevented and not game.over:
+        game.tell(Happening(events.REPLACED, NOBODY, []))
+        game.run(replacement.effect, replacement.situation)
 
 
 def after(game: ForeverGame, happenings: list[Happening]) -> None:
@@ -162,9 +173,20 @@ def forced_answers(game: ForeverGame, window: Window) -> list[ForcedAnswer]:
     found: list[ForcedAnswer] = []
     for event in window.happenings:
         for watcher in waiting_for(game, window, event):
-            if watcher.controller == NOBODY and triggers(game, watcher, event, you_of(watcher, event)):
+            if watcher.controller == NOBODY and is_forced(game, watcher, event):
                 found.append(ForcedAnswer(watcher, event))
     return found
+
+
+def is_forced(game: ForeverGame, watcher: Watcher, event: Happening) -> bool:
+    """Whether an ability of a card that is no player's must answer: one side of a Location answers its own players.
+
+    [forever Reaction, Location Cards]
+    """
+    you = you_of(game, watcher, event)
+    ability = watcher.ability
+    assert isinstance(ability, CardAbility)
+    return ability.side in ("", game.players[you].side) and triggers(game, watcher, event, you)
 
 
 def waiting_for(game: ForeverGame, window: Window, event: Happening) -> list[Watcher]:
@@ -192,13 +214,17 @@ def use_of(watcher: Watcher) -> Use:
     return (watcher.source.serial, watcher.number)
 
 
-def you_of(watcher: Watcher, event: Happening) -> int:
-    """Who "you" are: who controls the card; on a card that is no player's, who made it happen, or whom it concerns."""
+def you_of(game: ForeverGame, watcher: Watcher, event: Happening) -> int:
+    """Who "you" are: who controls the card; on a card that is no player's, who made it happen, or whom it concerns.
+
+    Where it concerns nobody, it is who goes first of the side that the text is for, or of the Rogues.
+    """
     if watcher.controller != NOBODY:
         return watcher.controller
-    if event.by != NOBODY:
-        return event.by
-    return max(event.player, 0)
+    ability = watcher.ability
+    assert isinstance(ability, CardAbility)
+    concerned = event.by if event.by != NOBODY else event.player
+    return game.first[ability.side or ROGUES] if concerned == NOBODY else concerned
 
 
 # Reactions that players choose

@@ -77,7 +77,7 @@ def rule_against_cost(game: ForeverGame, use: UseAbility, player: int) -> str:
     ability = use.ability
     if ability.cost is not None and not ability.cost.payable(game, situation):
         return "Cost"
-    if ability.timing in (ACTION, ACTIVATION) and ability.effect is not None:
+    if ability.timing in (ACTION, ACTIVATION, REACTION) and ability.effect is not None:
         return "" if ability.effect.possible(game, situation) else "Resolving Effects"
     return ""
 
@@ -128,7 +128,7 @@ def answer_by_force(game: ForeverGame, watcher: Watcher, event: Happening) -> bo
     card, ability = watcher.source, watcher.ability
     assert card is not None
     assert isinstance(ability, CardAbility)
-    player = timing.you_of(watcher, event)
+    player = timing.you_of(game, watcher, event)
     use = UseAbility(card, ability, event)
     if ability.effect is None or rule_against_cost(game, use, player):
         return False

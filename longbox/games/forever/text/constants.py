@@ -121,6 +121,8 @@ class Forbids(OfCards):
 class Blanks(OfCards):
     """Cards are treated as if they were blank. [forever Blank]"""
 
+    is_blanking: ClassVar[bool] = True
+
     def blanks(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return card is not situation.source and self.who.matches(game, card, situation)
 

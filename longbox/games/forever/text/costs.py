@@ -70,7 +70,9 @@ class OfThisCard(Cost):
         card = situation.source
         if card is None or not game.in_play(card):
             return False
-        if card.definition.type in (ASSET, MINION) and game.user_of(situation.player, card) is None:
+        if card.definition.type in (ASSET, MINION) and not any(
+            [game.is_affiliated(card, each) for each in game.characters()]
+        ):
             return False
         return self.can_be_done(game, card)
 

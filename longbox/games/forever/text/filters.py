@@ -20,6 +20,11 @@ FACEUP: Final = "faceup"
 SWAYED: Final = "swayed"
 STATES: Final[tuple[str, ...]] = (EXHAUSTED, IS_READY, DAMAGED, ACTIVATED, FACEDOWN, FACEUP, SWAYED)
 
+DAMAGE: Final = "damage"
+CITIZENS: Final = "citizens"
+HEALTH_LEFT: Final = "current Health"
+MEASURES: Final[tuple[str, ...]] = (DAMAGE, CITIZENS, HEALTH_LEFT)
+
 
 class OfTypes(Filter):
     """Cards of some kinds: "Hero", "character", "Minion"."""
@@ -142,6 +147,39 @@ class AtLocations(Narrowed):
 
     def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
         return game.in_play(card) and game.spot_of(card) != NOWHERE
+
+
+class WithMost(Narrowed):
+    """Those with most of something; of several that have as much all are meant. [forever Ties]"""
+
+    fields = ("filter", "of")
+
+    def __init__(self, filter: Filter, of: str) -> None:
+        super().__init__(filter)
+        self.of = of
+
+    def narrows(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        counts = [measure(game, each, self.of) for each in found(game, self.filter, situation)]
+        return bool(counts) and measure(game, card, self.of) == self.best(counts)
+
+    def best(self, counts: list[int]) -> int:
+        """The number that is looked for."""
+        return max(counts)
+
+
+class WithFewest(WithMost):
+    """Those with fewest of something; of several that have as few all are meant. [forever Ties]"""
+
+    def best(self, counts: list[int]) -> int:
+        return min(counts)
+
+
+def measure(game: ForeverGame, card: GameCard, of: str) -> int:
+    """How much a card in play has of what is compared: one of `MEASURES`."""
+    thing = game.permanent(card)
+    if of == DAMAGE:
+        return thing.damage
+    return thing.citizens if of == CITIZENS else game.health_left(card)
 
 
 class YouControl(Narrowed):

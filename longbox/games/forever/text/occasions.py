@@ -9,7 +9,8 @@ from longbox.games.forever.abilities import Filter, Occasion, Situation
 from longbox.games.forever.definitions import CHARACTERS, HERO, ROGUE, SCHEME, TEAM, UNALIGNED, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.kernel.terms import Need
+from longbox.games.forever.text.players import players_of
+from longbox.kernel.terms import AMOUNT, Need
 
 
 class Happens(Occasion):
@@ -115,6 +116,7 @@ class SuffersDamage(WouldHappen):
     """A character suffers damage."""
 
     kinds = (events.DAMAGE,)
+    brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("who", CHARACTERS, "suffer damage", "Damage"),)
 
 
@@ -139,11 +141,26 @@ class IsActivated(Happens):
     needs = (Need("who", TEAM, "be activated", "Activate"),)
 
 
-class ClaimsCitizens(Happens):
+class ClaimsCitizens(WouldHappen):
     """A character claims citizens. [forever Claim]"""
 
     kinds = (events.CLAIM,)
+    brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("who", CHARACTERS, "claim citizens", "Claim"),)
+
+
+class RevealsCards(Occasion):
+    """A player of a kind reveals cards. [forever Reveal]"""
+
+    kinds = (events.REVEALED,)
+    fields = ("kind",)
+    brings: ClassVar[tuple[str, ...]] = ("the revealed card",)
+
+    def __init__(self, kind: str) -> None:
+        self.kind = kind
+
+    def matches(self, game: ForeverGame, event: Happening, situation: Situation) -> bool:
+        return event.player in players_of(game, self.kind, situation.player)
 
 
 class IsCompleted(Happens):

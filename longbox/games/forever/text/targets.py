@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import ClassVar, Final
 
 from longbox.games.forever.abilities import Filter, Situation, Target
 from longbox.games.forever.definitions import GameCard
@@ -58,6 +58,8 @@ class Each(Target):
 class One(Each):
     """One card of a kind, which the player of the text chooses: "a Hero". [forever Resolving Effects, Target]"""
 
+    chooses: ClassVar[bool] = True
+
     def pick(self, game: ForeverGame, situation: Situation, able: list[GameCard]) -> list[GameCard]:
         return choose(game, situation, able, 1, 1)
 
@@ -66,6 +68,7 @@ class UpTo(Target):
     """Up to so many cards of a kind: "up to two Heroes"."""
 
     fields = ("most", "filter")
+    chooses: ClassVar[bool] = True
 
     def __init__(self, most: int, filter: Filter) -> None:
         self.most = most

@@ -200,5 +200,6 @@ def rule_against_another(game: ForeverGame, character: GameCard, what: str) -> s
         return ""
     if what in game.done:
         return "Activate"
-    both = any([each.constant.allows_another_act(game, character, each.situation) for each in game.working()])
+    working = game.working_on(character)
+    both = any([each.constant.allows_another_act(game, character, each.situation) for each in working])
     return "" if both else "Activate"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from longbox.games.forever.actions import damage
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.phases import (
     ACTION_PHASES,
@@ -22,7 +23,14 @@ from longbox.kernel.zones import NOBODY
 
 
 def step(game: ForeverGame) -> None:
-    """Carry the game from one rest to the next. [forever Overview Of A Round]"""
+    """Carry the game from one rest to the next; who has lost the Health to stand falls. [forever Character Damage]"""
+    take_phase(game)
+    if not game.over:
+        damage.remove_the_weakened(game)
+
+
+def take_phase(game: ForeverGame) -> None:
+    """Do what comes next in the round. [forever Overview Of A Round, Playing The Game]"""
     phase = game.phase
     if phase in ACTION_PHASES:
         action_phase.take_action(game)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.forever import events
-from longbox.games.forever.abilities import CardAmount, CardEffect, Situation, Target
-from longbox.games.forever.act import Act
+from longbox.games.forever.abilities import CardAmount, CardEffect, Replacement, Situation, Target
+from longbox.games.forever.act import Act, Modifier
 from longbox.games.forever.actions import acting
 from longbox.games.forever.definitions import CHARACTERS, UNALIGNED, GameCard
 from longbox.games.forever.events import Happening
@@ -53,28 +53,63 @@ class AddToAct(CardEffect):
 
 
 class IgnoreModifiers(CardEffect):
-    """Modifiers of this attack are ignored. [forever Ignore, Modifiers]"""
+    """Modifiers are ignored as the damage would be suffered, or citizens be claimed. [forever Ignore, Modifiers]"""
 
     fields = ("count",)
+    refers = ABOUT_TO_HAPPEN
     not_zero = ("count",)
 
     def __init__(self, count: int) -> None:
         self.count = count
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        act = resolution.act
-        if act is None:
+        event = resolution.event
+        able = ignorable(game, resolution)
+        if event is None or not able:
             return
-        able = [modifier for modifier in act.modifiers if not modifier.ignored]
         cards = game.choose_cards(
             resolution.player, IGNORE, [each.card for each in able], resolution.source, self.count, self.count
         )
-        for modifier in able:
-            modifier.ignored = modifier.card in cards
+        for modifier in [each for each in able if each.card in cards]:
+            modifier.ignored = True
+            event.amount = max(event.amount - modifier.amount, 0)
             game.tell(Happening(events.CANCELLED, resolution.player, modifier.card.alone, source=resolution.source))
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
-        return is_going_on(game, resolution.act) and bool(resolution.act and resolution.act.modifiers)
+        return bool(ignorable(game, resolution))
+
+
+def ignorable(game: ForeverGame, situation: Situation) -> list[Modifier]:
+    """The modifiers of what is about to happen that may be ignored. [forever Ignore, Cannot]"""
+    event = situation.event
+    if event is None or event.act is None or not event.happens or is_kept(game, event):
+        return []
+    return [modifier for modifier in event.act.modifiers if not modifier.ignored]
+
+
+def is_kept(game: ForeverGame, event: Happening) -> bool:
+    """Whether something keeps damage that is about to be suffered from being ignored or reduced. [forever Cannot]"""
+    if event.kind is not events.DAMAGE:
+        return False
+    return any([each.constant.keeps_damage(game, event, each.situation) for each in game.working()])
+
+
+class Instead(CardEffect):
+    """Something is done in the place of what would happen; of several such the last persists. [forever Instead]"""
+
+    fields = ("effect",)
+    refers = ABOUT_TO_HAPPEN
+
+    def __init__(self, effect: CardEffect) -> None:
+        self.effect = effect
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        if resolution.event is not None:
+            resolution.event.replacement = Replacement(self.effect, resolution)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        event = resolution.event
+        return event is not None and not event.prevented and self.effect.possible(game, resolution)
 
 
 class CancelIt(CardEffect):

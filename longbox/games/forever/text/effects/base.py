@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from longbox.games.forever.abilities import CardAmount, CardEffect, Situation, Target
-from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.definitions import CANNOT_BE_CHOSEN, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.text.targets import Pronoun, The
 from longbox.kernel.terms import Bearer
@@ -36,7 +36,9 @@ class OnCards(CardEffect):
         return [
             card
             for card in self.target.candidates(game, resolution)
-            if card is not resolution.shielded and self.affects(game, card, resolution)
+            if card is not resolution.shielded
+            and self.affects(game, card, resolution)
+            and may_be_meant(game, card, self.target, resolution)
         ]
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
@@ -49,6 +51,16 @@ class OnCards(CardEffect):
 
     def sorts_on(self, bearer: Bearer) -> tuple[str, ...]:
         return self.target.sorts_on(bearer) if isinstance(self.target, The) else ()
+
+
+def may_be_meant(game: ForeverGame, card: GameCard, target: Target, situation: Situation) -> bool:
+    """Whether a text can mean a card: one that cannot be chosen isn't, where it chooses, nor is what it ignores.
+
+    [forever Target, Cannot, Swayed]
+    """
+    if situation.source is not None and game.ignores(situation.source, card):
+        return False
+    return not (target.chooses and game.forbidden(card, CANNOT_BE_CHOSEN))
 
 
 class MeasuredOnCards(OnCards):

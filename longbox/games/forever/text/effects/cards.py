@@ -53,7 +53,8 @@ class DiscardFromHand(Measured):
         discard_held(game, resolution, cards, count)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
-        return len(game.hand(resolution.player)) >= max(self.amount.count(game, resolution), 1)
+        held = [card for card in game.hand(resolution.player) if card is not resolution.source]
+        return len(held) >= max(self.amount.count(game, resolution), 1)
 
 
 class DiscardAtRandom(DiscardFromHand):

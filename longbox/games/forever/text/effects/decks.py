@@ -6,12 +6,15 @@ from typing import ClassVar, Final
 
 from longbox.games.forever import events
 from longbox.games.forever.abilities import CardEffect, Filter, Situation
+from longbox.games.forever.actions import timing
 from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.text.effects.others import choose_player, players_of
+from longbox.games.forever.text.effects.base import Measured
+from longbox.games.forever.text.effects.others import choose_player
+from longbox.games.forever.text.players import players_of
 from longbox.kernel.questions import Prompt
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, PRONOUN
 
 NEXT_ON_TOP: Final[Prompt] = Prompt("Choose the card that comes to lie on the others", "Look At")
 BURY: Final[Prompt] = Prompt("Choose a card for the top of that deck", "Out Of Play")
@@ -81,28 +84,62 @@ class BuryInDeck(CardEffect):
         return bool(self.able(game, resolution))
 
 
-class TakeBack(CardEffect):
-    """Players reveal their hands, and what is yours of them goes into your hand. [forever Reveal]"""
+class RevealHand(CardEffect):
+    """Reveal your hand; the cards stay where they are. [forever Reveal]"""
 
-    fields = ("kind",)
-    tells = "kind"
-    brings: ClassVar[tuple[str, ...]] = (DEED,)
-
-    def __init__(self, kind: str) -> None:
-        self.kind = kind
+    brings: ClassVar[tuple[str, ...]] = ("the revealed card",)
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
-        you = resolution.player
-        taken = [
-            card
-            for player in players_of(game, self.kind, you)
-            for card in game.hand(player)
-            if game.owners[card.serial] == you
-        ]
-        for card in taken:
-            game.move(card, game.players[you].hand)
-            game.tell(Happening(events.MOVED, you, card.alone, note="to the hand"))
-        resolution.did = bool(taken)
+        reveal(game, resolution, game.hand(resolution.player).copy())
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
-        return any([bool(game.hand(player)) for player in players_of(game, self.kind, resolution.player)])
+        return bool(game.hand(resolution.player))
+
+
+class RevealTop(Measured):
+    """Reveal the top cards of your deck; they stay there in their order. [forever Reveal]"""
+
+    brings: ClassVar[tuple[str, ...]] = ("the revealed card",)
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        count = self.amount.count(game, resolution)
+        seat = game.players[resolution.player]
+        if count > 0 and game.has_deck(seat.number):
+            reveal(game, resolution, [*reversed(game.cards(seat.deck)[-count:])])
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        seat = game.players[resolution.player]
+        return bool(game.cards(seat.deck) or game.cards(seat.discard)) and self.amount.count(game, resolution) > 0
+
+
+def reveal(game: ForeverGame, situation: Situation, cards: list[GameCard]) -> None:
+    """Reveal cards of a player where they lie; the text can speak of them. [forever Reveal]"""
+    for card in cards:
+        game.show(card, game.everybody())
+    situation.speak_of(cards)
+    if cards:
+        event = Happening(events.REVEALED, situation.player, cards, len(cards), situation.source, situation.controller)
+        timing.tell(game, event)
+
+
+class TakeOwn(CardEffect):
+    """What is yours of the cards that the text spoke of goes into your hand: "put each card you own among them ..."."""
+
+    refers = PRONOUN
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: ForeverGame, resolution: Situation) -> None:
+        own = self.own(game, resolution)
+        for card in own:
+            game.move(card, game.players[resolution.player].hand)
+            game.tell(Happening(events.MOVED, resolution.player, card.alone, note="to the hand"))
+        resolution.did = bool(own)
+
+    def possible(self, game: ForeverGame, resolution: Situation) -> bool:
+        return bool(self.own(game, resolution))
+
+    def own(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        """The cards that are yours and not in play."""
+        return [
+            card for card in situation.cards if game.owners[card.serial] == situation.player and not game.in_play(card)
+        ]

@@ -9,6 +9,7 @@ from longbox.games.forever.actions import damage, leaving
 from longbox.games.forever.definitions import CANNOT_HEAL, CHARACTERS, HERO, ROGUE, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.table import CAPTURED, KNOCKED_OUT
+from longbox.games.forever.text.effects.acts import is_kept
 from longbox.games.forever.text.effects.base import MeasuredOnCards, OnCards
 from longbox.games.forever.text.filters import Definite
 from longbox.games.forever.text.targets import The
@@ -123,4 +124,4 @@ def may_be_reduced(game: ForeverGame, situation: Situation) -> bool:
     event = situation.event
     if event is None or not event.happens:
         return False
-    return not any([each.constant.keeps_damage(game, event, each.situation) for each in game.working()])
+    return not is_kept(game, event)

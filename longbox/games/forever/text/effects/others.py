@@ -5,28 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from longbox.games.forever.abilities import CardEffect, Situation
+from longbox.games.forever.definitions import GameCard
 from longbox.games.forever.game import ForeverGame
-from longbox.games.forever.options import HEROES, ROGUES
+from longbox.games.forever.text.players import players_of
 from longbox.kernel.choices import Choice
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import Player
 
 CHOOSE_PLAYER: Final[Prompt] = Prompt("Choose a player", "Resolving Effects")
-
-HERO_PLAYER: Final = "Hero player"
-ROGUE_PLAYER: Final = "Rogue player"
-ANY_PLAYER: Final = "player"
-OPPONENT: Final = "opponent"
-KINDS_OF_PLAYERS: Final = (HERO_PLAYER, ROGUE_PLAYER, ANY_PLAYER, OPPONENT)
-
-
-def players_of(game: ForeverGame, kind: str, you: int) -> list[int]:
-    """The players of a kind, as a text says it to you, in seat order."""
-    if kind == HERO_PLAYER:
-        return [seat.number for seat in game.on_side(HEROES)]
-    if kind == ROGUE_PLAYER:
-        return [seat.number for seat in game.on_side(ROGUES)]
-    return [seat.number for seat in game.players if kind == ANY_PLAYER or seat.side != game.players[you].side]
 
 
 def choose_player(game: ForeverGame, able: list[int], situation: Situation) -> int:
@@ -52,13 +38,18 @@ class EachDoes(CardEffect):
         self.effect = effect
 
     def run(self, game: ForeverGame, resolution: Situation) -> None:
+        did: list[GameCard] = []
         for player in self.players(game, resolution):
             if not game.over:
-                game.run(self.effect, resolution.speaking_to(player))
+                own = resolution.speaking_to(player)
+                game.run(self.effect, own)
+                did += own.cards
+        resolution.speak_of(did)
 
     def players(self, game: ForeverGame, situation: Situation) -> list[int]:
-        """Those who do it."""
-        return players_of(game, self.kind, situation.player)
+        """Those who do it. A swayed character ignores Rogue players. [forever Swayed]"""
+        able = players_of(game, self.kind, situation.player)
+        return [player for player in able if not (game.is_swayed(situation.source) and game.is_rogue(player))]
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
         able = players_of(game, self.kind, resolution.player)

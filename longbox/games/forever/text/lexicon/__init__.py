@@ -1,4 +1,8 @@
-"""The words of the cards of DC Forever."""
+"""The words of the cards of DC Forever.
+
+"Then" tells the order alone: what follows it needn't wait for success of what stands before it, only for its end, which
+"if you do" is for. [forever Then, X]
+"""
 
 from __future__ import annotations
 

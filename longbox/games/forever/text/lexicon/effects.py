@@ -5,15 +5,16 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.forever.abilities import THIS_ACT, THIS_ACTIVATION, THIS_ROUND
-from longbox.games.forever.text.amounts import ResourcesOf
 from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, states
-from longbox.games.forever.text.targets import Pronoun
+from longbox.games.forever.text.players import KINDS_OF_PLAYERS
 from longbox.language import Pattern
 from longbox.language.alternatives import named
 from longbox.texts.amounts import Fixed
 from longbox.texts.choosing import OneOrOther
+from longbox.texts.sequences import WhereX
 
 EFFECTS: Final[tuple[Pattern, ...]] = (
+    Pattern("sentence", "{effect:effect}, where X is {amount:quantity}.", WhereX),
     # Cards
     Pattern("choice/verb", "[draw/draws] {amount:amount} card(s)", cards.Draw),
     Pattern(
@@ -59,7 +60,10 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
         "put up to {most:count} {filter:filter/plural} from your hand on top of a {kind:players}'s deck",
         decks.BuryInDeck,
     ),
-    Pattern("choice", "take each card you own from each {kind:players}'s hand into your hand", decks.TakeBack),
+    Pattern("choice/verb", "[reveal/reveals] [your/their] hand", decks.RevealHand),
+    Pattern("choice/verb", "[reveal/reveals] the top card of [your/their] deck", decks.RevealTop, amount=Fixed(1)),
+    Pattern("choice/verb", "[reveal/reveals] the top {amount:amount} cards of [your/their] deck", decks.RevealTop),
+    Pattern("choice", "put each card you own among them into your hand", decks.TakeOwn),
     Pattern("place", " | ".join(cards.PLACES), str),
     Pattern("choice", "look at {target:target}", cards.LookAtSchemes),
     Pattern("choice", "return {target:target} to its owner's hand", cards.PutIntoHand),
@@ -93,18 +97,18 @@ EFFECTS: Final[tuple[Pattern, ...]] = (
     Pattern("clause", "{target:target} claims", crowds.Claims),
     # Acts
     Pattern("clause", "the value of this action is {amount:value_of_act}", acts.SetBase),
-    Pattern("value_of_act", "its {word:resource}", ResourcesOf, target=Pronoun()),
-    Pattern("value_of_act", "{amount:mass}", None),
+    Pattern("value_of_act", "{amount:quantity} | {amount:mass}", None),
     Pattern("clause", "this action gets {amount:bonus}", acts.AddToAct),
     Pattern("choice", "ignore {count:count} of its modifiers", acts.IgnoreModifiers),
     Pattern("choice", "cancel it", acts.CancelIt),
+    Pattern("clause", "{effect:clause} instead", acts.Instead),
     Pattern("clause", "{who:target} attacks {target:target}", acts.AttacksIt),
     # Others
     Pattern("clause", "each {kind:players} {effect:deed}", others.EachDoes),
     Pattern("clause", "a {kind:players} {effect:deed}", others.OneDoes),
     Pattern("act", "{modes:verb+or}", OneOrOther),
     Pattern("verb", "has {target:target} suffer {amount:mass} damage", hurting.Suffer),
-    Pattern("players", " | ".join(others.KINDS_OF_PLAYERS), str),
+    Pattern("players", " | ".join(KINDS_OF_PLAYERS), str),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

@@ -34,7 +34,7 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("line", "{side:side} side: {part:part}", texts.SideLine),
     Pattern("side", f"Hero{{={HEROES}}} | Rogue{{={ROGUES}}}", str),
     Pattern("part", "{effect:told}", texts.Does),
-    Pattern("part", "{cost:cost}: {effect:told}", texts.Does),
+    Pattern("part", "{cost:cost}<:| to> {effect:told}", texts.Does),
     Pattern("part", "activate<|, {cost:cost}>: {effect:told}", texts.WhileActivated),
     Pattern("part", "when completed, {effect:told}", texts.WhenCompleted),
     Pattern("part", "reaction<|, {cost:cost}>: {trigger:trigger}, {effect:told}", texts.Reacts),

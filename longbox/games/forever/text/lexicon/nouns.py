@@ -50,6 +50,9 @@ FILTERS: Final[tuple[Pattern, ...]] = (
     Pattern("filter", "{filter:filter} you control", filters.YouControl),
     Pattern("filter", "{filter:filter} they control", filters.TheyControl),
     Pattern("filter", "{filter:filter} affiliated with {name:name}", filters.OfCharacter),
+    Pattern("filter", "{filter:filter} with the most {of:measure}", filters.WithMost),
+    Pattern("filter", "{filter:filter} with the <fewest|least> {of:measure}", filters.WithFewest),
+    Pattern("measure", " | ".join(filters.MEASURES), str),
 )
 
 DEFINITE: Final[tuple[Pattern, ...]] = (
@@ -88,11 +91,13 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
     Pattern("bonus", "{amount:plus}", None),
     Pattern("bonus", "{amount:plus} for each {each:counted}", Times),
     Pattern("plus", "{value:signed}", Fixed),
-    Pattern("counted", "{filter:filter/singular}", amounts.CardsInPlay),
-    Pattern("counted", "card in your hand", amounts.CardsHeld),
-    Pattern("counted", "completed Scheme", amounts.CompletedSchemes),
-    Pattern("counted", "damage on {filter:definite}", amounts.DamageOn),
-    Pattern("counted", "citizen <on|at> {filter:definite}", amounts.CitizensOn),
+    Pattern("counted/quantity", "[/the number of] {filter:filter/[singular/plural]}", amounts.CardsInPlay),
+    Pattern("counted/quantity", "[card/the number of cards] in your hand", amounts.CardsHeld),
+    Pattern("counted/quantity", "[completed Scheme/the number of completed Schemes]", amounts.CompletedSchemes),
+    Pattern("counted/quantity", "[/the] damage on {filter:definite}", amounts.DamageOn),
+    Pattern("counted/quantity", "[citizen/the number of citizens] <on|at> {filter:definite}", amounts.CitizensOn),
+    Pattern("quantity", "its {word:resource}", amounts.ResourcesOf, target=targets.Pronoun()),
+    Pattern("quantity", "half {amount:quantity}, rounded up", amounts.HalfOf),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {
@@ -111,4 +116,6 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "bonus": "a bonus",
     "plus": "a bonus",
     "counted": "something to count",
+    "quantity": "something to count",
+    "measure": "what is compared",
 }
