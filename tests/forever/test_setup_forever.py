@@ -87,7 +87,7 @@ def test_open_information_is_open_to_all() -> None:
     for seat in game.players:
         for zone in (seat.reserve, seat.discard, MASTER_PLAN, KNOCKED_OUT, CAPTURED, REMOVED, LOCATIONS):
             assert all(game.knows(player, card) for player in range(2) for card in game.cards(zone))
-    view = game.view(0)
+    view = game.new_view(game.seats[0])
     assert isinstance(view, TableView)
     assert view.reserve(1) == game.cards(game.players[1].reserve)
     assert not any(game.knows(0, card) for card in game.cards(game.players[1].hand))
