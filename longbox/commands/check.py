@@ -16,7 +16,7 @@ from longbox.conformance.cards import try_cards
 from longbox.conformance.findings import Findings
 from longbox.conformance.trial import TRUTHS, Trial
 from longbox.games import find_pack
-from longbox.terminal.games import lobby_of
+from longbox.games.shown import lobby_of
 
 POSITIVE: Final = click.IntRange(min=1)
 GAMES: Final = click.Option(["--games"], default=5, show_default=True, type=POSITIVE, help="How many games are tried.")

@@ -17,11 +17,11 @@ from longbox.events.reporting import report
 from longbox.events.simulating import play_round
 from longbox.faces.words import number_of
 from longbox.games import find
+from longbox.games.shown import presenter_of
 from longbox.kernel.record import Record, load
 from longbox.lab.engines.naming import PROCESSES, playing_on
 from longbox.program import program
 from longbox.terminal import saves, starting
-from longbox.terminal.games import presenter_of
 from longbox.terminal.seats import Seat
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting

@@ -8,7 +8,7 @@ import click
 
 from longbox.commands.game_group import GameGroup
 from longbox.games import find_pack
-from longbox.terminal.games import lobby_of
+from longbox.games.shown import lobby_of
 
 PLAYERS_HELP = "Who plays, parted by commas: you, names of people at this screen, and the bots greedy and random."
 ALWAYS_ASK_HELP = (

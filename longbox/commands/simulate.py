@@ -30,6 +30,7 @@ from longbox.commands.simulating import (
     play,
 )
 from longbox.games import find_pack
+from longbox.games.shown import lobby_of
 from longbox.lab import outputs
 from longbox.lab.matrix import axes_of
 from longbox.lab.own import Comparison, measured_of, without
@@ -37,7 +38,6 @@ from longbox.lab.plan import Plan
 from longbox.lab.report import comparison_tables, report
 from longbox.lab.results import GameResult
 from longbox.lab.tally import Tally
-from longbox.terminal.games import lobby_of
 
 __all__ = ["INTERRUPTED", "Results", "command"]
 

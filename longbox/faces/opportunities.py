@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+ALWAYS: Final = "always"
+NEVER: Final = "never"
+ASK: Final = "ask"
+"""Whether a player wants something to be used without being asked, not at all, or to be asked."""
+
 KEPT_AS: Final = "habits"
 """What is always or never used is called so among the wishes that are kept with a game."""
 

@@ -44,6 +44,10 @@ class Lobby:
         open_hands: Whether people at one screen see each other's cards.
         conceding: Whether people can concede at any time: the game's options then have `concede`, their seats.
         asking_all: Whether all can be asked who could hold an answer: the game's options then have `always_ask`.
+        fewest: How many can play at least.
+        most: How many can play at most.
+        by_seat: Which options name one thing for each seat in order: decks, heroes.
+        texts: Which options name a file or one of `names`, and are written as text on the command line.
     """
 
     seating: ClassVar[str] = "you,greedy"
@@ -51,10 +55,18 @@ class Lobby:
     open_hands: ClassVar[bool] = False
     conceding: ClassVar[bool] = False
     asking_all: ClassVar[bool] = False
+    fewest: ClassVar[int] = 1
+    most: ClassVar[int] = 6
+    by_seat: ClassVar[tuple[str, ...]] = ()
+    texts: ClassVar[tuple[str, ...]] = ()
 
     def options(self) -> Sequence[click.Option]:
         """What can be agreed on, as options of the command line."""
         return []
+
+    def names(self) -> dict[str, Sequence[str]]:
+        """What can be named with options that take any words on the command line, by the names of the options."""
+        return {}
 
     def seated(self, players: list[str], chosen: dict[str, Any]) -> list[str]:
         """Who sits in each seat: mostly those who were named, in their order.

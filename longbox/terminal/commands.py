@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from longbox.faces.opportunities import ALWAYS, ASK, NEVER
 from longbox.kernel.errors import LongboxError
 
 HELP: Final = "help"
@@ -21,9 +22,6 @@ TABLE: Final = "table"
 ALL: Final = "all"
 ANSWER: Final = "answer"
 AGAIN: Final = "again"
-ALWAYS: Final = "always"
-NEVER: Final = "never"
-ASK: Final = "ask"
 HABITS: Final = (ALWAYS, NEVER, ASK)
 """What the players want to be answered for them from now on, and what no longer."""
 

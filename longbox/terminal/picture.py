@@ -21,10 +21,10 @@ from rich.terminal_theme import TerminalTheme
 from longbox import games
 from longbox.commands.play import game_command
 from longbox.faces.face import TableFace
+from longbox.games.shown import lobby_of, presenter_of
 from longbox.kernel.record import Record
 from longbox.players.registry import make_player
 from longbox.terminal.drawn import DrawnScreen
-from longbox.terminal.games import lobby_of, presenter_of
 from longbox.terminal.screen import Scene
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session

@@ -18,13 +18,13 @@ from msgspec import structs
 
 from longbox.faces.lines import plain
 from longbox.faces.words import listed, number_of
+from longbox.games.shown import lobby_of, presenter_of
 from longbox.kernel.errors import LongboxError, near
 from longbox.kernel.events import in_words
 from longbox.kernel.record import Record, load
 from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY
 from longbox.records import BrokenRecord, about_the_rules, play_back
-from longbox.terminal.games import lobby_of, presenter_of
 from longbox.terminal.seats import read_seats
 
 

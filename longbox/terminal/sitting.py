@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from longbox.faces.habits import Habits, NoHabit
 from longbox.faces.lines import STRONG, Line, line
 from longbox.faces.names import NoSuchThing, find_name, proposal
 from longbox.faces.offers import HandNumbers, NotOffered, Offer, Step, find_offers
@@ -17,7 +18,6 @@ from longbox.program import program
 from longbox.rulebook.why import allowed, rulings_about, why_asked, why_happened, why_not
 from longbox.terminal import commands, saves
 from longbox.terminal.commands import Command, read_command
-from longbox.terminal.habits import Habits, NoHabit
 from longbox.terminal.mishaps import mishap
 from longbox.terminal.plain import in_sentences
 from longbox.terminal.screen import Scene, Screen

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from longbox import games
+from longbox.games.shown import lobby_of, presenter_of
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import MOST_SEED_BITS, Record, load
 from longbox.kernel.system import System
@@ -22,7 +23,6 @@ from longbox.program import program
 from longbox.records import BrokenRecord, about_the_rules, as_far_as_it_fits, play_back
 from longbox.terminal import saves
 from longbox.terminal.drawn import DrawnScreen
-from longbox.terminal.games import lobby_of, presenter_of
 from longbox.terminal.plain import PlainScreen
 from longbox.terminal.screen import Screen
 from longbox.terminal.seats import Seat, read_seats

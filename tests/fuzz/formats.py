@@ -22,13 +22,13 @@ from longbox.games.card_language import check_file
 from longbox.games.champions.importing.community import read_community_cards
 from longbox.games.champions.importing.format import COMMUNITY
 from longbox.games.deck_building import find_decks
+from longbox.games.shown import presenter_of
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record, load
 from longbox.language import TextError
 from longbox.players.random import RandomPlayer
 from longbox.records import play_back
 from longbox.rulings.judging import judge_file
-from longbox.terminal.games import presenter_of
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session
 from longbox.terminal.sitting import Sitting

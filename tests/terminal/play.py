@@ -11,9 +11,9 @@ from typing import Any
 from longbox import games
 from longbox.faces.lines import Line, plain
 from longbox.faces.presenter import Presenter
+from longbox.games.shown import presenter_of
 from longbox.kernel.questions import Question
 from longbox.kernel.record import Record
-from longbox.terminal.games import presenter_of
 from longbox.terminal.screen import Scene, Screen
 from longbox.terminal.seats import read_seats
 from longbox.terminal.session import Session

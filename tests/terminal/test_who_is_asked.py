@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from longbox.commands.play import game_command
-from longbox.terminal import games
+from longbox.games import shown
 
 
 def agreed(game: str, people: int, *words: str) -> bool:
     """Whether all are asked in a game with so many people, and what else was said on the command line."""
     chosen = game_command(game).make_context(game, list(words)).params
     names = [f"Ann {number}" for number in range(2)]
-    return bool(games.lobby_of(game).agreed(chosen, names, range(people))["always_ask"])
+    return bool(shown.lobby_of(game).agreed(chosen, names, range(people))["always_ask"])
 
 
 @pytest.mark.parametrize("game", ["dcdb", "vs"])

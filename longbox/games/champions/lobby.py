@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os.path
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -83,9 +84,14 @@ class ChampionsLobby(Lobby):
     sharing = True
     open_hands = True
     asking_all = True
+    most = MOST_PLAYERS
+    by_seat = ("heroes",)
 
     def options(self) -> list[click.Option]:
         return OPTIONS
+
+    def names(self) -> dict[str, Sequence[str]]:
+        return {"heroes": HEROES}
 
     def seated(self, players: list[str], chosen: dict[str, Any]) -> list[str]:
         """Who sits in each seat: a single player takes the seats of all heroes that were named.

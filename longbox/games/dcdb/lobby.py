@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -9,7 +10,7 @@ import click
 
 from longbox.games.dcdb.card_lists import LISTED, NAMED_LISTS
 from longbox.games.dcdb.formats import BASE, CUBE, FORMATS
-from longbox.games.dcdb.library import own_cards
+from longbox.games.dcdb.library import box, own_cards
 from longbox.games.lobby import Lobby, files_of_cards
 from longbox.games.name_choice import NameChoice
 from longbox.kernel.documents import read_own
@@ -96,9 +97,15 @@ class DeckBuildingLobby(Lobby):
     """How players agree on a deck-building game."""
 
     asking_all = True
+    fewest = 2
+    most = 5
+    by_seat = ("hero_names",)
 
     def options(self) -> list[click.Option]:
         return OPTIONS
+
+    def names(self) -> dict[str, Sequence[str]]:
+        return {"hero_names": [card.name for card in box() if card.is_hero]}
 
     def agree(self, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
         each = 2 if chosen["variant"] == "two-heads" else 1

@@ -33,6 +33,9 @@ class ForeverLobby(Lobby):
 
     seating = "you,random"
     asking_all = True
+    fewest = 2
+    most = 4
+    by_seat = ("sides",)
 
     def options(self) -> Sequence[click.Option]:
         return OPTIONS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -54,9 +55,16 @@ class VsLobby(Lobby):
 
     conceding = True
     asking_all = True
+    fewest = 2
+    most = MOST_PLAYERS
+    by_seat = ("decks",)
+    texts = ("decks",)
 
     def options(self) -> list[click.Option]:
         return OPTIONS
+
+    def names(self) -> dict[str, Sequence[str]]:
+        return {"decks": DECKS}
 
     def agree(self, chosen: dict[str, Any], names: list[str]) -> dict[str, Any]:
         seat = chosen["initiative"]

@@ -15,8 +15,8 @@ from longbox.games.champions.text.effects.lasting import AtEndOf, Lasting
 from longbox.games.champions.text.effects.moving import DiscardFromPlay
 from longbox.games.champions.text.filters import This
 from longbox.games.champions.text.targets import The
+from longbox.games.shown import presenter_of
 from longbox.kernel.questions import Question
-from longbox.terminal.games import presenter_of
 from tests.champions.heroes import HeroPlay
 
 MINION = "Hydra Mercenary"

@@ -13,9 +13,9 @@ from longbox.games.champions.definitions import GameCard, Resources
 from longbox.games.champions.face.paying import suggestion
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.phases import TAKING_TURN
+from longbox.games.shown import presenter_of
 from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice
-from longbox.terminal.games import presenter_of
 from longbox.terminal.session import Session
 from tests.terminal.champions.play import session_of, view_of
 

@@ -1,5 +1,6 @@
-"""The games that can be played in the terminal: who presents each, and what can be agreed on before it."""
+"""The games that can be shown: who presents each, and what can be agreed on before it."""
 
+# Interpreted: only what shows games goes through it, once for each.
 from __future__ import annotations
 
 from typing import Any

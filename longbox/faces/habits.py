@@ -10,11 +10,10 @@ from typing import Any
 
 import msgspec
 
-from longbox.faces.opportunities import KEPT_AS, Opportunity
+from longbox.faces.opportunities import ALWAYS, ASK, KEPT_AS, NEVER, Opportunity
 from longbox.faces.words import listed
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import BadRecord
-from longbox.terminal.commands import ALWAYS, ASK, NEVER
 
 
 class NoHabit(LongboxError):
@@ -22,7 +21,7 @@ class NoHabit(LongboxError):
 
 
 class Habits:
-    """What the players at one screen want to be used always or never; everything else is asked."""
+    """What players want to be used always or never; everything else is asked."""
 
     def __init__(self) -> None:
         self._chosen: dict[tuple[int, str], str] = {}

@@ -1,0 +1,321 @@
+"""A table that is awake: its game in memory, those who look at it, and what they do, one thing after another.
+
+What a room knows can be found again in the database at any time. Rules, bots and faces are worked out in threads, so
+that other tables don't wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor
+from typing import Any, Final, TypeVar
+
+import structlog
+from msgspec import structs
+
+from longbox.kernel.errors import LongboxError
+from longbox.server.lines import Connection
+from longbox.server.messages import REPLACED, Answer, Message, Refused, Taken, encode
+from longbox.server.play.eyes import Eyes
+from longbox.server.play.progress import ANSWER, WISHES, Progress, Refusal
+from longbox.server.storage.database import Clash
+from longbox.server.storage.rows import Entry, Sitting
+from longbox.server.storage.store import Store
+
+R = TypeVar("R")
+
+AT_ONCE: Final = 0.05
+"""For how many seconds bots answer before the others see it."""
+
+MOST_AT_ONCE: Final = 12
+"""How many answers are stored together."""
+
+OUR_FAULT: Final = "Something went wrong on our side; it is written down. Nothing has changed."
+
+LOG: Final = structlog.get_logger("longbox.table")
+
+
+def now_ms() -> int:
+    """The time, in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Room:
+    """A table that is awake.
+
+    Attributes:
+        sitting: What the table agreed on.
+        store: Where its log is kept.
+        eyes: What each person sees, by their ids.
+        connections: Their sockets.
+        touched: When somebody was there last, by the clock of the process.
+    """
+
+    def __init__(self, sitting: Sitting, store: Store, threads: Executor) -> None:
+        self.sitting = sitting
+        self.store = store
+        self.eyes: dict[str, Eyes] = {}
+        self.connections: dict[str, Connection] = {}
+        self.touched = time.monotonic()
+        self.grown = asyncio.Condition()
+        self._threads = threads
+        self._lock = asyncio.Lock()
+        self._progress: Progress | None = None
+        self._driving: asyncio.Task[None] | None = None
+
+    # Working in threads
+
+    async def work(self, task: Callable[..., R], *arguments: Any) -> R:
+        """Do something with the game while nothing else is done with it; waits for what came before."""
+        async with self._lock:
+            return await self._in_thread(task, *arguments)
+
+    async def _in_thread(self, task: Callable[..., R], *arguments: Any) -> R:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, task, *arguments)
+
+    @property
+    def progress(self) -> Progress:
+        """The game; loaded where it isn't in memory. To be used by what `work` does."""
+        if self._progress is None:
+            self._progress = Progress(self.sitting, self.store.entries(self.sitting.id))
+        return self._progress
+
+    @property
+    def n(self) -> int:
+        """The last entry that is known here; 0 where the game isn't in memory."""
+        return 0 if self._progress is None else self._progress.n
+
+    # Coming and going
+
+    def eyes_of(self, person: str) -> Eyes | None:
+        """The eyes of somebody who sits here; to be used by what `work` does."""
+        seats = self.progress.seats_of(person)
+        if not seats:
+            return None
+        return self.eyes.setdefault(person, Eyes(seats))
+
+    async def connect(self, connection: Connection, n: int | None, eyes: str, greet: Callable[[Eyes], bytes]) -> bool:
+        """Let somebody look: greet them, and tell what they missed, or all; tells whether they sit here."""
+        async with self._lock:
+            found = await self._in_thread(self._welcome, connection.person, n, eyes, greet)
+            if found is None:
+                return False
+            old = self.connections.get(connection.person)
+            if old is not None:
+                old.close(REPLACED, "This table is open in another window now.")
+            self.connections[connection.person] = connection
+            for message in found:
+                connection.send(message)
+        self.touched = time.monotonic()
+        self.drive()
+        return True
+
+    def _welcome(self, person: str, n: int | None, named: str, greet: Callable[[Eyes], bytes]) -> list[bytes] | None:
+        eyes = self.eyes_of(person)
+        if eyes is None:
+            return None
+        missed = None if n is None else eyes.since(n, named)
+        if missed is None:
+            self.progress.look_ahead()
+            missed = [eyes.see(self.progress)]
+        return [greet(eyes), *missed]
+
+    def disconnect(self, connection: Connection) -> None:
+        """Let somebody go, unless another socket has taken over."""
+        self.touched = time.monotonic()
+        if self.connections.get(connection.person) is connection:
+            del self.connections[connection.person]
+
+    async def missed(self, person: str, n: int, eyes: str) -> list[bytes]:
+        """What somebody missed since an entry: the steps, or all that is seen now."""
+
+        def found() -> list[bytes]:
+            own = self.eyes_of(person)
+            if own is None:
+                raise Refusal("not_yours", "You don't sit here.")
+            steps = own.since(n, eyes or own.id)
+            return [own.see(self.progress)] if steps is None else steps
+
+        return await self.work(found)
+
+    # Answers
+
+    async def answer(self, person: str, message: Answer, *, retry: bool = True) -> Taken | Refused:
+        """Take an answer: it is stored, then acknowledged, then everybody sees what it did."""
+        try:
+            async with self._lock:
+                n, entries = await self._in_thread(self._give, person, message)
+                taken = Taken(message.id, n)
+                self.tell(person, taken)
+                await self._show(entries)
+        except Refusal as refusal:
+            return await self.refuse(person, message.id, refusal)
+        except Clash:
+            if retry:
+                return await self.answer(person, message, retry=False)
+            return await self.refuse(person, message.id, Refusal("stale", "Somebody else was first."))
+        self.drive()
+        return taken
+
+    def _give(self, person: str, message: Answer) -> tuple[int, list[Entry]]:
+        """Carry an answer out and store it; gives its number, and what was stored anew."""
+        progress = self.progress
+        seats = progress.seats_of(person)
+        known = [progress.ids[seat, message.id] for seat in seats if (seat, message.id) in progress.ids]
+        if known:
+            return known[0], []
+        question = progress.question_of([seat for seat in seats if seat not in progress.bots], message.q)
+        progress.check(question, message.key)
+        progress.noted(question, message.key, message.then, message.more)
+        entry = Entry(progress.n + 1, question.player, ANSWER, {"key": message.key}, message.id, now_ms())
+        return entry.n, self.add([entry])
+
+    def add(self, entries: Sequence[Entry]) -> list[Entry]:
+        """Let entries happen and store them, with the wishes that are others by now. Done by what `work` does.
+
+        Raises:
+            Refusal: They can't happen.
+            Clash: Another worker was first; the game is loaded anew.
+        """
+        progress = self.progress
+        try:
+            for entry in entries:
+                progress.fold(entry)
+            added = [*entries, *self._new_wishes(entries[-1].seat)]
+            self.store.append(self.sitting.id, added)
+        except LongboxError:
+            self._lose()
+            raise
+        except Exception as error:
+            self._lose()
+            LOG.exception("fault", table=self.sitting.id, n=entries[0].n)
+            raise Refusal("fault", OUR_FAULT) from error
+        self._note_end()
+        return added
+
+    def _lose(self) -> None:
+        """Forget the game as it is in memory: it is loaded anew, and everybody sees it anew."""
+        self._progress = None
+        for eyes in self.eyes.values():
+            eyes.lose()
+
+    def _new_wishes(self, seat: int) -> list[Entry]:
+        wishes = self.progress.new_wishes()
+        if wishes is None:
+            return []
+        entry = Entry(self.progress.n + 1, seat, WISHES, wishes, None, now_ms())
+        self.progress.fold(entry)
+        return [entry]
+
+    def _note_end(self) -> None:
+        """Keep that the game is over."""
+        progress = self.progress
+        if progress.over and self.sitting.state == "playing":
+            self.store.end(self.sitting.id, "over", progress.ended)
+            self.sitting = structs.replace(self.sitting, state="over")
+
+    async def refuse(self, person: str, id: str, refusal: Refusal) -> Refused:
+        """Tell somebody that what they sent changes nothing."""
+
+        def asking() -> Refused:
+            asked = self.progress.asking(self.progress.seats_of(person))
+            return Refused(id, refusal.code, str(refusal), refusal.rule, asked)
+
+        refused = await self.work(asking)
+        self.tell(person, refused)
+        return refused
+
+    # Showing
+
+    def tell(self, person: str, message: Message) -> None:
+        """Send a message to one person, if they are there."""
+        connection = self.connections.get(person)
+        if connection is not None:
+            connection.send(encode(message))
+
+    def tell_all(self, message: Message) -> None:
+        """Send a message to everybody."""
+        sent = encode(message)
+        for connection in self.connections.values():
+            connection.send(sent)
+
+    async def _show(self, entries: Sequence[Entry]) -> None:
+        """Show everybody what entries did that have just happened."""
+        if entries:
+            await self._send(await self._in_thread(self._steps, entries))
+
+    def _steps(self, entries: Sequence[Entry]) -> list[tuple[str, bytes]]:
+        self.progress.look_ahead()
+        return [(person, eyes.step(self.progress, entry)) for entry in entries for person, eyes in self.eyes.items()]
+
+    async def _send(self, steps: Sequence[tuple[str, bytes]]) -> None:
+        for person, message in steps:
+            connection = self.connections.get(person)
+            if connection is not None:
+                connection.send(message)
+        async with self.grown:
+            self.grown.notify_all()
+
+    # What nobody is asked for
+
+    def drive(self) -> None:
+        """Let bots answer, and what is answered by itself, until somebody is asked."""
+        if self._driving is None or self._driving.done():
+            self._driving = asyncio.create_task(self._drive())
+
+    async def _drive(self) -> None:
+        going = True
+        while going:
+            try:
+                async with self._lock:
+                    steps, going = await self._in_thread(self._batch)
+                    await self._send(steps)
+            except Clash:
+                return
+            except LongboxError:
+                LOG.exception("stuck", table=self.sitting.id)
+                return
+
+    def _batch(self) -> tuple[list[tuple[str, bytes]], bool]:
+        """Answers that nobody is asked for, stored together: what everybody sees of them; whether there are more."""
+        progress = self.progress
+        ends = time.monotonic() + AT_ONCE
+        entries: list[Entry] = []
+        steps: list[tuple[str, bytes]] = []
+        try:
+            while len(entries) < MOST_AT_ONCE and time.monotonic() < ends:
+                found = progress.by_itself()
+                if found is None:
+                    break
+                entry = Entry(progress.n + 1, found[0], ANSWER, {"key": found[1], "itself": True}, None, now_ms())
+                progress.fold(entry)
+                entries.append(entry)
+                steps += self._steps([entry])
+            if entries:
+                self.store.append(self.sitting.id, entries)
+        except BaseException:
+            self._lose()
+            raise
+        if entries:
+            self._note_end()
+        return steps, bool(entries)
+
+    # What others stored
+
+    async def catch_up(self) -> None:
+        """Let happen here what another worker stored."""
+        async with self._lock:
+            await self._send(await self._in_thread(self._caught_up))
+
+    def _caught_up(self) -> list[tuple[str, bytes]]:
+        steps: list[tuple[str, bytes]] = []
+        for entry in self.store.entries(self.sitting.id, self.progress.n):
+            self.progress.fold(entry)
+            steps += self._steps([entry])
+        return steps
+
+    def asleep(self) -> bool:
+        """Whether nobody is here, and nothing happens."""
+        return not self.connections and (self._driving is None or self._driving.done())

@@ -1,0 +1,73 @@
+"""Playing by HTTP, for programs and poor lines; and the records of games."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+from litestar import Request, Response, get, post
+
+from longbox.kernel.record import Record
+from longbox.server.errors import Problematic, unknown
+from longbox.server.messages import Answer, Refused, encode
+from longbox.server.people import known
+from longbox.server.play.hall import Hall
+from longbox.server.requests import Given
+from longbox.server.socket import hello
+from longbox.server.storage.store import Store
+
+WAITS: Final = 25.0
+"""How many seconds a request waits for something to happen."""
+
+LONGEST_ID: Final = 100
+
+
+@get("/api/tables/{id:str}/steps")
+async def steps(
+    request: Request[Any, Any, Any], id: str, hall: Hall, store: Store, n: int = -1, eyes: str = "", wait: float = WAITS
+) -> Response[bytes]:
+    """What happened since an entry; waits until something does."""
+    person = await asyncio.to_thread(known, request, store)
+    room = await hall.room(id)
+    found = await room.missed(person.id, n, eyes)
+    if not found:
+        try:
+            async with asyncio.timeout(min(max(wait, 0), WAITS)), room.grown:
+                await room.grown.wait_for(lambda: room.n > n)
+        except TimeoutError:
+            return Response(b"[]", media_type="application/json")
+        found = await room.missed(person.id, n, eyes)
+    greeting = await room.work(lambda: encode(hello(room, room.eyes[person.id])))
+    return Response(b"[" + b",".join([greeting, *found]) + b"]", media_type="application/json")
+
+
+@post("/api/tables/{id:str}/answers")
+async def answer(request: Request[Any, Any, Any], id: str, data: Given, hall: Hall, store: Store) -> Response[bytes]:
+    """An answer; sent again with the same key, it counts once."""
+    person = await asyncio.to_thread(known, request, store)
+    named = request.headers.get("idempotency-key", "")
+    if not 0 < len(named) <= LONGEST_ID:
+        raise Problematic(400, "no_sense", "Name the answer in the header Idempotency-Key, with up to 100 letters.")
+    room = await hall.room(id)
+    reply = await room.answer(person.id, Answer(named, data.q, data.key, data.then, data.more))
+    status = 409 if isinstance(reply, Refused) else 201
+    return Response(encode(reply), media_type="application/json", status_code=status)
+
+
+@get("/api/tables/{id:str}/record")
+async def record(request: Request[Any, Any, Any], id: str, hall: Hall, store: Store) -> Record:
+    """The record of a game that is over."""
+    room = await hall.room(id)
+    if room.sitting.state != "over":
+        raise Problematic(409, "not_allowed", "The record would tell what is hidden; you get it when the game is over.")
+    person = await asyncio.to_thread(known, request, store)
+    if room.sitting.terms.watch == "nobody" and person.id not in [seat.person for seat in room.sitting.seats]:
+        raise unknown()
+
+    def made() -> Record:
+        return room.progress.record()
+
+    return await room.work(made)
+
+
+ROUTES: Final = [steps, answer, record]

@@ -1,0 +1,266 @@
+"""What the routes take and give. `docs/protocol.md` tells what they are for."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from longbox.faces.offers import Step
+from longbox.server.storage.rows import Clock
+
+LONGEST_NAME = 40
+LONGEST_TITLE = 80
+LONGEST_TEXT = 100_000
+
+
+class Named(msgspec.Struct):
+    """What somebody wants to be called."""
+
+    name: str
+
+
+class Account(msgspec.Struct):
+    """What an account is found and opened by."""
+
+    login: str
+    password: str
+
+
+class Recovery(msgspec.Struct):
+    """A new password by a recovery code."""
+
+    login: str
+    code: str
+    password: str
+
+
+class NewToken(msgspec.Struct):
+    """A token for a program; its label says which."""
+
+    label: str
+
+
+class PersonTold(msgspec.Struct):
+    """Who somebody is."""
+
+    id: str
+    name: str
+    guest: bool
+    login: str = ""
+
+
+class Me(msgspec.Struct):
+    """Who you are, and what the server is."""
+
+    person: PersonTold | None
+    build: str
+    v: int
+
+
+class AccountMade(msgspec.Struct):
+    """An account that was just made, with its recovery codes, which are never shown again."""
+
+    person: PersonTold
+    recovery: list[str]
+
+
+class Token(msgspec.Struct, omit_defaults=True):
+    """A token; `token` itself is only told once."""
+
+    id: str
+    label: str
+    made: int = 0
+    token: str = ""
+
+
+FieldKind = Literal["flag", "choice", "names", "number", "cards"]
+
+
+class Field(msgspec.Struct, omit_defaults=True):
+    """Something that can be agreed on before a game.
+
+    Attributes:
+        name: By which `chosen` has it.
+        label: What people call it.
+        kind: What its value is: true or false, one of `choices`, several of them, a number, or texts of card files.
+        about: What it does.
+        choices: What can be chosen.
+        least: The least number.
+        most: The greatest number.
+        per_seat: Whether it has one value for each seat, so that each player chooses it.
+        file: Whether `{"file": "its text"}` may stand instead of a name.
+        default: What is so if nothing is said.
+    """
+
+    name: str
+    label: str
+    kind: FieldKind
+    about: str = ""
+    choices: list[str] = []
+    least: int | None = None
+    most: int | None = None
+    per_seat: bool = False
+    file: bool = False
+    default: Any = None
+
+
+class Bot(msgspec.Struct):
+    """A bot, and how it plays."""
+
+    name: str
+    about: str
+
+
+class GameTold(msgspec.Struct):
+    """A game that can be played.
+
+    Attributes:
+        game: Its short name.
+        title: Its full name.
+        about: Its rules in a few sentences.
+        least: How many can play at least.
+        most: How many can play at most.
+        seats: How many seats a quick table has.
+        sharing: Whether one person may take several seats.
+        bots: The bots that play it, the best first.
+        fields: What can be agreed on.
+    """
+
+    game: str
+    title: str
+    about: str
+    least: int
+    most: int
+    seats: int
+    sharing: bool
+    bots: list[Bot]
+    fields: list[Field]
+
+
+class NewSeat(msgspec.Struct):
+    """A seat of a new table.
+
+    Attributes:
+        who: Yourself, a bot, or whoever comes.
+        bot: The name of the bot.
+        name: What the player is called; your own name if nothing is said.
+        choice: What the player brings, by the names of fields that are `per_seat`.
+    """
+
+    who: Literal["me", "bot", "open"]
+    bot: str = ""
+    name: str = ""
+    choice: dict[str, Any] = {}
+
+
+class Quick(msgspec.Struct):
+    """A table against a bot that starts at once."""
+
+    game: str
+
+
+class NewTable(msgspec.Struct, kw_only=True):
+    """A new table."""
+
+    game: str
+    title: str = ""
+    chosen: dict[str, Any] = {}
+    seats: list[NewSeat] | None = None
+    watch: Literal["nobody", "public", "all"] = "nobody"
+    delay: int = 0
+    undo: Literal["free", "ask", "off", ""] = ""
+    hints: bool = True
+    listed: bool = False
+    away: Literal["wait", "bot", "concede"] = "wait"
+    clock: Clock | None = None
+
+
+class Join(msgspec.Struct):
+    """Somebody sits down."""
+
+    invite: str = ""
+    seat: int | None = None
+    choice: dict[str, Any] = {}
+
+
+class Given(msgspec.Struct):
+    """An answer by HTTP; its id stands in the header `Idempotency-Key`."""
+
+    q: str
+    key: str
+    then: tuple[Step, ...] = ()
+    more: tuple[str, ...] = ()
+
+
+class SeatTold(msgspec.Struct, omit_defaults=True):
+    """A seat as others are told of it."""
+
+    seat: int
+    who: Literal["person", "bot", "open"]
+    name: str = ""
+    bot: str = ""
+    yours: bool = False
+    choice: dict[str, Any] = {}
+
+
+class Parent(msgspec.Struct):
+    """The table from which another goes on, and the entry."""
+
+    table: str
+    n: int
+
+
+class TableTold(msgspec.Struct, omit_defaults=True, kw_only=True):
+    """A table as others are told of it."""
+
+    id: str
+    game: str
+    title: str
+    state: str
+    seats: list[SeatTold]
+    host: bool = False
+    invite: str = ""
+    watch: str = "nobody"
+    delay: int = 0
+    undo: str = "ask"
+    hints: bool = True
+    listed: bool = False
+    away: str = "wait"
+    clock: Clock | None = None
+    chosen: dict[str, Any] = {}
+    made: int
+    moved: int
+    n: int = 0
+    your_turn: bool = False
+    result: str = ""
+    parent: Parent | None = None
+
+
+class Wrong(msgspec.Struct):
+    """What somebody says is wrong, and after which entry."""
+
+    sentence: str
+    n: int = 0
+
+
+class WrongKept(msgspec.Struct):
+    """Where it is kept; the address is told when the game is over, or if nobody else plays."""
+
+    file: str
+    url: str = ""
+
+
+class Complaint(msgspec.Struct):
+    """A complaint of something that was said."""
+
+    no: int
+    words: str = ""
+
+
+class Problem(msgspec.Struct):
+    """What went wrong."""
+
+    code: str
+    why: str
+    rule: str = ""

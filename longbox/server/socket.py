@@ -1,0 +1,139 @@
+"""The socket of a table: it is opened for those who sit there, and what they send is done one after another."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, Final
+
+import msgspec
+import structlog
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from longbox.games.provenance import version
+from longbox.server.lines import Closing, Connection, Credits
+from longbox.server.messages import (
+    GONE,
+    MALFORMED,
+    MOST_BYTES,
+    NOT_ALLOWED,
+    RELOAD,
+    TOO_FAST,
+    VERSION,
+    Hello,
+    decode_player,
+    encode,
+)
+from longbox.server.origins import is_own
+from longbox.server.people import person_of
+from longbox.server.play.doing import do
+from longbox.server.play.eyes import Eyes
+from longbox.server.play.hall import Hall, NoTable
+from longbox.server.play.room import Room
+from longbox.server.settings import Settings
+from longbox.server.storage.store import Store
+
+SILENT: Final = 45.0
+"""After how many seconds of silence a line is let go."""
+
+SENDS: Final = 10.0
+"""How many seconds sending a message may take."""
+
+LOG: Final = structlog.get_logger("longbox.socket")
+
+Socket = WebSocket[Any, Any, Any]
+
+
+@websocket("/api/tables/{id:str}/socket")
+async def table_socket(socket: Socket, id: str, hall: Hall, store: Store, settings: Settings) -> None:
+    """The socket of somebody who sits at a table."""
+    try:
+        connection, room = await admit(socket, id, hall, store, settings)
+        await socket.accept()
+        n, eyes = _number(socket.query_params.get("n")), str(socket.query_params.get("eyes", ""))
+        if not await room.connect(connection, n, eyes, lambda seen: encode(hello(room, seen))):
+            raise Closing(NOT_ALLOWED, "You don't sit at this table.")
+    except Closing as closing:
+        if socket.connection_state == "init":
+            await socket.accept()
+        await socket.close(closing.code, closing.why)
+        return
+    try:
+        await talk(socket, connection, room)
+    finally:
+        room.disconnect(connection)
+
+
+async def admit(socket: Socket, id: str, hall: Hall, store: Store, settings: Settings) -> tuple[Connection, Room]:
+    """Who comes, and the table; nobody comes from another page, or with another protocol.
+
+    Raises:
+        Closing: They can't come in.
+    """
+    if not is_own(socket, settings):
+        raise Closing(NOT_ALLOWED, "This comes from another page.")
+    if socket.query_params.get("v") != str(VERSION):
+        raise Closing(RELOAD, f"This server speaks version {VERSION} of the protocol: load the page anew.")
+    person = await asyncio.to_thread(person_of, socket, store)
+    if person is None:
+        raise Closing(NOT_ALLOWED, "Say who you are first.")
+    try:
+        room = await hall.room(id)
+    except NoTable:
+        raise Closing(GONE, "There is no such table, or its game has not begun.") from None
+    return Connection(person.id, person.name), room
+
+
+def hello(room: Room, eyes: Eyes) -> Hello:
+    """How somebody is greeted."""
+    return Hello(VERSION, version(), room.sitting.id, eyes.looking, eyes.seats, eyes.id, room.n)
+
+
+async def talk(socket: Socket, connection: Connection, room: Room) -> None:
+    """Read and write until either side is done."""
+    tasks = [asyncio.create_task(_write(socket, connection)), asyncio.create_task(_read(socket, connection, room))]
+    done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    for task in waiting:
+        task.cancel()
+    await asyncio.gather(*waiting, return_exceptions=True)
+    for task in done:
+        error = task.exception()
+        if isinstance(error, Closing):
+            await _close(socket, error)
+        elif error is not None and not isinstance(error, (WebSocketDisconnect, TimeoutError, OSError)):
+            LOG.error("fault", table=room.sitting.id, exc_info=error)
+            await _close(socket, Closing(1011, "Something went wrong on our side."))
+
+
+async def _write(socket: Socket, connection: Connection) -> None:
+    while True:
+        message = await connection.next()
+        async with asyncio.timeout(SENDS):
+            await socket.send_text(message.decode())
+
+
+async def _read(socket: Socket, connection: Connection, room: Room) -> None:
+    credits = Credits()
+    while True:
+        async with asyncio.timeout(SILENT):
+            received = await socket.receive_data(mode="text")
+        if not credits.take():
+            raise Closing(TOO_FAST, "Too many messages; wait 10 seconds.")
+        if len(received) > MOST_BYTES:
+            raise Closing(MALFORMED, "That message is too long.")
+        try:
+            message = decode_player(received)
+        except (msgspec.DecodeError, RecursionError) as error:
+            raise Closing(MALFORMED, f"That is no message: {error}"[:120]) from None
+        await do(room, connection, message)
+
+
+async def _close(socket: Socket, closing: Closing) -> None:
+    try:
+        await socket.close(closing.code, closing.why)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        LOG.debug("gone", code=closing.code)
+
+
+def _number(words: str | None) -> int | None:
+    return int(words) if words is not None and words.isdecimal() and len(words) < 12 else None

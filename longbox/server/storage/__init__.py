@@ -1,0 +1,1 @@
+"""Where everything is kept that must outlast the server: SQLite or PostgreSQL, behind one small interface."""

@@ -1,0 +1,82 @@
+"""PostgreSQL: one database for any number of workers."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+
+import psycopg
+from psycopg_pool import ConnectionPool, PoolTimeout
+
+from longbox.server.storage.database import Clash, Database, Row, Run, Unreachable
+
+CHANNEL: Final = "longbox_grown"
+LINES: Final = 8
+WAITS: Final = 5.0
+"""How many seconds a statement waits for a free line."""
+
+LISTENS: Final = 1.0
+"""After how many seconds whoever listens looks whether to stop."""
+
+SERIALIZED: Final = 728_116
+"""Names the lock that keeps two workers from migrating at the same time."""
+
+
+class PostgresDatabase(Database):
+    """A database that a PostgreSQL server keeps.
+
+    Args:
+        url: Where it is: "postgresql://user:password@host/name".
+    """
+
+    def __init__(self, url: str) -> None:
+        self._url = url
+        self._pool: ConnectionPool[psycopg.Connection[Row]] = ConnectionPool(
+            url, min_size=1, max_size=LINES, timeout=WAITS, check=ConnectionPool.check_connection, open=False
+        )
+        try:
+            self._pool.open(wait=True, timeout=WAITS)
+        except PoolTimeout as error:
+            self._pool.close()
+            raise Unreachable(f"PostgreSQL can't be reached: {error}.") from None
+
+    @contextmanager
+    def transaction(self) -> Iterator[Run]:
+        try:
+            with self._pool.connection() as line, line.transaction():
+                yield _runner(line)
+        except psycopg.errors.UniqueViolation as error:
+            raise Clash(f"This is there already: {error}.") from None
+        except (psycopg.Error, PoolTimeout) as error:
+            raise Unreachable(f"The database can't be used: {error}.") from error
+
+    def alone(self, run: Run) -> None:
+        run("SELECT pg_advisory_xact_lock(?)", SERIALIZED)
+
+    def announce(self, run: Run, sitting: str, n: int) -> None:
+        run("SELECT pg_notify(?, ?)", CHANNEL, f"{sitting} {n}")
+
+    def heard(self, stop: Callable[[], bool]) -> Iterator[tuple[str, int]]:
+        while not stop():
+            try:
+                with psycopg.connect(self._url, autocommit=True) as line:
+                    line.execute(f"LISTEN {CHANNEL}")
+                    while not stop():
+                        for notice in line.notifies(timeout=LISTENS):
+                            sitting, _, n = notice.payload.partition(" ")
+                            yield sitting, int(n)
+            except psycopg.Error:
+                time.sleep(LISTENS)
+
+    def close(self) -> None:
+        self._pool.close()
+
+
+def _runner(line: psycopg.Connection[Any]) -> Run:
+    def run(statement: str, *arguments: object) -> list[Row]:
+        cursor = line.execute(statement.replace("?", "%s"), arguments)
+        return cursor.fetchall() if cursor.description else []
+
+    return run

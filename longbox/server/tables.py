@@ -1,0 +1,369 @@
+"""Making tables, sitting down at them, and what becomes of them."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final
+
+from litestar import Request, delete, get, post
+from msgspec import structs
+
+from longbox import games
+from longbox.faces.players import YOU
+from longbox.games import all_packs
+from longbox.games.provenance import stamped
+from longbox.games.shown import lobby_of
+from longbox.kernel.errors import LongboxError
+from longbox.kernel.record import Record
+from longbox.server.agreeing import agreed, all_games, bots_of, check_chosen
+from longbox.server.errors import Problematic, unknown
+from longbox.server.passwords import new_id, new_token
+from longbox.server.people import clean_name, known, person_of
+from longbox.server.play.room import now_ms
+from longbox.server.requests import (
+    LONGEST_TITLE,
+    GameTold,
+    Join,
+    NewSeat,
+    NewTable,
+    Parent,
+    Quick,
+    SeatTold,
+    TableTold,
+)
+from longbox.server.settings import Settings
+from longbox.server.storage.rows import Person, Seat, Sitting, Terms
+from longbox.server.storage.store import Store
+
+SEED_BITS: Final = 128
+"""So that nobody can find a game's seed by trying all there are against what was seen of its shuffles."""
+
+LONGEST_DELAY: Final = 3600
+LONGEST_CLOCK: Final = 7 * 24 * 3600
+
+
+# Making tables
+
+
+def new_sitting(data: NewTable, person: Person) -> Sitting:
+    """The table that somebody wishes.
+
+    Raises:
+        LongboxError: It can't be like that.
+    """
+    if data.game not in all_packs():
+        raise unknown("game")
+    check_chosen(data.game, data.chosen)
+    lobby = lobby_of(data.game)
+    wished = data.seats if data.seats is not None else quick_seats(data.game)
+    if not lobby.fewest <= len(wished) <= lobby.most:
+        raise Problematic(400, "no_sense", f"{lobby.fewest} to {lobby.most} can play, not {len(wished)}.")
+    seats = [_seat(number, seat, data.game, person) for number, seat in enumerate(wished)]
+    if not any(seat.person for seat in seats):
+        raise Problematic(400, "no_sense", "Take a seat yourself.")
+    solo = not any(seat.is_open for seat in seats)
+    return Sitting(
+        id=new_id(),
+        game=data.game,
+        title=clean_name(data.title, LONGEST_TITLE) if data.title else all_packs()[data.game].title,
+        host=person.id,
+        invite=new_token(),
+        terms=_terms(data, solo=solo),
+        chosen=data.chosen,
+        listed=data.listed,
+        made=now_ms(),
+        moved=now_ms(),
+        seats=tuple(seats),
+    )
+
+
+def quick_seats(game: str) -> list[NewSeat]:
+    """Who sits down if nothing is said: you, and a bot where one is needed."""
+    best = bots_of(game)[0]
+    return [NewSeat("me" if word == "you" else "bot", best) for word in lobby_of(game).seating.split(",")]
+
+
+def _seat(number: int, wished: NewSeat, game: str, person: Person) -> Seat:
+    check_chosen(game, wished.choice)
+    if wished.who == "open":
+        return Seat(number)
+    if wished.who == "bot":
+        bots = bots_of(game)
+        bot = wished.bot or bots[0]
+        if bot not in bots:
+            raise Problematic(400, "no_sense", f"There is no bot {bot[:40]!r}; there are: {', '.join(bots)}.")
+        return Seat(number, bot.capitalize(), None, bot, wished.choice)
+    return Seat(number, clean_name(wished.name or person.name), person.id, None, wished.choice)
+
+
+def _terms(data: NewTable, *, solo: bool) -> Terms:
+    clock = data.clock
+    if clock is not None and not (1 <= clock.seconds <= LONGEST_CLOCK and 0 <= clock.more <= LONGEST_CLOCK):
+        raise Problematic(400, "no_sense", "A clock has 1 second to 7 days.")
+    if not 0 <= data.delay <= LONGEST_DELAY:
+        raise Problematic(400, "no_sense", "Watchers see things at most an hour later.")
+    return Terms(
+        watch=data.watch,
+        delay=data.delay,
+        undo=data.undo or ("free" if solo else "ask"),
+        hints=data.hints,
+        clock=clock,
+        away=data.away,
+    )
+
+
+def begin(store: Store, sitting: Sitting) -> Sitting:
+    """Begin the game of a table whose seats are all taken.
+
+    Raises:
+        LongboxError: What was chosen doesn't fit together.
+    """
+    seats = with_names(sitting.game, sitting.seats)
+    people = [seat.seat for seat in seats if seat.person]
+    options = agreed(
+        sitting.game, sitting.chosen, [seat.name for seat in seats], people, [seat.choice for seat in seats]
+    )
+    seed = secrets.randbits(SEED_BITS)
+    names = [player.name for player in games.find(sitting.game).new_game(options, seed).seats]
+    seats = tuple([structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True)])
+    record = stamped(Record(sitting.game, options, seed))
+    begun = structs.replace(
+        sitting,
+        state="playing",
+        seats=seats,
+        options=options,
+        seed=str(seed),
+        longbox=record.longbox,
+        rules=record.rules,
+        moved=now_ms(),
+    )
+    store.begin(begun)
+    found = store.sitting(sitting.id)
+    assert found is not None
+    return found
+
+
+def with_names(game: str, seats: Sequence[Seat]) -> tuple[Seat, ...]:
+    """The seats with names that are all others; who plays alone against bots is spoken to as "you"."""
+    people = {seat.person for seat in seats if seat.person}
+    alone = [seat.seat for seat in seats if seat.person] if len(people) == 1 else []
+    if len(alone) == 1:
+        seats = [structs.replace(seat, name=YOU) if seat.person else seat for seat in seats]
+    named: list[Seat] = []
+    for seat in seats:
+        same = [other for other in named if other.name == seat.name]
+        shared = lobby_of(game).sharing and same and same[0].person == seat.person and seat.person
+        named.append(seat if shared else structs.replace(seat, name=_free(seat.name, named)))
+    return tuple(named)
+
+
+def _free(name: str, seats: Sequence[Seat]) -> str:
+    taken = [seat.name.casefold() for seat in seats]
+    number, free = 1, name
+    while free.casefold() in taken:
+        number += 1
+        free = f"{name} {number}"
+    return free
+
+
+# Telling of tables
+
+
+def told(sitting: Sitting, person: Person | None, n: int = 0, *, your_turn: bool = False) -> TableTold:
+    """A table as somebody is told of it."""
+    own = None if person is None else person.id
+    sits = own is not None and own in [seat.person for seat in sitting.seats]
+    terms = sitting.terms
+    return TableTold(
+        id=sitting.id,
+        game=sitting.game,
+        title=sitting.title,
+        state=sitting.state,
+        seats=[_seat_told(seat, own) for seat in sitting.seats],
+        host=sitting.host == own,
+        invite=sitting.invite if sits else "",
+        watch=terms.watch,
+        delay=terms.delay,
+        undo=terms.undo,
+        hints=terms.hints,
+        listed=sitting.listed,
+        away=terms.away,
+        clock=terms.clock,
+        chosen=sitting.chosen if sits else {},
+        made=sitting.made,
+        moved=sitting.moved,
+        n=n,
+        your_turn=your_turn,
+        result=sitting.result,
+        parent=None if sitting.parent is None else Parent(*sitting.parent),
+    )
+
+
+def _seat_told(seat: Seat, own: str | None) -> SeatTold:
+    who: Any = "open" if seat.is_open else "bot" if seat.bot else "person"
+    yours = seat.person is not None and seat.person == own
+    return SeatTold(seat.seat, who, seat.name, seat.bot or "", yours, seat.choice if yours else {})
+
+
+# Routes
+
+
+@get("/api/games", sync_to_thread=True)
+def list_games() -> list[GameTold]:
+    """All games that can be played."""
+    return all_games()
+
+
+@post("/api/quick", sync_to_thread=True)
+def quick(request: Request[Any, Any, Any], data: Quick, store: Store, settings: Settings) -> TableTold:
+    """A table against a bot that starts at once."""
+    return make(request, NewTable(game=data.game), store, settings)
+
+
+@post("/api/tables", sync_to_thread=True)
+def make_table(request: Request[Any, Any, Any], data: NewTable, store: Store, settings: Settings) -> TableTold:
+    """A new table."""
+    return make(request, data, store, settings)
+
+
+def make(request: Request[Any, Any, Any], data: NewTable, store: Store, settings: Settings) -> TableTold:
+    """Make a table, and begin its game if nobody is waited for.
+
+    Raises:
+        LongboxError: It can't be like that, or the person has too many.
+    """
+    person = known(request, store)
+    if store.count_of(person.id) >= settings.most_tables:
+        raise Problematic(409, "full", f"You have {settings.most_tables} tables that are not over. End one first.")
+    sitting = new_sitting(data, person)
+    waits = any(seat.is_open for seat in sitting.seats)
+    if not waits:
+        agreed(sitting.game, sitting.chosen, *_bare(sitting))
+    store.add_sitting(sitting)
+    return told(sitting if waits else begin(store, sitting), person)
+
+
+def _bare(sitting: Sitting) -> tuple[list[str], list[int], list[dict[str, Any]]]:
+    seats = with_names(sitting.game, sitting.seats)
+    return (
+        [seat.name for seat in seats],
+        [seat.seat for seat in seats if seat.person],
+        [seat.choice for seat in seats],
+    )
+
+
+@get("/api/tables", sync_to_thread=True)
+def open_tables(request: Request[Any, Any, Any], store: Store) -> list[TableTold]:
+    """Tables that wait for players and are listed."""
+    person = person_of(request, store)
+    return [told(sitting, person) for sitting in store.open_sittings()]
+
+
+@get("/api/me/tables", sync_to_thread=True)
+def own_tables(request: Request[Any, Any, Any], store: Store) -> list[TableTold]:
+    """Your tables, those to go on with first."""
+    person = known(request, store)
+    found = [told(sitting, person) for sitting in store.sittings_of(person.id)]
+    return sorted(found, key=lambda table: table.state not in ("playing", "open"))
+
+
+@get("/api/tables/{id:str}", sync_to_thread=True)
+def table(request: Request[Any, Any, Any], id: str, store: Store) -> TableTold:
+    """A table."""
+    return told(sitting_of(store, id), person_of(request, store))
+
+
+@post("/api/tables/{id:str}/join", status_code=200, sync_to_thread=True)
+def join(request: Request[Any, Any, Any], id: str, data: Join, store: Store) -> TableTold:
+    """Sit down in an open seat."""
+    person, sitting = known(request, store), sitting_of(store, id)
+    if person.id in [seat.person for seat in sitting.seats]:
+        return told(sitting, person)
+    if not sitting.listed and not secrets.compare_digest(data.invite.encode(), sitting.invite.encode()):
+        raise Problematic(403, "not_allowed", "You need the invitation of this table.")
+    if sitting.state != "open":
+        raise Problematic(409, "started", "This table has started without you.")
+    check_chosen(sitting.game, data.choice)
+    free = [seat.seat for seat in sitting.seats if seat.is_open and data.seat in (None, seat.seat)]
+    for seat in free:
+        if store.fill_seat(id, Seat(seat, person.name, person.id, None, data.choice)):
+            return told(seated(store, id, seat), person)
+    raise Problematic(409, "full", "All seats are taken.")
+
+
+@post("/api/tables/{id:str}/leave", status_code=200, sync_to_thread=True)
+def leave(request: Request[Any, Any, Any], id: str, store: Store) -> TableTold:
+    """Get up again, before the game begins."""
+    person, sitting = known(request, store), sitting_of(store, id)
+    if sitting.state != "open":
+        raise Problematic(409, "started", "The game has begun. Concede, or let a bot play for you.")
+    for seat in [seat for seat in sitting.seats if seat.person == person.id]:
+        store.empty_seat(id, seat.seat)
+    return told(sitting_of(store, id), person)
+
+
+@post("/api/tables/{id:str}/start", status_code=200, sync_to_thread=True)
+def start(request: Request[Any, Any, Any], id: str, store: Store) -> TableTold:
+    """Begin the game, with bots in the seats that are open."""
+    person, sitting = known(request, store), hosted(request, store, id)
+    best = bots_of(sitting.game)[0]
+    for seat in [seat for seat in sitting.seats if seat.is_open]:
+        store.fill_seat(id, Seat(seat.seat, best.capitalize(), None, best))
+    return told(started_if_full(store, id), person)
+
+
+@delete("/api/tables/{id:str}", status_code=204, sync_to_thread=True)
+def close(request: Request[Any, Any, Any], id: str, store: Store) -> None:
+    """Close a table that has not started."""
+    store.end(hosted(request, store, id).id, "closed")
+
+
+def seated(store: Store, id: str, seat: int) -> Sitting:
+    """A table at which somebody has just sat down; they get up again where the game can't begin like that.
+
+    Raises:
+        LongboxError: It can't.
+    """
+    try:
+        return started_if_full(store, id)
+    except LongboxError:
+        store.empty_seat(id, seat)
+        raise
+
+
+def started_if_full(store: Store, id: str) -> Sitting:
+    """A table, whose game has begun if nobody is waited for."""
+    sitting = sitting_of(store, id)
+    if sitting.state == "open" and not any(seat.is_open for seat in sitting.seats):
+        return begin(store, sitting)
+    return sitting
+
+
+def hosted(request: Request[Any, Any, Any], store: Store, id: str) -> Sitting:
+    """A table that waits, and that somebody made themselves.
+
+    Raises:
+        Problematic: There is none, it has started, or it is somebody else's.
+    """
+    sitting = sitting_of(store, id)
+    if sitting.host != known(request, store).id:
+        raise Problematic(403, "not_allowed", "Only who made a table can do that.")
+    if sitting.state != "open":
+        raise Problematic(409, "started", "This table doesn't wait any more.")
+    return sitting
+
+
+def sitting_of(store: Store, id: str) -> Sitting:
+    """A table.
+
+    Raises:
+        Problematic: There is none.
+    """
+    sitting = store.sitting(id)
+    if sitting is None:
+        raise unknown()
+    return sitting
+
+
+ROUTES: Final = [list_games, quick, make_table, open_tables, own_tables, table, join, leave, start, close]
