@@ -248,6 +248,15 @@ class WhenDestroyed(OnCardOfKind):
     kinds: ClassVar[tuple[EventKind, ...]] = (events.DESTROYED,)
 
 
+class WhenDiscarded(OnCardOfKind):
+    """Whenever you discard a card of a kind from your hand in your turn. [cube 6.192]"""
+
+    kinds: ClassVar[tuple[EventKind, ...]] = (events.DISCARDED,)
+
+    def triggers(self, game: DeckBuildingGame, watcher: EventWatcher, event: Event) -> bool:
+        return bool(event.note == events.FROM_HAND) and super().triggers(game, watcher, event)
+
+
 class EverDestroyed(WhenDestroyed):
     """Whenever you destroy a card of a kind, in anybody's turn. [dcdb Destroying Cards]"""
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from mypy_extensions import mypyc_attr
 
 from longbox.games.dcdb import events
-from longbox.games.dcdb.definitions import ALL_MARKS, CardAbility, GameCard, UseAbility
+from longbox.games.dcdb.definitions import ALL_MARKS, TIME_TRAVEL, CardAbility, GameCard, UseAbility
 from longbox.games.dcdb.formats import Format
 from longbox.games.dcdb.ledger import Ledger
 from longbox.games.dcdb.modifiers import CostModifier
 from longbox.games.dcdb.options import Options
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, MAIN_DECK, SUPER_VILLAIN_STACK, DeckBuilder
-from longbox.games.dcdb.waiting import EventWatcher
+from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.games.dcdb.watching import Watching
 from longbox.kernel.cards import BY_NAME
 from longbox.kernel.choices import Choice
@@ -91,27 +92,57 @@ class Use(Choice):
         return f"Use {self.key().removeprefix('use ')}"
 
 
+class TimeTravel(Choice):
+    """Playing a card with Time Travel from where it lies, as an answer. [cube 2.052, 6.510]"""
+
+    __slots__ = ("card",)
+
+    def __init__(self, card: GameCard) -> None:
+        self.card = card
+
+    def key(self) -> str:
+        return f"time travel {self.card}"
+
+    def words(self) -> str:
+        return f"Time Travel {self.card}"
+
+
 class PlayedCard(InPlay):
     """A card in a play area.
 
     Attributes:
         goes_to: Where it goes at the end of the turn, if not to its owner's discard pile.
+        was_put: Whether it was put into play, and not played. [cube 6.382]
+        returns: Whether it goes on top of its owner's deck whenever it leaves play. [cube 6.500]
     """
 
-    __slots__ = ("goes_to",)
+    __slots__ = ("goes_to", "returns", "was_put")
 
-    def __init__(self, card: GameCard, number: int, controller: int, goes_to: Zone | None = None) -> None:
+    def __init__(
+        self,
+        card: GameCard,
+        number: int,
+        controller: int,
+        goes_to: Zone | None = None,
+        *,
+        was_put: bool = False,
+        returns: bool = False,
+    ) -> None:
         self.card = card
         self.number = number
         self.controller = controller
         self.goes_to = goes_to
+        self.was_put = was_put
+        self.returns = returns
 
     def copy(self) -> PlayedCard:
-        return PlayedCard(self.card, self.number, self.controller, self.goes_to)
+        return PlayedCard(
+            self.card, self.number, self.controller, self.goes_to, was_put=self.was_put, returns=self.returns
+        )
 
     def state(self) -> tuple[object, ...]:
         goes_to = -1 if self.goes_to is None else self.goes_to.number
-        return (self.card.serial, self.number, self.controller, goes_to)
+        return (self.card.serial, self.number, self.controller, goes_to, self.was_put, self.returns)
 
 
 def own_play(player: int, card: GameCard) -> Event:
@@ -140,6 +171,7 @@ class Board(Watching):
         by_name: The serial numbers of all cards, by the names of the cards. Fixed.
         purchases: Buying each card, as an answer, by its serial number. Fixed.
         defeats: Defeating each Super-Villain, as an answer, by its serial number. Fixed.
+        travels: Playing each card with Time Travel from where it lies, as an answer, by its serial number. Fixed.
         uses: Using each ability that can be used, as answers, by the serial number of its card. Fixed.
         least_cost: With less Power than this, all that can be done is to play cards or to end the turn. Spares looking.
         awaited: The marks of cards that something waits for each player to play. Spares looking at what waits.
@@ -195,6 +227,7 @@ class Board(Watching):
         "resolving",
         "super_villain_face_up",
         "team_game",
+        "travels",
         "turn",
         "turn_player",
         "uses",
@@ -220,6 +253,7 @@ class Board(Watching):
         self.purchases: list[Purchase] = []
         self.defeats: dict[int, Defeat] = {}
         self.uses: dict[int, list[Use]] = {}
+        self.travels: dict[int, TimeTravel] = {}
         self.least_cost = 0
         self.awaited: list[int] = []
         self.phase = CHOOSING_HEROES
@@ -257,6 +291,7 @@ class Board(Watching):
             for card in self.box
             if card.definition.uses
         }
+        self.travels = {card.serial: TimeTravel(card) for card in self.box if TIME_TRAVEL in card.definition.keywords}
         self.find_least_cost()
         self.awaited = [0 for _ in self.players]
         self.hero_face_down = [False for _ in self.players]
@@ -313,7 +348,9 @@ class Board(Watching):
             self.offer(card)
 
     def offer(self, card: GameCard) -> None:
-        """Note the cost of a card that comes where it is for sale."""
+        """Note the cost of a card that comes where it is for sale, with nothing on it. [cube 3.040]"""
+        if self.ledger.held_back or self.ledger.this_turn.in_line_up:
+            self.ledger.forget_tokens(card)
         self.least_cost = min(self.least_cost, card.definition.cost)
 
     def leave_play(self, card: GameCard) -> None:
@@ -323,6 +360,26 @@ class Board(Watching):
         if card.definition.abilities:
             for watcher in self.watchers_of(card):
                 self.stop_watching(watcher)
+
+    def in_confrontation(self, player: int) -> bool:
+        """Whether a player is in a Confrontation: entered it, or has a Main Character who always is one in own turns.
+
+        [cube 6.110-6.112]
+        """
+        if player != self.active:
+            return False
+        heroes = [] if self.hero_face_down[player] else self.piles[self.players[player].heroes.number]
+        return self.ledger.this_turn.confronting or any([hero.definition.always_confronts for hero in heroes])
+
+    def was_put(self, card: GameCard) -> bool:
+        """Whether a card in play was put there, and not played. [cube 1.040, 6.382]"""
+        thing = self.objects.get(card.serial)
+        return isinstance(thing, PlayedCard) and thing.was_put
+
+    def returns(self, card: GameCard) -> bool:
+        """Whether a card in play goes on top of its owner's deck whenever it leaves. [cube 6.500]"""
+        thing = self.objects.get(card.serial)
+        return isinstance(thing, PlayedCard) and thing.returns
 
     # Players
 
@@ -412,6 +469,10 @@ class Board(Watching):
         if modified:
             self.find_least_cost()
 
+    def is_held_back(self, card: GameCard) -> bool:
+        """Whether a card of the Line-Up can't be bought or gained for now. [cube 6.197, 6.294]"""
+        return card.serial in self.ledger.held_back and self.places[card.serial] == LINE_UP.number
+
     def is_closed(self, card: GameCard) -> bool:
         """Whether a card lies where nothing can be bought any more this turn. [cube 6.092, 6.093]"""
         return bool(self.ledger.closed >> self.places[card.serial] & 1)
@@ -432,7 +493,11 @@ class Board(Watching):
 
     def watch_for(self, player: int, card: GameCard) -> None:
         """Let the abilities of a Super Hero or of a card in play work for a player."""
-        for ability in card.definition.abilities:
+        self.let_watch(player, card, card.definition.abilities)
+
+    def let_watch(self, player: int, card: GameCard, abilities: Sequence[EventAbility]) -> None:
+        """Let some abilities of a card work for a player, as long as the card stays where it is."""
+        for ability in abilities:
             self.watch(EventWatcher(ability, player, card, self.next_time()))
 
     def watch(self, watcher: EventWatcher) -> None:

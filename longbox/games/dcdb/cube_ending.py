@@ -10,6 +10,7 @@ from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.effects import DISCARD
 from longbox.games.dcdb.ending import flip_super_villain, forget_turn, refill_line_up
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.keywords import return_teamworked
 from longbox.games.dcdb.ledger import Adjustment
 from longbox.games.dcdb.table import LINE_UP
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher, Triggered
@@ -33,9 +34,11 @@ def end_turn(game: DeckBuildingGame) -> int:
     discard_hand(game, player)
     resolve_endings(game, player)
     clear_play(game, player)
+    confronting = game.ledger.this_turn.confronting
     forget_turn(game)
     game.draw_hand(player, HAND_SIZE)
     adjust_hands(game, player)
+    end_confrontation(game, player, confronting)
     return go_on(game, player)
 
 
@@ -106,6 +109,7 @@ def has_ending(game: DeckBuildingGame, card: GameCard) -> bool:
 
 def clear_play(game: DeckBuildingGame, player: int) -> None:
     """Put all cards in play that aren't Ongoing into the discard piles of their owners, untriggered. [cube 8.040]"""
+    return_teamworked(game, player)
     seat = game.players[player]
     game.move_all(seat.play, seat.discard)
     for card in game.piles[seat.play.number].copy():
@@ -143,6 +147,12 @@ def adjust(game: DeckBuildingGame, adjustment: Adjustment) -> None:
         hand = game.cards(game.players[player].hand)
         for card in game.choose_cards(player, DISCARD, hand, adjustment.source, -step, -step):
             game.discard(card)
+
+
+def end_confrontation(game: DeckBuildingGame, player: int, confronting: bool) -> None:
+    """A Confrontation that the player entered ends, which triggers nothing. [cube 6.112, 8.080]"""
+    if confronting:
+        game.log.append(Event(events.LEFT_CONFRONTATION, player, []))
 
 
 def go_on(game: DeckBuildingGame, player: int) -> int:

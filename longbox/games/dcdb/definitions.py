@@ -38,6 +38,9 @@ ALL_MARKS: Final = -1
 # The pile that a card starts the game in. [dcdb Contents]
 STACKS: Final = ("starter", "weakness", "kick", "main", "super-villain", "super hero")
 
+TIME_TRAVEL: Final = "Time Travel"
+"""The keyword of cards that can be played from the Line-Up and the Super-Villain stack. [cube 6.510]"""
+
 MAIN_CHARACTER: Final = "Main Character"
 """What a Super Hero is in the Cube: no card. [cube 4.010]"""
 BASE_SET: Final = "Base Set"
@@ -139,6 +142,7 @@ class CardDefinition(Definition):
         abilities: What it does while it is in play, or, on a Super Hero, always.
         when_gained: What its owner may do as it is bought or gained.
         when_destroyed: What its owner may do as it is destroyed.
+        reward: What the player who defeats it gets. [cube 6.415]
         first_appearance: The Attack it makes when it is revealed on the Super-Villain stack.
         starts_on_top: Whether it starts the game on top of the Super-Villain stack.
         goes_first: Whether the player of this Super Hero goes first.
@@ -146,6 +150,8 @@ class CardDefinition(Definition):
         first_game: Whether this Super Hero is one of those for a first game.
         promotional: Whether it doesn't come in the box.
         at_end_of_turn: What happens to it at the end of the turn in which it was played.
+        keywords: The keywords and subtypes that others ask for: "Assist", "Time Travel". [cube 6.030, 6.450]
+        always_confronts: Whether its player is in a Confrontation in each turn of theirs. [cube 6.110]
         ongoing: Whether it stays in play as turns end. [cube 6.300]
         stays: Whether there is something to remember of it in play.
         uses: What its player can do with it in the own turn. [cube 1.090]
@@ -153,6 +159,7 @@ class CardDefinition(Definition):
 
     __slots__ = (
         "abilities",
+        "always_confronts",
         "at_end_of_turn",
         "attacks",
         "copies",
@@ -163,12 +170,14 @@ class CardDefinition(Definition):
         "first_game",
         "further",
         "goes_first",
+        "keywords",
         "marks",
         "ongoing",
         "points",
         "power",
         "printed_name",
         "promotional",
+        "reward",
         "set",
         "stack",
         "starts_on_top",
@@ -207,6 +216,9 @@ class CardDefinition(Definition):
         self.ongoing = bool(types & LOCATION)
         self.stays = self.ongoing
         self.uses: tuple[UseAbility, ...] = ()
+        self.always_confronts = False
+        self.keywords: tuple[str, ...] = ()
+        self.reward: EventAbility | None = None
         self.starts_on_top = False
         self.goes_first = False
         self.tier = 0

@@ -7,6 +7,7 @@ from longbox.games.dcdb.attacks import attack
 from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE, PlayedCard
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.ledger import ThisTurn
 from longbox.games.dcdb.table import LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.effects import Resolution
 from longbox.kernel.events import Event
@@ -92,7 +93,8 @@ def forget_turn(game: DeckBuildingGame) -> None:
     game.draws_told = 0
     game.extra_cards = 0
     game.ledger.closed = 0
-    game.ledger.used = []
+    game.ledger.this_turn = ThisTurn()
+    game.ledger.release(NOBODY)
     game.active = NOBODY
 
 

@@ -7,6 +7,8 @@ from typing import Final
 
 from longbox.kernel.events import EventKind, new_kind
 
+FROM_HAND: Final = "from the hand"
+"""What is noted of a card that was discarded out of a hand. [cube 6.192]"""
 KINDS: Final[list[EventKind]] = []
 
 _kind = partial(new_kind, KINDS)
@@ -50,5 +52,10 @@ GOT_VP: Final = _kind("got VP", "{player} gains {amount} VP{because}.", "6.550")
 LOST_VP: Final = _kind("lost VP", "{player} loses {amount} VP{because}.", "6.550")
 TOOK_PLACE: Final = _kind("took place", "{player} takes place {amount}.", "12.050")
 WON: Final = _kind("won", "{player} wins.", "Scoring")
+FROZE: Final = _kind("froze", "{player} puts a Frozen token on {cards}.", "6.197")
+CONFRONTED: Final = _kind("confronted", "{player} enters a Confrontation.", "6.110")
+LEFT_CONFRONTATION: Final = _kind("left confrontation", "{player} is in a Confrontation no longer.", "8.080")
+TEAMWORKED: Final = _kind("teamworked", "{player} has teamworked {note}.", "6.504")
+TRAVELLED: Final = _kind("travelled", "{player} Time Travels {cards}.", "6.510")
 PAID_VP: Final = _kind("paid VP", "{player} pays {amount} VP{because}.", "6.550")
 USED: Final = _kind("used", "{player} uses {cards}.", "2.052")

@@ -14,8 +14,9 @@ from mypy_extensions import mypyc_attr
 from longbox.games.dcdb import events
 from longbox.games.dcdb.board import Board, PlayedCard, own_play
 from longbox.games.dcdb.definitions import GameCard
-from longbox.games.dcdb.ledger import Adjustment
+from longbox.games.dcdb.ledger import NO_CARD, Adjustment
 from longbox.games.dcdb.table import (
+    ATTACHED,
     DESTROYED_PILE,
     LINE_UP,
     REMOVED,
@@ -25,7 +26,7 @@ from longbox.games.dcdb.table import (
     WEAKNESS_STACK,
     DeckBuilder,
 )
-from longbox.games.dcdb.waiting import EventWatcher, Triggered, WaitingAbility
+from longbox.games.dcdb.waiting import EventAbility, EventWatcher, Triggered, WaitingAbility
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.events import Event
@@ -81,7 +82,9 @@ class DeckBuildingGame(Board):
             self.power_gained += plain.amount
             self.log.append(plain)
 
-    def play(self, player: int, card: GameCard, goes_to: Zone | None = None, again: bool = False) -> None:
+    def play(
+        self, player: int, card: GameCard, goes_to: Zone | None = None, again: bool = False, teamworked: bool = False
+    ) -> None:
         """Play a card from wherever it lies. [dcdb Order of Playing Your Cards, Locations, Cards without Effect]
 
         Args:
@@ -89,11 +92,15 @@ class DeckBuildingGame(Board):
             card: The card.
             goes_to: Where it goes at the end of the turn, if not to its owner's discard pile.
             again: Whether it is in play already, and stays there.
+            teamworked: Whether it goes on top of its owner's deck whenever it leaves play. [cube 6.500]
         """
         if not again:
+            self.let_go_attached(card)
             self.move(card, self.players[player].play)
         if goes_to is not None:
             self.objects[card.serial] = PlayedCard(card, self.next_time(), player, goes_to)
+        if teamworked:
+            self.objects[card.serial] = PlayedCard(card, self.next_time(), player, returns=True)
         self._carry_out(player, card, again)
 
     def _carry_out(self, player: int, card: GameCard, again: bool = False) -> None:
@@ -101,10 +108,10 @@ class DeckBuildingGame(Board):
 
         That is done at once; what it triggers waits.
         """
-        if self.format.played_when_resolved and card.definition.further is not None:
+        definition = card.definition
+        if self.format.played_when_resolved and (definition.further is not None or definition.abilities):
             self._resolve_then_play(player, card, again)
             return
-        definition = card.definition
         if player == self.active:
             self.power_gained += definition.power
             self.played.append(card)
@@ -132,13 +139,15 @@ class DeckBuildingGame(Board):
         else:
             event = Event(events.PLAYED, player, card.alone)
         self.log.append(event)
-        assert definition.further is not None
-        self._resolve(definition.further, player, card, event)
+        if definition.further is not None:
+            self._resolve(definition.further, player, card, event)
         if player == self.active:
             self.played.append(card)
+        begins = not again and self.lies_in(card, self.players[player].play)
+        abilities: list[EventAbility] = [*definition.abilities] if begins else []
+        self.let_watch(player, card, [ability for ability in abilities if ability.sees_itself])
         self.notice(event)
-        if definition.abilities and not again:
-            self.watch_for(player, card)
+        self.let_watch(player, card, [ability for ability in abilities if not ability.sees_itself])
 
     def _resolve(self, effect: Effect[Any, Any], player: int, card: GameCard, event: Event) -> None:
         """Resolve what a card that is played does beyond giving Power. [dcdb Order of Playing Your Cards]"""
@@ -147,6 +156,8 @@ class DeckBuildingGame(Board):
         self.resolving.append(card)
         self.run(effect, Resolution(player, card))
         self.resolving.pop()
+        if self.ledger.this_turn.declined:
+            self.ledger.this_turn.declined = [one for one in self.ledger.this_turn.declined if one != card.serial]
         self.play_event = outer
 
     def resolve_triggers(self) -> None:
@@ -293,8 +304,18 @@ class DeckBuildingGame(Board):
     def discard(self, card: GameCard) -> None:
         """Put a card of a player into the discard pile of its owner. [dcdb Order of Playing Your Cards]"""
         owner = self.owners[card.serial]
+        if self.objects and self.returns(card):
+            self.return_to_deck(card)
+            return
+        note = events.FROM_HAND if self.places[card.serial] == self.players[owner].hand.number else ""
         self.move(card, self.players[owner].discard)
-        self.emit(Event(events.DISCARDED, owner, card.alone))
+        self.emit(Event(events.DISCARDED, owner, card.alone, note=note))
+
+    def return_to_deck(self, card: GameCard) -> None:
+        """Put a card on top of its owner's deck from which it was teamworked, as it leaves play. [cube 6.500]"""
+        deck = self.players[self.owners[card.serial]].deck
+        self.put(self.turn_player, card, deck, f"on top of {deck.in_words()}")
+        self.show(card, EVERYBODY)
 
     def discard_from_play(self, player: int, card: GameCard) -> None:
         """Put a card that a player has in play into the discard pile of its owner; that player's, if it has none.
@@ -312,6 +333,7 @@ class DeckBuildingGame(Board):
         """
         owner = self.owners[card.serial]
         event = Event(events.DESTROYED, player, card.alone)
+        self.let_go_attached(card)
         if not (self.format.owned_by_place and owner in self.players[player].foes):
             self.move(card, self.bound_for(card, DESTROYED_PILE))
             self.owners[card.serial] = NOBODY
@@ -326,8 +348,11 @@ class DeckBuildingGame(Board):
         """Put a card somewhere, which is no gaining, buying or drawing. [cube 6.380-6.382]"""
         told_to = zone
         zone = self.bound_for(card, zone)
+        self.let_go_attached(card)
         self.settle_owner(card, zone)
         self.move(card, zone, to_bottom=to_bottom)
+        if zone.in_play:
+            self.objects[card.serial] = PlayedCard(card, self.next_time(), zone.owner, was_put=True)
         if zone is REMOVED:
             self.emit(Event(events.REMOVED, player, card.alone))
             return
@@ -335,6 +360,8 @@ class DeckBuildingGame(Board):
             note = f"into {zone.in_words()}"
         if zone is LINE_UP:
             self.offer(card)
+        elif zone is SUPER_VILLAIN_STACK:
+            self.super_villain_face_up = True
         self.emit(Event(events.PUT, player, card.alone, 0, None, self.seen_by(card), note))
 
     def pass_on(self, player: int, card: GameCard, zone: Zone, note: str) -> None:
@@ -357,6 +384,8 @@ class DeckBuildingGame(Board):
         """
         form = self.format
         owner = self.owners[card.serial]
+        if self.returns(card):
+            return self.players[owner].deck
         if form.owned_by_place and NOBODY not in (owner, zone.owner) and owner != zone.owner and not zone.in_play:
             return self.players[owner].zone_like(zone)
         if form.unowned_leave and self.is_removed(card, zone):
@@ -406,11 +435,47 @@ class DeckBuildingGame(Board):
             self.gained.append(card)
         self.owners[card.serial] = player
         self.move(card, self.players[player].discard)
+        if card.serial == self.ledger.attached_to:
+            self.gain_attached(player)
         if self.team_game and player == self.active:
             self._offer_to_teammate(player, card)
-        ability = card.definition.when_gained
-        if ability is not None:
-            self.pending.append(Triggered(EventWatcher(ability, player, card, self.next_time()), event))
+        for ability in (card.definition.when_gained, card.definition.reward):
+            if ability is not None:
+                self.pending.append(Triggered(EventWatcher(ability, player, card, self.next_time()), event))
+
+    def gain_attached(self, player: int) -> None:
+        """Gain all cards attached to the Super-Villain that was defeated. [cube 6.050]"""
+        self.ledger.attached_to = NO_CARD
+        for card in self.cards(ATTACHED).copy():
+            self.gain(player, card)
+
+    def let_go_attached(self, card: GameCard) -> None:
+        """Remove what is attached to a Super-Villain that leaves the stack and wasn't defeated. [cube 6.051]"""
+        if card.serial != self.ledger.attached_to:
+            return
+        self.ledger.attached_to = NO_CARD
+        for attached in self.cards(ATTACHED).copy():
+            self.move(attached, REMOVED)
+            self.emit(Event(events.REMOVED, NOBODY, attached.alone))
+
+    def attach(self, player: int, card: GameCard) -> None:
+        """Attach a card to the Super-Villain that lies face up on the stack; to none where there is none.
+
+        [cube 6.050-6.053]
+        """
+        villain = self.top_of(SUPER_VILLAIN_STACK)
+        if villain is None or not self.super_villain_face_up or ATTACHED not in self.format.shared:
+            return
+        self.ledger.attached_to = villain.serial
+        self.put(player, card, ATTACHED, f"on {villain}")
+
+    def resolved_here(self, player: int) -> list[GameCard]:
+        """The cards that a player played this turn, and that still lie where they resolved: in play, or, by Ninjutsu,
+        in the Line-Up. [cube 1.030, 1.040, 6.290]
+        """
+        in_play = [card for card in self.cards(self.players[player].play) if not self.was_put(card)]
+        in_line_up = [card for card in self.cards(LINE_UP) if card.serial in self.ledger.this_turn.in_line_up]
+        return [card for card in [*in_play, *in_line_up] if card in self.played and card not in self.resolving]
 
     def close_after(self, card: GameCard, event: Event) -> None:
         """Note that a Super-Villain was defeated, and what is closed to buyers now. [cube 6.092, 6.093, 6.160]"""

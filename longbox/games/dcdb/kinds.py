@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from longbox.games.dcdb.definitions import ALL_MARKS, IF_IT_COSTS, TYPES, CardDefinition, GameCard
+from longbox.games.dcdb.definitions import ALL_MARKS, IF_IT_COSTS, TIME_TRAVEL, TYPES, CardDefinition, GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import DESTROYED_PILE, KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
@@ -125,6 +125,21 @@ class IsOngoing(CardKind):
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         definition: CardDefinition = card.definition
         return definition.ongoing
+
+
+class HasKeyword(CardKind):
+    """Cards with a keyword or of a subtype; Time Travel can come with an effect. [cube 6.030, 6.220, 6.450, 6.512]"""
+
+    fields = ("keyword",)
+
+    def __init__(self, keyword: str) -> None:
+        self.keyword = keyword
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        definition: CardDefinition = card.definition
+        if self.keyword in definition.keywords:
+            return True
+        return self.keyword == TIME_TRAVEL and card.serial in game.ledger.this_turn.time_travelled
 
 
 class OnSuperVillainStack(CardKind):

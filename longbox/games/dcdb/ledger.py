@@ -1,9 +1,14 @@
-"""What the Cube writes down beside the table: who began, what can't be bought, hands to adjust, who was defeated."""
+"""What the Cube writes down beside the table: who began, what can't be bought, tokens, who was defeated, this turn."""
 
 from __future__ import annotations
 
+from typing import Final
+
 from longbox.games.dcdb.definitions import GameCard
 from longbox.kernel.choices import Choice
+
+NO_CARD: Final = -1
+"""In the place of a card's serial number."""
 
 
 class Adjustment(Choice):
@@ -34,6 +39,45 @@ class Adjustment(Choice):
         return (self.player, self.steps, -1 if self.source is None else self.source.serial)
 
 
+class ThisTurn:
+    """What is written down of a turn, and forgotten with it.
+
+    Attributes:
+        used: The abilities used that can be used once: the serial number of the card, and which it is. [cube 1.104]
+        in_line_up: The cards that were played and resolved in the Line-Up, by serial number. [cube 6.290]
+        declined: The cards being played with which Ninjutsu was declined, by serial number. [cube 6.291]
+        time_travelled: The cards that have Time Travel for this turn, by serial number. [cube 6.512]
+        teamworks: How often the active player has teamworked a foe. [cube 6.504]
+        confronting: Whether the active player is in a Confrontation. [cube 6.110]
+    """
+
+    __slots__ = ("confronting", "declined", "in_line_up", "teamworks", "time_travelled", "used")
+
+    def __init__(self) -> None:
+        self.used: list[tuple[int, int]] = []
+        self.in_line_up: list[int] = []
+        self.declined: list[int] = []
+        self.time_travelled: list[int] = []
+        self.teamworks = 0
+        self.confronting = False
+
+    def copy(self) -> ThisTurn:
+        """The same once more, independent of this one."""
+        other = ThisTurn()
+        other.used = self.used.copy()
+        other.in_line_up = self.in_line_up.copy()
+        other.declined = self.declined.copy()
+        other.time_travelled = self.time_travelled.copy()
+        other.teamworks = self.teamworks
+        other.confronting = self.confronting
+        return other
+
+    def state(self) -> tuple[object, ...]:
+        """All that makes two of them equal, as plain data."""
+        cards = (tuple(self.in_line_up), tuple(self.time_travelled))
+        return (tuple(self.used), cards, self.teamworks, self.confronting)
+
+
 class Ledger:
     """What a form of the game writes down beside the table.
 
@@ -43,11 +87,24 @@ class Ledger:
         defeated: The Super-Villains defeated so far, by serial number, in order.
         adjustments: Changes of hands that are made as this turn ends.
         vp: The VP tokens that each player has.
-        used: The abilities used this turn that can be used once: the serial number of the card, and which it is.
+        held_back: The cards of the Line-Up that can't be bought or gained: by serial number, whose next turn ends
+            it, or `NOBODY` where this turn does. [cube 6.197, 6.294]
+        attached_to: The Super-Villain to which cards are attached, by serial number; below 0 for none. [cube 6.050]
+        this_turn: What is written down of this turn.
         appearing: Whether a Super-Villain is making its First Appearance. Never so where the game rests.
     """
 
-    __slots__ = ("adjustments", "appearing", "closed", "defeated", "first_player", "used", "vp")
+    __slots__ = (
+        "adjustments",
+        "appearing",
+        "attached_to",
+        "closed",
+        "defeated",
+        "first_player",
+        "held_back",
+        "this_turn",
+        "vp",
+    )
 
     def __init__(self) -> None:
         self.first_player = 0
@@ -55,13 +112,26 @@ class Ledger:
         self.defeated: list[int] = []
         self.adjustments: list[Adjustment] = []
         self.vp: list[int] = []
-        self.used: list[tuple[int, int]] = []
+        self.held_back: dict[int, int] = {}
+        self.attached_to = NO_CARD
+        self.this_turn = ThisTurn()
         self.appearing = False
 
     def forget_uses(self, card: GameCard) -> None:
         """Forget that abilities of a card were used, as it leaves play. [cube 3.040]"""
-        if self.used:
-            self.used = [used for used in self.used if used[0] != card.serial]
+        if self.this_turn.used:
+            self.this_turn.used = [used for used in self.this_turn.used if used[0] != card.serial]
+
+    def forget_tokens(self, card: GameCard) -> None:
+        """A card that comes into the Line-Up has nothing on it that it had there before. [cube 3.040, 3.043]"""
+        self.held_back.pop(card.serial, None)
+        if card.serial in self.this_turn.in_line_up:
+            self.this_turn.in_line_up.remove(card.serial)
+
+    def release(self, player: int) -> None:
+        """End what holds back cards of the Line-Up for a player, or `NOBODY`. [cube 6.197, 6.294]"""
+        if self.held_back:
+            self.held_back = {serial: ends for serial, ends in self.held_back.items() if ends != player}
 
     def copy(self) -> Ledger:
         """The same once more, independent of this one."""
@@ -71,10 +141,16 @@ class Ledger:
         other.defeated = self.defeated.copy()
         other.adjustments = self.adjustments.copy()
         other.vp = self.vp.copy()
-        other.used = self.used.copy()
+        other.held_back = self.held_back.copy()
+        other.attached_to = self.attached_to
+        other.this_turn = self.this_turn.copy()
         return other
 
     def state(self) -> tuple[object, ...]:
         """All that makes two of them equal, as plain data."""
         adjustments = tuple([adjustment.state() for adjustment in self.adjustments])
-        return (self.first_player, self.closed, tuple(self.defeated), adjustments, tuple(self.vp), tuple(self.used))
+        return (
+            (self.first_player, self.closed, tuple(self.defeated), adjustments, tuple(self.vp)),
+            (tuple(sorted(self.held_back.items())), self.attached_to),
+            self.this_turn.state(),
+        )

@@ -8,13 +8,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from longbox.games.dcdb.board import LINE_UP_SIZE, PlayedCard, Purchase, Use
+from longbox.games.dcdb.board import LINE_UP_SIZE, PlayedCard, Purchase, TimeTravel, Use
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.keywords import travellers
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.limits import MOST_ACTIONS
 from longbox.kernel.reasons import Requirement, all_hold
+from longbox.kernel.zones import NOBODY
 
 END_TURN: Final[Word] = Word("end turn", "End your turn")
 ONLY_END_TURN: Final[list[Choice]] = [END_TURN]
@@ -176,6 +178,20 @@ class IsAffordable(Requirement[DeckBuildingGame, GameCard]):
         return f"{subject} costs {game.cost_of(subject)}; you have {game.power()} Power."
 
 
+class IsNotHeldBack(Requirement[DeckBuildingGame, GameCard]):
+    """It has no Frozen token, and didn't go into the Line-Up by Ninjutsu this turn. [cube 6.197, 6.294]"""
+
+    rule = "6.197"
+
+    def holds(self, game: DeckBuildingGame, player: int, subject: GameCard) -> bool:
+        return not game.is_held_back(subject)
+
+    def lacking(self, game: DeckBuildingGame, player: int, subject: GameCard) -> str:
+        if game.ledger.held_back[subject.serial] == NOBODY:
+            return f"{subject} went into the Line-Up by Ninjutsu and can't be bought this turn."
+        return f"{subject} has a Frozen token, so nobody can buy it."
+
+
 class IsStillOpen(Requirement[DeckBuildingGame, GameCard]):
     """Nothing was bought this turn that keeps from buying there: from the stack, or from the Line-Up. [cube 6.092]"""
 
@@ -268,7 +284,7 @@ class IsNotUsedUp(Requirement[DeckBuildingGame, Use]):
     rule = "1.104"
 
     def holds(self, game: DeckBuildingGame, player: int, subject: Use) -> bool:
-        return not subject.ability.once or (subject.card.serial, subject.number) not in game.ledger.used
+        return not subject.ability.once or (subject.card.serial, subject.number) not in game.ledger.this_turn.used
 
     def lacking(self, game: DeckBuildingGame, player: int, subject: Use) -> str:
         return f"You have used {subject.card} this turn, and can do so once."
@@ -289,6 +305,7 @@ class IsPayable(Requirement[DeckBuildingGame, Use]):
 TURN_HAS_AN_END: Final = TurnHasAnEnd()
 IS_AFFORDABLE: Final = IsAffordable()
 STILL_TO_HOLD: Final[tuple[Requirement[DeckBuildingGame, GameCard], ...]] = (
+    IsNotHeldBack(),
     IsFirstKick(),
     IsStillOpen(),
     IS_AFFORDABLE,
@@ -334,11 +351,11 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
         return ONLY_END_TURN
     hand: list[Any] = piles[game.players[game.active].hand.number]
     power = game.power_gained * game.power_factor - game.power_spent
-    if power < game.least_cost and not game.uses:
+    if power < game.least_cost and not (game.uses or game.travels):
         return hand + ONLY_END_TURN
-    if game.modifiers or game.on_patrol or game.ledger.closed or game.uses:
+    if game.modifiers or game.on_patrol or game.ledger.closed or game.ledger.held_back or game.uses or game.travels:
         refill = [REFILL] if all_hold(TO_REFILL, game, game.active, None) else []
-        return [*hand, *purchases(game), *uses(game), *refill, END_TURN]
+        return [*hand, *purchases(game), *uses(game), *travels(game), *refill, END_TURN]
     # The same as `purchases`, where no cost is modified and nothing closed, as nearly always: its calls and lists would
     # take 3 or 4 hundredths of a game of random players. `tests/rulebook/test_reasons.py` holds the two together.
     choices: list[Choice] = [*hand]
@@ -375,6 +392,11 @@ def uses(game: DeckBuildingGame) -> list[Use]:
         for use in game.uses.get(card.serial, [])
         if all([requirement.holds(game, player, use) for requirement in STILL_TO_HOLD_OF_USES])
     ]
+
+
+def travels(game: DeckBuildingGame) -> list[TimeTravel]:
+    """Playing cards with Time Travel from where they lie. [cube 2.052, 6.510]"""
+    return [game.travels[card.serial] for card in travellers(game)] if game.travels else []
 
 
 def usable(game: DeckBuildingGame, player: int) -> list[GameCard]:

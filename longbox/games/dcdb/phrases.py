@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import assaults, attacks, draft, effects, game, legal_actions, playing, setup, turn
+from longbox.games.dcdb import assaults, attacks, draft, effects, game, keywords, legal_actions, playing, setup, turn
 from longbox.kernel.choices import DONE, NO, YES
 from longbox.kernel.positions import Phrase
 
@@ -19,6 +19,12 @@ PHRASES: Final = (
     Phrase("buys {}", "buy {}", TURN),
     Phrase("defeats {}", "defeat {}", TURN),
     Phrase("uses {}", "use {}", TURN),
+    Phrase("time travels {}", "time travel {}", TURN),
+    Phrase("time travels {}", "{}", (keywords.TRAVEL,)),
+    Phrase("uses Ninjutsu", YES.key(), (keywords.NINJUTSU,)),
+    Phrase("does not use Ninjutsu", NO.key(), (keywords.NINJUTSU,)),
+    Phrase("freezes {}", "{}", (keywords.FREEZE,)),
+    Phrase("attaches {}", "{}", (keywords.ATTACH,)),
     Phrase("ends the turn", legal_actions.END_TURN.key(), TURN),
     Phrase("ends their turn", legal_actions.END_TURN.key(), TURN),
     Phrase("passes", legal_actions.END_TURN.key(), TURN),

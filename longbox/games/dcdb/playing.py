@@ -65,9 +65,9 @@ class AttackOneFoe(MakeAttack):
 
 
 class PlayAgain(CardEffect):
-    """Play a card of a kind again that was played this turn. [dcdb Clayface]
+    """Play a card of a kind again that was played this turn. [dcdb Clayface] [cube 1.030]
 
-    It must still be in play, and fully resolved.
+    It must still lie where it resolved, and be fully resolved.
     """
 
     fields = ("kind",)
@@ -78,11 +78,7 @@ class PlayAgain(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        found = [
-            card
-            for card in game.cards(game.players[player].play)
-            if card in game.played and card not in game.resolving and self.kind.matches(game, card)
-        ]
+        found = [card for card in game.resolved_here(player) if self.kind.matches(game, card)]
         card = game.choose_card(player, PLAY_AGAIN, found, resolution.source)
         if card is not None:
             game.play(player, card, again=True)

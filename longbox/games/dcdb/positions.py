@@ -8,7 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from longbox.games.dcdb.assaults import HideUnderHero, TakeFromUnderHero, TurnHeroDown, TurnHeroUp, until_defeated
-from longbox.games.dcdb.board import TAKING_TURN, Purchase
+from longbox.games.dcdb.board import TAKING_TURN, Purchase, TimeTravel, Use
 from longbox.games.dcdb.card_lists import ALL_COPIES, cards_said
 from longbox.games.dcdb.definitions import CardDefinition, name_and_set
 from longbox.games.dcdb.effects import CardEffect
@@ -18,6 +18,7 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.phrases import PHRASES
 from longbox.games.dcdb.system import SYSTEM
 from longbox.games.dcdb.table import (
+    ATTACHED,
     DESTROYED_PILE,
     KICK_STACK,
     LINE_UP,
@@ -111,7 +112,13 @@ class DeckBuildingArranger(Arranger):
     # Zones
 
     def shared_zones(self, game: DeckBuildingGame) -> dict[str, Zone]:
-        cube = {"removed": REMOVED, "removed from the game": REMOVED, "Reserve": RESERVE, "Reserve stack": RESERVE}
+        cube = {
+            "removed": REMOVED,
+            "removed from the game": REMOVED,
+            "Reserve": RESERVE,
+            "Reserve stack": RESERVE,
+            "attached": ATTACHED,
+        }
         return {
             **{name: zone for name, zone in cube.items() if zone in game.zones},
             "main deck": MAIN_DECK,
@@ -154,7 +161,7 @@ class DeckBuildingArranger(Arranger):
         return bool(stack == FILLED_BY_STACK.get(zone, stack))
 
     def card_of(self, choice: Any) -> Card[Any] | None:
-        return choice.card if isinstance(choice, Purchase) else super().card_of(choice)
+        return choice.card if isinstance(choice, Purchase | TimeTravel | Use) else super().card_of(choice)
 
     # Completing a table
 

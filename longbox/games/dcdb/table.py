@@ -28,6 +28,9 @@ REMOVED: Final = Zone(8, "removed from the game", NOBODY, PUBLIC)
 RESERVE: Final = Zone(9, "Reserve stack", NOBODY, PUBLIC)
 """Weaknesses for First Appearances, where the Weakness stack is empty. [cube 1.150]"""
 
+ATTACHED: Final = Zone(10, "attached to the Super-Villain", NOBODY, PUBLIC)
+"""Cards attached to the Super-Villain that lies face up. [cube 6.050]"""
+
 SHARED: Final = (
     MAIN_DECK,
     LINE_UP,
@@ -38,7 +41,7 @@ SHARED: Final = (
     SET_ASIDE,
     UNUSED_HEROES,
 )
-SHARED_IN_THE_CUBE: Final = (*SHARED, REMOVED, RESERVE)
+SHARED_IN_THE_CUBE: Final = (*SHARED, REMOVED, RESERVE, ATTACHED)
 
 
 class DeckBuilder(Player):

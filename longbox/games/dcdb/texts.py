@@ -8,6 +8,7 @@ from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.abilities import TurnAbility, WhenThisDestroyed, WhenThisGained
 from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, UseAbility, Worth
 from longbox.games.dcdb.effects import CardEffect
+from longbox.games.dcdb.keywords import UNITY, Unity
 from longbox.kernel.terms import CARD, Need
 from longbox.texts import lines
 
@@ -92,6 +93,78 @@ class OngoingUseLine(UseLine):
     def add_to(self, card: CardDefinition) -> None:
         super().add_to(card)
         card.ongoing = True
+
+
+class KeywordsLine(Line):
+    """Keywords and subtypes, which others ask for. [cube 6.030, 6.370, 6.390, 6.450, 6.510]"""
+
+    fields = ("keywords",)
+    needs = circumstances.IN_LATER_SETS
+
+    def __init__(self, keywords: tuple[str, ...]) -> None:
+        self.keywords = keywords
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.keywords = (*card.keywords, *self.keywords)
+
+
+class UnityLine(Line):
+    """What the card does when cards with Unity are played, for as long as it is in play. [cube 6.540]"""
+
+    fields = ("ability",)
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.OF_A_DECK)
+    lies_in = (circumstances.IN_PLAY,)
+
+    def __init__(self, ability: Unity) -> None:
+        self.ability = ability
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.abilities = (*card.abilities, self.ability)
+        card.keywords = (*card.keywords, UNITY)
+        card.stays = True
+
+
+class OngoingUnityLine(UnityLine):
+    """The same of a card that stays in play. [cube 6.300, 6.540]"""
+
+    def add_to(self, card: CardDefinition) -> None:
+        super().add_to(card)
+        card.ongoing = True
+
+
+class StackOngoingLine(Line):
+    """What a Super-Villain would do on the stack: this keyword has no effect. [cube 6.445]"""
+
+    fields = ("ability",)
+    needs = (*circumstances.IN_LATER_SETS, Need(CARD, (circumstances.SUPER_VILLAIN,), "lie on the stack", "6.445"))
+
+    def __init__(self, ability: TurnAbility) -> None:
+        self.ability = ability
+
+    def add_to(self, card: CardDefinition) -> None:
+        """Nothing is added: it never does anything."""
+
+
+class RewardLine(Line):
+    """What the player gets who defeats the card. [cube 6.415]"""
+
+    fields = ("ability",)
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.OF_A_DECK)
+
+    def __init__(self, ability: WhenThisGained) -> None:
+        self.ability = ability
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.reward = self.ability
+
+
+class AlwaysConfrontsLine(Line):
+    """The player of this Main Character is in a Confrontation in each own turn. [cube 6.110, 6.111]"""
+
+    needs = (*circumstances.IN_LATER_SETS, Need(CARD, (circumstances.SUPER_HERO,), "confront always", "6.110"))
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.always_confronts = True
 
 
 class HeroLine(Line):

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import cube_ending, ending, events, patrol
-from longbox.games.dcdb.board import CHOOSING_HEROES, TAKING_TURN, Purchase, Use
+from longbox.games.dcdb.board import CHOOSING_HEROES, TAKING_TURN, Purchase, TimeTravel, Use
 from longbox.games.dcdb.definitions import GameCard
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.keywords import travel
 from longbox.games.dcdb.legal_actions import END_TURN, actions
 from longbox.games.dcdb.setup import begin
 from longbox.games.dcdb.table import SUPER_VILLAIN_STACK
@@ -46,6 +47,8 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
             buy(game, player, action.card)
         elif isinstance(action, Use):
             use(game, player, action)
+        elif isinstance(action, TimeTravel):
+            travel(game, player, action.card)
         else:
             patrol.refill(game)
         if game.pending:
@@ -80,7 +83,7 @@ def buy(game: DeckBuildingGame, player: int, card: GameCard) -> None:
 def use(game: DeckBuildingGame, player: int, action: Use) -> None:
     """Use an ability of a card in play or of a Main Character: pay its cost, do what it says. [cube 1.090, 2.052]"""
     if action.ability.once:
-        game.ledger.used.append((action.card.serial, action.number))
+        game.ledger.this_turn.used.append((action.card.serial, action.number))
     game.emit(Event(events.USED, player, action.card.alone))
     action.ability.use(game, player, action.card)
 
@@ -90,6 +93,7 @@ def begin_turn(game: DeckBuildingGame, player: int) -> None:
     game.turn += 1
     game.turn_player = player
     game.active = player
+    game.ledger.release(player)
     game.emit(game.players[player].beginning(game.turn))
     if game.pending:
         game.resolve_triggers()

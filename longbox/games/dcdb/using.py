@@ -8,9 +8,10 @@ from longbox.games.dcdb.costs import CardCost
 from longbox.games.dcdb.definitions import UseAbility
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.game import DeckBuildingGame
+from longbox.games.dcdb.keywords import Teamwork
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
-from longbox.kernel.terms import DEED
+from longbox.kernel.terms import DEED, parts_of
 
 
 class UseForCost(UseAbility):
@@ -26,7 +27,7 @@ class UseForCost(UseAbility):
         self.once = once
 
     def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
-        return self.cost.payable(game, Resolution(player, card))
+        return not is_idle(card, self.effect) and self.cost.payable(game, Resolution(player, card))
 
     def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
         resolution = Resolution(player, card)
@@ -46,9 +47,14 @@ class UseOnce(UseAbility):
         self.effect = effect
 
     def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
-        return self.effect.possible(game, Resolution(player, card))
+        return not is_idle(card, self.effect) and self.effect.possible(game, Resolution(player, card))
 
     def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
         resolution = Resolution(player, card)
         resolution.did = True
         game.run(self.effect, resolution)
+
+
+def is_idle(card: Card[Any], effect: CardEffect) -> bool:
+    """Whether it is a Main Character's Teamwork, which can't be used. [cube 6.502]"""
+    return bool(card.definition.is_hero) and any([isinstance(part, Teamwork) for part in parts_of(effect)])

@@ -19,8 +19,10 @@ class EventAbility(Ability):
     Attributes:
         kinds: The kinds of event it waits for.
         own_events: Whether it waits only for events of its controller.
+        sees_itself: Whether it answers the playing of its own card too, where that counts as soon as it is resolved.
     """
 
+    sees_itself: ClassVar[bool] = False
     kinds: ClassVar[tuple[EventKind, ...]] = ()
     own_events: ClassVar[bool] = False
 

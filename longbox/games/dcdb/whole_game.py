@@ -25,6 +25,7 @@ class WholeGame(DeckBuildingGame):
         other.purchases = self.purchases
         other.defeats = self.defeats
         other.uses = self.uses
+        other.travels = self.travels
         return other
 
     def words_of(self, effect: Effect[Any, Any]) -> str:

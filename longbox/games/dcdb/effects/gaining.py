@@ -23,6 +23,10 @@ class Gain(WithOneFromPlace):
 
     prompt = GAIN
 
+    def found(self, game: DeckBuildingGame, player: int) -> list[GameCard]:
+        """The cards that can be gained: none that is held back. [cube 6.197, 6.294]"""
+        return [card for card in super().found(game, player) if not game.is_held_back(card)]
+
     def do(self, game: DeckBuildingGame, player: int, card: GameCard) -> None:
         game.gain(player, card)
 
@@ -49,7 +53,8 @@ class GainAll(FromPlace):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         for card in self.found(game, resolution.player):
-            game.gain(resolution.player, card)
+            if not game.is_held_back(card):
+                game.gain(resolution.player, card)
 
 
 class GainWeakness(NamedEffect):
@@ -129,7 +134,8 @@ class GainIt(CardEffect):
 
     def able(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
         """The card, if it can be gained."""
-        return [card for card in resolution.cards if game.owners[card.serial] == NOBODY]
+        free = [card for card in resolution.cards if game.owners[card.serial] == NOBODY]
+        return [card for card in free if not game.is_held_back(card)]
 
     def possible(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
         return bool(self.able(game, resolution))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from longbox.games.dcdb.lexicon import choosing, clauses, conditions, deeds, lines, moving, nouns, using
+from longbox.games.dcdb.lexicon import choosing, clauses, conditions, deeds, keywords, lines, moving, nouns, using
 from longbox.games.dcdb.lexicon.synonyms import SYNONYMS
 from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, UnwritableTerm, Writer
@@ -31,6 +31,7 @@ DCDB: Final = Lexicon(
     lines.ABILITIES,
     lines.WORTH,
     using.USING,
+    keywords.KEYWORDS,
     headings=lines.HEADINGS,
     descriptions={
         **lines.DESCRIPTIONS,
@@ -41,6 +42,7 @@ DCDB: Final = Lexicon(
         **choosing.DESCRIPTIONS,
         **deeds.DESCRIPTIONS,
         **using.DESCRIPTIONS,
+        **keywords.DESCRIPTIONS,
         "deed": "what they do",
         "condition": "a condition",
     },

@@ -11,7 +11,9 @@ from longbox.texts.lines import CardText
 
 HEADINGS: Final = (
     "Defense:",
-    "Ongoing:",
+    "(?:Stack )?Ongoing(?: Unity)?:",
+    "Unity:",
+    "Reward:",
     "First Appearance [—-]",
     "At (?:the )?end of (?:the )?game,",
     "When you (?:buy|gain|buy or gain|gain or buy) this card,",
@@ -102,6 +104,12 @@ ABILITIES: Final[tuple[Pattern, ...]] = (
         "<when|whenever|each time> you destroy a {kind:kind/singular} <on|during> <your turn|each of your "
         "turns>, {effect:told}",
         abilities.WhenDestroyed,
+    ),
+    Pattern(
+        "ability",
+        "<when|whenever|each time> you discard a {kind:kind/singular} <on|during> <your turn|each of your "
+        "turns>, {effect:told}",
+        abilities.WhenDiscarded,
     ),
     Pattern(
         "ability",

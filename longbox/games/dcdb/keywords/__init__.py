@@ -1,0 +1,31 @@
+"""The keywords of later sets, a file for each that does something. [cube 6.220]"""
+
+from longbox.games.dcdb.keywords.attaching import ATTACH, Attach, AttachIt
+from longbox.games.dcdb.keywords.confronting import Confront, InConfrontation
+from longbox.games.dcdb.keywords.freezing import FREEZE, Freeze
+from longbox.games.dcdb.keywords.ninjutsu import NINJUTSU, Ninjutsu
+from longbox.games.dcdb.keywords.teamwork import Teamwork, Teamworked, WhenTeamworked, return_teamworked
+from longbox.games.dcdb.keywords.time_travel import TRAVEL, TimeTravelOne, travel, travellers
+from longbox.games.dcdb.keywords.unity import UNITY, Unity
+
+__all__ = [
+    "ATTACH",
+    "FREEZE",
+    "NINJUTSU",
+    "TRAVEL",
+    "UNITY",
+    "Attach",
+    "AttachIt",
+    "Confront",
+    "Freeze",
+    "InConfrontation",
+    "Ninjutsu",
+    "Teamwork",
+    "Teamworked",
+    "TimeTravelOne",
+    "Unity",
+    "WhenTeamworked",
+    "return_teamworked",
+    "travel",
+    "travellers",
+]

@@ -1,0 +1,21 @@
+"""Unity. [cube 6.540]"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from longbox.games.dcdb.abilities import WhenPlayed
+from longbox.games.dcdb.effects.base import CardEffect
+from longbox.games.dcdb.kinds import HasKeyword
+
+UNITY: Final = "Unity"
+
+
+class Unity(WhenPlayed):
+    """Whenever you play a card with Unity while this card is in play, itself included. [cube 6.540]"""
+
+    fields = ("effect",)
+    sees_itself: ClassVar[bool] = True
+
+    def __init__(self, effect: CardEffect) -> None:
+        super().__init__(HasKeyword(UNITY), effect)

@@ -1,0 +1,73 @@
+"""The keywords of later sets: what they do, and what is asked of them. [cube 6.220]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from longbox.games.dcdb import abilities, keywords, kinds, texts
+from longbox.language import Pattern
+from longbox.texts.conditions import AtLeast
+
+WORDS: Final = (
+    "Apokolips Protector",
+    "Assist",
+    "Construct",
+    "Metal",
+    "Move",
+    "New Genesis Protector",
+    "Range",
+    "Time Travel",
+    "Unity",
+)
+"""Keywords and subtypes that do nothing by themselves, or that the rules alone carry out.
+
+[cube 6.030, 6.260, 6.370, 6.390, 6.450, 6.510]
+"""
+
+KEYWORDS: Final[tuple[Pattern, ...]] = (
+    Pattern("line", "{keywords:keyword+,}.", texts.KeywordsLine),
+    Pattern("keyword", " | ".join(WORDS), str),
+    Pattern("kind/narrow", "card(s) with {keyword:keyword}", kinds.HasKeyword),
+    # Cards that are attached or frozen
+    Pattern(
+        "choice",
+        "attach <a|any|one> {kind:kind/singular} <from|in> {place:place} to the Super-Villain | "
+        "the Super-Villain gains <a|any|one> {kind:kind/singular} <from|in> {place:place}",
+        keywords.Attach,
+    ),
+    Pattern(
+        "choice",
+        "attach <it|that card> to the Super-Villain | the Super-Villain gains <it|that card>",
+        keywords.AttachIt,
+    ),
+    Pattern("choice", "put a Frozen token on a {kind:kind/singular} in the Line-Up", keywords.Freeze),
+    # Cards that are played from elsewhere, or resolve elsewhere
+    Pattern("sentence", "Ninjutsu: {effect:effect}.", keywords.Ninjutsu),
+    Pattern("choice", "Teamwork a foe", keywords.Teamwork),
+    Pattern("ability", "<when|whenever|each time> you Teamwork a foe, {effect:told}", keywords.WhenTeamworked),
+    Pattern(
+        "simple_condition",
+        "<you have|you|you've> teamworked a foe this turn",
+        AtLeast,
+        least=1,
+        amount=keywords.Teamworked(),
+    ),
+    Pattern("counted", "time <you have|you|you've> teamworked a foe this turn", keywords.Teamworked),
+    Pattern("choice", "Time Travel a {kind:kind/singular} <from|in> the Line-Up", keywords.TimeTravelOne),
+    # Unity, Rewards, Confrontations
+    Pattern("line", "Unity: {ability:unity}", texts.UnityLine),
+    Pattern("line", "Ongoing Unity: {ability:unity}", texts.OngoingUnityLine),
+    Pattern("unity", "{effect:told}", keywords.Unity),
+    Pattern("line", "Reward: {ability:reward}", texts.RewardLine),
+    Pattern("reward", "{effect:told}", abilities.WhenThisGained),
+    Pattern("line", "Stack Ongoing: {ability:ability}", texts.StackOngoingLine),
+    Pattern("use", "Confrontation: {effect:told}", keywords.Confront),
+    Pattern("line", "During your turn, you are in a Confrontation.", texts.AlwaysConfrontsLine),
+    Pattern("simple_condition", "you are in a Confrontation", keywords.InConfrontation),
+)
+
+DESCRIPTIONS: Final[dict[str, str]] = {
+    "keyword": "a keyword",
+    "reward": "what the player gets who defeats this card",
+    "unity": "what is done when a card with Unity is played",
+}
