@@ -14,7 +14,7 @@ import { written } from './lines.js';
  */
 
 /** How many cards are drawn as cards; more are drawn as lines. */
-const MOST_DRAWN = { hand: 30, market: 10, list: 8, row: 12, track: 14, stack: 6, pile: 0, formation: 99 };
+const MOST_DRAWN = { hand: 30, market: 10, list: 10, row: 14, track: 14, stack: 8, pile: 0, formation: 99 };
 /** @type {Record<Area['kind'], Size>} */
 const SIZES = { hand: 'full', market: 'full', list: 'middle', row: 'small', track: 'small', stack: 'middle', pile: 'small', formation: 'small' };
 
@@ -25,9 +25,18 @@ const SIZES = { hand: 'full', market: 'full', list: 'middle', row: 'small', trac
  * @returns {unknown}
  */
 export function areaView(area, scene, side) {
-  if (area.kind === 'pile') return pileView(area, scene, side);
+  if (isPile(area)) return pileView(area, scene, side);
   if (area.kind === 'formation') return formationView(area, scene, side);
   return isEmpty(area) && area.kind !== 'hand' ? emptyView(area) : cardsView(area, scene, side);
+}
+
+/**
+ * Whether only how many cards lie there is drawn: they are many, and can be looked at.
+ * @param {Area} area
+ */
+export function isPile(area) {
+  const folds = area.kind === 'market' || area.kind === 'list';
+  return area.kind === 'pile' || (folds && (area.cards?.length ?? 0) > MOST_DRAWN[area.kind]);
 }
 
 /** @param {Area} area */
@@ -80,7 +89,7 @@ function pileView(area, scene, side) {
   >
     <span class="sheaf ${area.count ? '' : 'none'}" aria-hidden="true"></span>
     <span class="pile-name">${area.name}</span> <b>${area.count ?? 0}</b>
-    ${area.tops && top?.title ? html`<span class="top">${top.title}</span>` : nothing}
+    ${area.tops && top?.title ? html`<span class="on-top">${top.title}</span>` : nothing}
     ${chosen ? html`<span class="marked">${say('choosable', { count: chosen })}</span>` : nothing}
   </button>`;
 }

@@ -30,7 +30,7 @@ function actions(board) {
       ${say(undo.state === 'ask' ? 'undoAsk' : undo.state === 'waiting' ? 'undoWaiting' : 'undo')}
     </button>
     ${undo.redo ? html`<button type="button" @click=${() => store.wish('redo')}>${say('redo')}</button>` : nothing}
-    ${board.about.hints === false ? nothing : html`<button type="button" ?disabled=${!store.question} @click=${() => board.askHint()}>${say('hint')}</button>`}`;
+    ${board.about.hints === false ? nothing : html`<button type="button" class="not-phone" ?disabled=${!store.question} @click=${() => board.askHint()}>${say('hint')}</button>`}`;
 }
 
 /** @param {Board} board */
@@ -40,6 +40,7 @@ function more(board) {
   const people = board.about.seats.filter((/** @type {any} */ seat) => seat.who === 'person').length;
   /** @type {[string, () => void, boolean][]} */
   const deeds = [
+    ['hint', () => board.askHint(), !!store.question && board.about.hints !== false],
     ['wrong', () => (board.dialog = 'wrong'), !board.watching],
     ['whyAsked', () => board.askWhy(''), !!store.question],
     ['habits', () => void store.ask({ t: 'habit' }), !board.watching],

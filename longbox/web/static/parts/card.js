@@ -107,18 +107,20 @@ function front(card, size) {
     </span>
     ${size === 'tile' ? nothing : html`<img class="art" src=${drawingOf(/** @type {any} */ (card))} alt="" draggable="false" />`}
     ${card.kind && size !== 'tile' ? html`<span class="kind">${card.owner ? `${card.owner} ` : ''}${card.kind}</span>` : nothing}
-    ${badgesOf(card)}
+    ${badgesOf(card, size)}
     ${card.text && size !== 'tile' && size !== 'small' ? html`<span class="text">${card.text}</span>` : nothing}
     ${others.length ? html`<span class="numbers">${others.map(numberView)}</span>` : nothing}
     ${card.note ? html`<span class="note">${card.note}</span>` : nothing}`;
 }
 
-/** @param {CardFace} card */
-function badgesOf(card) {
-  if (!card.badges?.length && !card.facedown) return nothing;
+/** @param {CardFace} card @param {Size} size */
+function badgesOf(card, size) {
+  const told = card.badges?.some((badge) => /face ?down/i.test(badge.words));
+  const down = card.facedown && !told;
+  if (!card.badges?.length && !down) return nothing;
   return html`<span class="badges">
-    ${card.badges?.map((badge) => html`<span class="badge ${roleClass(badge.role)}">${badge.sign ? html`<b>${badge.sign}</b> ` : nothing}${badge.words}</span>`)}
-    ${card.facedown ? html`<span class="badge">${say('faceDown')}</span>` : nothing}
+    ${card.badges?.map((badge) => html`<span class="badge ${roleClass(badge.role)}">${badge.sign ? html`<b>${badge.sign}</b> ` : nothing}${badge.sign && size === 'small' ? nothing : badge.words}</span>`)}
+    ${down ? html`<span class="badge">${say('faceDown')}</span>` : nothing}
   </span>`;
 }
 

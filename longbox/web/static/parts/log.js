@@ -33,14 +33,14 @@ export function chatView(said, muted, chat) {
     <ol tabindex="0" aria-label=${say('chat')}>
       ${said.map((one) =>
         muted.has(one.by)
-          ? html`<li class="muted">${say('mutedWords', { name: one.by })} <button type="button" class="small" @click=${() => chat.mute(one.by)}>${say('unmute')}</button></li>`
+          ? html`<li class="muted">${say('mutedWords', { name: one.by })} <button type="button" class="little" @click=${() => chat.mute(one.by)}>${say('unmute')}</button></li>`
           : html`<li>
               <b>${one.by}</b> <time>${moment(one.at)}</time>
               <span>${one.words}</span>
               ${one.by === chat.own
                 ? nothing
-                : html`<span class="aside"><button type="button" class="small" @click=${() => chat.mute(one.by)}>${say('mute')}</button>
-                    <button type="button" class="small" @click=${() => chat.report(one)}>${say('report')}</button></span>`}
+                : html`<span class="aside"><button type="button" class="little" @click=${() => chat.mute(one.by)}>${say('mute')}</button>
+                    <button type="button" class="little" @click=${() => chat.report(one)}>${say('report')}</button></span>`}
             </li>`,
       )}
     </ol>
