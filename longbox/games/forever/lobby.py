@@ -31,7 +31,6 @@ OPTIONS: Final[list[click.Option]] = [
 class ForeverLobby(Lobby):
     """Which side everybody plays, and how the game is set up."""
 
-    seating = "you,random"
     asking_all = True
     fewest = 2
     most = 4

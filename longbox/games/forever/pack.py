@@ -16,7 +16,8 @@ PACK: Final = Pack(
     cards=".card_language:CARDS",
     rulings=".positions:ARRANGER",
     rulebook="rulebook.toml",
+    greedy=".greedy:JUDGEMENT",
     face=".face:presenter",
     lobby=".lobby:LOBBY",
-    apart=("lobby.py", "face"),
+    apart=("lobby.py", "face", "greedy"),
 )

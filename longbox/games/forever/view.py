@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from longbox.games.forever.abilities import CardAmount, CardCondition, Filter, Situation, Target
+from longbox.games.forever.act import Act
+from longbox.games.forever.actions import acting
 from longbox.games.forever.definitions import CardDefinition, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
@@ -117,6 +120,10 @@ class TableView(View[ForeverGame]):
         scheme = self._game.scheme_at(spot)
         return scheme if scheme is not None and self._game.knows(self.seat.number, scheme) else None
 
+    def hidden_scheme_at(self, spot: int) -> GameCard | None:
+        """The Scheme at a place of the row, known or not: only where it lies and what is on it may be told of it."""
+        return self._game.scheme_at(spot)
+
     def scheme_citizens(self, spot: int) -> int | None:
         """How many citizens are on the Scheme at a place of the row; none if there is no Scheme."""
         scheme = self._game.scheme_at(spot)
@@ -168,6 +175,58 @@ class TableView(View[ForeverGame]):
     def empowering(self, hero: GameCard) -> list[GameCard]:
         """The cards that empower a Hero."""
         return self._game.empowering(hero)
+
+    def controlled(self, player: int) -> list[GameCard]:
+        """The cards that a player controls in play."""
+        return self._game.controlled(player)
+
+    def user_of(self, player: int, card: GameCard) -> GameCard | None:
+        """A player's character in play that can play or use a card of the player's."""
+        return self._game.user_of(player, card)
+
+    def forbidden(self, card: GameCard, deed: str) -> bool:
+        """Whether a card in play cannot do something, or have it done to it."""
+        return self._game.forbidden(card, deed)
+
+    # What is going on
+
+    def act(self) -> Act | None:
+        """The attack, Threatening or Rescue that is going on, with the modifiers played so far."""
+        return self._game.acts[-1] if self._game.acts else None
+
+    def act_total(self, act: Act) -> int:
+        """The value of what is going on, with the modifiers played so far."""
+        bonuses = [modifier.ability.bonus for modifier in act.modifiers if not modifier.ignored]
+        situations = [modifier.situation for modifier in act.modifiers if not modifier.ignored]
+        played = [
+            0 if bonus is None else bonus.count(self._game, situation)
+            for bonus, situation in zip(bonuses, situations, strict=True)
+        ]
+        return acting.total_without_modifiers(self._game, act) + sum(played)
+
+    def added_to(self, actor: GameCard, what: str) -> int:
+        """What is added, without modifiers, as a character at a Location attacks, Threatens or Rescues there."""
+        act = Act(what, actor, self.seat.number, self.permanent(actor).spot)
+        return acting.total_without_modifiers(self._game, act) - max(self._game.value(actor, what), 0)
+
+    # What texts say
+
+    def meant(self, target: Target, situation: Situation) -> list[GameCard]:
+        """The cards in play that a text may mean."""
+        asking = situation.speaking_to(situation.player)
+        return [card for card in target.candidates(self._game, asking) if self._game.in_play(card)]
+
+    def matches(self, filter: Filter, card: GameCard, situation: Situation) -> bool:
+        """Whether a card that the player knows is one of those that a text means."""
+        return filter.matches(self._game, card, situation.speaking_to(situation.player))
+
+    def counted(self, amount: CardAmount, situation: Situation) -> int:
+        """The number that a text describes."""
+        return amount.count(self._game, situation.speaking_to(situation.player))
+
+    def holds(self, condition: CardCondition, situation: Situation) -> bool:
+        """Whether something is so that a text asks for."""
+        return condition.holds(self._game, situation.speaking_to(situation.player))
 
     # Players' cards
 

@@ -220,11 +220,17 @@ def resolve_value(game: ForeverGame, act: Act) -> None:
 
 def total(game: ForeverGame, act: Act) -> int:
     """The value of an act with all modifiers, which are cumulative. [forever Modifiers]"""
+    return total_without_modifiers(game, act) + sum(
+        [0 if modifier.ignored else modifier.amount for modifier in act.modifiers]
+    )
+
+
+def total_without_modifiers(game: ForeverGame, act: Act) -> int:
+    """The value of an act with all that is added to it but modifiers. [forever Modifiers]"""
     value = game.value(act.actor, act.what) if act.base is None else act.base
     working = game.working_on(act.actor)
     added = sum([each.constant.adds_to_act(game, act, each.situation) for each in working])
-    modifiers = sum([0 if modifier.ignored else modifier.amount for modifier in act.modifiers])
-    return max(value, 0) + added + act.more + modifiers
+    return max(value, 0) + added + act.more
 
 
 def deal(game: ForeverGame, act: Act) -> None:

@@ -1,0 +1,352 @@
+"""What each effect of a text comes to: a list of deeds that can be weighed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN, GameCard
+from longbox.games.forever.greedy import deeds
+from longbox.games.forever.greedy.deeds import ALL_OF_IT, Deed
+from longbox.games.forever.greedy.scope import Scope
+from longbox.games.forever.options import HEROES, ROGUES
+from longbox.games.forever.text.constants import ActsTwice, ChangesValue, ClaimsMore
+from longbox.games.forever.text.effects import acts, cards, crowds, decks, hurting, others, states
+from longbox.games.forever.text.players import HERO_PLAYER, OPPONENT, ROGUE_PLAYER
+from longbox.games.forever.text.targets import Each, One, Pronoun, ThatCard, The
+from longbox.kernel.terms import Term
+from longbox.texts import choosing, conditions, may, sequences
+
+FOUND: Final = 1.4
+"""How much of a card a card is worth that was looked for."""
+STACKED: Final = 0.25
+"""What it is worth to put one card of a deck into its place."""
+TOP_CARD: Final = 0.3
+"""How much of a card it costs to lose one of the deck that nobody has seen."""
+AT_RANDOM: Final = 1.2
+"""How much of a card it costs to lose one of the hand that one hasn't chosen."""
+CHOSEN: Final = 0.7
+"""How much of a card it costs to lose the worst of the hand."""
+BURIED: Final = 0.6
+"""What a useless card on top of a deck costs its player, in cards."""
+HELD_BACK: Final = 0.4
+"""How many cards come back, on average, that were buried."""
+SEEN: Final = 0.2
+"""What it is worth to look at a Scheme."""
+MOVED: Final = 0.3
+"""What it is worth to be at another Location."""
+
+Reading = Callable[[Any, Scope], list[Deed]]
+
+
+def read(effect: object, scope: Scope) -> list[Deed]:
+    """What an effect comes to. One that no shipped card has, and that is unknown here, comes to nothing."""
+    reading = READ.get(type(effect))  # type: ignore[arg-type]
+    return [] if reading is None else reading(effect, scope)
+
+
+def weighed(found: list[Deed], weight: float) -> list[Deed]:
+    """Deeds that come about only with some likelihood."""
+    if weight <= 0.0:
+        return []
+    for deed in found:
+        deed.weight *= weight
+    return found
+
+
+# Effects made of others
+
+
+def of_sequence(effect: Any, scope: Scope) -> list[Deed]:
+    """All effects, each of which may speak of what the one before it was done to."""
+    found: list[Deed] = []
+    for part in effect.effects:
+        new = read(part, scope)
+        scope = after(scope, new)
+        found += new
+    return found
+
+
+def of_two(effect: Any, scope: Scope) -> list[Deed]:
+    """Both sentences; the second may speak of what the first was done to."""
+    first = read(effect.first, scope)
+    return [*first, *read(effect.rest, after(scope, first))]
+
+
+def after(scope: Scope, found: list[Deed]) -> Scope:
+    """Where a text is read that goes on after some deeds."""
+    spoken: list[GameCard] = []
+    for deed in found:
+        spoken += deed.cards
+    return scope.speaking_of(spoken) if spoken else scope
+
+
+def of_if(effect: Any, scope: Scope) -> list[Deed]:
+    """An effect, if its condition holds."""
+    return weighed(read(effect.effect, scope), scope.chance(effect.condition))
+
+
+def of_if_else(effect: Any, scope: Scope) -> list[Deed]:
+    """One effect or the other."""
+    chance = scope.chance(effect.condition)
+    return weighed(read(effect.effect, scope), chance) + weighed(read(effect.otherwise, scope), 1.0 - chance)
+
+
+def of_instead_if(effect: Any, scope: Scope) -> list[Deed]:
+    """An effect, or another in its place if something is so."""
+    chance = scope.chance(effect.condition)
+    return weighed(read(effect.effect, scope), 1.0 - chance) + weighed(read(effect.other, scope), chance)
+
+
+def of_inner(effect: Any, scope: Scope) -> list[Deed]:
+    """The effect inside."""
+    return read(effect.effect, scope)
+
+
+def of_instead(effect: Any, scope: Scope) -> list[Deed]:
+    """What would happen does not; the effect does."""
+    return [Deed(deeds.CANCEL, scope.player), *read(effect.effect, scope)]
+
+
+def of_where_x(effect: Any, scope: Scope) -> list[Deed]:
+    """Something with an X that the text explains."""
+    return read(effect.effect, scope.where_x(scope.amount(effect.amount)))
+
+
+def of_choice(effect: Any, scope: Scope) -> list[Deed]:
+    """One of several things, whichever its player likes best."""
+    choice = Deed(deeds.ONE_OF, scope.player)
+    choice.options = [read(option, scope) for option in effect.modes]
+    return [choice]
+
+
+def of_each_player(effect: Any, scope: Scope) -> list[Deed]:
+    """What each player of a kind does."""
+    return [deed for player in players_of(effect.kind, scope) for deed in read(effect.effect, scope.of_player(player))]
+
+
+def of_one_player(effect: Any, scope: Scope) -> list[Deed]:
+    """What one player of a kind does."""
+    return [
+        deed for player in players_of(effect.kind, scope)[:1] for deed in read(effect.effect, scope.of_player(player))
+    ]
+
+
+def players_of(kind: str, scope: Scope) -> list[int]:
+    """The players of a kind, as a text says it to its player."""
+    players = scope.view.players
+    own = players[scope.player].side
+    sides = {HERO_PLAYER: HEROES, ROGUE_PLAYER: ROGUES}
+    return [
+        seat.number
+        for seat in players
+        if seat.side == sides.get(kind, seat.side) and (kind != OPPONENT or seat.side != own)
+    ]
+
+
+# What is done to cards
+
+
+def on_cards(kind: str) -> Reading:
+    """Something that is done to cards, to an extent if the effect has one."""
+
+    def reading(effect: Any, scope: Scope) -> list[Deed]:
+        amount = scope.amount(effect.amount) if hasattr(effect, "amount") else 1.0
+        return [deed_on(kind, amount, effect.target, scope)]
+
+    return reading
+
+
+def deed_on(kind: str, amount: float, target: Any, scope: Scope) -> Deed:
+    """Something that is done to the cards of a target."""
+    return Deed(kind, scope.player, amount, scope.cards(target), each=means_all(target))
+
+
+def means_all(target: object) -> bool:
+    """Whether a target means all of its cards, and not one that is chosen."""
+    return isinstance(target, The | Pronoun | ThatCard) or (isinstance(target, Each) and not isinstance(target, One))
+
+
+def of_moving(effect: Any, scope: Scope) -> list[Deed]:
+    """Citizens go from one card to another."""
+    amount = scope.amount(effect.amount)
+    origins = scope.cards(effect.origin)
+    goals = scope.speaking_of(origins).cards(effect.goal)
+    taken = Deed(deeds.TO_SUPPLY, scope.player, amount, origins)
+    given = Deed(deeds.ADVANCE, scope.player, amount, [card for card in goals if card not in origins[:1]])
+    return [taken, given]
+
+
+def of_recovery(effect: Any, scope: Scope) -> list[Deed]:
+    """A character comes back that was beaten."""
+    return [Deed(deeds.RECOVER, scope.player)]
+
+
+def of_attack(effect: Any, scope: Scope) -> list[Deed]:
+    """An Unaligned character attacks."""
+    attackers = scope.cards(effect.who)
+    strength = sum([max(scope.view.value(card, ATTACK), 0) for card in attackers])
+    return [deed_on(deeds.DAMAGE, float(strength), effect.target, scope)]
+
+
+def of_lasting(effect: Any, scope: Scope) -> list[Deed]:
+    """Something is so for some time."""
+    constant = effect.constant
+    values = (ATTACK, THREATEN, RESCUE)
+    if isinstance(constant, ChangesValue) and constant.value in values:
+        able = [card for card in characters(scope) if scope.view.matches(constant.who, card, scope.situation)]
+        return [Deed(deeds.VALUE, scope.player, float(constant.amount), able, each=True, note=constant.value)]
+    return [Deed(deeds.POINTS, scope.player, 1.5 if isinstance(constant, ActsTwice | ClaimsMore) else 0.5)]
+
+
+def characters(scope: Scope) -> list[GameCard]:
+    """All Heroes and Rogues in play."""
+    return [card for seat in scope.view.players for card in scope.view.characters_of(seat.number)]
+
+
+# What is done to a player
+
+
+def own_cards(each: float) -> Reading:
+    """So many cards more, or less, for each that the effect counts."""
+
+    def reading(effect: Any, scope: Scope) -> list[Deed]:
+        return [Deed(deeds.CARDS, scope.player, each * scope.amount(effect.amount))]
+
+    return reading
+
+
+def of_drawing(effect: Any, scope: Scope) -> list[Deed]:
+    """Cards are drawn, as many as there are; one that is alone may be the one that was played last."""
+    view, player = scope.view, scope.player
+    there = view.deck_count(player) + len(view.discard_pile(player)) - 1
+    return [Deed(deeds.CARDS, player, min(scope.amount(effect.amount), float(max(there, 0))))]
+
+
+def of_discard(effect: Any, scope: Scope) -> list[Deed]:
+    """Cards of the hand are lost, as many as there are."""
+    held = float(scope.view.hand_count(scope.player))
+    each = AT_RANDOM if isinstance(effect, cards.DiscardAtRandom) else CHOSEN
+    return [Deed(deeds.CARDS, scope.player, -each * min(scope.amount(effect.amount), held))]
+
+
+def of_finding(effect: Any, scope: Scope) -> list[Deed]:
+    """A card that was looked for is better than one that is drawn."""
+    return [Deed(deeds.CARDS, scope.player, FOUND)]
+
+
+def of_look_and_take(effect: Any, scope: Scope) -> list[Deed]:
+    """Some of the cards that are looked at, the rest of which are lost."""
+    return [Deed(deeds.CARDS, scope.player, 0.35 * effect.count)]
+
+
+def of_resources(effect: Any, scope: Scope) -> list[Deed]:
+    """Resources in the pool."""
+    return [Deed(deeds.RESOURCES, scope.player, scope.amount(effect.amount))]
+
+
+def points(amount: float) -> Reading:
+    """Something that is worth a little by itself."""
+
+    def reading(effect: Any, scope: Scope) -> list[Deed]:
+        return [Deed(deeds.POINTS, scope.player, amount)]
+
+    return reading
+
+
+def of_stacking(effect: Any, scope: Scope) -> list[Deed]:
+    """The cards of a deck come in the order in which one wants them."""
+    return [Deed(deeds.POINTS, scope.player, STACKED * effect.count)]
+
+
+def of_burying(effect: Any, scope: Scope) -> list[Deed]:
+    """Cards that are of no use to others lie on their deck, and come back to their owner."""
+    return [Deed(deeds.POINTS, scope.player, BURIED * effect.most)]
+
+
+def of_taking_back(effect: Any, scope: Scope) -> list[Deed]:
+    """What others hold of one's cards comes back."""
+    return [Deed(deeds.CARDS, scope.player, HELD_BACK)]
+
+
+# What is done to what happens
+
+
+def to_act(kind: str) -> Reading:
+    """Something that is done to the attack, Threatening or Rescue that is going on."""
+
+    def reading(effect: Any, scope: Scope) -> list[Deed]:
+        return [Deed(kind, scope.player, scope.amount(effect.amount))]
+
+    return reading
+
+
+def of_ignored_modifiers(effect: Any, scope: Scope) -> list[Deed]:
+    """Modifiers of an attack do nothing."""
+    return [Deed(deeds.PREVENT, scope.player, 2.5 * effect.count)]
+
+
+def whole(kind: str) -> Reading:
+    """All of what is about to happen."""
+    return lambda effect, scope: [Deed(kind, scope.player, ALL_OF_IT)]
+
+
+READ: Final[dict[type[Term], Reading]] = {
+    sequences.Sequence: of_sequence,
+    sequences.Succession: of_sequence,
+    sequences.InTurn: of_two,
+    sequences.IfYouCannot: of_inner,
+    sequences.WhereX: of_where_x,
+    conditions.If: of_if,
+    conditions.DoneIf: of_if,
+    conditions.IfElse: of_if_else,
+    conditions.InsteadIf: of_instead_if,
+    may.May: of_inner,
+    may.MayFor: of_inner,
+    choosing.ChooseOne: of_choice,
+    choosing.OneOrOther: of_choice,
+    others.EachDoes: of_each_player,
+    others.OneDoes: of_one_player,
+    cards.Draw: of_drawing,
+    cards.DiscardFromHand: of_discard,
+    cards.DiscardAtRandom: of_discard,
+    cards.DiscardTop: own_cards(-TOP_CARD),
+    cards.LookAndTake: of_look_and_take,
+    cards.TakeIntoHand: of_finding,
+    cards.FindAndPlay: of_finding,
+    cards.LookAtSchemes: points(SEEN),
+    cards.PutIntoHand: on_cards(deeds.DISCARD),
+    cards.DiscardCards: on_cards(deeds.DISCARD),
+    cards.GainResources: of_resources,
+    crowds.MoveToSanctuary: on_cards(deeds.TO_SANCTUARY),
+    crowds.MoveToSupply: on_cards(deeds.TO_SUPPLY),
+    crowds.MoveCitizens: of_moving,
+    crowds.PlaceCitizens: on_cards(deeds.ADVANCE),
+    crowds.Claims: on_cards(deeds.CLAIM),
+    decks.StackDeck: of_stacking,
+    decks.BuryInDeck: of_burying,
+    decks.RevealHand: points(SEEN),
+    decks.RevealTop: points(0.0),
+    decks.TakeOwn: of_taking_back,
+    hurting.Suffer: on_cards(deeds.DAMAGE),
+    hurting.Heal: on_cards(deeds.HEAL),
+    hurting.Recover: of_recovery,
+    hurting.Sacrifice: on_cards(deeds.DISCARD),
+    hurting.Retreat: on_cards(deeds.WITHDRAW),
+    hurting.ReduceIt: to_act(deeds.PREVENT),
+    hurting.IgnoreIt: whole(deeds.PREVENT),
+    states.Exhaust: on_cards(deeds.EXHAUST),
+    states.Ready: on_cards(deeds.READY),
+    states.GoToLocation: points(MOVED),
+    states.ReturnToPlayArea: on_cards(deeds.WITHDRAW),
+    states.TurnFaceup: points(SEEN),
+    states.ForSomeTime: of_lasting,
+    states.GainControl: on_cards(deeds.CONTROL),
+    acts.SetBase: to_act(deeds.BASE),
+    acts.AddToAct: to_act(deeds.BONUS),
+    acts.IgnoreModifiers: of_ignored_modifiers,
+    acts.Instead: of_instead,
+    acts.CancelIt: whole(deeds.CANCEL),
+    acts.AttacksIt: of_attack,
+}
+"""How each effect is read. All effects of the lexicon are here."""

@@ -1,2 +1,0 @@
-export * from 'lit';
-export { repeat } from 'lit/directives/repeat.js';

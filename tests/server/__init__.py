@@ -1,1 +1,0 @@
-"""The web table's server, in one process with its client."""
