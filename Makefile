@@ -83,5 +83,5 @@ $(VENV)/.cluster: $(VENV)/.lab pyproject.toml
 	@touch $@
 
 $(VENV)/.all: $(VENV)/.core pyproject.toml
-	$(INSTALL) $(EDITABLE) '.[lab,web,test,lint]'
+	$(INSTALL) $(EDITABLE) '.[lab,dask,ray,web,test,lint]'
 	@touch $@

@@ -22,6 +22,7 @@ from longbox.commands.simulating import (
     PLOT,
     POSITIVE,
     RECORD,
+    RESUME,
     ROTATE,
     SEED,
     bots_of,
@@ -52,6 +53,7 @@ OPTIONS: Final[list[click.Parameter]] = [
     OUT,
     PLOT,
     RECORD,
+    RESUME,
     COMPARE,
     click.Option(["--top"], default=15, show_default=True, type=click.IntRange(min=0), help="How many cards to list."),
 ]
@@ -90,9 +92,10 @@ def simulate(game: str, given: dict[str, Any]) -> None:
     """
     plan = plan_of(game, given)
     comparison = comparison_of(plan) if given["compare"] else None
-    results = Results(plan, given["out"], given["plot"], comparison)
+    results = Results(plan, outputs.table_of(given["out"]), given["plot"], comparison)
     others = comparison.plans if comparison else []
-    run = play([plan, *others], results.add, given, [given["record"], *[None] * len(others)])
+    labels = [{}, *(comparison.labels([{}]) if comparison else [])]
+    run = play([plan, *others], results.add, given, [given["record"], *[None] * len(others)], labels)
     try:
         results.write()
     finally:

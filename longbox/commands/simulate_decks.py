@@ -21,6 +21,7 @@ from longbox.commands.simulating import (
     PLOT,
     POSITIVE,
     RECORD,
+    RESUME,
     ROTATE,
     SEED,
     RatedResults,
@@ -68,6 +69,7 @@ OPTIONS: Final[list[click.Parameter]] = [
     OUT,
     PLOT,
     RECORD,
+    RESUME,
 ]
 
 

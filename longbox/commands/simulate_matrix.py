@@ -21,6 +21,7 @@ from longbox.commands.simulating import (
     PLOT,
     POSITIVE,
     RECORD,
+    RESUME,
     ROTATE,
     SEED,
     RatedResults,
@@ -55,6 +56,7 @@ OPTIONS: Final[list[click.Parameter]] = [
     OUT,
     PLOT,
     RECORD,
+    RESUME,
 ]
 
 

@@ -15,6 +15,7 @@ from rich.console import Console, RenderableType
 from longbox.kernel.errors import LongboxError
 from longbox.lab import outputs
 from longbox.lab.engines.naming import FORMS, PROCESSES, playing_on
+from longbox.lab.keeping import Keeping
 from longbox.lab.matchup_tally import MatchupTally
 from longbox.lab.matrix_tally import MatrixTally
 from longbox.lab.own import Comparison
@@ -32,7 +33,7 @@ INTERRUPTED: Final = 130
 
 MOST_TOLD: Final = 5
 """Of so many games that could not end it is said why."""
-NOT_FOR_ONE_GAME: Final = ("games", "first", "jobs", "on", "out", "rates", "plot", "top")
+NOT_FOR_ONE_GAME: Final = ("games", "first", "jobs", "on", "out", "resume", "rates", "plot", "top")
 """The options that are left out where one game is to be played again."""
 
 BOTS: Final = ", ".join([*[f"{name} ({how})" for name, how in PLAYERS.items()], "or one of your own: my_module:MyBot"])
@@ -54,7 +55,13 @@ FIRST: Final = click.Option(
 ROTATE: Final = click.Option(
     ["--rotate/--no-rotate"], default=True, show_default=True, help="Move the bots on by one seat each game."
 )
-OUT: Final = click.Option(["--out"], type=FILE, help="Write a row for each player of each game: .parquet or .csv.")
+OUT: Final = click.Option(
+    ["--out"],
+    type=FILE,
+    help="Write a row for each player of each game: .parquet or .csv. A name without an ending is a folder of "
+    "results, for longbox report and --resume.",
+)
+RESUME: Final = click.Option(["--resume"], is_flag=True, help="Go on with the results in the folder of --out.")
 OWN_CARDS: Final = click.Option(
     ["--cards"],
     multiple=True,
@@ -89,6 +96,7 @@ def play(
     take: Callable[[int, GameResult], None],
     given: dict[str, Any],
     records: Sequence[Path | None],
+    labels: Sequence[dict[str, str]] | None = None,
 ) -> Run:
     """Play, show how far it has got, and say at the end how long it took.
 
@@ -97,25 +105,37 @@ def play(
         take: Gets the number of the plan and each result.
         given: The values of the command's options, of which `JOBS` and `ON` say who plays.
         records: A directory for the records of each plan, if records are wanted.
+        labels: What tells the games of each plan from those of the others, where `OUT` names a folder.
 
     Raises:
         RecordThere: A record would be written in the place of another.
+        OtherRun: The results would go to those of another run.
     """
-    check_records(plans, records)
+    if not given["resume"]:
+        check_records(plans, records)
     for directory in records:
         if directory:
             outputs.make_directory(directory)
     began = time.monotonic()
     games = sum([plan.games for plan in plans])
     bots = [bot for plan in plans for bot in plan.bots]
-    with playing_on(given["on"], given["jobs"], [plans[0].game], bots) as engine, new_progress() as progress:
+    with (
+        playing_on(given["on"], given["jobs"], [plans[0].game], bots) as engine,
+        keeping(given, plans, labels or [{} for _ in plans]) as kept,
+        new_progress() as progress,
+    ):
         task = progress.add_task("", total=games)
+        for number, result in kept.earlier():
+            if isinstance(result, GameResult):
+                take(number, result)
+            progress.update(task, advance=1, total=games)
 
         def take_one(number: int, result: GameResult) -> None:
             take(number, result)
+            kept.add(number, result)
             progress.advance(task)
 
-        run = play_plans(plans, take_one, engine=engine, records=records)
+        run = play_plans(plans, take_one, engine=engine, records=records, after=kept.after, set_aside=kept.add)
     took = time.monotonic() - began
     stopped = "Stopped early: " if run.interrupted else ""
     click.echo(f"{stopped}{run.played:,} of {games:,} games in {took:.1f} s.", err=True)
@@ -134,6 +154,21 @@ def tell_endless(endless: Sequence[Failure]) -> None:
         click.echo(f"  game {game.number} (seed {game.seed}): {game.error}", err=True)
     if len(endless) > MOST_TOLD:
         click.echo(f"  and {len(endless) - MOST_TOLD:,} more.", err=True)
+
+
+def keeping(given: dict[str, Any], plans: Sequence[Plan], labels: Sequence[dict[str, str]]) -> Keeping:
+    """What keeps all results in the folder that is named, if one is.
+
+    Raises:
+        CannotWrite: They can't be kept there, or there is no folder to go on with.
+        OtherRun: Those of another run are there.
+    """
+    folder = outputs.folder_of(given["out"])
+    if folder is None:
+        if given["resume"]:
+            raise outputs.CannotWrite("--resume goes on with the results in a folder: name it with --out.")
+        return Keeping()
+    return outputs.new_store(folder, plans, labels, resume=given["resume"])
 
 
 class RatedResults:
@@ -167,7 +202,7 @@ class RatedResults:
         self._plans = plans
         self._labels = labels
         self._given = given
-        self._files = outputs.RatedFiles(given["rates"], given["out"], given["plot"])
+        self._files = outputs.RatedFiles(given["rates"], outputs.table_of(given["out"]), given["plot"])
 
     def play(self, records: Sequence[Path | None]) -> Run:
         """Play, write the files that were asked for and show the tables.
@@ -176,7 +211,9 @@ class RatedResults:
             records: A directory for the records of each kind, if records are wanted.
         """
         others = self._comparison.plans if self._comparison else []
-        run = play([*self._plans, *others], self._add, self._given, [*records, *[None for _ in others]])
+        plans = [*self._plans, *others]
+        labels = [*self._labels, *(self._comparison.labels(self._labels) if self._comparison else [])]
+        run = play(plans, self._add, self._given, [*records, *[None for _ in others]], labels)
         if self._comparison:
             run.failed = self._comparison.kind_of(run.failed)
         try:

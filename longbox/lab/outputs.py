@@ -12,6 +12,9 @@ from longbox.lab.csv_table import CsvTable
 from longbox.program import installing
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from longbox.lab.keeping import Keeping
     from longbox.lab.matchup_tally import MatchupTally
     from longbox.lab.matrix_tally import MatrixTally
     from longbox.lab.plan import Plan
@@ -37,6 +40,38 @@ def check_table(path: Path) -> None:
     check_path(path, TABLE_ENDINGS, "" if is_csv(path) else "polars")
 
 
+def folder_of(path: Path | None) -> Path | None:
+    """The path, if it is that of a folder of results: it has no ending."""
+    return path if path and not path.suffix else None
+
+
+def table_of(path: Path | None) -> Path | None:
+    """The path, if it is that of a table: it has an ending."""
+    return path if path and path.suffix else None
+
+
+def new_store(folder: Path, plans: Sequence[Plan], labels: Sequence[dict[str, str]], *, resume: bool) -> Keeping:
+    """What keeps results in a folder.
+
+    Args:
+        folder: The folder; made if it isn't there.
+        plans: What is played.
+        labels: What tells the games of each plan from those of the others.
+        resume: Whether to go on with what is there.
+
+    Raises:
+        CannotWrite: The disk refuses, or polars is missing.
+        OtherRun: The results of another run are there.
+    """
+    need("polars", folder)
+    store = import_module("longbox.lab.store.store")
+    try:
+        opened: Keeping = store.Store(folder, store.run_of(plans, labels), resume=resume)
+    except OSError as error:
+        raise CannotWrite(f"The folder {folder} can't be written: {error.strerror or error}.") from None
+    return opened
+
+
 def is_csv(path: Path) -> bool:
     """Whether a path is that of a CSV file."""
     return path.suffix.lower() == CSV
@@ -57,8 +92,16 @@ def check_path(path: Path, endings: tuple[str, ...], library: str) -> None:
         raise CannotWrite(f"{path} can't be written: its name must end in {' or '.join(endings)}.")
     if not os.path.isdir(path.parent):
         raise CannotWrite(f"{path} can't be written: there is no directory {path.parent}.")
-    if not library:
-        return
+    if library:
+        need(library, path)
+
+
+def need(library: str, path: Path) -> None:
+    """Refuse a path that can't be written without a library, if it is missing.
+
+    Raises:
+        CannotWrite: It is missing.
+    """
     try:
         import_module(library)
     except ImportError:

@@ -30,6 +30,9 @@ CARDS: Final = "cards"
 OWN_MARK: Final = "* "
 """Stands before the names of cards of one's own."""
 
+WITHOUT: Final = "without"
+"""What tells games that lack a card, or its text, from those that have it: the name of the card."""
+
 ENTRY: Final = re.compile(r"^(?=[ \t]*\[\[card\]\])", re.MULTILINE)
 
 
@@ -227,6 +230,13 @@ class Comparison:
             self._kind_of_plan.append(kind)
             self._card_of_plan.append(compared)
             self._cards_of_kind[kind].append(compared)
+
+    def labels(self, labels: Sequence[dict[str, str]]) -> list[dict[str, str]]:
+        """What tells the games of `plans` apart: what tells their kinds, and the card of which something is lacking."""
+        return [
+            {**labels[kind], WITHOUT: card.name}
+            for kind, card in zip(self._kind_of_plan, self._card_of_plan, strict=True)
+        ]
 
     def kind_of(self, place: int) -> int:
         """The number of the kind that games are of.

@@ -98,3 +98,8 @@ class Chunk(msgspec.Struct, frozen=True):
     failure: Failure | None = None
     endless: list[Failure] = []
     records: dict[int, Record] = {}
+
+    def in_order(self) -> list[GameResult | Failure]:
+        """Its games that came to their end or go on without end, by their numbers."""
+        games: list[GameResult | Failure] = [*self.results, *self.endless]
+        return sorted(games, key=lambda game: game.number)

@@ -105,6 +105,7 @@ def play_plans(
     engine: Engine | None = None,
     records: Sequence[Path | None] | None = None,
     after: Place | None = None,
+    set_aside: Callable[[int, Failure], None] = lambda number, endless: None,
 ) -> Run:
     """Play the games of several plans in turn, until all are played, one fails or somebody presses Ctrl-C.
 
@@ -114,6 +115,7 @@ def play_plans(
         engine: Who plays; this process if nobody is named.
         records: A directory for the records of each plan, if records are wanted.
         after: The last game that was played before, if some were.
+        set_aside: Gets the number of the plan and each game that counts for nothing, in its place among the others.
 
     Raises:
         LongboxError: The options don't fit the game, or there is no such game or bot; or a record is in the way.
@@ -128,8 +130,11 @@ def play_plans(
             play_shared(engine, left, places, interruption) if engine else play_here(left, places, interruption)
         ):
             _keep_records(places[batch.number], chunk)
-            for result in chunk.results:
-                take(batch.number, result)
+            for result in chunk.in_order():
+                if isinstance(result, Failure):
+                    set_aside(batch.number, result)
+                else:
+                    take(batch.number, result)
             run.add(batch, chunk)
             if run.failure:
                 break
@@ -198,6 +203,8 @@ def play_shared(
         for (batch, _), chunk in in_order(engine, play_batch, pieces, lambda: interruption.wished):
             yield batch, chunk
     except WorkLost as error:
+        if not error.given:
+            raise
         batch = error.given[0]
         yield batch, Chunk([], Failure(batch.first, batch.plan.game_seed(batch.first), WORKER_DIED))
 

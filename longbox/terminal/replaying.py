@@ -11,7 +11,6 @@ LongboxError
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import NamedTuple
 
 from msgspec import structs
@@ -21,7 +20,7 @@ from longbox.faces.words import listed, number_of
 from longbox.games.shown import lobby_of, presenter_of
 from longbox.kernel.errors import LongboxError, near
 from longbox.kernel.events import in_words
-from longbox.kernel.record import Record, load
+from longbox.kernel.record import Record
 from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY
 from longbox.records import BrokenRecord, about_the_rules, play_back
@@ -54,20 +53,19 @@ class Told(NamedTuple):
     problem: BrokenRecord | None
 
 
-def replay(file: Path, player: str, confirm: Confirm, *, only_log: bool) -> Told:
+def replay(record: Record, player: str, confirm: Confirm, *, only_log: bool) -> Told:
     """Tell a recorded game, as far as it is the game that was played.
 
     Args:
-        file: The record.
+        record: Its record.
         player: Whose view to take; nobody's if it is empty, which shows what everybody could see.
         confirm: Asks who looks, where a game goes on that several people play.
         only_log: Whether to leave out all but the log.
 
     Raises:
-        LongboxError: The file can't be read or played, nobody of that name played, or the game goes on and it is
+        LongboxError: The record can't be played, nobody of that name played, or the game goes on and it is
             not for whoever looks to see.
     """
-    record = load(file)
     problem: BrokenRecord | None = None
     try:
         table = play_back(record)

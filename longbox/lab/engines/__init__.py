@@ -6,5 +6,6 @@ and hands on the results in the order of the pieces, each once. So what comes of
 LongboxError
 ├── NoEngine     there is no engine of that name, or what it needs isn't installed or can't be reached
 ├── OtherRules   a worker has another version of Longbox, or other rules
+├── Unreached    the workers can't be reached any more
 └── WorkLost     a piece of work was lost again and again
 """

@@ -30,6 +30,22 @@ class WorkLost(LongboxError):
         self.given = given
 
 
+class Unreached(LongboxError):
+    """The workers can't be reached, though they could be before."""
+
+
+def reached(ask: Callable[[], R]) -> R:
+    """What workers answer, asked through a library that has many errors for nobody being there.
+
+    Raises:
+        Unreached: They don't answer.
+    """
+    try:
+        return ask()
+    except Exception as error:
+        raise Unreached(f"{type(error).__name__}: {error}") from error
+
+
 class Engine(ABC):
     """Workers that carry out pieces of work. It is entered as a context manager, and its workers are let go at the end.
 
@@ -39,19 +55,23 @@ class Engine(ABC):
     @property
     @abstractmethod
     def slots(self) -> int:
-        """How many pieces are worked on at once, as far as is known now; at least 1."""
+        """How many pieces are worked on at once, as far as is known now; at least 1.
+
+        Raises:
+            Unreached: The workers can't be reached.
+        """
 
     @abstractmethod
     def submit(self, work: Callable[P, R], /, *given: P.args, **named: P.kwargs) -> Future[R]:
         """Give out a piece of work.
 
         Raises:
-            Exception: The workers can't be reached; `is_loss` knows such errors.
+            Unreached: The workers can't be reached.
         """
 
     @abstractmethod
     def is_loss(self, error: BaseException) -> bool:
-        """Whether an error says that a worker or the way to it was lost, and nothing of the work itself."""
+        """Whether an error of a piece says that its worker was lost, and nothing of the work itself."""
 
     @abstractmethod
     def mend(self) -> None:

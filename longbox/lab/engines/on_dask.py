@@ -13,7 +13,7 @@ from distributed import Client, KilledWorker
 from distributed.client import FutureCancelledError
 from distributed.comm import CommClosedError
 
-from longbox.lab.engines.engine import Engine, NoEngine, P, R
+from longbox.lab.engines.engine import Engine, NoEngine, P, R, reached
 from longbox.lab.engines.luggage import Luggage, work_with
 
 TIMEOUT: Final = 10.0
@@ -46,13 +46,13 @@ class OnDask(Engine):
     @property
     def slots(self) -> int:
         if time.monotonic() - self._counted > COUNTED_EVERY:
-            self._slots = max(sum(self._client.nthreads().values()), 1)
+            self._slots = max(sum(reached(self._client.nthreads).values()), 1)
             self._counted = time.monotonic()
         return self._slots
 
     def submit(self, work: Callable[P, R], /, *given: P.args, **named: P.kwargs) -> Future[R]:
         executor: Any = self._client.get_executor(pure=False)
-        doing: Future[R] = executor.submit(work_with, self._luggage, partial(work, **named), *given)
+        doing: Future[R] = reached(lambda: executor.submit(work_with, self._luggage, partial(work, **named), *given))
         return doing
 
     def is_loss(self, error: BaseException) -> bool:

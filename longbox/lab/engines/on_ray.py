@@ -12,8 +12,11 @@ import msgspec
 import ray
 from ray.exceptions import RayError, RayTaskError, TaskCancelledError
 
-from longbox.lab.engines.engine import Engine, NoEngine, P, R
+from longbox.lab.engines.engine import Engine, NoEngine, P, R, reached
 from longbox.lab.engines.luggage import Luggage, work_with
+
+TIMEOUT: Final = 90.0
+"""Seconds to wait for the head to answer."""
 
 PATIENCE: Final = 120.0
 """Seconds to wait for a head that was there and is gone."""
@@ -36,7 +39,7 @@ class OnRay(Engine):
         """
         self._address = address
         self._luggage = msgspec.msgpack.encode(luggage)
-        self._connect()
+        self._connect_within(TIMEOUT)
 
     def _connect(self) -> None:
         try:
@@ -50,13 +53,13 @@ class OnRay(Engine):
     @property
     def slots(self) -> int:
         if time.monotonic() - self._counted > COUNTED_EVERY:
-            self._slots = max(int(ray.cluster_resources().get("CPU", 0)), 1)
+            self._slots = max(int(reached(ray.cluster_resources).get("CPU", 0)), 1)
             self._counted = time.monotonic()
         return self._slots
 
     def submit(self, work: Callable[P, R], /, *given: P.args, **named: P.kwargs) -> Future[R]:
-        reference = self._work.remote(self._luggage, partial(work, **named), *given)
-        doing: Future[R] = reference.future()
+        reference = reached(lambda: self._work.remote(self._luggage, partial(work, **named), *given))
+        doing: Future[R] = reached(reference.future)
         doing.add_done_callback(lambda done: ray.cancel(reference) if done.cancelled() else None)
         return doing
 
@@ -66,7 +69,15 @@ class OnRay(Engine):
         return isinstance(error, ConnectionError | RayError | CancelledError | TaskCancelledError)
 
     def mend(self) -> None:
-        until = time.monotonic() + PATIENCE
+        self._connect_within(PATIENCE)
+
+    def _connect_within(self, patience: float) -> None:
+        """Try to connect for so many seconds: a head that has just started may refuse its first clients.
+
+        Raises:
+            NoEngine: It can't be done.
+        """
+        until = time.monotonic() + patience
         while True:
             self.close()
             try:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
-from longbox.lab.engines.engine import Engine, P, R
+from longbox.lab.engines.engine import Engine, P, R, Unreached
 from longbox.lab.interruption import Deaf, hear_the_second
 
 
@@ -23,8 +23,11 @@ class Processes(Engine):
         return self._jobs
 
     def submit(self, work: Callable[P, R], /, *given: P.args, **named: P.kwargs) -> Future[R]:
-        with Deaf():
-            return self._pool.submit(work, *given, **named)
+        try:
+            with Deaf():
+                return self._pool.submit(work, *given, **named)
+        except BrokenProcessPool as error:
+            raise Unreached(str(error)) from error
 
     def is_loss(self, error: BaseException) -> bool:
         return isinstance(error, BrokenProcessPool)

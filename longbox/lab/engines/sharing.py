@@ -8,7 +8,7 @@ from concurrent.futures import Future, wait
 from itertools import islice
 from typing import Any, Final, Generic, TypeVar
 
-from longbox.lab.engines.engine import Engine, WorkLost
+from longbox.lab.engines.engine import Engine, Unreached, WorkLost
 
 G = TypeVar("G", bound=tuple[Any, ...])
 R = TypeVar("R")
@@ -44,7 +44,7 @@ def in_order(
         Exception: The work failed with it.
     """
     sharing = Sharing(engine, work, iter(pieces))
-    while sharing.give_out(0 if stop() else engine.slots * AHEAD):
+    while sharing.give_out(more=not stop()):
         done = sharing.next_done(stop)
         if done is not None:
             yield done
@@ -61,15 +61,16 @@ class Sharing(Generic[G, R]):
         self._working: deque[Future[R]] = deque()
         self._losses = 0
 
-    def give_out(self, wanted: int) -> bool:
-        """Give out pieces until so many are out; whether any is."""
-        self._given.extend(islice(self._left, max(wanted - len(self._given), 0)))
+    def give_out(self, *, more: bool) -> bool:
+        """Give out what is lost and, if wished, as much more as keeps all workers at it; whether anything is out."""
         try:
+            if more:
+                self._given.extend(islice(self._left, max(self._engine.slots * AHEAD - len(self._given), 0)))
             for given in islice(self._given, len(self._working), None):
                 self._working.append(self._engine.submit(self._work, *given))
-        except Exception as error:
+        except Unreached as error:
             self._lose(error)
-            return self.give_out(wanted)
+            return self.give_out(more=more)
         return bool(self._given)
 
     def next_done(self, stop: Callable[[], bool]) -> tuple[G, R] | None:
@@ -83,6 +84,8 @@ class Sharing(Generic[G, R]):
         try:
             result = first.result()
         except Exception as error:
+            if not self._engine.is_loss(error):
+                raise
             self._lose(error)
         else:
             self._losses = 0
@@ -97,11 +100,9 @@ class Sharing(Generic[G, R]):
             self._given.pop()
 
     def _lose(self, error: BaseException) -> None:
-        """Forget who works on what, so that it is given out again; or pass on an error that is the work's own."""
-        if not self._engine.is_loss(error):
-            raise error
+        """Forget who works on what, so that it is given out again."""
         self._losses += 1
         if self._losses >= LOSSES:
-            raise WorkLost(self._given[0], error) from error
+            raise WorkLost(next(iter(self._given), ()), error) from error
         self._working.clear()
         self._engine.mend()

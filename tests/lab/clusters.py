@@ -1,0 +1,172 @@
+"""Clusters on this machine, whose parts can be killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+BIN: Final = Path(sys.executable).parent
+HERE: Final = "127.0.0.1"
+
+
+def free_port() -> int:
+    """A port that nobody listens at."""
+    with socket.socket() as asked:
+        asked.bind((HERE, 0))
+        return int(asked.getsockname()[1])
+
+
+def wait_for(port: int) -> None:
+    """Wait until somebody listens at a port."""
+    until = time.monotonic() + 60
+    while time.monotonic() < until:
+        with socket.socket() as asked:
+            if asked.connect_ex((HERE, port)) == 0:
+                return
+        time.sleep(0.1)
+    raise TimeoutError(f"Nobody listens at port {port}.")
+
+
+class Dask:
+    """A scheduler of Dask and its workers, each a process of its own.
+
+    Attributes:
+        port: Where the scheduler listens.
+        workers: The processes that work.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self.workers: list[subprocess.Popen[bytes]] = []
+        self._folder = folder
+        self._log = (folder / "dask.log").open("wb")
+        self._scheduler = self._start_scheduler()
+
+    @property
+    def name(self) -> str:
+        """What `--on` is given."""
+        return f"dask://{HERE}:{self.port}"
+
+    def _start(self, *words: str) -> subprocess.Popen[bytes]:
+        return subprocess.Popen(
+            [str(BIN / "dask"), *words, "--no-dashboard"], stdout=self._log, stderr=self._log, cwd=self._folder
+        )
+
+    def _start_scheduler(self) -> subprocess.Popen[bytes]:
+        started = self._start("scheduler", "--host", HERE, "--port", str(self.port))
+        wait_for(self.port)
+        return started
+
+    def hire(self, count: int) -> None:
+        """Start workers."""
+        words = (f"tcp://{HERE}:{self.port}", "--nthreads", "1", "--no-nanny")
+        self.workers += [self._start("worker", *words) for _ in range(count)]
+
+    def kill_worker(self) -> None:
+        """Kill the worker that came first, and start another."""
+        self.workers.pop(0).kill()
+        self.hire(1)
+
+    def restart(self) -> None:
+        """Kill the scheduler, and start it and two workers anew."""
+        self._scheduler.kill()
+        self._scheduler.wait()
+        self.end_workers()
+        self._scheduler = self._start_scheduler()
+        self.hire(2)
+
+    def end_workers(self) -> None:
+        """Kill all workers."""
+        for worker in self.workers:
+            worker.kill()
+        self.workers = []
+
+    def close(self) -> None:
+        """End it all."""
+        self.end_workers()
+        self._scheduler.kill()
+        self._scheduler.wait()
+        self._log.close()
+
+
+@contextmanager
+def dask(folder: Path, workers: int = 2) -> Iterator[Dask]:
+    """A cluster of Dask with some workers."""
+    cluster = Dask(folder)
+    try:
+        cluster.hire(workers)
+        yield cluster
+    finally:
+        cluster.close()
+
+
+class Ray:
+    """A head of Ray with two processors on this machine.
+
+    Attributes:
+        port: Where clients are served.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        self.port = free_port()
+        self._folder = folder
+        self._own = free_port()
+        self._process = self._start()
+
+    @property
+    def name(self) -> str:
+        """What `--on` is given."""
+        return f"ray://{HERE}:{self.port}"
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        words = f"start --head --block --port={self._own} --ray-client-server-port={self.port} --num-cpus=2"
+        more = "--include-dashboard=false --object-store-memory=100000000 --disable-usage-stats"
+        log = (self._folder / "ray.log").open("ab")
+        started = subprocess.Popen(
+            [str(BIN / "ray"), *words.split(), *more.split()], stdout=log, stderr=log, start_new_session=True
+        )
+        wait_for(self.port)
+        return started
+
+    def kill_worker(self) -> None:
+        """Kill a process that plays."""
+        for process in self.processes():
+            if process[1].startswith("ray::work_with"):
+                os.kill(process[0], signal.SIGKILL)
+                return
+        raise LookupError("Nobody plays.")
+
+    def processes(self) -> list[tuple[int, str]]:
+        """The processes of this head: their numbers and what they are called."""
+        listed = subprocess.run(["ps", "-e", "-o", "pid=,sess=,args="], capture_output=True, text=True, check=True)
+        lines = [line.split(None, 2) for line in listed.stdout.splitlines()]
+        return [(int(pid), words) for pid, session, words in lines if session == str(self._process.pid)]
+
+    def restart(self) -> None:
+        """Kill all of it, and start it anew."""
+        self.close()
+        self._process = self._start()
+
+    def close(self) -> None:
+        """End it all."""
+        for process, _ in self.processes():
+            os.kill(process, signal.SIGKILL)
+        self._process.wait()
+
+
+@contextmanager
+def ray(folder: Path) -> Iterator[Ray]:
+    """A cluster of Ray."""
+    cluster = Ray(folder)
+    try:
+        yield cluster
+    finally:
+        cluster.close()
