@@ -8,9 +8,15 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
 
-.PHONY: play lab cluster test test-all fast plain bench bench-against fuzz mutants lint clean
+.PHONY: play terminal lab cluster test test-all fast plain bench bench-against fuzz mutants lint clean
 
-play: $(VENV)/.core
+# The web table, in the foreground until Ctrl-C; PORT=8080 for another port than the first free one from 8000 on.
+PORT := 8000
+play: $(VENV)/.web
+	@$(BIN)/longbox serve --port $(PORT) --another-port --browser
+
+# A game in the terminal.
+terminal: $(VENV)/.core
 	@$(BIN)/longbox play dcdb
 
 # The libraries for pictures and Parquet.
@@ -80,6 +86,10 @@ $(VENV)/.lab: $(VENV)/.core pyproject.toml
 
 $(VENV)/.cluster: $(VENV)/.lab pyproject.toml
 	$(INSTALL) $(EDITABLE) '.[lab,dask,ray]'
+	@touch $@
+
+$(VENV)/.web: $(VENV)/.core pyproject.toml
+	$(INSTALL) $(EDITABLE) '.[web]'
 	@touch $@
 
 $(VENV)/.all: $(VENV)/.core pyproject.toml

@@ -16,6 +16,11 @@ PER_SECOND: Final = 20.0
 """How many messages a client may send at once, and how many more each second."""
 
 
+SAYS: Final = 5
+SAYS_PER_SECOND: Final = 0.5
+"""How often somebody may say something at once, and how much more often each second."""
+
+
 class Closing(Exception):
     """A socket is to be closed.
 
@@ -36,11 +41,13 @@ class Connection:
     Attributes:
         person: The id of who is there.
         name: What they are called.
+        talks: How much they may still say.
     """
 
     def __init__(self, person: str, name: str) -> None:
         self.person = person
         self.name = name
+        self.talks = Credits(SAYS, SAYS_PER_SECOND)
         self._waiting: asyncio.Queue[bytes | Closing] = asyncio.Queue()
         self._closing = False
 

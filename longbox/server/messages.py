@@ -69,7 +69,7 @@ class Sit(Message, frozen=True, tag="sit"):
     seat: int
 
 
-Wished = Literal["undo", "redo", "pause", "resume", "draw", "rematch", "concede", "bot"]
+Wished = Literal["undo", "redo", "pause", "resume", "draw", "concede", "bot", "back"]
 
 
 class Wish(Message, frozen=True, tag="wish"):
@@ -77,8 +77,8 @@ class Wish(Message, frozen=True, tag="wish"):
 
     Attributes:
         id: As of an answer.
-        what: What is wished. With `bot`, the absent player of the seat `to` is replaced.
-        to: Of an undo: the entry to go back to; the last own answer if nothing is said.
+        what: What is wished. With `bot`, a bot plays for one, until one takes the seat `back`.
+        to: Of an undo: the entry of the answer to take back; the last own one if nothing is said. Else the own seat.
     """
 
     id: str
@@ -361,10 +361,11 @@ class Hinted(Message, frozen=True, tag="hint"):
 
 
 class Told(Message, frozen=True, tag="told"):
-    """What a command or a habit has to tell."""
+    """What a command or a habit has to tell, or the server: that there is a new table for those who play here."""
 
     text: tuple[Line, ...]
     id: str = ""
+    table: str = ""
 
 
 class Said(Message, frozen=True, tag="said"):

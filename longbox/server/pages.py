@@ -10,6 +10,7 @@ from litestar import Request, get
 from litestar.datastructures import State
 from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.response import File
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
@@ -50,7 +51,7 @@ def page_routes(folder: Path) -> Sequence[Router | HTTPRouteHandler]:
     index = folder / "index.html"
 
     @get(["/", "/{path:path}"], include_in_schema=False)
-    async def page(request: Request[None, None, State], path: str = "/") -> File:
+    async def page(request: Request[None, None, State], path: FromPath[str] = "/") -> File:
         if path.startswith(("/api/", "/static/")):
             raise NotFoundException("There is nothing here.")
         return File(

@@ -9,6 +9,8 @@ from typing import Any, Final
 from litestar import Request, Response, delete, get, post
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 
 from longbox.games.provenance import version
 from longbox.server.errors import Problematic, signed_out, unknown
@@ -125,13 +127,15 @@ def let_in(store: Store, person: Person, *, secure: bool, status: int = 200) -> 
 
 
 @get("/api/me", sync_to_thread=True)
-def who(request: Request[Any, Any, Any], store: Store) -> Me:
+def who(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> Me:
     """Who you are."""
     return me(person_of(request, store))
 
 
 @post("/api/me", status_code=200, sync_to_thread=True)
-def be(request: Request[Any, Any, Any], data: Named, store: Store, secure: bool) -> Response[Me]:
+def be(
+    request: Request[Any, Any, Any], data: JSONBody[Named], store: NamedDependency[Store], secure: NamedDependency[bool]
+) -> Response[Me]:
     """Be a guest, or be called otherwise."""
     name = clean_name(data.name)
     person = person_of(request, store)
@@ -144,7 +148,9 @@ def be(request: Request[Any, Any, Any], data: Named, store: Store, secure: bool)
 
 
 @post("/api/accounts", sync_to_thread=True)
-def make_account(request: Request[Any, Any, Any], data: Account, store: Store) -> AccountMade:
+def make_account(
+    request: Request[Any, Any, Any], data: JSONBody[Account], store: NamedDependency[Store]
+) -> AccountMade:
     """Make the guest an account."""
     person = known(request, store)
     if person.login is not None:
@@ -162,7 +168,9 @@ def make_account(request: Request[Any, Any, Any], data: Account, store: Store) -
 
 
 @post("/api/session", status_code=200, sync_to_thread=True)
-def sign_in(data: Account, store: Store, secure: bool, gate: Gate) -> Response[Me]:
+def sign_in(
+    data: JSONBody[Account], store: NamedDependency[Store], secure: NamedDependency[bool], gate: NamedDependency[Gate]
+) -> Response[Me]:
     """Sign in."""
     login = data.login.strip().lower()[:LONGEST_PASSWORD]
     gate.pass_by(login)
@@ -173,7 +181,9 @@ def sign_in(data: Account, store: Store, secure: bool, gate: Gate) -> Response[M
 
 
 @delete("/api/session", status_code=200, sync_to_thread=True)
-def sign_out(request: Request[Any, Any, Any], store: Store, secure: bool) -> Response[Me]:
+def sign_out(
+    request: Request[Any, Any, Any], store: NamedDependency[Store], secure: NamedDependency[bool]
+) -> Response[Me]:
     """Sign out."""
     person = person_of(request, store)
     if person is not None:
@@ -182,7 +192,9 @@ def sign_out(request: Request[Any, Any, Any], store: Store, secure: bool) -> Res
 
 
 @post("/api/recovery", status_code=200, sync_to_thread=True)
-def recover(data: Recovery, store: Store, secure: bool, gate: Gate) -> Response[Me]:
+def recover(
+    data: JSONBody[Recovery], store: NamedDependency[Store], secure: NamedDependency[bool], gate: NamedDependency[Gate]
+) -> Response[Me]:
     """A new password by a recovery code; signed out everywhere, and in here."""
     login = data.login.strip().lower()[:LONGEST_PASSWORD]
     gate.pass_by(login)
@@ -195,13 +207,13 @@ def recover(data: Recovery, store: Store, secure: bool, gate: Gate) -> Response[
 
 
 @get("/api/tokens", sync_to_thread=True)
-def tokens(request: Request[Any, Any, Any], store: Store) -> list[Token]:
+def tokens(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> list[Token]:
     """The tokens of your programs."""
     return [Token(id, label, made) for id, label, made in store.passes(known(request, store).id)]
 
 
 @post("/api/tokens", sync_to_thread=True)
-def make_token(request: Request[Any, Any, Any], data: NewToken, store: Store) -> Token:
+def make_token(request: Request[Any, Any, Any], data: JSONBody[NewToken], store: NamedDependency[Store]) -> Token:
     """A token for a program."""
     person, token, id = known(request, store), new_token(), new_id()
     label, made = clean_name(data.label), now_ms()
@@ -210,7 +222,7 @@ def make_token(request: Request[Any, Any, Any], data: NewToken, store: Store) ->
 
 
 @delete("/api/tokens/{id:str}", status_code=204, sync_to_thread=True)
-def end_token(request: Request[Any, Any, Any], id: str, store: Store) -> None:
+def end_token(request: Request[Any, Any, Any], id: FromPath[str], store: NamedDependency[Store]) -> None:
     """Let a token be no good any more."""
     if not store.end_pass(known(request, store).id, id=id):
         raise unknown("token")

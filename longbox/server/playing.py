@@ -6,6 +6,8 @@ import asyncio
 from typing import Any, Final
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from longbox.kernel.record import Record
 from longbox.server.errors import Problematic, unknown
@@ -24,7 +26,13 @@ LONGEST_ID: Final = 100
 
 @get("/api/tables/{id:str}/steps")
 async def steps(
-    request: Request[Any, Any, Any], id: str, hall: Hall, store: Store, n: int = -1, eyes: str = "", wait: float = WAITS
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    hall: NamedDependency[Hall],
+    store: NamedDependency[Store],
+    n: FromQuery[int] = -1,
+    eyes: FromQuery[str] = "",
+    wait: FromQuery[float] = WAITS,
 ) -> Response[bytes]:
     """What happened since an entry; waits until something does."""
     person = await asyncio.to_thread(known, request, store)
@@ -42,7 +50,13 @@ async def steps(
 
 
 @post("/api/tables/{id:str}/answers")
-async def answer(request: Request[Any, Any, Any], id: str, data: Given, hall: Hall, store: Store) -> Response[bytes]:
+async def answer(
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    data: JSONBody[Given],
+    hall: NamedDependency[Hall],
+    store: NamedDependency[Store],
+) -> Response[bytes]:
     """An answer; sent again with the same key, it counts once."""
     person = await asyncio.to_thread(known, request, store)
     named = request.headers.get("idempotency-key", "")
@@ -55,7 +69,9 @@ async def answer(request: Request[Any, Any, Any], id: str, data: Given, hall: Ha
 
 
 @get("/api/tables/{id:str}/record")
-async def record(request: Request[Any, Any, Any], id: str, hall: Hall, store: Store) -> Record:
+async def record(
+    request: Request[Any, Any, Any], id: FromPath[str], hall: NamedDependency[Hall], store: NamedDependency[Store]
+) -> Record:
     """The record of a game that is over."""
     room = await hall.room(id)
     if room.sitting.state != "over":

@@ -8,7 +8,9 @@ from typing import Any, Final
 import msgspec
 import structlog
 from litestar import WebSocket, websocket
+from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from longbox.games.provenance import version
 from longbox.server.lines import Closing, Connection, Credits
@@ -45,7 +47,13 @@ Socket = WebSocket[Any, Any, Any]
 
 
 @websocket("/api/tables/{id:str}/socket")
-async def table_socket(socket: Socket, id: str, hall: Hall, store: Store, settings: Settings) -> None:
+async def table_socket(
+    socket: Socket,
+    id: FromPath[str],
+    hall: NamedDependency[Hall],
+    store: NamedDependency[Store],
+    settings: NamedDependency[Settings],
+) -> None:
     """The socket of somebody who sits at a table."""
     try:
         connection, room = await admit(socket, id, hall, store, settings)

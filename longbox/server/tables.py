@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from litestar import Request, delete, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from msgspec import structs
 
 from longbox import games
@@ -216,13 +218,23 @@ def list_games() -> list[GameTold]:
 
 
 @post("/api/quick", sync_to_thread=True)
-def quick(request: Request[Any, Any, Any], data: Quick, store: Store, settings: Settings) -> TableTold:
+def quick(
+    request: Request[Any, Any, Any],
+    data: JSONBody[Quick],
+    store: NamedDependency[Store],
+    settings: NamedDependency[Settings],
+) -> TableTold:
     """A table against a bot that starts at once."""
     return make(request, NewTable(game=data.game), store, settings)
 
 
 @post("/api/tables", sync_to_thread=True)
-def make_table(request: Request[Any, Any, Any], data: NewTable, store: Store, settings: Settings) -> TableTold:
+def make_table(
+    request: Request[Any, Any, Any],
+    data: JSONBody[NewTable],
+    store: NamedDependency[Store],
+    settings: NamedDependency[Settings],
+) -> TableTold:
     """A new table."""
     return make(request, data, store, settings)
 
@@ -254,14 +266,14 @@ def _bare(sitting: Sitting) -> tuple[list[str], list[int], list[dict[str, Any]]]
 
 
 @get("/api/tables", sync_to_thread=True)
-def open_tables(request: Request[Any, Any, Any], store: Store) -> list[TableTold]:
+def open_tables(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> list[TableTold]:
     """Tables that wait for players and are listed."""
     person = person_of(request, store)
     return [told(sitting, person) for sitting in store.open_sittings()]
 
 
 @get("/api/me/tables", sync_to_thread=True)
-def own_tables(request: Request[Any, Any, Any], store: Store) -> list[TableTold]:
+def own_tables(request: Request[Any, Any, Any], store: NamedDependency[Store]) -> list[TableTold]:
     """Your tables, those to go on with first."""
     person = known(request, store)
     found = [told(sitting, person) for sitting in store.sittings_of(person.id)]
@@ -269,13 +281,15 @@ def own_tables(request: Request[Any, Any, Any], store: Store) -> list[TableTold]
 
 
 @get("/api/tables/{id:str}", sync_to_thread=True)
-def table(request: Request[Any, Any, Any], id: str, store: Store) -> TableTold:
+def table(request: Request[Any, Any, Any], id: FromPath[str], store: NamedDependency[Store]) -> TableTold:
     """A table."""
     return told(sitting_of(store, id), person_of(request, store))
 
 
 @post("/api/tables/{id:str}/join", status_code=200, sync_to_thread=True)
-def join(request: Request[Any, Any, Any], id: str, data: Join, store: Store) -> TableTold:
+def join(
+    request: Request[Any, Any, Any], id: FromPath[str], data: JSONBody[Join], store: NamedDependency[Store]
+) -> TableTold:
     """Sit down in an open seat."""
     person, sitting = known(request, store), sitting_of(store, id)
     if person.id in [seat.person for seat in sitting.seats]:
@@ -293,7 +307,7 @@ def join(request: Request[Any, Any, Any], id: str, data: Join, store: Store) -> 
 
 
 @post("/api/tables/{id:str}/leave", status_code=200, sync_to_thread=True)
-def leave(request: Request[Any, Any, Any], id: str, store: Store) -> TableTold:
+def leave(request: Request[Any, Any, Any], id: FromPath[str], store: NamedDependency[Store]) -> TableTold:
     """Get up again, before the game begins."""
     person, sitting = known(request, store), sitting_of(store, id)
     if sitting.state != "open":
@@ -304,7 +318,7 @@ def leave(request: Request[Any, Any, Any], id: str, store: Store) -> TableTold:
 
 
 @post("/api/tables/{id:str}/start", status_code=200, sync_to_thread=True)
-def start(request: Request[Any, Any, Any], id: str, store: Store) -> TableTold:
+def start(request: Request[Any, Any, Any], id: FromPath[str], store: NamedDependency[Store]) -> TableTold:
     """Begin the game, with bots in the seats that are open."""
     person, sitting = known(request, store), hosted(request, store, id)
     best = bots_of(sitting.game)[0]
@@ -314,7 +328,7 @@ def start(request: Request[Any, Any, Any], id: str, store: Store) -> TableTold:
 
 
 @delete("/api/tables/{id:str}", status_code=204, sync_to_thread=True)
-def close(request: Request[Any, Any, Any], id: str, store: Store) -> None:
+def close(request: Request[Any, Any, Any], id: FromPath[str], store: NamedDependency[Store]) -> None:
     """Close a table that has not started."""
     store.end(hosted(request, store, id).id, "closed")
 

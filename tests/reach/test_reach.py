@@ -13,18 +13,18 @@ from longbox.language import TextError
 
 HERE: Final = Path(__file__).parent
 READ: Final = {
-    ("dcdb", "guiding"): 19,
+    ("dcdb", "guiding"): 20,
     ("dcdb", "aside"): 15,
     ("dcdb", "invented"): 35,
     ("champions", "guiding"): 18,
     ("champions", "aside"): 14,
     ("champions", "invented"): 34,
     ("vs", "guiding"): 17,
-    ("vs", "aside"): 8,
-    ("vs", "invented"): 40,
+    ("vs", "aside"): 14,
+    ("vs", "invented"): 41,
     ("vs", "fresh"): 47,
 }
-"""How many read, of those that guided the work, those that were set aside, and those that were invented later."""
+"""How many read at least: of those that guided the work, of those set aside, and of those invented later."""
 
 SIZES: Final = {"guiding": 20, "aside": 20, "invented": 40, "fresh": 60}
 """How many there are of each at least."""
@@ -41,8 +41,8 @@ def is_read(game: str, text: str) -> bool:
 
 @pytest.mark.parametrize(("game", "part"), READ)
 def test_so_many_texts_read_at_first_try(game: str, part: str) -> None:
-    """None that reads today is lost, and whoever adds words raises the number."""
+    """None that reads today is lost. Whoever adds words raises the numbers."""
     texts: list[str] = tomllib.loads((HERE / f"{game}.toml").read_text(encoding="utf-8"))[part]
     assert len(texts) >= SIZES[part]
     count = sum(is_read(game, text) for text in texts)
-    assert count == READ[game, part]
+    assert count >= READ[game, part]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from longbox.faces.lines import Line
+from typing import Final
+
+from longbox.faces.lines import Line, line
 from longbox.kernel.errors import LongboxError
 from longbox.rulebook.why import allowed, rule_lines, rulings_about, why_asked, why_not
 from longbox.server.lines import Connection
@@ -12,19 +14,30 @@ from longbox.server.messages import (
     Because,
     Card,
     FromPlayer,
+    Habit,
     Hint,
     Hinted,
     Look,
+    Point,
+    Pointed,
     Pulse,
+    Reply,
+    Say,
     Sit,
     Sync,
     Told,
+    Typed,
     Why,
+    Wish,
     encode,
 )
 from longbox.server.play.eyes import Eyes
 from longbox.server.play.progress import Refusal
-from longbox.server.play.room import Room
+from longbox.server.play.room import Room, now_ms
+from longbox.server.play.wishing import obeyed, replied, wished
+
+LONGEST_NAME: Final = 80
+LONGEST_SAID: Final = 500
 
 
 async def do(room: Room, connection: Connection, message: FromPlayer) -> None:
@@ -38,12 +51,20 @@ async def do(room: Room, connection: Connection, message: FromPlayer) -> None:
 
 
 async def _do(room: Room, connection: Connection, message: FromPlayer) -> None:
+    if isinstance(message, Beat):
+        connection.send(encode(Pulse()))
+    elif isinstance(message, Sync | Sit | Why | Look | Hint):
+        await _tell(room, connection, message)
+    elif isinstance(message, Say | Point):
+        await _talk(room, connection, message)
+    else:
+        await _act(room, connection, message)
+
+
+async def _tell(room: Room, connection: Connection, message: Sync | Sit | Why | Look | Hint) -> None:
+    """What changes nothing."""
     person = connection.person
     match message:
-        case Beat():
-            connection.send(encode(Pulse()))
-        case Answer():
-            await room.answer(person, message)
         case Sync():
             for missed in await room.missed(person, message.n, ""):
                 connection.send(missed)
@@ -55,8 +76,77 @@ async def _do(room: Room, connection: Connection, message: FromPlayer) -> None:
             connection.send(encode(await room.work(looked, room, person, message.card)))
         case Hint():
             connection.send(encode(await room.work(hinted, room, person, message.q)))
-        case _:
-            connection.send(encode(Told((), getattr(message, "id", ""))))
+
+
+async def _act(room: Room, connection: Connection, message: Answer | Wish | Reply | Habit | Typed) -> None:
+    """What may change the game."""
+    person = connection.person
+    match message:
+        case Answer():
+            await room.answer(person, message)
+        case Wish():
+            wish = message
+            await room.act(person, wish.id, lambda: wished(room.progress, own_seats(room, person), wish, now_ms()))
+        case Reply():
+            reply = message
+            await room.act(person, reply.id, lambda: replied(room.progress, own_seats(room, person), reply, now_ms()))
+        case Habit():
+            told = await room.work(habit, room, person, message)
+            await room.act(person, "", list, quiet=True)
+            connection.send(encode(told))
+        case Typed():
+            await typed(room, connection, message)
+
+
+async def _talk(room: Room, connection: Connection, message: Say | Point) -> None:
+    """What is no part of the game."""
+    seat = (await room.work(own_seats, room, connection.person))[0]
+    if isinstance(message, Point):
+        room.tell_all(Pointed(seat, message.card[:LONGEST_NAME]))
+        return
+    words = "".join([sign for sign in message.words.strip() if sign.isprintable()])
+    if not words or len(words) > LONGEST_SAID:
+        raise Refusal("too_long" if words else "no_sense", f"What is said has 1 to {LONGEST_SAID} letters.")
+    if not connection.talks.take():
+        raise Refusal("too_fast", "You say too much at once; wait a moment.")
+    await room.say(connection.person, seat, words)
+
+
+async def typed(room: Room, connection: Connection, message: Typed) -> None:
+    """Obey a command of the game, or take the answer that was typed."""
+    person, words = connection.person, message.words[:LONGEST_SAID]
+    lines, key, seat = await room.work(lambda: obeyed(room.progress, own_seats(room, person), words))
+    if lines is None:
+        name = await room.work(lambda: room.progress.question_name(seat))
+        await room.answer(person, Answer(message.id, name, key))
+        return
+    await room.act(person, "", list, quiet=True)
+    connection.send(encode(Told(tuple(lines), message.id)))
+
+
+def own_seats(room: Room, person: str) -> tuple[int, ...]:
+    """The seats of somebody who sits here.
+
+    Raises:
+        Refusal: They don't.
+    """
+    seats = room.progress.seats_of(person)
+    if not seats:
+        raise Refusal("not_yours", "You don't sit at this table.")
+    return seats
+
+
+def habit(room: Room, person: str, message: Habit) -> Told:
+    """Keep what somebody always or never wants to use, and tell what they have chosen."""
+    progress, eyes = room.progress, own_eyes(room, person)
+    if message.thing:
+        names = progress.presenter.habitual(progress.table.view(eyes.looking))
+        if message.thing not in names:
+            raise Refusal("no_sense", f"You are never asked whether you use {message.thing[:LONGEST_NAME]}.")
+        for seat in eyes.seats:
+            progress.habits.choose(seat, names[message.thing], message.habit)
+        progress.look_again()
+    return Told((line(progress.habits.words(eyes.looking)),))
 
 
 def own_eyes(room: Room, person: str) -> Eyes:
@@ -77,7 +167,8 @@ def sit(room: Room, person: str, seat: int) -> bytes:
     if seat not in eyes.seats:
         raise Refusal("not_yours", "That is somebody else's seat.")
     eyes.sit(seat)
-    return eyes.see(room.progress)
+    room.progress.look_ahead()
+    return eyes.see(room.progress, room.clocks())
 
 
 def because(room: Room, person: str, message: Why) -> Because:

@@ -24,6 +24,7 @@ from longbox.kernel.table import Table
 from longbox.kernel.zones import NOBODY
 from longbox.players.registry import make_player
 from longbox.server.messages import Asking, Code
+from longbox.server.play.clocks import ClockKeeper
 from longbox.server.play.knowing import Moment, became_known
 from longbox.server.storage.rows import Entry, Sitting
 
@@ -108,10 +109,12 @@ class Progress:
         given: The answers that stand, in the order in which they came.
         undone: Answers that were taken back and can be given again, in that order.
         asked: What the players are asked to agree to.
+        away: The seats that bots took as their players were away.
         paused: Whether the table agreed to a pause.
         ended: How the table ended before its game did: "Ann conceded."; "" if it didn't.
         ids: The entries that clients named, by seat and name.
         refusals: How often each seat was refused an undo, and when last.
+        clocks: The clocks of the table.
     """
 
     def __init__(self, sitting: Sitting, entries: Sequence[Entry] = ()) -> None:
@@ -128,10 +131,11 @@ class Progress:
         self.undone: list[Given] = []
         self.asked: Asked | None = None
         self.paused = False
+        self.away: set[int] = set()
         self.ended = ""
         self.ids: dict[tuple[int, str], int] = {}
         self.refusals: dict[int, tuple[int, int]] = {}
-        self.times: list[tuple[int, int]] = []
+        self.clocks = ClockKeeper(sitting.terms.clock, len(sitting.seats))
         self._wishes: dict[str, Any] = {}
         self._moment = Moment(self.table.game) if self.several else None
         self._following: dict[int, list[Step]] = {}
@@ -174,6 +178,11 @@ class Progress:
         """What a question goes by: the seat that is asked, and the last entry that changed what it is asked."""
         return f"{question.player}.{self._since(question.player)}"
 
+    def question_name(self, seat: int) -> str:
+        """What the question goes by that a seat is asked; "" if it isn't."""
+        question = self.table.question_for(seat)
+        return "" if question is None else self.name_of(question)
+
     def _since(self, seat: int) -> int:
         """The entry after which a seat is asked what it is asked now.
 
@@ -210,10 +219,17 @@ class Progress:
         else:
             self._agree(entry)
         self.n = entry.n
-        self._ahead, self._looked = None, False
+        self.look_again()
         if entry.client_id:
             self.ids[entry.seat, entry.client_id] = entry.n
-        self.times.append((entry.seat, entry.at))
+        answered = entry.seat if entry.kind == ANSWER and not entry.body.get("itself") else -1
+        self.clocks.turn(self._on_the_clock(), entry.at, answered=answered)
+
+    def _on_the_clock(self) -> list[int]:
+        """The seats of the people who are waited for."""
+        if self.over or self.paused:
+            return []
+        return [question.player for question in self.table.questions if question.player not in self.bots]
 
     def _answer(self, entry: Entry) -> None:
         before = len(self.table.answers)
@@ -256,6 +272,9 @@ class Progress:
             self.bots[entry.seat] = bot
         else:
             self.bots.pop(entry.seat, None)
+            self.away.discard(entry.seat)
+        if entry.body.get("away"):
+            self.away.add(entry.seat)
 
     def _agree(self, entry: Entry) -> None:
         body = entry.body
@@ -333,7 +352,7 @@ class Progress:
     def noted(self, question: Question, key: str, then: Sequence[Step] = (), more: Sequence[str] = ()) -> None:
         """Keep what follows an answer that is given by a person: what it stands for, and what was chosen with it."""
         view = self.table.view(question.player)
-        offers = self._all_offers(question)
+        offers = self.all_offers(question)
         taken = self._offer_of(offers, key, tuple(then))
         if taken is not None:
             self.presenter.steward.answered(view, question, taken)
@@ -341,7 +360,8 @@ class Progress:
         further = [offer for wished in more if (offer := self._offer_of(offers, wished, ())) is not None]
         self._waiting[question.player] = (question.prompt, further)
 
-    def _all_offers(self, question: Question) -> list[Offer]:
+    def all_offers(self, question: Question) -> list[Offer]:
+        """All that can be answered, what isn't shown included."""
         view = self.table.view(question.player)
         shown = [*self.presenter.offers(view, question), *self.presenter.shortcuts(view, question)]
         return [*shown, *self.presenter.typed(view, question)]
@@ -374,6 +394,10 @@ class Progress:
             if key:
                 self._ahead = (question.player, key)
                 return
+
+    def look_again(self) -> None:
+        """Look anew for what will be answered for a person, whose wishes are others now."""
+        self._ahead, self._looked = None, False
 
     def answers_itself(self, seat: int) -> bool:
         """Whether a seat is about to be answered for."""
@@ -425,7 +449,7 @@ class Progress:
         prompt, waiting = self._waiting.pop(question.player, (question.prompt, []))
         if not waiting or prompt is not question.prompt:
             return ""
-        for offer in self._all_offers(question):
+        for offer in self.all_offers(question):
             if offer.is_like(waiting[0]):
                 self._waiting[question.player] = (prompt, waiting[1:])
                 return offer.answers[0]

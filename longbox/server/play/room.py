@@ -15,12 +15,14 @@ from typing import Any, Final, TypeVar
 import structlog
 from msgspec import structs
 
+from longbox.faces.lines import plain
 from longbox.kernel.errors import LongboxError
 from longbox.server.lines import Connection
-from longbox.server.messages import REPLACED, Answer, Message, Refused, Taken, encode
+from longbox.server.messages import REPLACED, Answer, Clocks, Message, Refused, Request, Said, Taken, encode
 from longbox.server.play.eyes import Eyes
 from longbox.server.play.progress import ANSWER, WISHES, Progress, Refusal
-from longbox.server.storage.database import Clash
+from longbox.server.play.wishing import request_told
+from longbox.server.storage.database import Clash, Unreachable
 from longbox.server.storage.rows import Entry, Sitting
 from longbox.server.storage.store import Store
 
@@ -50,6 +52,7 @@ class Room:
         store: Where its log is kept.
         eyes: What each person sees, by their ids.
         connections: Their sockets.
+        heard: The number of what was said last.
         touched: When somebody was there last, by the clock of the process.
     """
 
@@ -59,11 +62,14 @@ class Room:
         self.eyes: dict[str, Eyes] = {}
         self.connections: dict[str, Connection] = {}
         self.touched = time.monotonic()
+        self.heard = -1
         self.grown = asyncio.Condition()
         self._threads = threads
         self._lock = asyncio.Lock()
+        self._hearing = asyncio.Lock()
         self._progress: Progress | None = None
         self._driving: asyncio.Task[None] | None = None
+        self._request: Request | None = None
 
     # Working in threads
 
@@ -108,6 +114,8 @@ class Room:
             self.connections[connection.person] = connection
             for message in found:
                 connection.send(message)
+            if self._request is not None:
+                connection.send(encode(self._request))
         self.touched = time.monotonic()
         self.drive()
         return True
@@ -116,10 +124,12 @@ class Room:
         eyes = self.eyes_of(person)
         if eyes is None:
             return None
+        if self.heard < 0:
+            self.heard = max([said.no for said in self.store.said(self.sitting.id)], default=0)
         missed = None if n is None else eyes.since(n, named)
         if missed is None:
             self.progress.look_ahead()
-            missed = [eyes.see(self.progress)]
+            missed = [eyes.see(self.progress, self.clocks())]
         return [greet(eyes), *missed]
 
     def disconnect(self, connection: Connection) -> None:
@@ -136,41 +146,67 @@ class Room:
             if own is None:
                 raise Refusal("not_yours", "You don't sit here.")
             steps = own.since(n, eyes or own.id)
-            return [own.see(self.progress)] if steps is None else steps
+            return [own.see(self.progress, self.clocks())] if steps is None else steps
 
         return await self.work(found)
 
     # Answers
 
-    async def answer(self, person: str, message: Answer, *, retry: bool = True) -> Taken | Refused:
+    async def answer(self, person: str, message: Answer) -> Taken | Refused:
         """Take an answer: it is stored, then acknowledged, then everybody sees what it did."""
+        return await self.act(person, message.id, lambda: self._give(person, message))
+
+    async def act(
+        self, person: str, id: str, make: Callable[[], list[Entry]], *, retry: bool = True, quiet: bool = False
+    ) -> Taken | Refused:
+        """Store the entries that something makes, acknowledge it, and show what they did.
+
+        Args:
+            person: Who does it.
+            id: What the client calls it: sent twice, it counts once.
+            make: Makes the entries; called in a thread, while nothing else is done with the game.
+            retry: Whether to try again where another worker was first.
+            quiet: Whether nothing is acknowledged.
+        """
         try:
             async with self._lock:
-                n, entries = await self._in_thread(self._give, person, message)
-                taken = Taken(message.id, n)
-                self.tell(person, taken)
+                n, entries = await self._in_thread(self._stored, person, id, make)
+                taken = Taken(id, n)
+                if not quiet:
+                    self.tell(person, taken)
                 await self._show(entries)
         except Refusal as refusal:
-            return await self.refuse(person, message.id, refusal)
+            return await self.refuse(person, id, refusal)
         except Clash:
             if retry:
-                return await self.answer(person, message, retry=False)
-            return await self.refuse(person, message.id, Refusal("stale", "Somebody else was first."))
+                return await self.act(person, id, make, retry=False, quiet=quiet)
+            return await self.refuse(person, id, Refusal("stale", "Somebody else was first."))
+        except Unreachable:
+            return await self.refuse(person, id, Refusal("fault", "The server can't store anything right now."))
         self.drive()
         return taken
 
-    def _give(self, person: str, message: Answer) -> tuple[int, list[Entry]]:
-        """Carry an answer out and store it; gives its number, and what was stored anew."""
+    def _stored(self, person: str, id: str, make: Callable[[], list[Entry]]) -> tuple[int, list[Entry]]:
+        """Make entries and store them; gives the number of the first, and what was stored anew."""
         progress = self.progress
         seats = progress.seats_of(person)
-        known = [progress.ids[seat, message.id] for seat in seats if (seat, message.id) in progress.ids]
+        if not seats:
+            raise Refusal("not_yours", "You don't sit at this table.")
+        known = [progress.ids[seat, id] for seat in seats if (seat, id) in progress.ids]
         if known:
             return known[0], []
-        question = progress.question_of([seat for seat in seats if seat not in progress.bots], message.q)
+        made = make()
+        if not made:
+            return progress.n, self._add_wishes(seats[0])
+        return made[0].n, self.add(made)
+
+    def _give(self, person: str, message: Answer) -> list[Entry]:
+        progress = self.progress
+        seats = [seat for seat in progress.seats_of(person) if seat not in progress.bots]
+        question = progress.question_of(seats, message.q)
         progress.check(question, message.key)
         progress.noted(question, message.key, message.then, message.more)
-        entry = Entry(progress.n + 1, question.player, ANSWER, {"key": message.key}, message.id, now_ms())
-        return entry.n, self.add([entry])
+        return [Entry(progress.n + 1, question.player, ANSWER, {"key": message.key}, message.id, now_ms())]
 
     def add(self, entries: Sequence[Entry]) -> list[Entry]:
         """Let entries happen and store them, with the wishes that are others by now. Done by what `work` does.
@@ -201,6 +237,13 @@ class Room:
         for eyes in self.eyes.values():
             eyes.lose()
 
+    def _add_wishes(self, seat: int) -> list[Entry]:
+        """Store the wishes, if they are others by now."""
+        added = self._new_wishes(seat)
+        if added:
+            self.store.append(self.sitting.id, added)
+        return added
+
     def _new_wishes(self, seat: int) -> list[Entry]:
         wishes = self.progress.new_wishes()
         if wishes is None:
@@ -210,11 +253,12 @@ class Room:
         return [entry]
 
     def _note_end(self) -> None:
-        """Keep that the game is over."""
+        """Keep that the game is over, and how it went."""
         progress = self.progress
         if progress.over and self.sitting.state == "playing":
-            self.store.end(self.sitting.id, "over", progress.ended)
-            self.sitting = structs.replace(self.sitting, state="over")
+            result = progress.ended or plain(progress.presenter.result(progress.table.view(0))[0])
+            self.store.end(self.sitting.id, "over", result)
+            self.sitting = structs.replace(self.sitting, state="over", result=result)
 
     async def refuse(self, person: str, id: str, refusal: Refusal) -> Refused:
         """Tell somebody that what they sent changes nothing."""
@@ -245,10 +289,29 @@ class Room:
         """Show everybody what entries did that have just happened."""
         if entries:
             await self._send(await self._in_thread(self._steps, entries))
+        self._tell_request()
+
+    def _tell_request(self) -> None:
+        """Tell all what they are asked to agree to, where that is another than before."""
+        request = None if self._progress is None else request_told(self._progress)
+        if request == self._request:
+            return
+        before, self._request = self._request, request
+        if request is not None:
+            self.tell_all(request)
+        elif before is not None:
+            self.tell_all(structs.replace(before, lapsed=True))
 
     def _steps(self, entries: Sequence[Entry]) -> list[tuple[str, bytes]]:
         self.progress.look_ahead()
-        return [(person, eyes.step(self.progress, entry)) for entry in entries for person, eyes in self.eyes.items()]
+        clocks = self.clocks()
+        return [
+            (person, eyes.step(self.progress, entry, clocks)) for entry in entries for person, eyes in self.eyes.items()
+        ]
+
+    def clocks(self) -> Clocks | None:
+        """The clocks as they are now."""
+        return self.progress.clocks.told(now_ms(), paused=self.progress.paused)
 
     async def _send(self, steps: Sequence[tuple[str, bytes]]) -> None:
         for person, message in steps:
@@ -257,6 +320,21 @@ class Room:
                 connection.send(message)
         async with self.grown:
             self.grown.notify_all()
+
+    # Talking
+
+    async def say(self, person: str, seat: int, words: str) -> None:
+        """Let somebody say something to the table."""
+        name = self.sitting.seats[seat].name
+        await self._in_thread(self.store.say, self.sitting.id, person, seat, name, words, now_ms())
+        await self.hear()
+
+    async def hear(self) -> None:
+        """Show everybody what was said since, here or at another worker."""
+        async with self._hearing:
+            for said in await self._in_thread(self.store.said, self.sitting.id, self.heard):
+                self.heard = said.no
+                self.tell_all(Said(said.name, said.seat, said.words, said.at, said.no))
 
     # What nobody is asked for
 
@@ -274,7 +352,7 @@ class Room:
                     await self._send(steps)
             except Clash:
                 return
-            except LongboxError:
+            except Exception:
                 LOG.exception("stuck", table=self.sitting.id)
                 return
 

@@ -14,6 +14,7 @@ from longbox.games.vs.modifiers.rules import (
     ATTACK,
     HIDDEN_CHARACTERS,
     PROTECTED_CHARACTERS,
+    TEAM_ATTACK,
     CanAttack,
     CanTeamAttackTogether,
     MustAttack,
@@ -293,7 +294,12 @@ def may_attack(game: VsGame, attacker: Qualities, against: Qualities | int) -> b
 
 
 def can_be_a_team(game: VsGame, team: list[Qualities]) -> bool:
-    """Whether all characters of a team share an affiliation, or a text lets them do without. [vs 601.5a, 206.1a]"""
+    """Whether all characters of a team share an affiliation, or a text lets them do without. [vs 601.5a, 206.1a]
+
+    No text may keep any of them from team attacking, whatever others let them do. [vs 103.2]
+    """
+    if any([cannot(game, TEAM_ATTACK, member) for member in team]):
+        return False
     for affiliation in team[0].affiliations:
         if all([affiliation in member.affiliations for member in team]):
             return True
@@ -315,6 +321,9 @@ def why_not_together(game: VsGame, attackers: list[Qualities], against: Qualitie
         )
         if reason is not None:
             return reason
+    kept = [attacker.card for attacker in attackers if cannot(game, TEAM_ATTACK, attacker)]
+    if len(attackers) > 1 and kept:
+        return Reason(f"A text says that {kept[0]} can't team attack.", "103.2")
     if len(attackers) > 1 and not can_be_a_team(game, attackers):
         return Reason("A team needs an affiliation that all attackers share.", "601.5a")
     return None

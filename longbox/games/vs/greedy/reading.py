@@ -522,6 +522,7 @@ READ: Final[dict[type, Reading]] = {
     controlling.ExchangeResources: worth_as(0.4),
     controlling.PutFromHandIntoPlay: worth_as(2.0),
     controlling.PutFromHandIntoRow: worth_as(1.0),
+    controlling.PutTopIntoRow: worth_as(2.0),
     drawing.Discard: read_discard,
     drawing.DiscardAll: read_discard_all,
     drawing.DiscardAtRandom: read_discard,

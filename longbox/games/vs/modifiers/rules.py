@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 # What can't be done [vs 103.2]
 ATTACK: Final = "attack"
+TEAM_ATTACK: Final = "team attack"
 BE_ATTACKED: Final = "be attacked"
 BE_STUNNED: Final = "be stunned"
 BE_KOD: Final = "be KO'd"

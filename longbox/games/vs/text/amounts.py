@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from longbox.games.vs.aspects import (
+    AFFILIATION,
     ANY,
     ATK,
     COUNTERS,
@@ -51,6 +52,28 @@ class NumberOf(ReadingAmount):
 
     def reads(self) -> tuple[Fact, ...]:
         return ((IN_PLAY, ANY),)
+
+
+class AffiliationsAmong(ReadingAmount):
+    """How many different affiliations some objects have together: "affiliation among characters you control".
+
+    [vs 206.1]
+    """
+
+    fields = ("filter",)
+
+    def __init__(self, filter: Filter) -> None:
+        self.filter = filter
+
+    def count(self, game: VsGame, situation: Situation) -> int:
+        found: set[str] = set()
+        for qualities in game.standing().everything:
+            if self.filter.matches(game, qualities, situation):
+                found.update(qualities.affiliations)
+        return len(found)
+
+    def reads(self) -> tuple[Fact, ...]:
+        return ((IN_PLAY, ANY), (AFFILIATION, ANY))
 
 
 class ValueOf(ReadingAmount):

@@ -14,11 +14,15 @@ from longbox.games.vs.objects import Reference
 from longbox.games.vs.terms import Filter, Noun, Occasion, Situation, TextCondition
 from longbox.games.vs.text.conditions import speak_of_asked
 from longbox.games.vs.text.nouns import STUNNED
-from longbox.games.vs.text.occasions import Happens, Recovers, first_covered, speak_of_both
+from longbox.games.vs.text.occasions import Attacks, Happens, Recovers, Stuns, first_covered, speak_of_both
+from longbox.games.vs.text.values import WithValue, value_of
 from longbox.kernel.terms import Need
+from longbox.texts.amounts import Fixed
+from longbox.texts.filters import With
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
+    from longbox.games.vs.qualities import Qualities
     from longbox.kernel.events import EventKind
 
 
@@ -110,6 +114,58 @@ class EntersCombatWith(Happens):
             for reference, qualities in zip(references, found, strict=True)
             if qualities is not None and self.other.matches(game, qualities, situation)
         ]
+
+
+class AttacksUnlike(Attacks):
+    """A character attacks one with more or less of something: "attacks a character with a lower cost". [vs 602.1d]
+
+    Attributes:
+        value: What of the two is compared, as both are when the attack begins.
+        relation: What the defender must have, against the attacker: `LESS` or `MORE`.
+    """
+
+    fields = ("subject", "defender", "value", "relation")
+    defaults: ClassVar[dict[str, object]] = {}
+
+    def __init__(self, subject: Noun, defender: Filter, value: str, relation: str) -> None:
+        super().__init__(subject, defender)
+        self.value = value
+        self.relation = relation
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        reference = first_covered(game, self.subject, happening, happening.things, situation)
+        attacker = None if reference is None else game.as_it_was(happening, reference)
+        if reference is None or attacker is None or self.defender is None:
+            return False
+        unlike = unlike_it(self.defender, attacker, self.value, self.relation)
+        defenders = self.defenders(game, unlike, situation)
+        if defenders:
+            speak_of_both(situation, self.subject, reference, self.defender, defenders)
+        return bool(defenders)
+
+
+class StunsUnlike(Stuns):
+    """A character stuns one with more or less of something: "stuns a character with a higher cost". [vs 708.11e-g]"""
+
+    fields = ("subject", "stunned", "value", "relation")
+
+    def __init__(self, subject: Noun, stunned: Filter, value: str, relation: str) -> None:
+        super().__init__(subject, stunned)
+        self.value = value
+        self.relation = relation
+
+    def matches(self, game: VsGame, happening: Happening, situation: Situation) -> bool:
+        stunner = first_covered(game, self.subject, happening, happening.by, situation)
+        by = None if stunner is None else game.as_it_was(happening, stunner)
+        if by is None:
+            return False
+        unlike = unlike_it(self.stunned, by, self.value, self.relation)
+        return Stuns(self.subject, unlike).matches(game, happening, situation)
+
+
+def unlike_it(filter: Filter, one: Qualities, value: str, relation: str) -> Filter:
+    """Cards of a kind with more of something than another has, or less."""
+    return With(filter, WithValue(value, relation, Fixed(value_of(one, value))))
 
 
 class StunnedBy(Happens):

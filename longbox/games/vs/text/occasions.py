@@ -176,7 +176,7 @@ class Attacks(Happens):
     """
 
     kinds: tuple[EventKind, ...] = (events.ATTACK,)
-    fields = ("subject", "defender")
+    fields: ClassVar[tuple[str, ...]] = ("subject", "defender")
     mentions = ("defender",)
     defaults: ClassVar[dict[str, object]] = {"defender": None}
     needs = (Need("subject", (CHARACTER,), "attack", "602.1d"),)
@@ -225,7 +225,7 @@ class Stuns(Occasion):
     The text speaks of the stunned character from there on.
     """
 
-    fields = ("subject", "stunned")
+    fields: ClassVar[tuple[str, ...]] = ("subject", "stunned")
     mentions = ("stunned",)
     kinds: tuple[EventKind, ...] = (events.STUN,)
     needs = (Need("stunned", (CHARACTER,), "become stunned", "708.11e-g"),)

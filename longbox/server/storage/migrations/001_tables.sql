@@ -54,6 +54,7 @@ CREATE TABLE seat (
     bot TEXT,
     name TEXT NOT NULL,
     choice TEXT NOT NULL,
+    seen BIGINT NOT NULL DEFAULT 0,
     PRIMARY KEY (sitting, seat)
 );
 CREATE INDEX seat_of ON seat (person);

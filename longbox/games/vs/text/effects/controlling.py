@@ -46,6 +46,21 @@ class PutFromHandIntoRow(TextEffect):
         return bool(game.hand(situation.player))
 
 
+class PutTopIntoRow(TextEffect):
+    """Put the top card of your deck face down into your resource row, at its right end. [vs 217.1, 705.3]
+
+    Its controller may look at it there, and nobody else. [vs 213.5h]
+    """
+
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        deck = game.deck(situation.player)
+        situation.did = bool(deck)
+        if deck:
+            put_face_down(game, situation.player, deck[-1], END, situation)
+
+
 class MoveIntoRow(TextEffect):
     """You put characters face down into your resource row: they leave play and enter it as resources. [vs 708.4g]"""
 

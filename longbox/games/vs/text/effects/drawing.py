@@ -391,6 +391,19 @@ class ShuffleIntoDeck(OnCards):
         situation.amount = len(found)
 
 
+class ShuffleHandIntoDeck(TextEffect):
+    """A player shuffles the whole hand into the deck. [vs 213.1d, 213.2d]"""
+
+    brings: ClassVar[tuple[str, ...]] = (DEED, AMOUNT)
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        hand = game.hand(situation.player).copy()
+        put_into_deck(game, hand, situation, on_top=False)
+        shuffle(game, situation.player)
+        situation.did = bool(hand)
+        situation.amount = len(hand)
+
+
 class ShuffleDeck(TextEffect):
     """A player shuffles the deck. [vs 213.2d]"""
 

@@ -8,7 +8,7 @@ from longbox.games.vs import events
 from longbox.games.vs.aspects import AFFILIATION
 from longbox.games.vs.definitions import CHARACTER
 from longbox.games.vs.events import Happening
-from longbox.games.vs.modifiers.changes import GetsForEach
+from longbox.games.vs.modifiers.changes import Gets, GetsForEach
 from longbox.games.vs.modifiers.modifiers import begin_lasting
 from longbox.games.vs.modifiers.rules import Delayed
 from longbox.games.vs.modifiers.statements import (
@@ -25,6 +25,7 @@ from longbox.games.vs.terms import Change, Enduring, Noun, Situation, Statement,
 from longbox.games.vs.text.definite import Pronoun
 from longbox.games.vs.text.nouns import AnyNumber, One, Several
 from longbox.kernel.terms import DEED, Need
+from longbox.texts.amounts import Fixed
 
 if TYPE_CHECKING:
     from longbox.games.vs.game import VsGame
@@ -111,6 +112,29 @@ class LastingForEach(Enduring):
 
     def run(self, game: VsGame, situation: Situation) -> None:
         self.modifiers.run(game, situation)
+
+
+class SwitchValues(Enduring):
+    """The ATK and DEF of cards change places for a while: each is added to, or subtracted from, as that takes now.
+
+    [vs Switch, 508.2d]
+    """
+
+    fields = ("subject", "duration")
+    brings: ClassVar[tuple[str, ...]] = (DEED,)
+    needs = (Need("subject", (CHARACTER,), "have ATK and DEF", "300.1"),)
+
+    def __init__(self, subject: Noun, duration: str) -> None:
+        self.subject = subject
+        self.duration = duration
+
+    def run(self, game: VsGame, situation: Situation) -> None:
+        found = [qualities for qualities in self.subject.find(game, situation) if qualities.object is not None]
+        for qualities in found:
+            difference = qualities.defense - qualities.atk
+            change = Gets(Pronoun(), Fixed(difference), Fixed(-difference))
+            leave_behind(game, change, situation, self.duration, (game.reference(qualities.card),))
+        situation.did = bool(found)
 
 
 class DelayedUntil(Enduring):

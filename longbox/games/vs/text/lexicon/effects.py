@@ -80,6 +80,7 @@ FLOW: Final[tuple[Pattern, ...]] = (
         lasting.LastingForEach,
     ),
     Pattern("clause", "{first:lasting} and {rest:lasting_more}", InTurn),
+    Pattern("order", "<switch|exchange> the ATK and DEF of {subject:noun} {duration:duration}", lasting.SwitchValues),
 )
 
 ENDURANCE: Final = "<{amount:points} endurance|{amount:each_points}|endurance equal to {amount:quantity}>"
@@ -106,7 +107,8 @@ DEEDS: Final[tuple[Pattern, ...]] = (
     ),
     told(
         "[return/returns] <{subject:his} to his owner's hand|{subject:her} to her owner's hand|"
-        "{subject:noun} to <[its owner's hand|their owners' hands]|hand>>",
+        "{subject:noun} to <[its owner's hand|their owners' hands]|hand>> | "
+        "[put/puts] {subject:noun} into [its owner's hand|their owners' hands]",
         acting.ReturnToHand,
     ),
     told("[return/returns] {subject:noun} to [your/<his or her|his|their>] hand", drawing.ReturnToYourHand),
@@ -212,6 +214,10 @@ DEEDS: Final[tuple[Pattern, ...]] = (
         "[shuffle/shuffles] {subject:noun} into <[your/<his or her|his|their>] deck|"
         "[its owner's deck|their owners' decks]>",
         drawing.ShuffleIntoDeck,
+    ),
+    told(
+        "[shuffle/shuffles] [your/<his or her|his|their>] hand into [your/<his or her|his|their>] deck",
+        drawing.ShuffleHandIntoDeck,
     ),
     told(
         "[shuffle/shuffles] <[your/<his or her|his|their>] deck|>",

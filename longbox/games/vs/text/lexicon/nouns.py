@@ -386,6 +386,11 @@ NUMBERS: Final[tuple[Pattern, ...]] = (
         ThatMuch,
     ),
     Pattern("quantity/counted", "[the number of {filter:filter/plural}/{filter:filter/singular}]", amounts.NumberOf),
+    Pattern(
+        "quantity/counted",
+        "[the number of <|different> affiliations/<different|> affiliation] among {filter:filter/plural}",
+        amounts.AffiliationsAmong,
+    ),
     Pattern("quantity/counted", "[the number of cards/card] in {who:whose} hand", amounts.CardsInHand),
     Pattern(
         "quantity/counted",

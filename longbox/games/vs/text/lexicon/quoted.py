@@ -32,13 +32,22 @@ from longbox.games.vs.text.effects import (
     special,
     turns,
 )
+from longbox.games.vs.text.lexicon.nouns import LIKENED
 from longbox.games.vs.text.lexicon.orders import told
 from longbox.games.vs.text.lexicon.statements import INSTEAD
 from longbox.kernel.modifiers import THIS_TURN
 from longbox.kernel.terms import Term
 from longbox.language import Pattern
+from longbox.texts import comparing
 from longbox.texts.conditions import Not
 from longbox.texts.sequences import WhereX
+
+UNLIKE: Final = (
+    f"with a <<higher|greater>{{relation={comparing.MORE}}}|<lower|lesser>{{relation={comparing.LESS}}}> "
+    f"<{'|'.join([f'{value}{{value={value}}}' for value in LIKENED])}>"
+)
+"""With more or less of something than the card that does something to it."""
+
 
 SEARCHED: Final = (
     f"<a {{filter:filter/singular}}|all {{filter:filter/plural}}{{most={searching.ALL}}}|"
@@ -132,6 +141,11 @@ CONTROLLING: Final[tuple[Pattern, ...]] = (
         "into [your/<his or her|his|their>] resource row face down>",
         controlling.PutFromHandIntoRow,
     ),
+    told("[put/puts] the top card of [your/<his or her|his|their>] deck "
+        "<face down into [your/<his or her|his|their>] resource row|"
+        "into [your/<his or her|his|their>] resource row <|face down>>",
+        controlling.PutTopIntoRow,
+    ),
     told("[put/puts] {subject:definite} <face down into [your/<his or her|his|their>] resource row|"
         "into [your/<his or her|his|their>] resource row face down>",
         controlling.MoveIntoRow,
@@ -204,6 +218,13 @@ DELAYING: Final[tuple[Pattern, ...]] = (
     Pattern("event", "{subject:affected} <[enters|enter] combat|[attacks|attack] or [defends|defend]>",
             combat_occasions.EntersCombat),
     Pattern("event", "{occasion:event_of_card} while {quality:being}", combat_occasions.HappensWhile),
+    *[
+        Pattern("event_of_card", f"{{subject:affected}} {doing} {UNLIKE}", meaning)
+        for doing, meaning in (
+            ("[attacks|attack] a {defender:filter/singular}", combat_occasions.AttacksUnlike),
+            ("[stuns|stun] a {stunned:filter/singular}", combat_occasions.StunsUnlike),
+        )
+    ],
     Pattern("event", "{subject:affected} [becomes|become] stunned by a {by:filter/singular}",
             combat_occasions.StunnedBy),
     Pattern("event", "{subject:affected} [enters|enter] combat with a {other:filter/singular}",

@@ -114,6 +114,7 @@ CHANGES: Final[tuple[Pattern, ...]] = (
 
 FORBIDDEN: Final[dict[str, str]] = {
     "attack": rules.ATTACK,
+    "team attack": rules.TEAM_ATTACK,
     "be attacked": rules.BE_ATTACKED,
     "be stunned": rules.BE_STUNNED,
     "become stunned": rules.BE_STUNNED,

@@ -1,0 +1,109 @@
+/** The lobby: play at once, go on, sit down with others. */
+
+import { html, nothing } from '../vendor/lit.js';
+import { drawingOf } from '../art/drawing.js';
+import { get, post } from '../core/api.js';
+import { Plain } from '../core/element.js';
+import { interrupt } from '../core/heard.js';
+import { beSomebody, me } from '../core/me.js';
+import { go } from '../core/router.js';
+import { moment, say } from '../core/words.js';
+
+/** @typedef {{game: string, title: string, about: string, least: number, most: number}} Game */
+
+export class Lobby extends Plain {
+  static properties = { games: { state: true }, open: { state: true }, own: { state: true }, busy: { state: true } };
+
+  constructor() {
+    super();
+    /** @type {Game[] | null} */
+    this.games = null;
+    /** @type {any[]} */
+    this.open = [];
+    /** @type {any[]} */
+    this.own = [];
+    this.busy = '';
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    void this.load();
+  }
+
+  async load() {
+    try {
+      [this.games, this.open, this.own] = await Promise.all([get('/games'), get('/tables'), me.person ? get('/me/tables') : []]);
+    } catch (error) {
+      interrupt(/** @type {Error} */ (error).message);
+      this.games ??= [];
+    }
+  }
+
+  /** @param {Game} game A table against a bot, at once. */
+  async quick(game) {
+    this.busy = game.game;
+    try {
+      const field = /** @type {HTMLInputElement | null} */ (this.querySelector('#guest'));
+      await beSomebody(field?.value.trim());
+      const table = await post('/quick', { game: game.game });
+      go(`/table/${table.id}`);
+    } catch (error) {
+      interrupt(/** @type {Error} */ (error).message);
+    }
+    this.busy = '';
+  }
+
+  render() {
+    const running = this.own.filter((table) => table.state === 'playing' || table.state === 'open');
+    return html`<main class="page lobby">
+      <section class="welcome">
+        <h1>${say('welcome')}</h1>
+        <p>${say('welcomeWords')}</p>
+        ${me.person ? nothing : html`<p><label for="guest">${say('yourName')}</label> <input id="guest" name="guest" maxlength="40" autocomplete="nickname" placeholder=${say('guestPlaceholder')} /></p>`}
+      </section>
+      ${running.length ? html`<section aria-labelledby="on"><h2 id="on">${say('goOn')}</h2><ul class="tables">${running.map((table) => this.tableView(table))}</ul></section>` : nothing}
+      <section aria-labelledby="quick">
+        <h2 id="quick">${say('playNow')}</h2>
+        ${this.games === null ? html`<p>${say('loading')}</p>` : nothing}
+        <ul class="games">${this.games?.map((game) => this.gameView(game))}</ul>
+      </section>
+      <section aria-labelledby="others">
+        <h2 id="others">${say('openTables')}</h2>
+        ${this.open.length ? html`<ul class="tables">${this.open.map((table) => this.tableView(table))}</ul>` : html`<p>${say('noOpenTables')} <a href="/new">${say('makeOne')}</a></p>`}
+      </section>
+      ${this.own.some((table) => table.state === 'over')
+        ? html`<section aria-labelledby="before"><h2 id="before">${say('playedGames')}</h2><ul class="tables">${this.own.filter((table) => table.state === 'over').slice(0, 12).map((table) => this.tableView(table))}</ul></section>`
+        : nothing}
+    </main>`;
+  }
+
+  /** @param {Game} game */
+  gameView(game) {
+    return html`<li class="panel game">
+      <img class="cover" src=${drawingOf({ title: game.title, role: 'hero' })} alt="" />
+      <h3 lang="en">${game.title}</h3>
+      <p class="about" lang="en">${game.about}</p>
+      <p class="row">
+        <button type="button" class="go" data-quick=${game.game} ?disabled=${!!this.busy} @click=${() => this.quick(game)}>${say('againstBot')}</button>
+        <a class="button" href=${`/new/${game.game}`}>${say('withPeople')}</a>
+      </p>
+    </li>`;
+  }
+
+  /** @param {any} table */
+  tableView(table) {
+    const seats = table.seats.map((/** @type {any} */ seat) => (seat.who === 'open' ? say('seatOpen') : seat.name)).join(', ');
+    const yours = table.seats.some((/** @type {any} */ seat) => seat.yours);
+    const title = this.games?.find((game) => game.game === table.game)?.title ?? table.game;
+    return html`<li class="panel">
+      <a href=${yours || table.state !== 'open' ? `/table/${table.id}` : `/join/${table.id}`}><b>${table.title || title}</b></a>
+      ${table.your_turn ? html`<span class="tag turn">${say('yourTurn')}</span>` : nothing}
+      <span class="fact" lang="en">${title}</span>
+      <span>${seats}</span>
+      ${table.result ? html`<span lang="en">${table.result}</span>` : nothing}
+      <time>${moment(table.moved ?? table.made)}</time>
+    </li>`;
+  }
+}
+
+customElements.define('longbox-lobby', Lobby);

@@ -1,0 +1,59 @@
+/** Dialogs over a table. The browser gives them the focus, and takes it back. */
+
+import { html, nothing, repeat } from '../vendor/lit.js';
+import { post } from '../core/api.js';
+import { interrupt } from '../core/heard.js';
+import { say } from '../core/words.js';
+import { cardView } from './card.js';
+
+/**
+ * All cards of a pile that can be seen.
+ * @param {import('../face/types.js').Area} area
+ * @param {import('./card.js').Scene} scene
+ * @param {unknown} closeUp The card that is looked at.
+ * @param {() => void} close
+ */
+export function pileDialog(area, scene, closeUp, close) {
+  return html`<dialog class="pile-open" aria-label=${area.name} @close=${close}>
+    <form method="dialog"><h2 lang="en">${area.name} <span class="count">${area.count ?? area.cards?.length}</span></h2><button autofocus>${say('close')}</button></form>
+    <div class="cards" data-zone=${`open ${area.id}`} lang="en">
+      ${repeat([...(area.cards ?? [])].reverse(), (card) => card.id, (card) => html`${cardView(card, { ...scene, stop: () => 0 }, { size: 'small', area, zone: `open ${area.id}` })}`)}
+    </div>
+    ${closeUp}
+  </dialog>`;
+}
+
+/**
+ * "This is wrong": a sentence makes a file that `longbox judge` and `longbox replay` take; the rule is shown first.
+ * @param {string} table
+ * @param {number} n
+ * @param {(rule: string) => void} showRule
+ * @param {string} rule
+ * @param {() => void} close
+ */
+export function wrongDialog(table, n, showRule, rule, close) {
+  /** @param {SubmitEvent} event */
+  const send = async (event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    const said = /** @type {HTMLElement} */ (form.querySelector('.sent'));
+    try {
+      const { file, url } = await post(`/tables/${table}/wrong`, { sentence: String(new FormData(form).get('sentence')), n });
+      said.textContent = say(url ? 'wrongSent' : 'wrongKept', { file });
+      form.reset();
+    } catch (error) {
+      said.textContent = /** @type {Error} */ (error).message;
+    }
+    interrupt(said.textContent ?? '');
+  };
+  return html`<dialog class="wrong" aria-label=${say('wrong')} @close=${close}>
+    <h2>${say('wrong')}</h2>
+    ${rule ? html`<p>${say('ruleFirst')} <button type="button" @click=${() => (close(), showRule(rule))}>${rule}</button></p>` : nothing}
+    <form @submit=${send}>
+      <label for="sentence">${say('wrongLabel')}</label>
+      <textarea id="sentence" name="sentence" rows="3" maxlength="1000" required autofocus></textarea>
+      <p class="sent"></p>
+      <p class="row"><button type="submit" class="go">${say('send')}</button> <button type="button" @click=${(/** @type {Event} */ event) => /** @type {Element} */ (event.target).closest('dialog')?.close()}>${say('close')}</button></p>
+    </form>
+  </dialog>`;
+}

@@ -1,0 +1,74 @@
+/** Cards in rows and columns; a place where one may be put is a button. */
+
+import { html, nothing } from '../vendor/lit.js';
+import { say } from '../core/words.js';
+import { cardView } from './card.js';
+
+/**
+ * @typedef {import('../face/types.js').Area} Area
+ * @typedef {import('../face/types.js').Side} Side
+ * @typedef {import('./card.js').Scene} Scene
+ */
+
+/**
+ * @param {Area} area
+ * @param {Scene} scene
+ * @param {Side} side
+ */
+export function formationView(area, scene, side) {
+  const places = scene.offered.offers.filter((offer) => offer.spot?.[0] === area.id).map((offer) => /** @type {[string, number, number]} */ (offer.spot)[2]);
+  const columns = [...(area.cards ?? []).map((card) => card.spot?.[1] ?? 0), ...places];
+  if (!columns.length) return html`<div class="area empty" data-area=${area.id}></div>`;
+  const first = Math.min(...columns);
+  const count = Math.max(...columns) - first + 1;
+  const heading = `area ${area.id}`;
+  const rows = (area.rows ?? ['']).map((name, row) => ({ name, row }));
+  return html`<section class="area kind-formation" data-area=${area.id} aria-labelledby=${heading}>
+    <h3 id=${heading}>${area.name}</h3>
+    <div class="cards rows" data-zone=${area.id}>
+      ${(side.yours ? rows : rows.reverse()).map(
+        ({ name, row }) => html`<div class="line">
+          <span class="row-name">${name}</span>
+          ${Array.from({ length: count }, (_, at) => cell(area, scene, side, row, first + at, row === 0 && at === 0))}
+        </div>`,
+      )}
+    </div>
+  </section>`;
+}
+
+/**
+ * @param {Area} area
+ * @param {Scene} scene
+ * @param {Side} side
+ * @param {number} row
+ * @param {number} column
+ * @param {boolean} first
+ */
+function cell(area, scene, side, row, column, first) {
+  const card = area.cards?.find((other) => other.spot?.[0] === row && other.spot[1] === column);
+  const offer = scene.offered.at(area.id, row, column);
+  if (!card && !offer) return html`<div class="cell"></div>`;
+  return html`<div class="cell">
+    ${card ? cardView(card, scene, { size: 'small', side, area, zone: area.id, first }) : nothing}
+    ${offer ? spot(area, scene, offer) : nothing}
+  </div>`;
+}
+
+/**
+ * @param {Area} area
+ * @param {Scene} scene
+ * @param {import('../face/types.js').Offer} offer
+ */
+function spot(area, scene, offer) {
+  const thing = `spot ${offer.key}`;
+  return html`<button
+    type="button"
+    class="spot offered"
+    data-thing=${thing}
+    tabindex=${scene.stop(area.id, thing, false)}
+    aria-label=${say('canDo', { key: offer.key, what: offer.name })}
+    @click=${() => scene.choose(offer)}
+  >
+    <kbd>${offer.key}</kbd> ${offer.name}
+  </button>`;
+}

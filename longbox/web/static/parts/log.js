@@ -1,0 +1,53 @@
+/** What has happened, and what people say. */
+
+import { html, nothing, repeat } from '../vendor/lit.js';
+import { moment, say } from '../core/words.js';
+import { written } from './lines.js';
+
+/**
+ * @typedef {import('../table/store.js').Told} Told
+ * @typedef {import('../table/store.js').Said} Said
+ */
+
+/**
+ * @param {Told[]} log
+ * @param {number} missed How many of the last lines are new since the reader's last answer.
+ * @param {Set<string>} names The names that can be looked at.
+ * @param {(title: string) => void} look
+ */
+export function logView(log, missed, names, look) {
+  const fresh = log.length - missed;
+  return html`<ol class="log" tabindex="0" aria-label=${say('log')}>
+    ${repeat(log, (_, at) => at, (told, at) => html`${missed && at === fresh ? html`<li class="since">${say('sinceYouLooked', { count: missed })}</li>` : nothing}
+      <li class=${at >= fresh ? 'fresh' : ''}>${written(told.words, { names, look })}</li>`)}
+  </ol>`;
+}
+
+/**
+ * @param {Said[]} said
+ * @param {Set<string>} muted Those whose words are not shown.
+ * @param {{send: (event: SubmitEvent) => void, mute: (name: string) => void, report: (said: Said) => void, own: string}} chat
+ */
+export function chatView(said, muted, chat) {
+  return html`<div class="chat">
+    <ol tabindex="0" aria-label=${say('chat')}>
+      ${said.map((one) =>
+        muted.has(one.by)
+          ? html`<li class="muted">${say('mutedWords', { name: one.by })} <button type="button" class="little" @click=${() => chat.mute(one.by)}>${say('unmute')}</button></li>`
+          : html`<li>
+              <b>${one.by}</b> <time>${moment(one.at)}</time>
+              <span>${one.words}</span>
+              ${one.by === chat.own
+                ? nothing
+                : html`<span class="aside"><button type="button" class="little" @click=${() => chat.mute(one.by)}>${say('mute')}</button>
+                    <button type="button" class="little" @click=${() => chat.report(one)}>${say('report')}</button></span>`}
+            </li>`,
+      )}
+    </ol>
+    <form @submit=${chat.send}>
+      <label class="heard" for="say">${say('sayLabel')}</label>
+      <input id="say" name="words" maxlength="400" autocomplete="off" placeholder=${say('sayLabel')} />
+      <button type="submit">${say('send')}</button>
+    </form>
+  </div>`;
+}

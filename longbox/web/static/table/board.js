@@ -1,0 +1,488 @@
+/** The table while a game is played: what is drawn, what is asked, what has happened. */
+
+import { html, nothing } from '../vendor/lit.js';
+import { post } from '../core/api.js';
+import { Plain } from '../core/element.js';
+import { interrupt, tell } from '../core/heard.js';
+import { go } from '../core/router.js';
+import { settings } from '../core/settings.js';
+import { clock, say } from '../core/words.js';
+import { areasOf } from '../face/changes.js';
+import { Offered, collects, ending } from '../face/offers.js';
+import { areaView } from '../parts/area.js';
+import { barView } from '../parts/bar.js';
+import { choicesView } from '../parts/choices.js';
+import { pileDialog, wrongDialog } from '../parts/dialogs.js';
+import { chatView, logView } from '../parts/log.js';
+import { loupeView } from '../parts/loupe.js';
+import { plainWords, written } from '../parts/lines.js';
+import { fly, placesOn } from '../parts/motion.js';
+import { noticesView } from '../parts/notices.js';
+import { Roving, neighbour } from '../parts/roving.js';
+import { sideView } from '../parts/side.js';
+import { chime } from '../parts/sound.js';
+import { Keys } from './keys.js';
+import { TableStore } from './store.js';
+import { Telling } from './telling.js';
+
+/**
+ * @typedef {import('../face/types.js').CardFace} CardFace
+ * @typedef {import('../face/types.js').Area} Area
+ * @typedef {import('../face/types.js').Offer} Offer
+ * @typedef {import('../face/types.js').Line} Line
+ */
+
+const LONG_PRESS = 450;
+const HOVER = 280;
+
+export class Board extends Plain {
+  static properties = {
+    about: { attribute: false },
+    watching: { attribute: false },
+    picked: { state: true },
+    looked: { state: true },
+    opened: { state: true },
+    sheet: { state: true },
+    folded: { state: true },
+    dialog: { state: true },
+    tick: { state: true },
+  };
+
+  constructor() {
+    super();
+    /** @type {any} */
+    this.about = null;
+    this.watching = false;
+    /** @type {Offer[]} */
+    this.picked = [];
+    this.looked = '';
+    /** @type {Line[]} */
+    this.told = [];
+    this.opened = '';
+    /** @type {'log' | 'chat'} */
+    this.sheet = 'log';
+    this.shown = false;
+    this.folded = false;
+    this.dialog = '';
+    this.tick = 0;
+    /** @type {Set<string>} */
+    this.muted = new Set();
+    this.roving = new Roving();
+    this.telling = new Telling();
+    /** @type {import('../parts/motion.js').Places | null} */
+    this.places = null;
+    /** @type {import('../face/types.js').Face | null} */
+    this.drawn = null;
+    this.asked = '';
+    this.touch = false;
+    this.timer = 0;
+    this.hover = 0;
+    this.hovered = '';
+    /** @type {{thing: string, zone: string}} */
+    this.focused = { thing: '', zone: '' };
+    this.keys = new Keys(this.hands());
+    this.offered = new Offered(null);
+    this.onKey = (/** @type {KeyboardEvent} */ event) => this.press(event);
+  }
+
+  // Coming and going
+
+  connectedCallback() {
+    super.connectedCallback();
+    this.store = new TableStore(this.about.id, this.watching);
+    this.store.addEventListener('changed', () => this.requestUpdate());
+    this.store.addEventListener('stepped', (event) => this.stepped(/** @type {CustomEvent} */ (event).detail));
+    this.store.addEventListener('said', (event) => this.heard(/** @type {CustomEvent} */ (event).detail));
+    this.store.addEventListener('answer', (event) => this.answered(/** @type {CustomEvent} */ (event).detail));
+    this.store.open();
+    document.addEventListener('keydown', this.onKey, true);
+    this.ticking = window.setInterval(() => this.store?.clocks && (this.tick += 1), 1000);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.store?.close();
+    document.removeEventListener('keydown', this.onKey, true);
+    clearInterval(this.ticking);
+  }
+
+  // What happens at the table
+
+  /** @param {{told: Line[], whole: boolean, backTo?: number}} step */
+  stepped({ told, whole, backTo }) {
+    const store = /** @type {TableStore} */ (this.store);
+    const face = /** @type {import('../face/types.js').Face} */ (store.face);
+    if (backTo !== undefined && backTo !== null) tell(say('tookBack'));
+    if (whole && store.missed) store.log.slice(-store.missed).forEach((line) => tell(plainWords(line.words)));
+    this.telling.news(face, told);
+    const q = store.question?.q ?? '';
+    if (q !== this.asked) {
+      this.picked = [];
+      this.folded = false;
+      if (q) chime();
+    }
+    this.asked = q;
+    document.title = `${q ? '● ' : ''}${face.state || face.title} · Longbox`;
+  }
+
+  /** @param {import('./store.js').Said} said */
+  heard(said) {
+    if (!this.muted.has(said.by)) tell(`${said.by}: ${said.words}`);
+  }
+
+  /** @param {{t: string, key?: string, card?: string, text: Line[]}} told */
+  answered(told) {
+    this.told = told.text;
+    told.text.forEach((line) => tell(plainWords(line)));
+    if (!this.looked) this.dialog = 'told';
+    this.requestUpdate();
+  }
+
+  // What the reader does
+
+  /** @returns {import('./keys.js').Hands} */
+  hands() {
+    return {
+      offered: () => this.offered,
+      choose: (offer) => this.choose(offer),
+      confirm: () => this.confirm(),
+      escape: () => this.escape(),
+      look: (card) => this.lookAt(card, true),
+      why: (card) => this.askWhy(card),
+      question: () => /** @type {HTMLElement | null} */ (this.querySelector('.choice, .question'))?.focus(),
+      hint: () => this.askHint(),
+      undo: () => this.store?.wish('undo'),
+      redo: () => this.store?.wish('redo'),
+      typed: () => this.requestUpdate(),
+    };
+  }
+
+  /** @param {KeyboardEvent} event */
+  press(event) {
+    const target = /** @type {Element} */ (event.target);
+    if (target.closest?.('input, textarea, select, dialog[open]')) return;
+    const next = neighbour(event);
+    if (next) {
+      next.focus();
+      event.preventDefault();
+    } else if (this.keys.press(event, settings.keys)) {
+      event.preventDefault();
+      event.stopPropagation();
+    }
+  }
+
+  /** @param {Offer} offer Answer, or put it to what is collected. */
+  choose(offer) {
+    const asked = this.store?.face?.asked;
+    if (!asked || this.store?.answering) return;
+    if (!collects(asked)) return this.send([offer]);
+    if (offer === ending(asked)) return this.send([...this.picked, offer]);
+    const count = this.picked.filter((other) => other === offer).length;
+    const full = this.picked.length >= (asked.most ?? 1);
+    this.picked = count >= offer.answers.length || full ? this.picked.filter((other) => other !== offer) : [...this.picked, offer];
+    tell(say('chosenOf', { count: this.picked.length, least: asked.least ?? 1, most: asked.most ?? 1 }));
+  }
+
+  confirm() {
+    const asked = this.store?.face?.asked;
+    if (!asked || !this.picked.length) return;
+    const end = this.picked.length < (asked.most ?? 1) ? ending(asked) : undefined;
+    this.send(end ? [...this.picked, end] : this.picked);
+  }
+
+  /** @param {Offer[]} offers */
+  send(offers) {
+    this.store?.answer(offers);
+    this.picked = [];
+    if (this.touch) this.looked = '';
+    this.opened = '';
+  }
+
+  escape() {
+    this.picked = [];
+    this.looked = '';
+    this.told = [];
+    this.shown = false;
+    if (this.store) this.store.refusal = null;
+    this.requestUpdate();
+  }
+
+  /** @param {CardFace} card @param {Event} event A click, a tap, or a key on a card. */
+  act(card, event) {
+    const offers = this.offered.on(card.id);
+    const touch = /** @type {PointerEvent} */ (event).pointerType === 'touch';
+    this.touch = touch;
+    if (offers.length === 1 && !touch) this.choose(offers[0]);
+    else if (touch && this.looked === card.id) this.looked = '';
+    else this.lookAt(card.id);
+  }
+
+  /** @param {string} card @param {boolean} [all] Whether to ask for all about it. */
+  lookAt(card, all = false) {
+    if (!card) return;
+    if (this.looked !== card) this.told = [];
+    this.looked = card;
+    const face = this.cardOf(card);
+    if (all && face?.title) this.store?.ask({ t: 'look', card: face.title });
+  }
+
+  /** @param {string} title A name in the log. */
+  lookFor(title) {
+    const there = this.cards().find((card) => card.title === title);
+    this.looked = '';
+    if (there) this.lookAt(there.id, true);
+    else this.store?.ask({ t: 'look', card: title });
+  }
+
+  /** @param {string} card */
+  askWhy(card) {
+    const face = this.cardOf(card || this.looked);
+    if (card) this.lookAt(card);
+    this.store?.ask(face?.title ? { t: 'why', key: face.title } : { t: 'why', rule: this.store.face?.asked?.rule ?? '' });
+  }
+
+  askHint() {
+    const q = this.store?.question?.q;
+    if (q && this.about.hints !== false) this.store?.ask({ t: 'hint', q });
+  }
+
+  cards() {
+    const face = this.store?.face;
+    const lying = face ? [...(face.sides ?? []).flatMap((side) => side.identity ?? []), ...areasOf(face).flatMap((area) => area.cards ?? [])] : [];
+    return lying.flatMap((card) => [card, ...(card.attached ?? [])]);
+  }
+
+  /** @param {string} id */
+  cardOf(id) {
+    return this.cards().find((card) => card.id === id);
+  }
+
+  // Pointers: a mouse that rests on a card looks at it, and so does a finger that stays.
+
+  /** @param {PointerEvent} event */
+  over(event) {
+    const card = /** @type {Element} */ (event.target).closest?.('[data-card]')?.getAttribute('data-card');
+    clearTimeout(this.hover);
+    if (event.pointerType === 'touch') return;
+    if (card) this.hover = window.setTimeout(() => ((this.hovered = card), this.lookAt(card)), HOVER);
+    else if (this.hovered === this.looked && /** @type {Element} */ (event.target).closest('.felt, .held')) this.hover = window.setTimeout(() => this.lookAway(), HOVER * 2);
+  }
+
+  lookAway() {
+    this.looked = this.hovered = '';
+    this.told = [];
+  }
+
+  /** @param {PointerEvent} event */
+  down(event) {
+    const card = /** @type {Element} */ (event.target).closest?.('[data-card]')?.getAttribute('data-card');
+    clearTimeout(this.timer);
+    if (card && event.pointerType === 'touch') this.timer = window.setTimeout(() => this.lookAt(card, true), LONG_PRESS);
+  }
+
+  up() {
+    clearTimeout(this.timer);
+  }
+
+  /** @param {FocusEvent} event */
+  focusCame(event) {
+    const thing = /** @type {Element} */ (event.target);
+    this.roving.visit(thing);
+    this.focused = { thing: thing.getAttribute?.('data-thing') ?? '', zone: thing.closest?.('[data-zone]')?.getAttribute('data-zone') ?? '' };
+    const card = thing.getAttribute?.('data-card');
+    if (card && thing.matches(':focus-visible')) this.lookAt(card);
+  }
+
+  // Drawing
+
+  willUpdate() {
+    const face = this.store?.face ?? null;
+    if (face !== this.drawn && this.drawn) this.places = placesOn(this);
+    this.offered = new Offered(this.store?.question ? face?.asked : null);
+    if (this.looked && !this.cardOf(this.looked)) this.looked = '';
+  }
+
+  updated() {
+    const face = this.store?.face ?? null;
+    if (face && this.places) fly(this, this.places, this.drawn, face);
+    if (face !== this.drawn) this.scrollLog();
+    this.places = null;
+    this.drawn = face;
+    this.roving.mend(this);
+    this.keepFocus();
+    for (const dialog of this.querySelectorAll('dialog')) if (!dialog.open) dialog.showModal();
+  }
+
+  scrollLog() {
+    const log = this.querySelector('.log');
+    if (log) log.scrollTop = log.scrollHeight;
+  }
+
+  /** A focused card that moved, or has gone, takes the focus to where it is now, or to its neighbour. */
+  keepFocus() {
+    if (!this.focused.zone || (document.activeElement !== document.body && document.activeElement)) return;
+    const { thing, zone } = this.focused;
+    const again = this.querySelector(`[data-thing="${CSS.escape(thing)}"]`) ?? this.querySelector(`[data-zone="${CSS.escape(zone)}"] :is([data-thing], .choice):not(:disabled)`);
+    /** @type {HTMLElement | null} */ (again ?? this.querySelector('.choice'))?.focus();
+  }
+
+  render() {
+    const store = /** @type {TableStore} */ (this.store);
+    if (!store.face) return html`<main class="page"><p role="status">${store.line === 'open' || store.line === 'connecting' ? say('loading') : nothing}</p>${noticesView(this)}</main>`;
+    return html`<div
+      class="table ${this.shown ? 'shown' : ''} ${this.folded ? 'folded' : ''} ${this.looked ? 'looking' : ''}"
+      @pointerover=${this.over} @pointerdown=${this.down} @pointerup=${this.up} @pointercancel=${this.up} @focusin=${this.focusCame}
+    >
+      ${barView(this)} ${this.boardView(store.face)} ${this.besideView(store)} ${this.handView(store.face)} ${this.dialogsView(store)}
+    </div>`;
+  }
+
+  /** @returns {import('../parts/card.js').Scene} */
+  scene() {
+    const store = /** @type {TableStore} */ (this.store);
+    return {
+      offered: this.offered,
+      picked: this.picked,
+      hinted: store.hint?.key ?? '',
+      looked: this.looked,
+      pointed: store.pointed,
+      stop: (zone, thing, first) => this.roving.stop(zone, thing, first),
+      act: (card, event) => this.act(card, event),
+      open: (area) => (area.cards?.length ? (this.opened = area.id) : tell(say('pile', { name: area.name, count: area.count ?? 0 }))),
+      choose: (offer) => this.choose(offer),
+    };
+  }
+
+  /** @param {import('../face/types.js').Face} face */
+  boardView(face) {
+    const scene = this.scene();
+    return html`<main class="felt" id="table" lang="en" aria-label=${say('theTable')}>
+      <h1 class="heard">${face.title}</h1>
+      ${noticesView(this)}
+      ${(face.sides ?? []).map((side) => sideView(side, scene, this.standing(side.seat ?? -1)))}
+      ${face.result?.length ? html`<section class="result" role="status"><h2>${say('gameOver')}</h2>${face.result.map((line) => html`<p>${written(line)}</p>`)}${this.afterwards()}</section>` : nothing}
+    </main>`;
+  }
+
+  afterwards() {
+    return html`<p class="row">
+      ${this.watching ? nothing : html`<button type="button" class="go" @click=${() => this.store?.wish('rematch')}>${say('rematch')}</button>`}
+      <a class="button" href="/api/tables/${this.about.id}/record" download>${say('downloadRecord')}</a>
+      <a class="button" href="/">${say('toLobby')}</a>
+    </p>`;
+  }
+
+  /** @param {number} seat */
+  standing(seat) {
+    const store = /** @type {TableStore} */ (this.store);
+    return {
+      asked: store.asked.some((asking) => asking.seat === seat),
+      away: store.crowd.away.includes(seat),
+      clock: this.clockOf(seat),
+    };
+  }
+
+  /** @param {number} seat What its clock shows now. */
+  clockOf(seat) {
+    const clocks = this.store?.clocks;
+    if (!clocks || clocks.left[seat] === undefined) return '';
+    const runs = clocks.running?.includes(seat) && !clocks.paused;
+    return clock(clocks.left[seat] - (runs ? Math.max(0, Date.now() - (clocks.at ?? Date.now())) : 0));
+  }
+
+  /** @param {import('../face/types.js').Face} face */
+  handView(face) {
+    const side = face.sides?.find((one) => one.areas?.some((area) => area.id === 'hand'));
+    const hand = side?.areas?.find((area) => area.id === 'hand');
+    return html`<section class="held" lang="en" aria-label=${say('yourHand')}>${side && hand ? areaView(hand, this.scene(), side) : nothing}</section>`;
+  }
+
+  /** @param {TableStore} store */
+  besideView(store) {
+    return html`<aside class="beside" aria-label=${say('questionAndLog')}>
+      <section class="asking" aria-label=${say('question')} lang="en">
+        <button type="button" class="fold" aria-expanded=${String(!this.folded)} @click=${() => (this.folded = !this.folded)} lang=${settings.language}>${say(this.folded ? 'showChoices' : 'hideChoices')}</button>
+        ${choicesView({
+          asked: store.question ? store.face?.asked : null,
+          waiting: this.waiting(store),
+          picked: this.picked,
+          hinted: store.hint?.key ?? '',
+          typed: this.keys.typed,
+          busy: store.answering,
+          choose: (offer) => this.choose(offer),
+          confirm: () => this.confirm(),
+          clear: () => (this.picked = []),
+          why: (rule) => ((this.looked = ''), this.store?.ask({ t: 'why', rule })),
+        })}
+      </section>
+      ${this.looked ? this.closeUp() : nothing}
+      <section class="record">
+        <div class="tabs">
+          <button type="button" aria-pressed=${String(this.sheet === 'log')} @click=${() => (this.sheet = 'log')}>${say('log')}</button>
+          <button type="button" aria-pressed=${String(this.sheet === 'chat')} @click=${() => ((this.sheet = 'chat'), (store.unheard = 0))}>${say('chat')}${store.unheard && this.sheet !== 'chat' ? html` <b class="new">${store.unheard}</b>` : nothing}</button>
+          <button type="button" class="close" @click=${() => ((this.shown = false), this.requestUpdate())}>${say('close')}</button>
+        </div>
+        ${this.sheet === 'log' ? html`<div class="scroll" lang="en">${logView(store.log, store.missed, new Set(this.cards().map((card) => card.title ?? '')), (title) => this.lookFor(title))}</div>` : this.talk(store)}
+      </section>
+    </aside>`;
+  }
+
+  /** @param {TableStore} store */
+  waiting(store) {
+    if (store.face?.result?.length) return say('gameOver');
+    const names = store.asked.map((asking) => store.face?.sides?.find((side) => side.seat === asking.seat)?.name ?? '').filter(Boolean);
+    return names.length ? say('waitingFor', { names: names.join(', ') }) : say('waiting');
+  }
+
+  closeUp() {
+    const card = this.cardOf(this.looked);
+    if (!card) return nothing;
+    return loupeView({
+      card,
+      offers: this.offered.on(card.id),
+      refused: this.offered.refused.get(card.id),
+      told: this.told,
+      busy: !!this.store?.answering,
+      choose: (offer) => this.choose(offer),
+      tell: (one) => this.lookAt(one.id, true),
+      why: (one) => this.askWhy(one.id),
+      close: () => this.escape(),
+    });
+  }
+
+  /** @param {TableStore} store */
+  talk(store) {
+    const own = this.about.seats.find((/** @type {any} */ seat) => seat.yours)?.name ?? '';
+    return chatView(store.said, this.muted, {
+      own,
+      send: (event) => {
+        event.preventDefault();
+        const form = /** @type {HTMLFormElement} */ (event.target);
+        const words = String(new FormData(form).get('words') ?? '').trim();
+        if (words) store.say(words);
+        form.reset();
+      },
+      mute: (name) => {
+        if (!this.muted.delete(name)) this.muted.add(name);
+        this.requestUpdate();
+      },
+      report: (said) => void post(`/tables/${this.about.id}/report`, { no: said.no, words: said.words }).then(() => interrupt(say('reported')), (error) => interrupt(error.message)),
+    });
+  }
+
+  /** @param {TableStore} store */
+  dialogsView(store) {
+    const close = () => ((this.dialog = ''), (this.opened = ''), (this.told = []));
+    const area = this.opened && store.face ? areasOf(store.face).find((one) => one.id === this.opened) : undefined;
+    if (area) return pileDialog(area, this.scene(), this.closeUp(), close);
+    if (this.dialog === 'wrong') return wrongDialog(this.about.id, store.n, (rule) => store.ask({ t: 'why', rule }), store.face?.asked?.rule ?? '', close);
+    if (this.dialog === 'told') return html`<dialog class="told" aria-label=${say('answerTo')} @close=${close}><div lang="en">${this.told.map((line) => html`<p>${written(line)}</p>`)}</div><form method="dialog"><button autofocus>${say('close')}</button></form></dialog>`;
+    return nothing;
+  }
+
+  leave() {
+    go('/');
+  }
+}
+
+customElements.define('longbox-board', Board);

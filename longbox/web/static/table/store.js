@@ -1,0 +1,267 @@
+/**
+ * All that the page knows of one table. Messages write it, drawing only reads it.
+ *
+ * It tells of itself by events: `changed`, `stepped` (with the old face and what changed), and `answer` (a reply to something asked).
+ */
+
+import { changedFace } from '../face/changes.js';
+import { Outbox, newId } from '../net/outbox.js';
+import { PATIENCE, Wire } from '../net/wire.js';
+
+const VERSION = 1;
+const MOST_LINES = 400;
+
+/**
+ * @typedef {import('../face/types.js').Face} Face
+ * @typedef {import('../face/types.js').Line} Line
+ * @typedef {import('../face/types.js').Offer} Offer
+ * @typedef {{seat: number, q?: string, yours?: boolean}} Asking
+ * @typedef {{words: Line, n: number}} Told A line of the log and the entry that it tells of.
+ * @typedef {{by: string, seat: number, words: string, at: number, no?: number}} Said
+ * @typedef {{n: number, by: number, what: string, to?: number | null, until?: number, yes?: number[], no?: number, lapsed?: boolean}} Wished
+ * @typedef {{left: number[], running?: number[], at?: number, paused?: boolean}} Clocks
+ */
+
+export class TableStore extends EventTarget {
+  /**
+   * @param {string} table
+   * @param {boolean} watching Whether to look without a seat.
+   */
+  constructor(table, watching) {
+    super();
+    this.table = table;
+    this.watching = watching;
+    /** @type {import('../net/wire.js').State} */
+    this.line = 'connecting';
+    this.eyes = '';
+    this.n = -1;
+    /** @type {number | null} */
+    this.seat = null;
+    /** @type {number[]} */
+    this.seats = [];
+    /** @type {Face | null} */
+    this.face = null;
+    /** @type {Asking[]} */
+    this.asked = [];
+    this.undo = { state: 'none', redo: false, why: '' };
+    /** @type {Told[]} */
+    this.log = [];
+    this.missed = 0;
+    /** @type {Clocks | null} */
+    this.clocks = null;
+    /** @type {Said[]} */
+    this.said = [];
+    this.unheard = 0;
+    /** @type {Map<number, Wished>} */
+    this.requests = new Map();
+    this.crowd = { away: /** @type {number[]} */ ([]), watchers: 0, until: /** @type {Record<string, number>} */ ({}) };
+    /** @type {Map<number, string>} */
+    this.pointed = new Map();
+    /** @type {{q: string, key: string, words: string} | null} */
+    this.hint = null;
+    /** @type {{why: string, rule?: string} | null} */
+    this.refusal = null;
+    this.restarting = false;
+    this.build = '';
+    this.newer = false;
+    this.outbox = new Outbox(table);
+    this.wire = new Wire({
+      address: () => this.#address(),
+      hear: (message) => this.hear(message),
+      turn: (state) => this.#turn(state),
+      due: () => this.outbox.due(PATIENCE),
+    });
+  }
+
+  // What the reader does
+
+  /** The question that is the reader's to answer now; nothing while an answer is under way. */
+  get question() {
+    const own = this.asked.find((asking) => asking.yours && asking.seat === this.face?.viewer);
+    return own && this.face?.asked ? own : undefined;
+  }
+
+  /** The reader's other seats that are asked: at one device, somebody else's turn to look. */
+  get elsewhere() {
+    return this.asked.filter((asking) => asking.yours && asking.seat !== this.face?.viewer);
+  }
+
+  /** Whether an answer is under way, so that another click counts for nothing. */
+  get answering() {
+    return [...this.outbox.waiting.values()].some((kept) => kept.t === 'answer' && kept.q === this.question?.q);
+  }
+
+  /**
+   * Answer the question that is asked.
+   * @param {Offer[]} offers What was chosen: one, or several of a question that takes several.
+   */
+  answer(offers) {
+    const q = this.question?.q;
+    if (!q || this.answering || !offers.length) return;
+    const [first, ...more] = offers;
+    const taken = new Map([[first, 1]]);
+    const keys = more.map((offer) => {
+      const count = taken.get(offer) ?? 0;
+      taken.set(offer, count + 1);
+      return offer.answers[count] ?? offer.answers[0];
+    });
+    this.refusal = null;
+    this.hint = null;
+    this.#post({ t: 'answer', id: newId(), q, key: first.answers[0], ...(first.then?.length ? { then: first.then } : {}), ...(keys.length ? { more: keys } : {}) });
+  }
+
+  /** @param {string} what @param {number} [to] */
+  wish(what, to) {
+    this.#post({ t: 'wish', id: newId(), what, ...(to === undefined ? {} : { to }) });
+  }
+
+  /** @param {number} n @param {boolean} yes */
+  reply(n, yes) {
+    this.#post({ t: 'reply', id: newId(), n, yes });
+  }
+
+  /** @param {string} words */
+  say(words) {
+    this.#post({ t: 'say', id: newId(), words });
+  }
+
+  /** @param {string} words A command of the game's own. */
+  type(words) {
+    this.#post({ t: 'typed', id: newId(), words });
+  }
+
+  /** @param {object} message Something that nothing is lost with: a look, a sync. */
+  ask(message) {
+    return this.wire.send(message);
+  }
+
+  /** @param {Record<string, any> & {t: string, id: string}} message */
+  #post(message) {
+    this.outbox.put(message);
+    this.wire.send(message);
+    this.#changed();
+  }
+
+  // What the server says
+
+  /** @param {any} message */
+  hear(message) {
+    const heard = /** @type {Record<string, (message: any) => void>} */ ({
+      hello: (told) => this.#hello(told),
+      view: (told) => this.#view(told),
+      step: (told) => this.#step(told),
+      taken: (told) => void this.outbox.settle(told.id),
+      refused: (told) => this.#refused(told),
+      request: (told) => this.#request(told),
+      said: (told) => this.#said(told),
+      crowd: (told) => void (this.crowd = { away: told.away ?? [], watchers: told.watchers ?? 0, until: told.until ?? {} }),
+      pointed: (told) => void (told.card ? this.pointed.set(told.seat, told.card) : this.pointed.delete(told.seat)),
+      hint: (told) => void (this.hint = told),
+      restarting: () => void (this.restarting = true),
+      because: (told) => this.#reply(told),
+      card: (told) => this.#reply(told),
+      told: (told) => this.#reply(told),
+    });
+    heard[message.t]?.(message);
+    this.#changed();
+  }
+
+  /** @param {any} told */
+  #hello(told) {
+    this.seat = told.seat ?? null;
+    this.seats = told.seats ?? [];
+    this.restarting = false;
+    if (this.build && told.build !== this.build) this.newer = true;
+    this.build = told.build;
+    if (this.eyes && told.eyes === this.eyes && told.n > this.n) this.ask({ t: 'sync', n: this.n });
+    for (const message of this.outbox.due(0)) this.wire.send(message);
+  }
+
+  /** @param {any} told */
+  #view(told) {
+    const before = this.face;
+    this.eyes = told.eyes;
+    this.n = told.n;
+    this.face = told.view;
+    this.log = (told.log ?? []).map((/** @type {Line} */ words) => ({ words, n: told.n }));
+    this.missed = told.missed ?? 0;
+    this.#stands(told);
+    this.dispatchEvent(new CustomEvent('stepped', { detail: { before, changes: null, told: [], whole: true, backTo: told.back_to } }));
+  }
+
+  /** @param {any} told */
+  #step(told) {
+    if (told.n <= this.n || !this.face) return;
+    if (told.n > this.n + 1) return void this.ask({ t: 'sync', n: this.n });
+    const before = this.face;
+    this.n = told.n;
+    this.face = changedFace(before, told.changes ?? {});
+    const lines = told.told ?? [];
+    this.log = [...this.log, ...lines.map((/** @type {Line} */ words) => ({ words, n: told.n }))].slice(-MOST_LINES);
+    this.missed = told.by === this.face.viewer && !told.itself ? 0 : this.missed;
+    this.#stands(told);
+    this.dispatchEvent(new CustomEvent('stepped', { detail: { before, changes: told.changes ?? {}, told: lines, whole: false } }));
+  }
+
+  /** @param {any} told What stands in a view and in a step alike. */
+  #stands(told) {
+    this.asked = told.asked ?? [];
+    this.clocks = told.clocks ?? null;
+    this.undo = { state: 'none', redo: false, why: '', ...told.undo };
+    if (this.hint && this.hint.q !== this.question?.q) this.hint = null;
+    for (const [n, request] of this.requests) if (request.n < this.n) this.requests.delete(n);
+  }
+
+  /** @param {any} told */
+  #refused(told) {
+    const kept = this.outbox.settle(told.id);
+    if (told.asked) this.asked = told.asked;
+    if (told.code === 'stale' && kept?.t === 'answer') this.ask({ t: 'sync', n: this.n });
+    this.refusal = { why: told.why, rule: told.rule };
+  }
+
+  /** @param {any} told */
+  #request(told) {
+    if (told.lapsed || (told.no ?? -1) >= 0) this.requests.delete(told.n);
+    else this.requests.set(told.n, told);
+  }
+
+  /** @param {any} told */
+  #said(told) {
+    if (told.no && this.said.some((other) => other.no === told.no)) return;
+    this.said = [...this.said, told];
+    this.unheard += 1;
+    this.dispatchEvent(new CustomEvent('said', { detail: told }));
+  }
+
+  /** @param {any} told */
+  #reply(told) {
+    this.dispatchEvent(new CustomEvent('answer', { detail: told }));
+  }
+
+  // The line
+
+  open() {
+    this.wire.open();
+  }
+
+  close() {
+    this.wire.close();
+  }
+
+  #address() {
+    const kind = this.watching ? 'watch' : 'socket';
+    const query = new URLSearchParams({ v: String(VERSION), ...(this.eyes ? { n: String(this.n), eyes: this.eyes } : {}) });
+    return `${location.origin.replace(/^http/, 'ws')}/api/tables/${this.table}/${kind}?${query}`;
+  }
+
+  /** @param {import('../net/wire.js').State} state */
+  #turn(state) {
+    this.line = state;
+    this.#changed();
+  }
+
+  #changed() {
+    this.dispatchEvent(new Event('changed'));
+  }
+}

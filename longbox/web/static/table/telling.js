@@ -1,0 +1,58 @@
+/** What is said of a table to those who hear it: what `longbox play --plain` prints, one message an event. */
+
+import { tell } from '../core/heard.js';
+import { settings } from '../core/settings.js';
+import { say } from '../core/words.js';
+import { wordsOf } from '../face/offers.js';
+import { plainWords } from '../parts/lines.js';
+
+/** @typedef {import('../face/types.js').Face} Face */
+
+export class Telling {
+  constructor() {
+    this.state = '';
+    this.chapter = '';
+    /** @type {string[]} */
+    this.brief = [];
+    this.asked = '';
+  }
+
+  /**
+   * Tell what is new.
+   * @param {Face} face
+   * @param {import('../face/types.js').Line[]} events
+   */
+  news(face, events) {
+    if (settings.spoken === 'none') return;
+    for (const line of events) tell(plainWords(line));
+    for (const words of this.#table(face)) tell(words);
+    this.#question(face);
+    if (face.result?.length) tell(face.result.map(plainWords).join(' '));
+  }
+
+  /** @param {Face} face */
+  #table(face) {
+    const state = face.state ?? '';
+    const begins = state === this.state ? [] : [`${state}.`];
+    const fresh = (face.brief ?? []).filter((words) => !this.brief.includes(words));
+    const told = (face.chapter ?? '') === this.chapter || settings.spoken === 'events' ? fresh : (face.spoken ?? []);
+    [this.state, this.chapter, this.brief] = [state, face.chapter ?? '', face.brief ?? []];
+    return [...begins, ...told];
+  }
+
+  /** @param {Face} face */
+  #question(face) {
+    const words = face.asked ? questionWords(face.asked) : '';
+    if (words && words !== this.asked) tell(words);
+    this.asked = words;
+  }
+}
+
+/**
+ * A question with its answers in one sentence.
+ * @param {import('../face/types.js').Asked} asked
+ */
+export function questionWords(asked) {
+  const answers = (asked.offers ?? []).map((offer) => `${offer.key}: ${wordsOf(offer)}${offer.answers.length > 1 ? ` ×${offer.answers.length}` : ''}`);
+  return say('spokenQuestion', { question: /[?.]$/.test(asked.words) ? asked.words : `${asked.words}.`, answers: answers.join('; ') });
+}

@@ -1,0 +1,2 @@
+export * from 'lit';
+export { repeat } from 'lit/directives/repeat.js';

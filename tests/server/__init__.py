@@ -1,0 +1,1 @@
+"""The web table's server, in one process with its client."""

@@ -1,0 +1,149 @@
+"""People at a server's tables, for the tests: each keeps what a page keeps."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar.testing import TestClient
+
+from longbox.faces.changes import Changes, changed_face
+from longbox.faces.face import TableFace
+
+WAITS = 10.0
+
+
+class Guest:
+    """Somebody with a name, who is known by a token."""
+
+    def __init__(self, client: TestClient[Any], name: str) -> None:
+        self.client = client
+        self.name = name
+        reply = client.post("/api/me", json={"name": name})
+        self.token = reply.cookies["longbox"]
+        client.cookies.clear()
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """By which the guest is known."""
+        return {"Authorization": f"Bearer {self.token}"}
+
+    def get(self, path: str) -> Any:
+        """The answer to GET."""
+        return self.client.get(path, headers=self.headers)
+
+    def post(self, path: str, body: Any = None, **headers: str) -> Any:
+        """The answer to POST."""
+        return self.client.post(path, json=body or {}, headers={**self.headers, **headers})
+
+    def quick(self, game: str) -> str:
+        """A table against a bot."""
+        return str(self.post("/api/quick", {"game": game}).json()["id"])
+
+    def sit(self, table: str, query: str = "") -> Chair:
+        """A socket of a table."""
+        return Chair(self, table, query)
+
+
+class Chair:
+    """A socket of a table, and what a page knows by it.
+
+    Attributes:
+        n: The last entry.
+        face: The face of the table, made of views and changes.
+        asked: Who is asked.
+        log: All messages.
+    """
+
+    def __init__(self, guest: Guest, table: str, query: str = "") -> None:
+        path = f"/api/tables/{table}/socket?v=1{query}"
+        self.guest = guest
+        self.socket = guest.client.websocket_connect(path, headers=guest.headers)
+        self.n = -1
+        self.eyes = ""
+        self.face: TableFace | None = None
+        self.asked: list[dict[str, Any]] = []
+        self.undo: dict[str, Any] = {}
+        self.log: list[dict[str, Any]] = []
+        self._given = 0
+
+    def __enter__(self) -> Chair:
+        self.socket = self.socket.__enter__()
+        return self
+
+    def __exit__(self, *error: Any) -> None:
+        self.socket.__exit__(*error)
+
+    def send(self, kind: str, **body: Any) -> None:
+        """Send a message."""
+        self.socket.send_json({"t": kind, **body})
+
+    def read(self) -> dict[str, Any]:
+        """The next message, after which it is known what it tells."""
+        message = json.loads(self.socket.receive_text(timeout=WAITS))
+        self.log.append(message)
+        if message["t"] in ("view", "step"):
+            self._take(message)
+        return dict(message)
+
+    def _take(self, message: dict[str, Any]) -> None:
+        if message["t"] == "view":
+            self.face = msgspec.convert(message["view"], TableFace)
+            self.eyes = message["eyes"]
+        else:
+            assert message["n"] == self.n + 1, "exactly one step for each entry"
+            assert self.face is not None
+            self.face = changed_face(self.face, msgspec.convert(message.get("changes", {}), Changes))
+        self.n = message["n"]
+        self.asked = message.get("asked", [])
+        self.undo = message.get("undo", {})
+
+    def until(self, met: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Read until a message comes that is meant."""
+        while True:
+            message = self.read()
+            if met(message):
+                return message
+
+    def expect(self, kind: str) -> dict[str, Any]:
+        """Read until a message of a kind comes."""
+        return self.until(lambda message: message["t"] == kind)
+
+    def wait(self, n: int) -> None:
+        """Read until an entry is seen."""
+        while self.n < n:
+            self.read()
+
+    @property
+    def question(self) -> str:
+        """The question that is asked here; "" if none is."""
+        return next((asked["q"] for asked in self.asked if asked.get("yours")), "")
+
+    @property
+    def over(self) -> bool:
+        """Whether the face says who won."""
+        return self.face is not None and bool(self.face.result)
+
+    def keys(self) -> list[str]:
+        """What can be answered."""
+        assert self.face is not None
+        assert self.face.asked is not None
+        return [offer.answers[0] for offer in self.face.asked.offers]
+
+    def answer(self, key: str, id: str = "") -> int:
+        """Answer, and wait until it is seen; gives the entry."""
+        self._given += 1
+        named = id or f"{self.guest.name}-{self._given}"
+        self.send("answer", id=named, q=self.question, key=key)
+        taken = self.until(lambda message: message["t"] in ("taken", "refused") and message["id"] == named)
+        assert taken["t"] == "taken", taken
+        self.wait(taken["n"])
+        return int(taken["n"])
+
+    def until_asked(self) -> bool:
+        """Read until this player is asked; tells whether that came before the end."""
+        while not self.question and not self.over:
+            self.read()
+        return not self.over

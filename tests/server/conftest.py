@@ -1,0 +1,36 @@
+"""A server for each test, with a database of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("litestar", reason="needs the extra longbox[web]")
+
+from litestar.testing import TestClient
+
+from longbox.server.app import make_app
+from longbox.server.settings import Settings
+from tests.server.common import Guest
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
+    """A client of a server."""
+    with TestClient(make_app(Settings(data=tmp_path))) as made:
+        yield made
+
+
+@pytest.fixture
+def ann(client: TestClient[Any]) -> Guest:
+    """Somebody."""
+    return Guest(client, "Ann")
+
+
+@pytest.fixture
+def ben(client: TestClient[Any]) -> Guest:
+    """Somebody else."""
+    return Guest(client, "Ben")

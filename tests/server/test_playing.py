@@ -1,0 +1,155 @@
+"""Playing at the web table: answers are stored, acknowledged and seen, whatever happens to the line."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
+
+from longbox.faces.face import TableFace
+from longbox.kernel.record import Record
+from longbox.records import play_back
+from tests.server.common import Guest
+
+
+def titles(face: TableFace) -> dict[str, list[str]]:
+    """The cards of each area by their titles."""
+    return {area.id: [card.title for card in area.cards] for area in face.areas()}
+
+
+@pytest.mark.parametrize("game", ["champions", "vs"])
+def test_a_whole_game(ann: Guest, game: str) -> None:
+    """A game that is played by its steps alone ends on the page as it ends by its record."""
+    table = ann.quick(game)
+    with ann.sit(table) as chair:
+        while chair.until_asked():
+            chair.answer(chair.keys()[-1])
+        assert chair.face is not None
+        shown = chair.face
+    record = msgspec.json.decode(ann.get(f"/api/tables/{table}/record").content, type=Record)
+    played = play_back(record)
+    assert played.game.over
+    assert len(played.answers) <= chair.n
+    with ann.sit(table) as again:
+        again.expect("view")
+        assert again.face is not None
+        assert again.face.result == shown.result
+        assert titles(again.face) == titles(shown)
+
+
+def test_an_answer_counts_once(ann: Guest) -> None:
+    """An answer that is sent twice counts once, and gets the same reply again."""
+    with ann.sit(ann.quick("dcdb")) as chair:
+        chair.until_asked()
+        first, name = chair.question, chair.keys()[0]
+        n = chair.answer(name, id="once")
+        chair.send("answer", id="once", q=first, key=name)
+        assert chair.expect("taken") == {"t": "taken", "id": "once", "n": n}
+        chair.send("answer", id="late", q=first, key=name)
+        assert chair.expect("refused")["code"] == "stale"
+
+
+def test_refusals_say_why(ann: Guest, ben: Guest) -> None:
+    """What isn't offered is refused with its reason and rule; others' questions and tables are nobody's."""
+    table = ann.quick("dcdb")
+    with ann.sit(table) as chair:
+        chair.until_asked()
+        chair.send("answer", id="dear", q=chair.question, key="Buy Batmobile")
+        assert chair.expect("refused")["code"] == "not_offered"
+        chair.send("why", key="Bicycle")
+        assert chair.expect("refused")["code"] == "no_sense"
+        chair.send("sit", seat=1)
+        assert chair.expect("refused")["code"] == "not_yours"
+    with pytest.raises(WebSocketDisconnect) as closed, ben.sit(table) as stranger:
+        stranger.read()
+    assert closed.value.code == 4403
+
+
+def test_coming_back(ann: Guest) -> None:
+    """Who comes back gets the steps that were missed if they are kept, and all that is seen otherwise."""
+    table = ann.quick("dcdb")
+    with ann.sit(table) as chair:
+        chair.until_asked()
+        chair.answer(chair.keys()[0])
+        n, eyes = chair.n, chair.eyes
+        chair.until_asked()
+        chair.answer(chair.keys()[0])
+        seen, now = chair.face, chair.n
+    with ann.sit(table, f"&n={n}&eyes={eyes}") as back:
+        assert back.read()["t"] == "hello"
+        back.n, back.face = n, None
+        missed = [back.socket.receive_json(timeout=5) for _ in range(now - n)]
+        assert [message["n"] for message in missed] == [*range(n + 1, now + 1)]
+    with ann.sit(table, f"&n={n}&eyes=others") as back:
+        back.expect("view")
+        assert back.n == now
+        assert back.face is not None
+        assert seen is not None
+        assert titles(back.face) == titles(seen)
+
+
+def test_a_server_that_starts_again(client: TestClient[Any], ann: Guest, tmp_path: Any) -> None:
+    """Another server with the same database has the same tables, where every acknowledged answer stands."""
+    from longbox.server.app import make_app  # noqa: PLC0415 (another server)
+    from longbox.server.settings import Settings  # noqa: PLC0415 (the same)
+
+    table = ann.quick("dcdb")
+    with ann.sit(table) as chair:
+        chair.until_asked()
+        for _ in range(3):
+            chair.answer(chair.keys()[0])
+        n, seen = chair.n, chair.face
+    with TestClient(make_app(Settings(data=tmp_path))) as other:
+        ann.client = other
+        with ann.sit(table) as chair:
+            chair.expect("view")
+            assert chair.n >= n
+            assert chair.face is not None
+            assert seen is not None
+            assert chair.n > n or titles(chair.face) == titles(seen)
+
+
+def test_another_window(ann: Guest) -> None:
+    """A second window takes over, and the first is told so."""
+    table = ann.quick("dcdb")
+    with ann.sit(table) as old:
+        old.expect("view")
+        with ann.sit(table) as new:
+            new.expect("view")
+            with pytest.raises(WebSocketDisconnect) as closed:
+                old.expect("nothing more")
+            assert closed.value.code == 4409
+
+
+def test_by_http_alone(ann: Guest) -> None:
+    """A program can play without a socket: it waits for steps, and its answers count once."""
+    table = ann.quick("champions")
+    hello, view = ann.get(f"/api/tables/{table}/steps").json()
+    assert (hello["t"], view["t"]) == ("hello", "view")
+    key = view["view"]["asked"]["offers"][0]["answers"][0]
+    body = {"q": view["asked"][0]["q"], "key": key}
+    replies = [ann.post(f"/api/tables/{table}/answers", body, **{"Idempotency-Key": "a"}) for _ in range(2)]
+    assert [reply.status_code for reply in replies] == [201, 201]
+    assert replies[0].json() == replies[1].json()
+    late = ann.post(f"/api/tables/{table}/answers", body, **{"Idempotency-Key": "b"})
+    assert (late.status_code, late.json()["code"]) == (409, "stale")
+    steps = ann.get(f"/api/tables/{table}/steps?n=0&eyes={view['eyes']}").json()
+    assert [message["t"] for message in steps][:2] == ["hello", "step"]
+
+
+def test_asking_costs_nothing(ann: Guest) -> None:
+    """Looking, asking why and asking for a hint are answered, and change nothing."""
+    with ann.sit(ann.quick("dcdb")) as chair:
+        chair.until_asked()
+        chair.send("look", card="Punch")
+        assert chair.expect("card")["text"]
+        chair.send("why", key="")
+        assert chair.expect("because")["text"]
+        chair.send("hint", q=chair.question)
+        assert chair.expect("hint")["key"] in chair.keys()  # noqa: SIM118 (it is a list)
+        chair.send("p")
+        chair.expect("p")
+        assert chair.n == 0
