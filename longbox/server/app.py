@@ -13,16 +13,18 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from longbox.games.provenance import version
-from longbox.server import errors, people, playing, tables
+from longbox.server import chatting, errors, people, playing, tables
 from longbox.server.origins import check_origin
 from longbox.server.pages import HEADERS, page_routes
 from longbox.server.people import Gate
 from longbox.server.play.hall import Hall
 from longbox.server.play.room import now_ms
 from longbox.server.settings import Settings
-from longbox.server.socket import table_socket
+from longbox.server.socket import table_socket, watch_socket
 from longbox.server.storage.database import Database, migrate
 from longbox.server.storage.store import Store
+
+ROUTES: Final = (*people.ROUTES, *tables.ROUTES, *playing.ROUTES, *chatting.ROUTES)
 
 MOST_BODY: Final = 1_000_000
 """How many bytes a request may have."""
@@ -58,7 +60,7 @@ def make_app(settings: Settings) -> Litestar:
         check_origin(request, settings)
 
     return Litestar(
-        route_handlers=[*people.ROUTES, *tables.ROUTES, *playing.ROUTES, table_socket, *page_routes(settings.pages)],
+        route_handlers=[*ROUTES, table_socket, watch_socket, *page_routes(settings.pages)],
         dependencies={name: Provide(_giver(value), sync_to_thread=False) for name, value in given.items()},
         exception_handlers={Exception: errors.answer},
         before_request=before,

@@ -24,14 +24,18 @@ from longbox.server.messages import (
     VERSION,
     Hello,
     decode_player,
+    decode_watcher,
     encode,
 )
 from longbox.server.origins import is_own
 from longbox.server.people import person_of
-from longbox.server.play.doing import do
+from longbox.server.play.doing import do, do_watching
 from longbox.server.play.eyes import Eyes
 from longbox.server.play.hall import Hall, NoTable
+from longbox.server.play.presence import come_back
+from longbox.server.play.progress import Refusal
 from longbox.server.play.room import Room
+from longbox.server.play.watching import Watch
 from longbox.server.settings import Settings
 from longbox.server.storage.store import Store
 
@@ -66,10 +70,43 @@ async def table_socket(
             await socket.accept()
         await socket.close(closing.code, closing.why)
         return
+    await come_back(room, connection.person)
     try:
         await talk(socket, connection, room)
     finally:
         room.disconnect(connection)
+
+
+@websocket("/api/tables/{id:str}/watch")
+async def watch_socket(
+    socket: Socket,
+    id: FromPath[str],
+    hall: NamedDependency[Hall],
+    store: NamedDependency[Store],
+    settings: NamedDependency[Settings],
+) -> None:
+    """The socket of somebody who watches a table."""
+    try:
+        connection, room = await admit(socket, id, hall, store, settings)
+        await socket.accept()
+        await room.watch(connection, lambda watch: encode(hello_watcher(room, watch)))
+    except Closing as closing:
+        if socket.connection_state == "init":
+            await socket.accept()
+        await socket.close(closing.code, closing.why)
+        return
+    except Refusal as refusal:
+        await socket.close(NOT_ALLOWED, str(refusal))
+        return
+    try:
+        await talk(socket, connection, room, watches=True)
+    finally:
+        room.leave(connection)
+
+
+def hello_watcher(room: Room, watch: Watch) -> Hello:
+    """How a watcher is greeted."""
+    return Hello(VERSION, version(), room.sitting.id, None, (), watch.eyes.id, watch.progress.n)
 
 
 async def admit(socket: Socket, id: str, hall: Hall, store: Store, settings: Settings) -> tuple[Connection, Room]:
@@ -97,9 +134,12 @@ def hello(room: Room, eyes: Eyes) -> Hello:
     return Hello(VERSION, version(), room.sitting.id, eyes.looking, eyes.seats, eyes.id, room.n)
 
 
-async def talk(socket: Socket, connection: Connection, room: Room) -> None:
+async def talk(socket: Socket, connection: Connection, room: Room, *, watches: bool = False) -> None:
     """Read and write until either side is done."""
-    tasks = [asyncio.create_task(_write(socket, connection)), asyncio.create_task(_read(socket, connection, room))]
+    tasks = [
+        asyncio.create_task(_write(socket, connection)),
+        asyncio.create_task(_read(socket, connection, room, watches=watches)),
+    ]
     done, waiting = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in waiting:
         task.cancel()
@@ -120,7 +160,7 @@ async def _write(socket: Socket, connection: Connection) -> None:
             await socket.send_text(message.decode())
 
 
-async def _read(socket: Socket, connection: Connection, room: Room) -> None:
+async def _read(socket: Socket, connection: Connection, room: Room, *, watches: bool) -> None:
     credits = Credits()
     while True:
         async with asyncio.timeout(SILENT):
@@ -130,10 +170,12 @@ async def _read(socket: Socket, connection: Connection, room: Room) -> None:
         if len(received) > MOST_BYTES:
             raise Closing(MALFORMED, "That message is too long.")
         try:
-            message = decode_player(received)
-        except (msgspec.DecodeError, RecursionError) as error:
+            if watches:
+                await do_watching(room, connection, decode_watcher(received))
+            else:
+                await do(room, connection, decode_player(received))
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
             raise Closing(MALFORMED, f"That is no message: {error}"[:120]) from None
-        await do(room, connection, message)
 
 
 async def _close(socket: Socket, closing: Closing) -> None:

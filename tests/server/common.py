@@ -42,9 +42,9 @@ class Guest:
         """A table against a bot."""
         return str(self.post("/api/quick", {"game": game}).json()["id"])
 
-    def sit(self, table: str, query: str = "") -> Chair:
+    def sit(self, table: str, query: str = "", door: str = "socket") -> Chair:
         """A socket of a table."""
-        return Chair(self, table, query)
+        return Chair(self, table, query, door)
 
 
 class Chair:
@@ -57,8 +57,8 @@ class Chair:
         log: All messages.
     """
 
-    def __init__(self, guest: Guest, table: str, query: str = "") -> None:
-        path = f"/api/tables/{table}/socket?v=1{query}"
+    def __init__(self, guest: Guest, table: str, query: str = "", door: str = "socket") -> None:
+        path = f"/api/tables/{table}/{door}?v=1{query}"
         self.guest = guest
         self.socket = guest.client.websocket_connect(path, headers=guest.headers)
         self.n = -1

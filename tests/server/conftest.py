@@ -13,8 +13,15 @@ pytest.importorskip("litestar", reason="needs the extra longbox[web]")
 from litestar.testing import TestClient
 
 from longbox.server.app import make_app
+from longbox.server.play import hall
 from longbox.server.settings import Settings
 from tests.server.common import Guest
+
+
+@pytest.fixture(autouse=True)
+def soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What happens each second happens ten times a second."""
+    monkeypatch.setattr(hall, "TICKS", 0.1)
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.faces.lines import Line, line
+from longbox.faces.lines import STRONG, Line, line
 from longbox.kernel.errors import LongboxError
 from longbox.rulebook.why import allowed, rule_lines, rulings_about, why_asked, why_not
 from longbox.server.lines import Connection
@@ -14,6 +14,7 @@ from longbox.server.messages import (
     Because,
     Card,
     FromPlayer,
+    FromWatcher,
     Habit,
     Hint,
     Hinted,
@@ -59,6 +60,27 @@ async def _do(room: Room, connection: Connection, message: FromPlayer) -> None:
         await _talk(room, connection, message)
     else:
         await _act(room, connection, message)
+
+
+async def do_watching(room: Room, connection: Connection, message: FromWatcher) -> None:
+    """Do what a message of a watcher says."""
+    if isinstance(message, Beat):
+        connection.send(encode(Pulse()))
+        return
+    connection.send(await room.work(watcher_told, room, message))
+
+
+def watcher_told(room: Room, message: Sync | Look | Why) -> bytes:
+    """What a watcher is told: all that watchers see, a card of it, or a rule."""
+    watched = room.watched
+    if watched is None or isinstance(message, Sync):
+        return b'{"t":"p"}' if watched is None else watched.see()
+    system = watched.progress.system
+    if isinstance(message, Why):
+        return encode(Because(message.key, tuple(rule_lines(system, message.rule)), message.rule))
+    face = watched.eyes.card(message.card)
+    lines = [] if face is None or not face.title else [line((face.title, STRONG)), line(face.text)]
+    return encode(Card(message.card, tuple(lines), face))
 
 
 async def _tell(room: Room, connection: Connection, message: Sync | Sit | Why | Look | Hint) -> None:

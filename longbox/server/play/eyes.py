@@ -18,7 +18,7 @@ from longbox.kernel.questions import Question
 from longbox.kernel.reasons import Reason
 from longbox.kernel.view import View
 from longbox.server.messages import Clocks, Seen, Stepped, Undo, encode
-from longbox.server.play.progress import Progress
+from longbox.server.play.progress import UNDO, Progress
 from longbox.server.play.undoing import undo_state
 from longbox.server.storage.rows import Entry
 
@@ -52,13 +52,14 @@ class Eyes:
         self._read = 0
 
     def see(self, progress: Progress, clocks: Clocks | None = None, back_to: int | None = None) -> bytes:
-        """All that is seen; a new row of faces begins."""
-        self._turn(progress)
+        """All that is seen; where the last face isn't of this moment, a new row of faces begins."""
+        turned = self._turn(progress)
         view = progress.table.view(self.looking)
-        self._told = view.log_length()
-        self._read = min(self._read, self._told)
-        self._face, self.id, self.n = self._made(progress), secrets.token_hex(4), progress.n
-        self.steps.clear()
+        if self._face is None or turned or back_to is not None or self.n != progress.n:
+            self._told = view.log_length()
+            self._read = min(self._read, self._told)
+            self._face, self.id, self.n = self._made(progress), secrets.token_hex(4), progress.n
+            self.steps.clear()
         log = self._lines(progress, view, 0)
         message = Seen(
             n=self.n,
@@ -77,8 +78,9 @@ class Eyes:
         """What an entry changed, that has just happened."""
         if entry.seat in self.seats and not entry.body.get("itself"):
             self._read = self._told
-        if self._face is None or self._turn(progress) or entry.kind == "undo":
-            message = self.see(progress, clocks, entry.body.get("to") if entry.kind == "undo" else None)
+        if self._face is None or entry.kind == UNDO or self._must_turn(progress):
+            self._face = None
+            message = self.see(progress, clocks, entry.body.get("to") if entry.kind == UNDO else None)
             self.steps.append((entry.n, message))
             return message
         view = progress.table.view(self.looking)
@@ -131,13 +133,17 @@ class Eyes:
 
     def _turn(self, progress: Progress) -> bool:
         """Look with the eyes of the seat that is asked, if its cards may be seen; tells whether they turned."""
-        if not progress.open_hands or len(self.seats) == 1:
+        if not self._must_turn(progress):
+            return False
+        self.looking = next(question.player for question in progress.table.questions if question.player in self.seats)
+        return True
+
+    def _must_turn(self, progress: Progress) -> bool:
+        """Whether another of the person's seats is asked than the one that is seen."""
+        if not progress.open_hands or len(self.seats) < 2:
             return False
         asked = [question.player for question in progress.table.questions if question.player in self.seats]
-        if not asked or self.looking in asked:
-            return False
-        self.looking = asked[0]
-        return True
+        return bool(asked) and self.looking not in asked
 
     def _made(self, progress: Progress) -> TableFace:
         view, question = progress.table.view(self.looking), self._question(progress)

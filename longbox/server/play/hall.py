@@ -7,11 +7,15 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
-from longbox.server.play.room import Room
+from longbox.server.play.presence import Presence
+from longbox.server.play.room import LOG, Room, now_ms
 from longbox.server.storage.store import Store
 
 THREADS: Final = 4
 """How many tables are worked at side by side."""
+
+TICKS = 1.0
+"""After how many seconds tables are looked after again."""
 
 SLEEPS: Final = 60.0
 """After how many seconds a table goes to sleep that nobody looks at."""
@@ -27,12 +31,14 @@ class Hall:
     Attributes:
         store: Where everything is kept.
         rooms: The tables, by their ids.
+        presences: Who is there, by the same.
         threads: Where rules, bots and faces are worked out, and where the database is waited for.
     """
 
     def __init__(self, store: Store) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
+        self.presences: dict[str, Presence] = {}
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="table")
         self._ticking: asyncio.Task[None] | None = None
 
@@ -66,8 +72,21 @@ class Hall:
 
     async def _tick(self) -> None:
         while True:
-            await asyncio.sleep(1)
-            now = time.monotonic()
+            await asyncio.sleep(TICKS)
             for id, room in list(self.rooms.items()):
-                if room.asleep() and now - room.touched > SLEEPS:
-                    del self.rooms[id]
+                try:
+                    await self._look_after(id, room)
+                except Exception:
+                    LOG.exception("fault", table=id)
+
+    async def _look_after(self, id: str, room: Room) -> None:
+        """See who is there; let a table sleep at which nobody is."""
+        if room.asleep():
+            if time.monotonic() - room.touched > SLEEPS:
+                self.rooms.pop(id)
+                self.presences.pop(id, None)
+            return
+        await self.presences.setdefault(id, Presence()).look(room, now_ms())
+        room.tell_request()
+        if room.watched is not None and room.sitting.terms.delay:
+            await room.show_watchers()

@@ -21,6 +21,7 @@ from longbox.server.lines import Connection
 from longbox.server.messages import REPLACED, Answer, Clocks, Message, Refused, Request, Said, Taken, encode
 from longbox.server.play.eyes import Eyes
 from longbox.server.play.progress import ANSWER, WISHES, Progress, Refusal
+from longbox.server.play.watching import Watch
 from longbox.server.play.wishing import request_told
 from longbox.server.storage.database import Clash, Unreachable
 from longbox.server.storage.rows import Entry, Sitting
@@ -52,6 +53,8 @@ class Room:
         store: Where its log is kept.
         eyes: What each person sees, by their ids.
         connections: Their sockets.
+        watchers: The sockets of those who only watch.
+        watched: What they see.
         heard: The number of what was said last.
         touched: When somebody was there last, by the clock of the process.
     """
@@ -61,6 +64,8 @@ class Room:
         self.store = store
         self.eyes: dict[str, Eyes] = {}
         self.connections: dict[str, Connection] = {}
+        self.watchers: list[Connection] = []
+        self.watched: Watch | None = None
         self.touched = time.monotonic()
         self.heard = -1
         self.grown = asyncio.Condition()
@@ -86,6 +91,11 @@ class Room:
         """The game; loaded where it isn't in memory. To be used by what `work` does."""
         if self._progress is None:
             self._progress = Progress(self.sitting, self.store.entries(self.sitting.id))
+        return self._progress
+
+    @property
+    def awake(self) -> Progress | None:
+        """The game, if it is in memory: to be looked at, not to be changed."""
         return self._progress
 
     @property
@@ -260,6 +270,20 @@ class Room:
             self.store.end(self.sitting.id, "over", result)
             self.sitting = structs.replace(self.sitting, state="over", result=result)
 
+    async def happen(self, make: Callable[[], list[Entry]]) -> None:
+        """Store entries that nobody sends, and show what they did."""
+
+        def stored() -> list[Entry]:
+            made = make()
+            return self.add(made) if made else []
+
+        try:
+            async with self._lock:
+                await self._show(await self._in_thread(stored))
+        except LongboxError:
+            LOG.warning("late", table=self.sitting.id)
+        self.drive()
+
     async def refuse(self, person: str, id: str, refusal: Refusal) -> Refused:
         """Tell somebody that what they sent changes nothing."""
 
@@ -282,18 +306,18 @@ class Room:
     def tell_all(self, message: Message) -> None:
         """Send a message to everybody."""
         sent = encode(message)
-        for connection in self.connections.values():
+        for connection in [*self.connections.values(), *self.watchers]:
             connection.send(sent)
 
     async def _show(self, entries: Sequence[Entry]) -> None:
         """Show everybody what entries did that have just happened."""
         if entries:
             await self._send(await self._in_thread(self._steps, entries))
-        self._tell_request()
+        self.tell_request()
 
-    def _tell_request(self) -> None:
+    def tell_request(self) -> None:
         """Tell all what they are asked to agree to, where that is another than before."""
-        request = None if self._progress is None else request_told(self._progress)
+        request = None if self._progress is None else request_told(self._progress, now_ms())
         if request == self._request:
             return
         before, self._request = self._request, request
@@ -320,6 +344,53 @@ class Room:
                 connection.send(message)
         async with self.grown:
             self.grown.notify_all()
+        await self._show_watchers()
+
+    # Watching
+
+    async def watch(self, connection: Connection, greet: Callable[[Watch], bytes]) -> None:
+        """Let somebody watch.
+
+        Raises:
+            Refusal: The table has not agreed to be watched.
+        """
+        if self.sitting.terms.watch == "nobody" and self.sitting.state != "over":
+            raise Refusal("not_allowed", "This table has agreed not to be watched.")
+        async with self._lock:
+            for message in await self._in_thread(self._welcome_watcher, greet):
+                connection.send(message)
+            self.watchers.append(connection)
+
+    def _welcome_watcher(self, greet: Callable[[Watch], bytes]) -> list[bytes]:
+        if self.watched is None:
+            self.watched = Watch(self.sitting, self.store.entries(self.sitting.id), now_ms())
+        return [greet(self.watched), self.watched.see()]
+
+    def leave(self, connection: Connection) -> None:
+        """Let a watcher go."""
+        self.touched = time.monotonic()
+        if connection in self.watchers:
+            self.watchers.remove(connection)
+        if not self.watchers:
+            self.watched = None
+
+    async def show_watchers(self) -> None:
+        """Show watchers what they may see by now."""
+        async with self._lock:
+            await self._show_watchers()
+
+    async def _show_watchers(self) -> None:
+        if self.watched is None:
+            return
+        for message in await self._in_thread(self._watched_steps):
+            for connection in self.watchers:
+                connection.send(message)
+
+    def _watched_steps(self) -> list[bytes]:
+        watched = self.watched
+        if watched is None:
+            return []
+        return watched.follow(self.store.entries(self.sitting.id, watched.progress.n), now_ms())
 
     # Talking
 
@@ -396,4 +467,4 @@ class Room:
 
     def asleep(self) -> bool:
         """Whether nobody is here, and nothing happens."""
-        return not self.connections and (self._driving is None or self._driving.done())
+        return not self.connections and not self.watchers and (self._driving is None or self._driving.done())

@@ -76,10 +76,10 @@ def replied(progress: Progress, seats: tuple[int, ...], reply: Reply, now: int) 
     return entries
 
 
-def request_told(progress: Progress) -> Request | None:
+def request_told(progress: Progress, now: int) -> Request | None:
     """What is asked of all, if anything."""
     asked = progress.asked
-    if asked is None:
+    if asked is None or asked.until < now:
         return None
     what: Any = asked.what
     return Request(asked.n, asked.by, what, asked.to, asked.until, tuple(asked.yes))

@@ -141,6 +141,14 @@ class Store:
         )
         self.database.rows(statement, sitting, seat, sitting)
 
+    def touch(self, sitting: str, people: Sequence[str], now: int) -> dict[str, int]:
+        """Keep that some people are at a table now; gives when each was seen last."""
+        with self.database.transaction() as run:
+            for person in people:
+                run("UPDATE seat SET seen = ? WHERE sitting = ? AND person = ?", now, sitting, person)
+            rows = run("SELECT person, seen FROM seat WHERE sitting = ? AND person IS NOT NULL", sitting)
+        return {str(person): int(seen) for person, seen in rows}
+
     def begin(self, sitting: Sitting) -> bool:
         """Let a game begin, with its options, its seed and the names of its seats; tells whether it hadn't yet."""
         with self.database.transaction() as run:

@@ -1,0 +1,95 @@
+"""Who is there, and what becomes of whoever stays away or lets their time run out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from longbox.server.messages import Crowd
+from longbox.server.play.progress import Progress
+from longbox.server.play.room import Room, now_ms
+from longbox.server.play.wishing import conceded, replaced, returned
+from longbox.server.storage.rows import Entry
+
+STAYS_AWAY: Final = 120_000
+"""After how many milliseconds the table does what it agreed on with whoever is away."""
+
+TOLD_AGAIN: Final = 20_000
+"""How often a worker tells the others who is there, in milliseconds."""
+
+
+class Presence:
+    """Who is at one table.
+
+    Attributes:
+        gone: Since when each person is away, by the id, in milliseconds since 1970.
+    """
+
+    def __init__(self) -> None:
+        self.gone: dict[str, int] = {}
+        self._told: Crowd | None = None
+        self._kept = 0
+
+    async def look(self, room: Room, now: int) -> None:
+        """See who is there, tell all, and do what the table agreed on."""
+        progress = room.awake
+        if progress is None or not room.connections:
+            return
+        people = dict.fromkeys(progress.people.values())
+        self.gone = {person: self.gone.get(person, now) for person in people if person not in room.connections}
+        await self._share(room, now)
+        self._tell(room, progress)
+        await self._act(room, progress, now)
+
+    async def _share(self, room: Room, now: int) -> None:
+        """Let other workers know who is here, and know who is there."""
+        if len(room.connections) + len(self.gone) < 2 or now - self._kept < TOLD_AGAIN:
+            return
+        self._kept = now
+        seen = await room.work(room.store.touch, room.sitting.id, tuple(room.connections), now)
+        self.gone = {person: max(since, seen.get(person, 0)) for person, since in self.gone.items()}
+
+    def _tell(self, room: Room, progress: Progress) -> None:
+        away = tuple([seat for seat, person in progress.people.items() if person in self.gone])
+        ends = progress.sitting.terms.away != "wait"
+        until = {str(seat): self.gone[progress.people[seat]] + STAYS_AWAY for seat in away} if ends else {}
+        crowd = Crowd(away, len(room.watchers), until)
+        if crowd != self._told:
+            self._told = crowd
+            room.tell_all(crowd)
+
+    async def _act(self, room: Room, progress: Progress, now: int) -> None:
+        if progress.over:
+            return
+        terms = progress.sitting.terms
+        if terms.clock is not None and not progress.paused:
+            for seat in progress.clocks.over(now):
+                await room.happen(_loss(room, seat, now, gives_up=terms.clock.over == "concede"))
+        if terms.away == "wait":
+            return
+        for seat, person in progress.people.items():
+            if now - self.gone.get(person, now) > STAYS_AWAY and seat not in progress.bots:
+                await room.happen(_loss(room, seat, now, gives_up=terms.away == "concede"))
+
+
+async def come_back(room: Room, person: str) -> None:
+    """Let somebody who was away take over from the bot."""
+
+    def made() -> list[Entry]:
+        progress = room.progress
+        seats = tuple([seat for seat in progress.seats_of(person) if seat in progress.away])
+        return returned(progress, seats, now_ms())
+
+    await room.happen(made)
+
+
+def _loss(room: Room, seat: int, now: int, *, gives_up: bool) -> Callable[[], list[Entry]]:
+    """Makes the entries of a player who is no longer waited for."""
+
+    def made() -> list[Entry]:
+        progress = room.progress
+        if seat in progress.bots or progress.over:
+            return []
+        return conceded(progress, seat, "", now) if gives_up else replaced(progress, seat, now)
+
+    return made

@@ -1,0 +1,78 @@
+"""What everybody may see of a table, as a face: nothing that any player's own knowledge decides.
+
+It is made of a game in which each card that not all players know is a blank one, and nobody knows anything. So it
+can't tell more than all may know, whatever a presenter shows of it; and blanks are shown as cards face down.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from msgspec import structs
+
+from longbox.faces.face import HAND, THE_GAME, Area, CardFace, Side, TableFace
+from longbox.faces.naming import UNKNOWN
+from longbox.faces.presenter import Presenter
+from longbox.kernel.cards import Card
+from longbox.kernel.game import Game
+from longbox.kernel.view import Report
+from longbox.kernel.zones import EVERYBODY, NOBODY
+
+SEEN_FROM: Final = 0
+"""The seat from which a watcher looks; with its player's eyes shut."""
+
+
+class PublicTable:
+    """A game as everybody may see it at one moment.
+
+    Attributes:
+        blind: The game with blank cards.
+        blank: What blank cards are called; nothing that all may see is called so.
+    """
+
+    def __init__(self, game: Game[Any]) -> None:
+        self._names = [seat.name for seat in game.seats]
+        self._log = game.log
+        cards = [card for pile in game.piles for card in pile]
+        seen = {card.name for card in cards if game.seen_by(card) == EVERYBODY}
+        hidden = sorted([card for card in cards if card.name not in seen], key=Card.key)
+        self.blank = hidden[0].name if hidden else ""
+        self.blind = game.copy()
+        self.blind.known = {}
+        self.blind.piles = (
+            [
+                [card if game.seen_by(card) == EVERYBODY else Card(card.serial, hidden[0].definition) for card in pile]
+                for pile in game.piles
+            ]
+            if hidden
+            else [pile.copy() for pile in game.piles]
+        )
+
+    def told(self, presenter: Presenter, since: int) -> list[str]:
+        """What happened since a line of the log, as everybody may know it."""
+        reports = [Report(event, NOBODY, self._names) for event in self._log[since:]]
+        return presenter.told(self.blind.views[SEEN_FROM], reports)
+
+    def face(self, presenter: Presenter, news: list[str]) -> TableFace:
+        """The face of the table."""
+        made = presenter.face(self.blind.views[SEEN_FROM], None, news)
+        sides = tuple([self._side(side) for side in made.sides])
+        return structs.replace(made, sides=sides, viewer=THE_GAME, asked=None, spoken=(), brief=())
+
+    def _side(self, side: Side) -> Side:
+        areas = tuple([self._area(area, side) for area in side.areas])
+        return structs.replace(side, yours=False, identity=self._cards(side.identity), areas=areas)
+
+    def _area(self, area: Area, side: Side) -> Area:
+        if area.id == HAND:
+            return Area(id=f"{side.seat} {HAND}", name="hand", kind="pile", count=area.count)
+        return structs.replace(area, cards=self._cards(area.cards))
+
+    def _cards(self, cards: tuple[CardFace, ...]) -> tuple[CardFace, ...]:
+        return tuple([self._card(card) for card in cards])
+
+    def _card(self, card: CardFace) -> CardFace:
+        if self.blank and card.title == self.blank:
+            number = card.id.removeprefix(self.blank)
+            return CardFace(id=f"{UNKNOWN} blank{number}", facedown=True, spot=card.spot)
+        return structs.replace(card, attached=self._cards(card.attached))

@@ -1,0 +1,89 @@
+"""Those who watch a table: they see what everybody may see, or all hands some time later, where all players agreed.
+
+Watchers have the game once more, which follows the log; so what they see can be late, and nothing they do reaches
+the players' game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from longbox.faces.face import TableFace
+from longbox.kernel.game import Game
+from longbox.kernel.view import View
+from longbox.server.messages import Undo
+from longbox.server.play.eyes import Eyes
+from longbox.server.play.progress import Progress
+from longbox.server.play.public import SEEN_FROM, PublicTable
+from longbox.server.storage.rows import Entry, Sitting
+
+
+class PublicEyes(Eyes):
+    """See what everybody may see."""
+
+    def __init__(self) -> None:
+        super().__init__((SEEN_FROM,))
+        self.seats = ()
+
+    def _made(self, progress: Progress) -> TableFace:
+        public = PublicTable(progress.table.game)
+        return public.face(progress.presenter, public.told(progress.presenter, self._read))
+
+    def _words(self, progress: Progress, view: View[Any], since: int) -> list[str]:
+        return PublicTable(progress.table.game).told(progress.presenter, since)
+
+    def _undo(self, progress: Progress) -> Undo:
+        return Undo()
+
+
+class OpenEyes(PublicEyes):
+    """See all hands."""
+
+    def _made(self, progress: Progress) -> TableFace:
+        game = opened(progress.table.game)
+        view = game.views[SEEN_FROM]
+        return progress.presenter.face(view, None, self._words(progress, view, self._read))
+
+    def _words(self, progress: Progress, view: View[Any], since: int) -> list[str]:
+        return progress.presenter.told(view, progress.table.view(SEEN_FROM).reports(since))
+
+
+def opened(game: Game[Any]) -> Game[Any]:
+    """A game in which the first player knows all cards that another player knows."""
+    copy = game.copy()
+    for pile in copy.piles:
+        for card in pile:
+            if copy.seen_by(card):
+                copy.show(card, copy.seats[SEEN_FROM].bit)
+    return copy
+
+
+class Watch:
+    """Those who watch a table.
+
+    Attributes:
+        eyes: What they see.
+        progress: The game, as far as they may see it.
+    """
+
+    def __init__(self, sitting: Sitting, entries: Sequence[Entry], now: int) -> None:
+        everything = sitting.terms.watch == "all" or sitting.state == "over"
+        self._late = sitting.terms.delay * 1000 if everything and sitting.state != "over" else 0
+        self.eyes: Eyes = OpenEyes() if everything else PublicEyes()
+        self.progress = Progress(sitting, self._due(entries, now))
+
+    def see(self) -> bytes:
+        """All that watchers see now."""
+        return self.eyes.see(self.progress)
+
+    def follow(self, entries: Sequence[Entry], now: int) -> list[bytes]:
+        """The steps of entries that watchers may see by now."""
+        steps: list[bytes] = []
+        for entry in self._due(entries, now):
+            self.progress.fold(entry)
+            steps.append(self.eyes.step(self.progress, entry))
+        return steps
+
+    def _due(self, entries: Sequence[Entry], now: int) -> list[Entry]:
+        return [entry for entry in entries if entry.at <= now - self._late]
