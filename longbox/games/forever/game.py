@@ -102,6 +102,10 @@ class ForeverGame(Tableau):
         """Let a player use an ability, or play an event for it."""
         raise NotImplementedError
 
+    def can_answer(self, watcher: Watcher, event: Happening) -> bool:
+        """Whether a reaction of a card that is no player's could do something. [forever Reaction]"""
+        raise NotImplementedError
+
     def answer_by_force(self, watcher: Watcher, event: Happening) -> bool:
         """Resolve a reaction of a card that is no player's, if it can be. [forever Reaction]"""
         raise NotImplementedError

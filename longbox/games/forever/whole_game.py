@@ -34,6 +34,9 @@ class WholeGame(ForeverGame):
     def use(self, player: int, use: UseAbility) -> None:
         using.use_ability(self, player, use)
 
+    def can_answer(self, watcher: Watcher, event: Happening) -> bool:
+        return using.can_answer(self, watcher, event)
+
     def answer_by_force(self, watcher: Watcher, event: Happening) -> bool:
         return using.answer_by_force(self, watcher, event)
 

@@ -61,16 +61,21 @@ class Reaction(UseAbility):
 
 
 class ForcedAnswer(Choice):
-    """A reaction of a card that is no player's and may come first, as an answer."""
+    """A reaction of a card that is no player's and may come first, as an answer.
 
-    __slots__ = ("event", "watcher")
+    Attributes:
+        does: What it does, in the words of its text; said where its card has another that waits.
+    """
+
+    __slots__ = ("does", "event", "watcher")
 
     def __init__(self, watcher: Watcher, event: Happening) -> None:
         self.watcher = watcher
         self.event = event
+        self.does = ""
 
     def key(self) -> str:
-        return str(self.watcher.source)
+        return f"{self.watcher.source}: {self.does}" if self.does else str(self.watcher.source)
 
 
 def when(game: ForeverGame, event: Happening) -> bool:
@@ -161,11 +166,22 @@ def forced(game: ForeverGame, window: Window) -> None:
             return
         answer = waiting[0]
         if len(waiting) > 1:
+            tell_apart(game, waiting)
             chosen = game.ask(Question(max(game.active, 0), ORDER_FORCED, [*waiting]))
             assert isinstance(chosen, ForcedAnswer)
             answer = chosen
         window.used.append(use_of(answer.watcher))
         game.answer_by_force(answer.watcher, answer.event)
+
+
+def tell_apart(game: ForeverGame, waiting: list[ForcedAnswer]) -> None:
+    """Let each of several abilities of one card say what it does."""
+    sources = [each.watcher.source for each in waiting]
+    for each in waiting:
+        ability = each.watcher.ability
+        assert isinstance(ability, CardAbility)
+        if sources.count(each.watcher.source) > 1 and ability.effect is not None:
+            each.does = game.words_of(ability.effect)
 
 
 def forced_answers(game: ForeverGame, window: Window) -> list[ForcedAnswer]:
@@ -186,7 +202,9 @@ def is_forced(game: ForeverGame, watcher: Watcher, event: Happening) -> bool:
     you = you_of(game, watcher, event)
     ability = watcher.ability
     assert isinstance(ability, CardAbility)
-    return ability.side in ("", game.players[you].side) and triggers(game, watcher, event, you)
+    if ability.side not in ("", game.players[you].side) or not triggers(game, watcher, event, you):
+        return False
+    return game.can_answer(watcher, event)
 
 
 def waiting_for(game: ForeverGame, window: Window, event: Happening) -> list[Watcher]:

@@ -123,18 +123,28 @@ def name_of(use: UseAbility) -> str:
     return f" ({use.ability.name})" if use.ability.name else ""
 
 
-def answer_by_force(game: ForeverGame, watcher: Watcher, event: Happening) -> bool:
-    """Resolve a reaction of a card that is no player's. [forever Reaction]"""
+def can_answer(game: ForeverGame, watcher: Watcher, event: Happening) -> bool:
+    """Whether a reaction of a card that is no player's could do something. [forever Reaction, Resolving Effects]"""
+    return not rule_against_cost(game, forced_use(watcher, event), timing.you_of(game, watcher, event))
+
+
+def forced_use(watcher: Watcher, event: Happening) -> UseAbility:
+    """The use of an ability of a card that is no player's."""
     card, ability = watcher.source, watcher.ability
     assert card is not None
     assert isinstance(ability, CardAbility)
+    return UseAbility(card, ability, event)
+
+
+def answer_by_force(game: ForeverGame, watcher: Watcher, event: Happening) -> bool:
+    """Resolve a reaction of a card that is no player's. [forever Reaction]"""
     player = timing.you_of(game, watcher, event)
-    use = UseAbility(card, ability, event)
-    if ability.effect is None or rule_against_cost(game, use, player):
+    use = forced_use(watcher, event)
+    if use.ability.effect is None or rule_against_cost(game, use, player):
         return False
     situation = situation_of(player, use)
-    game.tell(Happening(events.TRIGGERED, player, card.alone))
-    if ability.cost is not None:
-        ability.cost.pay(game, situation)
-    game.run(ability.effect, situation)
+    game.tell(Happening(events.TRIGGERED, player, use.card.alone))
+    if use.ability.cost is not None:
+        use.ability.cost.pay(game, situation)
+    game.run(use.ability.effect, situation)
     return True

@@ -139,7 +139,7 @@ class AttacksIt(OnCards):
         self.who = who
 
     def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
-        return game.in_play(card) and bool(self.attackers(game, situation))
+        return game.in_play(card) and any([attacks(game, each, card) for each in self.attackers(game, situation)])
 
     def attackers(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
         """Those who attack."""
@@ -148,8 +148,13 @@ class AttacksIt(OnCards):
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         for attacker in self.attackers(game, situation):
             for card in cards:
-                if game.in_play(card) and acting.is_enemy(game, attacker, card) and not is_spared(game, attacker, card):
+                if game.in_play(card) and attacks(game, attacker, card):
                     acting.attack(game, NOBODY, attacker, card)
+
+
+def attacks(game: ForeverGame, attacker: GameCard, card: GameCard) -> bool:
+    """Whether an Unaligned character attacks another as a text says."""
+    return acting.is_enemy(game, attacker, card) and not is_spared(game, attacker, card)
 
 
 def is_spared(game: ForeverGame, attacker: GameCard, card: GameCard) -> bool:
