@@ -50,7 +50,7 @@ function cell(area, scene, side, row, column, first) {
   if (!card && !offer) return html`<div class="cell"></div>`;
   return html`<div class="cell">
     ${card ? cardView(card, scene, { size: 'small', side, area, zone: area.id, first }) : nothing}
-    ${offer ? spot(area, scene, offer) : nothing}
+    ${offer ? spot(area, scene, offer, !!card) : nothing}
   </div>`;
 }
 
@@ -58,17 +58,18 @@ function cell(area, scene, side, row, column, first) {
  * @param {Area} area
  * @param {Scene} scene
  * @param {import('../face/types.js').Offer} offer
+ * @param {boolean} taken Whether a card stands there, so that there is less room.
  */
-function spot(area, scene, offer) {
+function spot(area, scene, offer, taken) {
   const thing = `spot ${offer.key}`;
   return html`<button
     type="button"
-    class="spot offered"
+    class="spot offered ${taken ? 'taken' : ''}"
     data-thing=${thing}
     tabindex=${scene.stop(area.id, thing, false)}
     aria-label=${say('canDo', { key: offer.key, what: offer.name })}
     @click=${() => scene.choose(offer)}
   >
-    <kbd>${offer.key}</kbd> ${offer.name}
+    <kbd>${offer.key}</kbd> <span>${offer.name}</span>
   </button>`;
 }

@@ -26,9 +26,10 @@ export function sideView(side, scene, standing) {
   const areas = (side.areas ?? []).filter((area) => area.id !== 'hand');
   const piles = areas.filter(isPile);
   const others = areas.filter((area) => !isPile(area));
+  const named = !!side.name || !!side.facts?.length;
   const near = side.near !== false || others.some((area) => !isEmpty(area));
   return html`<section class="side ${seat < 0 ? 'middle' : side.yours ? 'yours' : 'theirs'} ${near ? '' : 'far'} ${others.every(isEmpty) && !side.identity?.length ? 'bare' : ''} ${side.active ? 'active' : ''}" data-seat=${seat}>
-    <header class="side-head">${headOf(side, standing)} ${pilesView(piles, scene, side)}</header>
+    <header class="side-head">${headOf(side, standing)} ${named ? pilesView(piles, scene, side) : nothing}</header>
     <div class="spread">
       ${side.identity?.length
         ? html`<div class="identity" data-zone=${`identity ${seat}`}>
@@ -36,6 +37,7 @@ export function sideView(side, scene, standing) {
           </div>`
         : nothing}
       ${repeat(others, (area) => area.id, (area) => areaView(area, scene, side))}
+      ${named ? nothing : pilesView(piles, scene, side)}
     </div>
   </section>`;
 }
