@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
 
-.PHONY: play terminal lab cluster test test-all fast plain bench bench-against fuzz mutants lint clean
+.PHONY: play terminal lab cluster test test-all fast plain bench bench-against fuzz mutants lint check-page vendor-page clean
 
 # The web table, in the foreground until Ctrl-C; PORT=8080 for another port than the first free one from 8000 on.
 PORT := 8000
@@ -65,6 +65,19 @@ lint: $(VENV)/.all
 	$(BIN)/ruff format --check longbox tests benchmarks mutants setup.py
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+# For those who change the page: what its types say, and Lit bundled anew. Nobody else needs Node.
+check-page: longbox/web/node_modules
+	longbox/web/node_modules/.bin/tsc -p longbox/web/tsconfig.json
+
+vendor-page: longbox/web/node_modules
+	longbox/web/node_modules/.bin/esbuild longbox/web/vendor-lit.js --bundle --minify --format=esm --target=es2022 \
+		--legal-comments=eof --outfile=longbox/web/static/vendor/lit.js
+	cp longbox/web/node_modules/lit/LICENSE longbox/web/static/vendor/lit.LICENSE
+
+longbox/web/node_modules: longbox/web/package.json
+	cd longbox/web && npm install --no-audit --no-fund --no-package-lock
+	@touch $@
 
 clean: plain
 	rm -rf $(VENV) *.egg-info

@@ -3,6 +3,7 @@
 import { html, nothing } from '../vendor/lit.js';
 import { drawingOf } from '../art/drawing.js';
 import { say } from '../core/words.js';
+import { Offered } from '../face/offers.js';
 import { sentenceOf } from '../face/sentences.js';
 import { roleClass } from './lines.js';
 
@@ -131,4 +132,24 @@ export function numberView(number) {
   return html`<span class="number ${roleClass(number.role)} ${more > 0 ? 'role-more' : more < 0 ? 'role-less' : ''}">
     ${number.short ? html`<b>${number.short}</b>` : html`<b>${number.value}</b> <span>${number.label}</span>`}${arrow}
   </span>`;
+}
+
+/**
+ * A scene where nothing is asked: for cards in lists, and for tables that are only looked at.
+ * @param {Partial<Scene>} [own] What is different there, such as what a click does.
+ * @returns {Scene}
+ */
+export function quietScene(own = {}) {
+  return {
+    offered: new Offered(null),
+    picked: [],
+    hinted: '',
+    looked: '',
+    pointed: new Map(),
+    stop: (zone, thing, first) => (first ? 0 : -1),
+    act: () => {},
+    open: () => {},
+    choose: () => {},
+    ...own,
+  };
 }

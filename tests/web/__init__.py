@@ -1,0 +1,1 @@
+"""The page of the web table in a real browser: Debian's Chromium, driven by Playwright."""

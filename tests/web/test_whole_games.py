@@ -1,0 +1,37 @@
+"""Whole games in a browser: by clicks, by keys alone, and on a phone."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.web.conftest import Opening
+from tests.web.table_page import TablePage
+
+pytestmark = pytest.mark.thorough
+
+MOST = 400
+AGAINST_A_BOT = [{"who": "me"}, {"who": "bot", "bot": "greedy"}]
+
+
+@pytest.mark.parametrize(
+    ("way", "table"),
+    [
+        ("click", {"game": "vs", "chosen": {"endurance": 8}}),
+        ("key", {"game": "champions", "chosen": {}}),
+        ("tap", {"game": "forever", "chosen": {}}),
+        ("key", {"game": "dcdb", "chosen": {}}),
+    ],
+    ids=["clicks", "keys", "phone", "keys again"],
+)
+def test_a_whole_game_is_played(open_browser: Opening, way: str, table: dict[str, Any]) -> None:
+    """Each way of answering reaches the end of a game, and no answer is lost on the way."""
+    context = open_browser(390, 844, has_touch=True, is_mobile=True) if way == "tap" else open_browser()
+    seat = TablePage(context)
+    seat.table(seats=AGAINST_A_BOT, undo="free", **table)
+    count = seat.play(way, MOST)
+    print(way, table["game"], count)
+    assert count > 5
+    assert seat.page.locator(".result").is_visible()
+    assert seat.wider_than_the_screen() == []
