@@ -79,14 +79,15 @@ class TablePage:
     def logged(self) -> list[str]:
         """The lines of the log."""
         lines: list[str] = self.page.evaluate(
-            "() => document.querySelector('longbox-board').store.log.map(({words}) => words.map(([piece]) => piece).join(''))"
+            """() => document.querySelector('longbox-board').store.log
+              .map(({words}) => words.map(([piece]) => piece).join(''))"""
         )
         return lines
 
     def wider_than_the_screen(self) -> list[str]:
         """What makes the page scroll sideways."""
         found: list[str] = self.page.evaluate(
-            """() => [document.documentElement, ...document.querySelectorAll('.felt, .beside, .choices, main, .held, .bar')]
+            """() => [...document.querySelectorAll('html, .felt, .beside, .choices, main, .held, .bar')]
               .filter((part) => part.scrollWidth > part.clientWidth + 1)
               .map((part) => `${part.tagName}.${part.className}: ${part.scrollWidth} > ${part.clientWidth}`)"""
         )
@@ -114,7 +115,7 @@ class TablePage:
         return bool((self.state() or {}).get("picked"))
 
     def by_click(self) -> None:
-        """Click a card that is marked, if there is one, and what it can do where it can do several things; else a choice."""
+        """Click a card that is marked, and what it does where it can do several things; else the first choice."""
         card = self._marked()
         if card is None:
             self.page.locator(".choices .choice").first.click()
