@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
 
-.PHONY: play terminal lab cluster test test-all fast plain bench bench-against fuzz mutants lint check-page vendor-page clean
+.PHONY: play terminal lab cluster environments test test-all fast plain bench bench-against fuzz mutants lint check-page vendor-page clean
 
 # The web table, in the foreground until Ctrl-C; PORT=8080 for another port than the first free one from 8000 on.
 PORT := 8000
@@ -24,6 +24,9 @@ lab: $(VENV)/.lab
 
 # The engines that play on several machines: Dask and Ray.
 cluster: $(VENV)/.cluster
+
+# The libraries for environments: Gymnasium, PettingZoo and OpenSpiel.
+environments: $(VENV)/.environments
 
 # The rules, in some three minutes; 'make test-all' goes on with what takes longer, such as the compiled build.
 test: $(VENV)/.all
@@ -105,6 +108,10 @@ $(VENV)/.web: $(VENV)/.core pyproject.toml
 	$(INSTALL) $(EDITABLE) '.[web]'
 	@touch $@
 
+$(VENV)/.environments: $(VENV)/.core pyproject.toml
+	$(INSTALL) $(EDITABLE) '.[environments]'
+	@touch $@
+
 $(VENV)/.all: $(VENV)/.core pyproject.toml
-	$(INSTALL) $(EDITABLE) '.[lab,dask,ray,web,test,lint]'
+	$(INSTALL) $(EDITABLE) '.[lab,environments,dask,ray,web,test,lint]'
 	@touch $@

@@ -32,6 +32,7 @@ PARTS: Final = {
     "rulebook": "list of its rules",
     "greedy": "judgement for the greedy bot",
     "face": "face for its table",
+    "observing": "numbers for environments",
     "lobby": "way to agree on a game",
 }
 """What a pack can have, and what is lacking in a game that doesn't."""
@@ -89,6 +90,7 @@ class Pack:
         forms: Forms of the game with a rulebook of their own, by the names under which their rules are cited.
         greedy: What an answer is worth, for the greedy bot: a `Judgement`.
         face: What its table shows: a function of the options that gives a `longbox.faces.presenter.Presenter`.
+        observing: What it is in numbers, for players that learn: an `Observing`.
         lobby: What can be agreed on before it, and who sits down if nothing is said: a `Lobby`.
         apart: The folders and files beside its rules that decide nothing of how a game goes, so that a record of a game
             stays what it is where they change.
@@ -113,6 +115,7 @@ class Pack:
         forms: tuple[Form, ...] = (),
         greedy: str = "",
         face: str = "",
+        observing: str = "",
         lobby: str = "",
         apart: tuple[str, ...] = (),
     ) -> None:
@@ -132,6 +135,7 @@ class Pack:
         self.forms = forms
         self.greedy = greedy
         self.face = face
+        self.observing = observing
         self.lobby = lobby
         self.apart = apart
 

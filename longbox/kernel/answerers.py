@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import TYPE_CHECKING, Any
 
 from mypy_extensions import mypyc_attr
@@ -34,6 +35,13 @@ class Answerer:
             Unanswered: The answer will come later, from outside.
         """
         raise NotImplementedError
+
+    def copy(self) -> Answerer:
+        """The same player once more, who from here on answers as this one would; for tables that are copied.
+
+        Players who keep something in a way that can't be copied deeply say themselves how it is done.
+        """
+        return deepcopy(self)
 
     def asks_first(self, players: list[int]) -> int:
         """Told before several players are asked at the same time, and before their questions are made.

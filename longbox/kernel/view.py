@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from longbox.kernel.cards import Card
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.events import Event, EventKind, in_words
-from longbox.kernel.zones import Player, Zone
+from longbox.kernel.zones import PRIVATE, PUBLIC, Player, Zone
 
 if TYPE_CHECKING:
     from longbox.kernel.game import Game
@@ -79,6 +79,33 @@ class View(Generic[G]):
             return seen
         known = sorted([card for card in seen if card is not None], key=Card.key)
         return [*known, *[None] * (len(seen) - len(known))]
+
+    def known(self, zone: Zone) -> list[Card[Any]]:
+        """The cards in a zone that the player knows, to be counted: their order tells nothing."""
+        game = self._game
+        pile = game.piles[zone.number]
+        if zone.visibility == PUBLIC or (zone.visibility == PRIVATE and zone.owner == self.seat.number):
+            return pile.copy()
+        here = game.known.get(zone.number)
+        if here is None:
+            return []
+        return [card for card in pile if here.get(card.serial, 0) >> self.seat.number & 1]
+
+    @property
+    def zones(self) -> list[Zone]:
+        """All places for cards, by number."""
+        return self._game.zones
+
+    @property
+    def seats(self) -> list[Player]:
+        """The players, clockwise."""
+        return self._game.seats
+
+    def controller_of(self, card: Card[Any]) -> int:
+        """The number of the player who controls a card in play, or whose zone it lies in."""
+        game = self._game
+        thing = game.objects.get(card.serial)
+        return game.zones[game.places[card.serial]].owner if thing is None else thing.controller
 
     def look(self, card: Card[Any]) -> tuple[object, ...] | None:
         """What tells a card that is offered from others: between those that look the same there is no choice.

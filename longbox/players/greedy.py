@@ -25,6 +25,9 @@ class GreedyPlayer(Answerer):
         worth = self.judgement.rate(question, view)
         return choices[worth.index(max(worth))]
 
+    def copy(self) -> GreedyPlayer:
+        return self
+
 
 def greedy_player(game: str) -> GreedyPlayer:
     """The greedy player of a game.

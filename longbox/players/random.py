@@ -16,9 +16,15 @@ class RandomPlayer(Answerer):
     """Chooses each answer with the same chance."""
 
     def __init__(self, seed: int) -> None:
-        self._random = random.Random(seed).random
+        self._luck = random.Random(seed)
+        self._random = self._luck.random
 
     def answer(self, question: Question, view: View[Any]) -> Choice:
         choices = question.choices
         chance = self._random  # in two steps: CPython calls a function that an object keeps slower than a local one
         return choices[floor(chance() * len(choices))]
+
+    def copy(self) -> RandomPlayer:
+        other = RandomPlayer(0)
+        other._luck.setstate(self._luck.getstate())
+        return other

@@ -14,6 +14,7 @@ from longbox.games.community import Community
 from longbox.games.deck_building import DeckBuilding
 from longbox.games.judging import Judgement
 from longbox.games.lobby import Lobby
+from longbox.games.observing import Observing
 from longbox.games.pack import PARTS, BadPack, NoSuchPart, Pack
 from longbox.kernel.positions import Arranger
 from longbox.kernel.system import System
@@ -27,6 +28,7 @@ KINDS: dict[str, type] = {
     "community": Community,
     "rulings": Arranger,
     "greedy": Judgement,
+    "observing": Observing,
     "lobby": Lobby,
 }
 FUNCTIONS = ("results", "face")

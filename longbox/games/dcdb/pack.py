@@ -19,6 +19,7 @@ PACK: Final = Pack(
     forms=(Form(id="cube", title="DCDB Cube", rulebook="cube.toml", options={"format": "cube"}),),
     greedy=".greedy:JUDGEMENT",
     face=".face:presenter",
+    observing=".observing:OBSERVING",
     lobby=".lobby:LOBBY",
-    apart=("lobby.py", "face", "greedy"),
+    apart=("lobby.py", "observing.py", "face", "greedy"),
 )

@@ -78,5 +78,5 @@ def ending(game: DeckBuildingGame) -> str:
 
 
 def first_player(game: DeckBuildingGame) -> int:
-    """Who took the first turn."""
-    return next(event.player for event in game.log if event.kind is events.BEGAN_TURN)
+    """Who took the first turn; whose turn it is, where the game was laid out in the midst of its last one."""
+    return next((event.player for event in game.log if event.kind is events.BEGAN_TURN), game.turn_player)

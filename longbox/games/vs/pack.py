@@ -20,6 +20,7 @@ PACK: Final = Pack(
     rulebook="rulebook.toml",
     greedy=".greedy:JUDGEMENT",
     face=".face:presenter",
+    observing=".observing:OBSERVING",
     lobby=".lobby:LOBBY",
-    apart=("lobby.py", "face", "greedy"),
+    apart=("lobby.py", "observing.py", "face", "greedy"),
 )

@@ -66,7 +66,8 @@ def ending(game: VsGame) -> str:
 
 def facts(game: VsGame, player: int) -> dict[str, object]:
     """What else is worth counting of one player; a player who lost has no cards any more. [vs 102.3]"""
-    first = next(event.player for event in game.log if event.kind is events.TURN)
+    # A position that is laid out in the last turn tells nothing of the first one but whose initiative it was at last.
+    first = next((event.player for event in game.log if event.kind is events.TURN), game.initiative)
     recruited = of_player(game, player, events.RECRUIT)
     return {
         "initiative": FIRST if first == player else LATER,

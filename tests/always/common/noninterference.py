@@ -17,6 +17,9 @@ from .secrets import Secrets
 from .tried import Tried
 from .witness import Witness, compare
 
+IN_NUMBERS = ("known", "zones", "seats", "controller_of")
+"""What views tell of all games alike, for what players see in numbers: compared in `tests/environments`."""
+
 
 class Noninterference(Tried):
     """What players are told in a game.
@@ -66,4 +69,4 @@ class Noninterference(Tried):
     def test_all_of_the_view_is_compared(self) -> None:
         """Whatever a view has to tell is among what the witness writes down."""
         told = {name for name in dir(self.witness.view_class) if not name.startswith("_")} | {"seat"}
-        assert told == set(self.compared)
+        assert told == {*self.compared, *IN_NUMBERS}
