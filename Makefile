@@ -30,10 +30,10 @@ environments: $(VENV)/.environments
 
 # The rules, in some three minutes; 'make test-all' goes on with what takes longer, such as the compiled build.
 test: $(VENV)/.all
-	$(BIN)/pytest -n auto -m "not thorough"
+	$(BIN)/pytest -n auto -m "not thorough" -rs
 
 test-all: test
-	$(BIN)/pytest -n auto -m thorough
+	LONGBOX_TESTS=all $(BIN)/pytest -n auto -m thorough
 
 fast: $(VENV)/.all
 	LONGBOX_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace --parallel 2

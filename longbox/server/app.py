@@ -38,7 +38,7 @@ def make_app(settings: Settings) -> Litestar:
     """
     store = Store(open_database(settings))
     migrate(store.database, now_ms())
-    hall = Hall(store)
+    hall = Hall(store, settings.poll)
     given: dict[str, object] = {
         "store": store,
         "hall": hall,

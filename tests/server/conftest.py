@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from litestar.testing import TestClient
 from longbox.server.app import make_app
 from longbox.server.play import hall
 from longbox.server.settings import Settings
+from tests.server.cluster import INSTALL, Cluster, programs, running
 from tests.server.common import Guest
 
 
@@ -41,3 +43,15 @@ def ann(client: TestClient[Any]) -> Guest:
 def ben(client: TestClient[Any]) -> Guest:
     """Somebody else."""
     return Guest(client, "Ben")
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    """A PostgreSQL; where it isn't installed, its tests are left out, unless all are wanted."""
+    found = programs()
+    if found is None and os.environ.get("LONGBOX_TESTS") == "all":
+        pytest.fail(INSTALL)
+    if found is None:
+        pytest.skip(INSTALL)
+    with running(found) as made:
+        yield made

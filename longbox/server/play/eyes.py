@@ -119,6 +119,11 @@ class Eyes:
         found = self.card(id)
         return found.title if found is not None and found.title else id
 
+    @property
+    def lost(self) -> bool:
+        """Whether it was forgotten what was seen."""
+        return self._face is None
+
     def lose(self) -> None:
         """Forget what was seen: the next thing seen is everything."""
         self._face = None

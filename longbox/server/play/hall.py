@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+from longbox.server.messages import AGAIN
 from longbox.server.play.presence import Presence
 from longbox.server.play.room import LOG, Room, now_ms
+from longbox.server.storage.database import Unreachable
 from longbox.server.storage.store import Store
 
 THREADS: Final = 4
@@ -32,15 +35,19 @@ class Hall:
         store: Where everything is kept.
         rooms: The tables, by their ids.
         presences: Who is there, by the same.
+        poll: After how many seconds to look for what no notice told.
         threads: Where rules, bots and faces are worked out, and where the database is waited for.
     """
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, poll: float) -> None:
         self.store = store
         self.rooms: dict[str, Room] = {}
         self.presences: dict[str, Presence] = {}
         self.threads = ThreadPoolExecutor(THREADS, thread_name_prefix="table")
-        self._ticking: asyncio.Task[None] | None = None
+        self.poll = poll
+        self._tasks: list[asyncio.Task[None]] = []
+        self._catching: set[asyncio.Task[None]] = set()
+        self._closing = False
 
     async def room(self, id: str) -> Room:
         """A table, which is woken if it is asleep.
@@ -59,16 +66,55 @@ class Hall:
 
     def open(self) -> None:
         """Begin to look after the tables."""
-        self._ticking = asyncio.create_task(self._tick())
+        loop = asyncio.get_running_loop()
+        self._tasks = [asyncio.create_task(self._tick())]
+        if self.store.database.shared:
+            self._tasks.append(asyncio.create_task(self._poll()))
+            threading.Thread(target=self._listen, args=[loop], daemon=True, name="listener").start()
 
     async def close(self) -> None:
         """Let everything go to sleep."""
-        if self._ticking is not None:
-            self._ticking.cancel()
+        self._closing = True
+        for task in self._tasks:
+            task.cancel()
         for room in self.rooms.values():
-            for connection in room.connections.values():
-                connection.close(1012, "The server restarts.")
+            for connection in [*room.connections.values(), *room.watchers]:
+                connection.close(AGAIN, "The server restarts.")
         self.threads.shutdown(wait=True)
+
+    # Other workers
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Hear in a thread of its own that tables have grown."""
+        for sitting, n in self.store.database.heard(lambda: self._closing):
+            if not loop.is_closed():
+                loop.call_soon_threadsafe(self._grown, sitting, n)
+
+    def _grown(self, sitting: str, n: int) -> None:
+        """Catch up with a table that has grown elsewhere; the entry 0 means that something was said there."""
+        room = self.rooms.get(sitting)
+        if room is None:
+            return
+        work = room.hear() if n == 0 else room.catch_up() if n > room.n else None
+        if work is not None:
+            task = asyncio.get_running_loop().create_task(work)
+            self._catching.add(task)
+            task.add_done_callback(self._catching.discard)
+
+    async def _poll(self) -> None:
+        """Look slowly for what no notice told."""
+        while True:
+            await asyncio.sleep(self.poll)
+            awake = [id for id, room in self.rooms.items() if room.connections or room.watchers]
+            try:
+                heads = await asyncio.get_running_loop().run_in_executor(self.threads, self.store.heads, awake)
+            except Unreachable as error:
+                LOG.warning("database", error=str(error))
+                continue
+            for id, n in heads.items():
+                self._grown(id, n)
+
+    # What happens in time
 
     async def _tick(self) -> None:
         while True:
@@ -88,5 +134,7 @@ class Hall:
             return
         await self.presences.setdefault(id, Presence()).look(room, now_ms())
         room.tell_request()
+        if room.stalled():
+            room.drive()
         if room.watched is not None and room.sitting.terms.delay:
             await room.show_watchers()

@@ -32,6 +32,9 @@ R = TypeVar("R")
 AT_ONCE: Final = 0.05
 """For how many seconds bots answer before the others see it."""
 
+STALLS: Final = 3.0
+"""After how many seconds another worker goes on where a bot is asked and nothing happens."""
+
 MOST_AT_ONCE: Final = 12
 """How many answers are stored together."""
 
@@ -55,6 +58,7 @@ class Room:
         connections: Their sockets.
         watchers: The sockets of those who only watch.
         watched: What they see.
+        grew: When the log grew last, by the same.
         heard: The number of what was said last.
         touched: When somebody was there last, by the clock of the process.
     """
@@ -67,6 +71,7 @@ class Room:
         self.watchers: list[Connection] = []
         self.watched: Watch | None = None
         self.touched = time.monotonic()
+        self.grew = time.monotonic()
         self.heard = -1
         self.grown = asyncio.Condition()
         self._threads = threads
@@ -422,6 +427,7 @@ class Room:
                     steps, going = await self._in_thread(self._batch)
                     await self._send(steps)
             except Clash:
+                await self.catch_up()
                 return
             except Exception:
                 LOG.exception("stuck", table=self.sitting.id)
@@ -457,14 +463,30 @@ class Room:
         """Let happen here what another worker stored."""
         async with self._lock:
             await self._send(await self._in_thread(self._caught_up))
+            self.tell_request()
 
     def _caught_up(self) -> list[tuple[str, bytes]]:
+        progress = self.progress
         steps: list[tuple[str, bytes]] = []
-        for entry in self.store.entries(self.sitting.id, self.progress.n):
-            self.progress.fold(entry)
+        for entry in self.store.entries(self.sitting.id, progress.n):
+            progress.fold(entry)
             steps += self._steps([entry])
-        return steps
+        self._note_end()
+        self.grew = time.monotonic()
+        return [*steps, *[(person, eyes.see(progress)) for person, eyes in self.eyes.items() if eyes.lost]]
+
+    def stalled(self) -> bool:
+        """Whether nobody goes on where a bot is asked, as whoever let it answer is gone."""
+        progress = self._progress
+        if progress is None or progress.over or self.busy or time.monotonic() - self.grew < STALLS:
+            return False
+        return any([question.player in progress.bots for question in progress.table.questions])
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is answered here that nobody is asked for."""
+        return self._driving is not None and not self._driving.done()
 
     def asleep(self) -> bool:
         """Whether nobody is here, and nothing happens."""
-        return not self.connections and not self.watchers and (self._driving is None or self._driving.done())
+        return not self.connections and not self.watchers and not self.busy

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from longbox.kernel.errors import LongboxError
 
@@ -29,7 +29,13 @@ class Unreachable(LongboxError):
 
 
 class Database(ABC):
-    """A database. All of it may be called from any thread."""
+    """A database. All of it may be called from any thread.
+
+    Attributes:
+        shared: Whether several workers use it.
+    """
+
+    shared: ClassVar[bool] = False
 
     @abstractmethod
     def transaction(self) -> AbstractContextManager[Run]:

@@ -31,6 +31,8 @@ class PostgresDatabase(Database):
         url: Where it is: "postgresql://user:password@host/name".
     """
 
+    shared = True
+
     def __init__(self, url: str) -> None:
         self._url = url
         self._pool: ConnectionPool[psycopg.Connection[Row]] = ConnectionPool(

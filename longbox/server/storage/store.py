@@ -190,11 +190,13 @@ class Store:
             for n, seat, kind, body, client_id, at in found
         ]
 
-    def entry_of(self, sitting: str, seat: int, client_id: str) -> int | None:
-        """The number of the entry that a client named so."""
-        statement = "SELECT n FROM entry WHERE sitting = ? AND seat = ? AND client_id = ?"
-        found = self.database.rows(statement, sitting, seat, client_id)
-        return int(found[0][0]) if found else None
+    def heads(self, sittings: Sequence[str]) -> dict[str, int]:
+        """The last entry of each of some tables."""
+        if not sittings:
+            return {}
+        marks = ", ".join("?" * len(sittings))
+        statement = f"SELECT sitting, MAX(n) FROM entry WHERE sitting IN ({marks}) GROUP BY sitting"
+        return {str(sitting): int(n) for sitting, n in self.database.rows(statement, *sittings)}
 
     # Chat
 
