@@ -15,6 +15,7 @@ from longbox.kernel.errors import LongboxError
 COMMANDS: Final = {
     "play": "Play a game in the terminal.",
     "simulate": "Play many games with bots, and count.",
+    "report": "Make a page of the results of many games.",
     "judge": "Check rulings: positions, what is done, and what must be true after.",
     "rulebook": "Report which rules are carried out and shown.",
     "cards": "Read and check card texts.",

@@ -34,13 +34,16 @@ from longbox.games import find_pack
 from longbox.games.shown import lobby_of
 from longbox.lab import outputs
 from longbox.lab.matrix import axes_of
-from longbox.lab.own import Comparison, measured_of, without
+from longbox.lab.own import WITHOUT, Comparison, measured_of, shunned, without
 from longbox.lab.plan import Plan
 from longbox.lab.report import comparison_tables, report
 from longbox.lab.results import GameResult
 from longbox.lab.tally import Tally
 
 __all__ = ["INTERRUPTED", "Results", "command"]
+
+CHARACTERS: Final = "characters"
+"""The report on Main Characters and their tiers."""
 
 OPTIONS: Final[list[click.Parameter]] = [
     click.Option(["--players"], default="greedy,random", show_default=True, help=f"The bot for each seat: {BOTS}."),
@@ -55,6 +58,18 @@ OPTIONS: Final[list[click.Parameter]] = [
     RECORD,
     RESUME,
     COMPARE,
+    click.Option(
+        ["--shun"],
+        multiple=True,
+        metavar="ANSWER",
+        help="Play the same games with a first bot that never gives this answer, too, for longbox report: "
+        '"buy Kick"; "buy *" for each card. May be given several times.',
+    ),
+    click.Option(
+        ["--report"],
+        type=click.Choice([CHARACTERS]),
+        help="Tell how often each Main Character wins beyond what its tier points predict; --plot draws that.",
+    ),
     click.Option(["--top"], default=15, show_default=True, type=click.IntRange(min=0), help="How many cards to list."),
 ]
 
@@ -92,9 +107,10 @@ def simulate(game: str, given: dict[str, Any]) -> None:
     """
     plan = plan_of(game, given)
     comparison = comparison_of(plan) if given["compare"] else None
-    results = Results(plan, outputs.table_of(given["out"]), given["plot"], comparison)
-    others = comparison.plans if comparison else []
-    labels = [{}, *(comparison.labels([{}]) if comparison else [])]
+    results = Results(plan, outputs.table_of(given["out"]), given["plot"], comparison, given["report"])
+    shuns = shunned(plan, given["shun"])
+    others = [*(comparison.plans if comparison else []), *shuns.values()]
+    labels = [{}, *(comparison.labels([{}]) if comparison else []), *[{WITHOUT: answer} for answer in shuns]]
     run = play([plan, *others], results.add, given, [given["record"], *[None] * len(others)], labels)
     try:
         results.write()
@@ -127,12 +143,20 @@ class Results:
         comparison: The cards of one's own, compared, if that is wished.
     """
 
-    def __init__(self, plan: Plan, out: Path | None, plot: Path | None, comparison: Comparison | None = None) -> None:
+    def __init__(
+        self,
+        plan: Plan,
+        out: Path | None,
+        plot: Path | None,
+        comparison: Comparison | None = None,
+        report: str | None = None,
+    ) -> None:
         if out:
             outputs.check_table(out)
         if plot:
             outputs.check_picture(plot)
         self.tally = Tally(plan)
+        self._characters = outputs.new_character_table(plot) if report == CHARACTERS else None
         self.comparison = comparison
         self._table = outputs.new_table(out) if out else None
         self._out = out
@@ -140,18 +164,20 @@ class Results:
 
     def add(self, number: int, result: GameResult) -> None:
         """Count one game of the plan, or of those without a card of one's own, which have higher numbers."""
-        if self.comparison is not None:
+        if self.comparison is not None and number <= len(self.comparison.plans):
             self.comparison.add(number, result)
         if number:
             return
         self.tally.add(result)
+        if self._characters is not None:
+            self._characters.add(result)
         if self._table is not None:
             self._table.add(self.tally.plan, result)
 
     def show(self, cards: int) -> None:
         """Print the tables."""
         console = Console(highlight=False)
-        for part in report(self.tally, cards):
+        for part in self._characters.shown() if self._characters is not None else report(self.tally, cards):
             console.print(part)
         for part in comparison_tables(self.comparison) if self.comparison else []:
             console.print(part)
@@ -160,7 +186,9 @@ class Results:
         """Write the files that were asked for, if any game was finished."""
         if self.tally.games and self._table is not None and self._out:
             outputs.write_table(self._table, self._out)
-        if self.tally.games and self._plot:
+        if self.tally.games and self._characters is not None:
+            self._characters.write(self._plot)
+        elif self.tally.games and self._plot:
             outputs.write_picture(self.tally, self._plot)
 
 

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from longbox.lab.matchup_tally import MatchupTally
     from longbox.lab.matrix_tally import MatrixTally
     from longbox.lab.plan import Plan
+    from longbox.lab.reports.character_table import CharacterTable
     from longbox.lab.results import GameResult
     from longbox.lab.table import ResultTable
     from longbox.lab.tally import Tally
@@ -70,6 +71,22 @@ def new_store(folder: Path, plans: Sequence[Plan], labels: Sequence[dict[str, st
     except OSError as error:
         raise CannotWrite(f"The folder {folder} can't be written: {error.strerror or error}.") from None
     return opened
+
+
+def new_character_table(plot: Path | None) -> CharacterTable:
+    """What tells of Main Characters and their tiers.
+
+    Args:
+        plot: Where its picture will go, if it is wanted.
+
+    Raises:
+        CannotWrite: The picture's name doesn't end in .svg, or statsmodels is missing.
+    """
+    if plot:
+        check_path(plot, (".svg",), "matplotlib")
+    need("statsmodels", plot or Path("The report"))
+    table: CharacterTable = import_module("longbox.lab.reports.character_table").CharacterTable()
+    return table
 
 
 def is_csv(path: Path) -> bool:

@@ -23,12 +23,16 @@ from longbox.kernel.errors import LongboxError
 from longbox.lab.numbers import Z_95
 from longbox.lab.plan import Plan
 from longbox.lab.results import GameResult, Outcome
+from longbox.players.altered import SHUNS
 
 CARDS: Final = "cards"
 """The option of all games that has card files of one's own, as TOML."""
 
 OWN_MARK: Final = "* "
 """Stands before the names of cards of one's own."""
+
+EACH_CARD: Final = "*"
+"""Stands for the name of each card among the answers that a bot never gives."""
 
 WITHOUT: Final = "without"
 """What tells games that lack a card, or its text, from those that have it: the name of the card."""
@@ -98,6 +102,26 @@ def _with_entries(plan: Plan, name: str, changed: Callable[[str], str]) -> Plan:
     other = msgspec.structs.replace(plan, options={**plan.options, CARDS: [text for text in kept if text]})
     find(plan.game).new_game(other.agreed(), plan.game_seed(plan.first))
     return other
+
+
+def shunned(plan: Plan, answers: Sequence[str]) -> dict[str, Plan]:
+    """Plans of the same games in which the first bot never gives an answer, by that answer.
+
+    Args:
+        plan: What is played.
+        answers: The answers; "*" in one stands for the name of each card of the game.
+    """
+    keys = [key for answer in answers for key in each_card(plan.game, answer)]
+    first, *others = plan.bots
+    return {key: msgspec.structs.replace(plan, bots=(f"{first}{SHUNS}{key}", *others)) for key in keys}
+
+
+def each_card(game: str, answer: str) -> list[str]:
+    """The answers that one stands for: one for each card of the game, or itself."""
+    if EACH_CARD not in answer:
+        return [answer]
+    names = dict.fromkeys([str(card.name) for card in find_card_language(game).library.box()])
+    return [answer.replace(EACH_CARD, name) for name in names]
 
 
 def names_in(plan: Plan) -> set[str]:

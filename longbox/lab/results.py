@@ -21,6 +21,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
         facts: What else the game counts, by name.
         place: The place from 1, the best, if the game tells all places.
         characters: Whom the player played, if players have characters of their own.
+        tiers: The tier points of each of these, if they have any.
     """
 
     won: float
@@ -31,6 +32,7 @@ class PlayerResult(msgspec.Struct, frozen=True):
     facts: dict[str, Any] = {}
     place: int | None = None
     characters: list[str] | None = None
+    tiers: list[int] | None = None
 
 
 class Outcome(msgspec.Struct, frozen=True):

@@ -6,6 +6,7 @@ from typing import Final
 
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.errors import LongboxError, near
+from longbox.players.altered import LEAVES_TO_CHANCE, SHUNS, ChancePlayer, ShunningPlayer
 from longbox.players.greedy import greedy_player
 from longbox.players.own import is_own, own_player
 from longbox.players.random import RandomPlayer
@@ -25,7 +26,9 @@ def make_player(name: str, game: str, seed: int) -> Answerer:
     """A bot that is ready to play.
 
     Args:
-        name: One of `PLAYERS`, or where a bot of one's own lies: "my_module:MyBot".
+        name: One of `PLAYERS`, or where a bot of one's own lies: "my_module:MyBot"; behind it may stand
+            rules whose questions it answers at random, "greedy?13.", and an answer that it never gives,
+            "greedy!buy Kick".
         game: The short name of the game that it will play: "dcdb".
         seed: Decides what the bot leaves to chance.
 
@@ -35,6 +38,12 @@ def make_player(name: str, game: str, seed: int) -> Answerer:
         UnknownGame: There is no such game.
         NoSuchPart: The bot doesn't know the game.
     """
+    if SHUNS in name:
+        plain, _, answer = name.partition(SHUNS)
+        return ShunningPlayer(make_player(plain, game, seed), answer)
+    if LEAVES_TO_CHANCE in name:
+        plain, _, rules = name.partition(LEAVES_TO_CHANCE)
+        return ChancePlayer(make_player(plain, game, seed), rules, seed)
     if is_own(name):
         return own_player(name, seed)
     if name not in PLAYERS:

@@ -18,7 +18,8 @@ def results(game: DeckBuildingGame) -> dict[str, object]:
         `turns` (how many), `ending` (why it ended) and `players`: for each seat, in order, `won` (1.0 for
         a victory, divided by the number of sides that share it), `score` (Victory Points), `bought`
         (names of the cards bought and defeated, in order), `place` (where the form of the game has places),
-        `characters` (Super Heroes) and `facts` (what else is worth counting: text by which players are grouped,
+        `characters` (Super Heroes), `tiers` (theirs, where they have tiers) and `facts` (what else is worth
+        counting: text by which players are grouped,
         and numbers).
     """
     bought = cards_bought(game)
@@ -33,6 +34,7 @@ def results(game: DeckBuildingGame) -> dict[str, object]:
                 "bought": bought[player],
                 "place": game.ranks[player] if game.ranks else None,
                 "characters": characters(game, player),
+                "tiers": tiers(game, player),
                 "facts": facts(game, player),
             }
             for player in range(len(game.players))
@@ -43,6 +45,14 @@ def results(game: DeckBuildingGame) -> dict[str, object]:
 def characters(game: DeckBuildingGame, player: int) -> list[str]:
     """The names of a player's Super Heroes."""
     return [hero.definition.name for hero in game.cards(game.players[player].heroes)]
+
+
+def tiers(game: DeckBuildingGame, player: int) -> list[int] | None:
+    """The tiers of a player's Main Characters, in a form of the game that has tiers. [cube 13.020]"""
+    if not game.options.form.drafts:
+        return None
+    found = [hero.definition.tier for hero in game.cards(game.players[player].heroes)]
+    return found if found and all(found) else None
 
 
 def facts(game: DeckBuildingGame, player: int) -> dict[str, object]:

@@ -20,6 +20,7 @@ import msgspec
 
 from longbox.games.provenance import rules_of, version
 from longbox.kernel.errors import LongboxError
+from longbox.players.altered import LEAVES_TO_CHANCE, SHUNS
 from longbox.players.own import MARK, is_own
 from longbox.players.registry import make_player
 
@@ -63,9 +64,10 @@ def pack_up(games: Iterable[str], bots: Iterable[str]) -> Luggage:
     files: dict[str, bytes] = {}
     names = sorted(set(games))
     for bot in sorted(set(bots)):
-        if is_own(bot):
-            make_player(bot, names[0], 0)
-            files.update(files_of(bot.partition(MARK)[0]))
+        plain = bot.partition(SHUNS)[0].partition(LEAVES_TO_CHANCE)[0]
+        if is_own(plain):
+            make_player(plain, names[0], 0)
+            files.update(files_of(plain.partition(MARK)[0]))
     return Luggage(version(), {game: rules_of(game) for game in names}, files)
 
 

@@ -37,6 +37,7 @@ SEATS: Final[dict[str, Any]] = {
     "score": polars.Float64,
     "place": polars.Int32,
     "characters": polars.List(polars.String),
+    "tiers": polars.List(polars.Int32),
     "bought": polars.Int32,
     "used": polars.Int32,
     "revealed": polars.Int32,
@@ -81,6 +82,7 @@ def seat_rows(number: int, result: GameResult, bots: Sequence[str]) -> list[Row]
             "score": player.score,
             "place": player.place,
             "characters": player.characters,
+            "tiers": player.tiers,
             **{how: count_of(getattr(player, how)) for how in HOW},
             **player.facts,
         }
@@ -144,5 +146,6 @@ def _player_of(seat: Row, named: dict[tuple[int, int, int, str], list[str]]) -> 
         facts=facts,
         place=seat["place"],
         characters=seat["characters"],
+        tiers=seat["tiers"],
         **cards,
     )

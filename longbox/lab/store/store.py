@@ -112,7 +112,7 @@ class Store(Keeping):
         if read_run(self._folder) != self._run:
             raise OtherRun(f"{self._folder} has the results of another run, or of other rules: name another folder.")
         parts = parts_of(self._folder)
-        for stale in set(self._folder.iterdir()) - {self._folder / RUN, *parts}:
+        for stale in set(self._folder.glob("games-*")) - set(parts):
             shutil.rmtree(stale)
         if not parts:
             return

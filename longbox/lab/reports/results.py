@@ -1,0 +1,95 @@
+"""The results in a folder, as tables to be counted."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+
+import msgspec
+import polars
+
+from longbox.games import find_pack
+from longbox.lab.own import WITHOUT
+from longbox.lab.plan import Plan
+from longbox.lab.store.schema import GAMES, SEATS
+from longbox.lab.store.store import read_run, read_table
+
+KEYS = ["plan", "game"]
+
+
+class Results:
+    """What is in a folder.
+
+    Attributes:
+        plans: What was played.
+        labels: The names of what tells kinds of games apart: "hero", "scenario".
+        games: A row for each game that counts, with the cards of one's own that are compared as they are.
+        without: A row for each game that lacks a card of one's own, or its text.
+    """
+
+    def __init__(self, folder: Path) -> None:
+        """Read them.
+
+        Raises:
+            NoResults: The folder has none.
+        """
+        self._folder = folder
+        run = read_run(folder)
+        self.plans: list[Plan] = run.plans
+        self.version = run.longbox
+        games = read_table(folder, "games").collect()
+        if WITHOUT not in games.columns:
+            games = games.with_columns(polars.lit(None, dtype=polars.String).alias(WITHOUT))
+        self.labels = [name for name in games.columns if name not in GAMES and name != WITHOUT]
+        self.endless = games["error"].count()
+        counted = games.filter(polars.col("error").is_null())
+        self.games = counted.filter(polars.col(WITHOUT).is_null())
+        self.without = counted.filter(polars.col(WITHOUT).is_not_null())
+
+    @property
+    def title(self) -> str:
+        """The full name of the game."""
+        return find_pack(self.plans[0].game).title
+
+    @property
+    def counted_in(self) -> str:
+        """What the length of a game is counted in."""
+        return str(self.games["counted_in"][0])
+
+    @cached_property
+    def all_seats(self) -> polars.DataFrame:
+        """A row for each seat of each game."""
+        return read_table(self._folder, "seats").collect()
+
+    @cached_property
+    def seats(self) -> polars.DataFrame:
+        """A row for each seat of `games`, with what tells kinds of games apart."""
+        return self.all_seats.join(
+            self.games.select([*KEYS, *self.labels]), on=KEYS, how="inner", maintain_order="left"
+        )
+
+    @cached_property
+    def cards(self) -> polars.DataFrame:
+        """How often each card came to each seat of `games`, by what became of it."""
+        rows = read_table(self._folder, "cards").group_by([*KEYS, "seat", "how", "card"]).len("copies").collect()
+        return rows.join(self.games.select(KEYS), on=KEYS, how="inner").sort([*KEYS, "seat", "how", "card"])
+
+    @property
+    def facts(self) -> list[str]:
+        """The facts that are text, by which players are grouped."""
+        return [
+            name
+            for name, kind in self.seats.schema.items()
+            if name not in {*SEATS, *self.labels} and kind == polars.String
+        ]
+
+    @property
+    def together(self) -> bool:
+        """Whether the players of each game win and lose together."""
+        return bool((self.seats.group_by(KEYS).agg(polars.col("won").n_unique())["won"] == 1).all())
+
+
+def settings_of(plan: Plan) -> str:
+    """What was agreed on for a plan, in short."""
+    said = {name: value for name, value in plan.options.items() if not isinstance(value, list)}
+    return msgspec.json.encode(said).decode() if said else ""
