@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import numpy
 import polars
@@ -59,7 +59,7 @@ def predicted(seats: polars.DataFrame) -> tuple[polars.DataFrame, float, float]:
     points = polars.col("tiers").list.sum()
     seats = seats.with_columns(even=polars.col("won").mean().over(KEYS), more=points - points.mean().over(KEYS))
     above = (seats["won"] - seats["even"]).to_numpy()
-    more = seats["more"].to_numpy().astype(float)
+    more: Any = seats["more"].to_numpy().astype(float)
     games = seats.select(polars.struct(KEYS).rank("dense")).to_series().to_numpy()
     if not numpy.any(more):
         return seats.with_columns(predicted=polars.col("even")), 0.0, 0.0

@@ -83,7 +83,7 @@ def regressed(results: Results) -> list[Estimate]:
     if not names:
         return []
     games = seats.select(polars.struct(KEYS).rank("dense")).to_series().to_numpy()
-    outcome = seats["won"].to_numpy().astype(float)[:, None]
+    outcome: Any = seats["won"].to_numpy().astype(float)[:, None]
     factors = numpy.hstack([dummies(results, seats), matrix_of(seats, cards, names)])
     if results.together:
         factors = numpy.hstack([numpy.ones((len(seats), 1)), factors])
