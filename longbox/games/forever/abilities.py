@@ -224,6 +224,13 @@ class Constant(Term):
 
     is_blanking: ClassVar[bool] = False
 
+    def bound(self, game: ForeverGame, situation: Situation) -> Constant:
+        """The same for the certain cards that it means now: one that leaves play and returns is another.
+
+        These are then the cards that the situation speaks of.
+        """
+        return self
+
     def change(self, game: ForeverGame, value: str, card: GameCard, situation: Situation) -> int:
         """By how much it changes a value of a card: one of `VALUES`, a cost or a threshold."""
         return 0

@@ -267,7 +267,7 @@ class ForeverGame(Tableau):
 
     def start(self, constant: Constant, situation: Situation, until: str) -> None:
         """Let something be so for some time."""
-        self.at_work.append(AtWork(constant, situation, until, self.next_time()))
+        self.at_work.append(AtWork(constant.bound(self, situation), situation, until, self.next_time()))
 
     def end_of(self, period: str) -> None:
         """End what lasts no longer than this."""

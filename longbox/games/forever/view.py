@@ -120,10 +120,6 @@ class TableView(View[ForeverGame]):
         scheme = self._game.scheme_at(spot)
         return scheme if scheme is not None and self._game.knows(self.seat.number, scheme) else None
 
-    def hidden_scheme_at(self, spot: int) -> GameCard | None:
-        """The Scheme at a place of the row, known or not: only where it lies and what is on it may be told of it."""
-        return self._game.scheme_at(spot)
-
     def scheme_citizens(self, spot: int) -> int | None:
         """How many citizens are on the Scheme at a place of the row; none if there is no Scheme."""
         scheme = self._game.scheme_at(spot)
@@ -177,8 +173,9 @@ class TableView(View[ForeverGame]):
         return self._game.empowering(hero)
 
     def controlled(self, player: int) -> list[GameCard]:
-        """The cards that a player controls in play."""
-        return self._game.controlled(player)
+        """The cards that a player controls in play, but for facedown Schemes that nobody on the own side has."""
+        game = self._game
+        return [card for card in game.controlled(player) if game.knows(self.seat.number, card)]
 
     def user_of(self, player: int, card: GameCard) -> GameCard | None:
         """A player's character in play that can play or use a card of the player's."""

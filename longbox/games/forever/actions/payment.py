@@ -40,6 +40,12 @@ def empty_pool(game: ForeverGame, player: int) -> None:
     game.spent[player] = 0
 
 
+def empty_pools(game: ForeverGame) -> None:
+    """Lose what is left in all pools, as a phase ends. [forever Resource Pool]"""
+    for seat in game.players:
+        empty_pool(game, seat.number)
+
+
 # What limited abilities cost
 
 

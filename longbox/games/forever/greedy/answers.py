@@ -221,17 +221,12 @@ def rate_reduced(question: Question, view: TableView) -> list[float]:
 
 
 def rate_targets(question: Question, view: TableView) -> list[float]:
-    """Choose the card to which it is best to do what the text does."""
+    """Choose the card to which it is best to do what the text does; of Schemes that can't be seen the fullest."""
     outlook = Outlook(view)
     found = deeds_of(outlook, question.source)
-    return each_card(question, lambda card: worth_on(outlook, standing_for(view, card, question), found))
-
-
-def standing_for(view: TableView, card: GameCard, question: Question) -> GameCard:
-    """The card that is meant: a Scheme that can't be seen goes by its Location."""
-    if question.prompt is not targets.CHOOSE_SCHEME:
-        return card
-    return view.hidden_scheme_at(view.permanent(card).spot) or card
+    if question.prompt is targets.CHOOSE_SCHEME:
+        return each_card(question, lambda card: float(view.scheme_citizens(view.permanent(card).spot) or 0))
+    return each_card(question, lambda card: worth_on(outlook, card, found))
 
 
 def deeds_of(outlook: Outlook, source: GameCard | None) -> list[tuple[deeds.Deed, Scope]]:

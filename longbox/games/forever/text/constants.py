@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
 from longbox.games.forever.abilities import CardAmount, Constant, Filter, Situation
 from longbox.games.forever.act import Act
 from longbox.games.forever.definitions import CHARACTERS, SCHEME, TEAM, THRESHOLD, GameCard
 from longbox.games.forever.events import Happening
 from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.text.filters import Definite, Spoken
 from longbox.kernel.terms import Need
 
 
@@ -19,6 +20,14 @@ class OfCards(Constant):
 
     def __init__(self, who: Filter) -> None:
         self.who = who
+
+    def bound(self, game: ForeverGame, situation: Situation) -> Constant:
+        if not isinstance(self.who, Definite):
+            return self
+        situation.cards = self.who.cards(game, situation)
+        kind: Any = type(self)
+        bound: Constant = kind(*[Spoken() if field == "who" else getattr(self, field) for field in self.fields])
+        return bound
 
 
 class ChangesValue(OfCards):

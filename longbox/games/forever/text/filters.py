@@ -293,6 +293,13 @@ class SchemeThere(Definite):
         return [] if scheme is None else [scheme]
 
 
+class Spoken(Definite):
+    """The cards that a text spoke of as it began to be so: what lasts is bound to these."""
+
+    def cards(self, game: ForeverGame, situation: Situation) -> list[GameCard]:
+        return situation.cards
+
+
 def here(game: ForeverGame, situation: Situation) -> int:
     """The place in the row where the card is that the text stands on; of an act's modifier, where the act is done."""
     source = situation.source

@@ -101,7 +101,7 @@ def end_phase(game: ForeverGame, player: int) -> None:
 
     [forever Rogue Action Phase, Hero Action Phase, Multiplayer Game]
     """
-    payment.empty_pool(game, player)
+    payment.empty_pools(game)
     side = game.players[player].side
     order = turns_of(game, side)
     game.turn += 1

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.forever import events
 from longbox.games.forever.abilities import THIS_ACTIVATION
-from longbox.games.forever.actions import acting, damage, timing
+from longbox.games.forever.actions import acting, damage, payment, timing
 from longbox.games.forever.actions.acting import rule_against_act
 from longbox.games.forever.definitions import ATTACK, RESCUE, THREATEN, GameCard
 from longbox.games.forever.events import Happening
@@ -71,7 +71,8 @@ def begin_phase(game: ForeverGame) -> None:
 
 
 def end_activation(game: ForeverGame) -> None:
-    """End what lasts as long as an activation; the next phase of the cycle follows."""
+    """End what lasts as long as an activation; the next phase of the cycle follows. [forever Resource Pool]"""
+    payment.empty_pools(game)
     game.end_of(THIS_ACTIVATION)
     damage.remove_the_weakened(game)
     game.turn += 1

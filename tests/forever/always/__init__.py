@@ -1,0 +1,1 @@
+"""What holds in every game of DC Forever, whoever plays it and however."""

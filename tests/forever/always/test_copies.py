@@ -1,0 +1,110 @@
+"""A copy of a state of DC Forever is the same, and independent; states are equal only if all in them is."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from longbox.games.forever.abilities import THIS_ROUND, Situation
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.permanents import Permanent
+from longbox.games.forever.text.constants import ChangesValue
+from longbox.games.forever.text.filters import This
+from longbox.kernel.objects import InPlay
+from longbox.kernel.zones import NOBODY
+from tests.always.common.copies import Change, Copies, raise_number, swap_lowest
+
+from .games import BENCH
+
+FIXED = {"seats", "players", "zones", "box", "options", "answerers", "acts", "falling"}
+"""What is the same for a game and all its copies, and never changes between steps."""
+
+NUMBERS = (
+    "over",
+    "phase",
+    "round",
+    "turn",
+    "active",
+    "activated",
+    "acted",
+    "provoked",
+    "opposed",
+    "busy",
+    "supply",
+    "sanctuary",
+    "picks",
+    "time",
+)
+
+
+def work(game: ForeverGame) -> None:
+    """Let something last for a round."""
+    game.start(ChangesValue(This(), 1, "Attack"), Situation(0, game.box[0]), THIS_ROUND)
+
+
+CHANGES: dict[str, Change] = {
+    **{name: raise_number(name) for name in NUMBERS},
+    "piles": lambda game: swap_lowest(game.cards(game.players[0].deck)),
+    "owners": lambda game: game.owners.__setitem__(0, 1 - game.owners[0]),
+    "known": lambda game: game.show(game.cards(game.players[0].deck)[0], 2),
+    "objects": lambda game: game.objects.__setitem__(0, Permanent(game.box[0], 99, NOBODY)),
+    "randomness": lambda game: game.randomness.below(6),
+    "watchers": lambda game: game.watchers[0].append(None),
+    "guards": lambda game: game.guards[0].append(None),
+    "pending": lambda game: game.pending.append(None),
+    "at_work": work,
+    "beneath": lambda game: game.beneath.__setitem__(0, 1),
+    "first": lambda game: game.first.__setitem__("rogue", 5),
+    "done": lambda game: setattr(game, "done", ("Attack",)),
+    "spent": lambda game: game.spent.__setitem__(0, 2),
+    "winner": lambda game: setattr(game, "winner", "hero"),
+}
+"""For everything that makes a state what it is, a way to make it another."""
+
+NOT_COMPARED = {
+    "seats",  # these and the next: fixed for the whole game
+    "players",
+    "zones",
+    "box",
+    "options",
+    "always_ask",
+    "kinds_of_event",
+    "places",  # follows from the piles
+    "log",  # how it came to be, not how it is
+    "answerers",  # who answers is no part of the state
+    "limits",  # counts within a step only
+    "memory",  # what those who think look back to is no part of the state
+    "_views",  # made when they are asked for
+    "modifiers",  # of no use to this game, in which `at_work` lasts
+    "acts",  # these and the next: empty between two steps
+    "falling",
+}
+
+ON_A_CARD: dict[str, object] = {
+    "controller": 1,
+    "exhausted": True,
+    "damage": 2,
+    "citizens": 3,
+    "spot": 1,
+    "attached_to": 4,
+    "facedown": True,
+    "swayed": True,
+    "used": (0,),
+    "number": 8,
+    "card": None,
+}
+"""For everything that changes on a card in play, another value than it has when the card enters."""
+
+
+class TestCopies(Copies):
+    """Copies of states of DC Forever."""
+
+    bench = BENCH
+    every = 120
+    steps = 40
+    fixed = FIXED
+    changes = CHANGES
+    not_compared = NOT_COMPARED
+    on_a_card = ON_A_CARD
+
+    def object_in_play(self, game: Any) -> InPlay:
+        return Permanent(game.box[0], 1, 0)

@@ -1,0 +1,121 @@
+"""What holds of every state of a game of DC Forever, checked as plainly as it can be said."""
+
+from __future__ import annotations
+
+from longbox.conformance.truths import check_knowledge, check_piles
+from longbox.games.forever.definitions import (
+    ASSET,
+    ATTACHMENT,
+    HERO,
+    LOCATION,
+    MINION,
+    ROGUE,
+    SCHEME,
+    UNALIGNED,
+)
+from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.options import HEROES, ROGUES
+from longbox.games.forever.permanents import UNATTACHED
+from longbox.games.forever.phases import ACTION_PHASES, ACTIVATED
+from longbox.games.forever.setup import CITIZEN_TOKENS
+from longbox.games.forever.table import (
+    CAPTURED,
+    KNOCKED_OUT,
+    LOCATIONS,
+    MASTER_PLAN,
+    NOWHERE,
+    RESOLVING,
+    SPOTS,
+    UNALIGNED_CHARACTERS,
+)
+from longbox.kernel.zones import NOBODY
+
+IN_AREAS = (HERO, ROGUE, ASSET, ATTACHMENT, MINION)
+
+
+def check(game: ForeverGame) -> None:
+    """All that holds between two steps."""
+    check_piles(game)
+    check_knowledge(game)
+    check_citizens(game)
+    check_row(game)
+    check_characters(game)
+    check_what_hangs(game)
+    check_pools(game)
+    check_what_acts(game)
+
+
+def check_citizens(game: ForeverGame) -> None:
+    """None is made or lost: supply, Sanctuary and cards have as many as the box, and no place fewer than none."""
+    on_cards = [game.permanent(card).citizens for card in game.cards_in_play()]
+    assert game.supply + game.sanctuary + sum(on_cards) == CITIZEN_TOKENS == game.all_citizens()
+    assert min([game.sanctuary, *on_cards]) >= 0
+
+
+def check_row(game: ForeverGame) -> None:
+    """Each place of the row has a Location, at most one Scheme and one Unaligned character, once the game goes on."""
+    if game.round:
+        assert [game.permanent(card).spot for card in game.locations()] == [*range(SPOTS)]
+    for cards in (game.cards(LOCATIONS), game.schemes(), game.unaligned()):
+        spots = [game.permanent(card).spot for card in cards]
+        assert len(set(spots)) == len(spots)
+        assert NOWHERE not in spots
+    assert [card for card in game.cards(LOCATIONS) if card.definition.type != LOCATION] == []
+    assert [card for card in game.unaligned() if card.definition.type != UNALIGNED] == []
+
+
+def check_characters(game: ForeverGame) -> None:
+    """Who is in play stands: the damage is less than the Health. Who is beaten is not in play, and of that side."""
+    for card in game.characters():
+        assert game.permanent(card).damage >= 0
+        assert game.health_left(card) > 0
+    assert [card for card in game.cards(KNOCKED_OUT) if card.definition.type != HERO or game.in_play(card)] == []
+    assert [card for card in game.cards(CAPTURED) if card.definition.type != ROGUE or game.in_play(card)] == []
+    for side, type in ((ROGUES, ROGUE), (HEROES, HERO)):
+        assert {card.definition.type for card in game.team(side)} <= {type}
+
+
+def check_what_hangs(game: ForeverGame) -> None:
+    """Nothing hangs on what is gone; what is beneath a Hero lies with its owner's empowering cards."""
+    for card in game.cards_in_play():
+        host = game.permanent(card).attached_to
+        assert (host != UNATTACHED) == (card.definition.type == ATTACHMENT)
+        assert host == UNATTACHED or game.in_play(game.box[host])
+    for serial, hero in game.beneath.items():
+        assert game.in_play(game.box[hero])
+        assert game.box[hero].definition.type == HERO
+        assert game.lies_in(game.box[serial], game.owner(game.box[serial]).empowering)
+    for seat in game.players:
+        assert [card for card in game.cards(seat.empowering) if card.serial not in game.beneath] == []
+        assert [card for card in game.cards(seat.area) if card.definition.type not in IN_AREAS] == []
+        assert [card for card in game.cards(seat.schemes) if card.definition.type != SCHEME] == []
+
+
+def check_pools(game: ForeverGame) -> None:
+    """A pool is there in its player's own phases alone, and nobody owes anything to it."""
+    for seat in game.players:
+        assert game.resources(seat.number) >= 0
+        if game.phase not in (*ACTION_PHASES, ACTIVATED) or game.active != seat.number:
+            assert game.cards(seat.pool) == []
+            assert game.spent[seat.number] == 0
+
+
+def check_what_acts(game: ForeverGame) -> None:
+    """Nothing out of play acts or waits, nothing facedown does, and no ability was used twice in a round."""
+    assert game.cards(RESOLVING) == []
+    assert game.acts == []
+    assert game.falling == []
+    for watchers in (*game.guards, *game.watchers):
+        for watcher in watchers:
+            assert watcher.source is not None
+            assert game.in_play(watcher.source)
+            assert not game.permanent(watcher.source).facedown
+            assert game.controller(watcher.source) == watcher.controller
+    for working in game.at_work:
+        assert working.until or (working.source is not None and game.in_play(working.source))
+    for card in game.cards_in_play():
+        thing = game.permanent(card)
+        assert len(set(thing.used)) == len(thing.used)
+        assert (game.controller(card) == NOBODY) == (card.definition.type in (LOCATION, UNALIGNED))
+    assert [card for card in game.cards(MASTER_PLAN) if card.definition.type != SCHEME] == []
+    assert [card for card in game.cards(UNALIGNED_CHARACTERS) if game.permanent(card).exhausted] == []
