@@ -11,8 +11,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from threading import Lock
 from typing import Any, Final
 
 import click
@@ -27,7 +29,7 @@ from longbox.kernel.errors import LongboxError, near
 from longbox.players.registry import PLAYERS
 from longbox.server.requests import LONGEST_TEXT, Bot, Field, GameTold
 
-MOST_FILES: Final = 8
+_FINDING: Final = Lock()
 
 
 class BadChoice(LongboxError):
@@ -35,7 +37,13 @@ class BadChoice(LongboxError):
 
 
 def all_games() -> list[GameTold]:
-    """All games that can be played by people."""
+    """All games that can be played by people; found once, as their cards must be read to tell of them."""
+    with _FINDING:
+        return _found()
+
+
+@cache
+def _found() -> list[GameTold]:
     return [told(game) for game, pack in all_packs().items() if pack.has("face")]
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from threading import Thread
 from typing import Any, Final
 
 from litestar import Litestar, Request
@@ -13,7 +14,11 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from longbox.games.provenance import version
-from longbox.server import chatting, errors, people, playing, tables
+from longbox.server import chatting, errors, people, playing, tables, wrong
+from longbox.server.agreeing import all_games
+from longbox.server.limits import Limits
+from longbox.server.logs import set_up_logs
+from longbox.server.measuring import metrics
 from longbox.server.origins import check_origin
 from longbox.server.pages import HEADERS, page_routes
 from longbox.server.people import Gate
@@ -24,7 +29,7 @@ from longbox.server.socket import table_socket, watch_socket
 from longbox.server.storage.database import Database, migrate
 from longbox.server.storage.store import Store
 
-ROUTES: Final = (*people.ROUTES, *tables.ROUTES, *playing.ROUTES, *chatting.ROUTES)
+ROUTES: Final = (*people.ROUTES, *tables.ROUTES, *playing.ROUTES, *chatting.ROUTES, *wrong.ROUTES, metrics)
 
 MOST_BODY: Final = 1_000_000
 """How many bytes a request may have."""
@@ -36,6 +41,7 @@ def make_app(settings: Settings) -> Litestar:
     Raises:
         Unreachable: Its database can't be reached.
     """
+    set_up_logs()
     store = Store(open_database(settings))
     migrate(store.database, now_ms())
     hall = Hall(store, settings.poll)
@@ -50,13 +56,18 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         hall.open()
+        if settings.warm:
+            Thread(target=all_games, daemon=True, name="warm").start()
         try:
             yield
         finally:
             await hall.close()
             store.database.close()
 
+    limits = Limits()
+
     def before(request: Request[Any, Any, Any]) -> None:
+        limits.count(request)
         check_origin(request, settings)
 
     return Litestar(

@@ -13,6 +13,7 @@ from litestar import Request, Response
 from litestar.exceptions import HTTPException
 
 from longbox.kernel.errors import LongboxError
+from longbox.server.pages import HEADERS
 from longbox.server.play.hall import NoTable
 from longbox.server.play.progress import Refusal
 from longbox.server.requests import Problem
@@ -65,6 +66,12 @@ def unknown(what: str = "table") -> Problematic:
 
 def answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """What is answered to a request that failed."""
+    told = _answer(request, error)
+    told.headers.update(HEADERS)
+    return told
+
+
+def _answer(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     if isinstance(error, Problematic):
         return Response(Problem(error.code, str(error)), status_code=error.status)
     if isinstance(error, NoTable):

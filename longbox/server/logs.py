@@ -11,13 +11,16 @@ import structlog
 def set_up_logs() -> None:
     """Write to the standard error: lines for people on a terminal, JSON elsewhere."""
     shown: structlog.typing.Processor = (
-        structlog.dev.ConsoleRenderer() if sys.stderr.isatty() else structlog.processors.JSONRenderer()
+        structlog.dev.ConsoleRenderer(exception_formatter=structlog.dev.plain_traceback)
+        if sys.stderr.isatty()
+        else structlog.processors.JSONRenderer()
     )
+    told = [] if sys.stderr.isatty() else [structlog.processors.format_exc_info]
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
             structlog.processors.TimeStamper(fmt="iso", utc=True),
-            structlog.processors.format_exc_info,
+            *told,
             shown,
         ],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 import unicodedata
 from typing import Any, Final
@@ -167,39 +168,45 @@ def make_account(
     return AccountMade(told(Person(person.id, person.name, login)), codes)
 
 
-@post("/api/session", status_code=200, sync_to_thread=True)
-def sign_in(
+@post("/api/session", status_code=200)
+async def sign_in(
     data: JSONBody[Account], store: NamedDependency[Store], secure: NamedDependency[bool], gate: NamedDependency[Gate]
 ) -> Response[Me]:
     """Sign in."""
-    login = data.login.strip().lower()[:LONGEST_PASSWORD]
-    gate.pass_by(login)
-    person = store.person_by_login(login)
+    gate.pass_by(data.login.strip().lower()[:LONGEST_PASSWORD])
+    return await asyncio.to_thread(_signed_in, store, data, secure=secure)
+
+
+def _signed_in(store: Store, data: Account, *, secure: bool) -> Response[Me]:
+    person = store.person_by_login(data.login.strip().lower()[:LONGEST_PASSWORD])
     if not fits(None if person is None else person.password, data.password[:LONGEST_PASSWORD]) or person is None:
         raise Problematic(403, "not_allowed", "There is no account with that login and that password.")
     return let_in(store, person, secure=secure)
 
 
-@delete("/api/session", status_code=200, sync_to_thread=True)
-def sign_out(
+@delete("/api/session", status_code=200)
+async def sign_out(
     request: Request[Any, Any, Any], store: NamedDependency[Store], secure: NamedDependency[bool]
 ) -> Response[Me]:
     """Sign out."""
-    person = person_of(request, store)
+    person = await asyncio.to_thread(person_of, request, store)
     if person is not None:
-        store.end_pass(person.id, hash=hashed(token_of(request)))
+        await asyncio.to_thread(store.end_pass, person.id, hash=hashed(token_of(request)))
     return Response(me(None), cookies=[cookie("", secure=secure)])
 
 
-@post("/api/recovery", status_code=200, sync_to_thread=True)
-def recover(
+@post("/api/recovery", status_code=200)
+async def recover(
     data: JSONBody[Recovery], store: NamedDependency[Store], secure: NamedDependency[bool], gate: NamedDependency[Gate]
 ) -> Response[Me]:
     """A new password by a recovery code; signed out everywhere, and in here."""
-    login = data.login.strip().lower()[:LONGEST_PASSWORD]
-    gate.pass_by(login)
+    gate.pass_by(data.login.strip().lower()[:LONGEST_PASSWORD])
     check_password(data.password)
-    person = store.person_by_login(login)
+    return await asyncio.to_thread(_recovered, store, data, secure=secure)
+
+
+def _recovered(store: Store, data: Recovery, *, secure: bool) -> Response[Me]:
+    person = store.person_by_login(data.login.strip().lower()[:LONGEST_PASSWORD])
     code = hashed(data.code.strip().lower())
     if person is None or not store.set_password(person.id, hashed_password(data.password), code):
         raise Problematic(403, "not_allowed", "That code doesn't open that account, or was used.")

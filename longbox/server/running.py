@@ -19,7 +19,6 @@ import uvicorn
 
 from longbox.kernel.errors import LongboxError
 from longbox.server.app import make_app
-from longbox.server.logs import set_up_logs
 from longbox.server.messages import MOST_BYTES
 from longbox.server.settings import Settings
 
@@ -49,7 +48,6 @@ def serve(settings: Settings, host: str, port: int, *, another: bool = False, br
         PortTaken: Somebody else listens there.
         LongboxError: The database can't be used.
     """
-    set_up_logs()
     listening = listen(host, port, another=another)
     app = make_app(settings)
     config = uvicorn.Config(

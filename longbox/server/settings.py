@@ -17,6 +17,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         secure: Whether people reach it by TLS, so that cookies are sent by TLS only.
         pages: The folder of the page's files.
         most_tables: How many tables of one person may be open or played at a time.
+        warm: Whether to read all cards as soon as the server starts, so that the first players needn't wait for it.
         poll: After how many seconds to look for what other workers stored, where no notice came.
     """
 
@@ -26,4 +27,5 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secure: bool = False
     pages: Path = Path(__file__).parent.parent / "web" / "static"
     most_tables: int = 50
+    warm: bool = True
     poll: float = 2.0

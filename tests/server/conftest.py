@@ -29,7 +29,7 @@ def soon(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def client(tmp_path: Path) -> Iterator[TestClient[Any]]:
     """A client of a server."""
-    with TestClient(make_app(Settings(data=tmp_path))) as made:
+    with TestClient(make_app(Settings(data=tmp_path, warm=False))) as made:
         yield made
 
 

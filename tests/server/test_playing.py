@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -10,9 +11,11 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
 from longbox.faces.face import TableFace
-from longbox.kernel.record import Record
+from longbox.kernel.record import Record, load
 from longbox.records import play_back
 from tests.server.common import Guest
+
+THOROUGH = pytest.mark.thorough
 
 
 def titles(face: TableFace) -> dict[str, list[str]]:
@@ -20,7 +23,7 @@ def titles(face: TableFace) -> dict[str, list[str]]:
     return {area.id: [card.title for card in area.cards] for area in face.areas()}
 
 
-@pytest.mark.parametrize("game", ["champions", "vs"])
+@pytest.mark.parametrize("game", ["champions", *[pytest.param(game, marks=THOROUGH) for game in ("vs", "dcdb")]])
 def test_a_whole_game(ann: Guest, game: str) -> None:
     """A game that is played by its steps alone ends on the page as it ends by its record."""
     table = ann.quick(game)
@@ -102,7 +105,7 @@ def test_a_server_that_starts_again(client: TestClient[Any], ann: Guest, tmp_pat
         for _ in range(3):
             chair.answer(chair.keys()[0])
         n, seen = chair.n, chair.face
-    with TestClient(make_app(Settings(data=tmp_path))) as other:
+    with TestClient(make_app(Settings(data=tmp_path, warm=False))) as other:
         ann.client = other
         with ann.sit(table) as chair:
             chair.expect("view")
@@ -144,6 +147,7 @@ def test_asking_costs_nothing(ann: Guest) -> None:
     """Looking, asking why and asking for a hint are answered, and change nothing."""
     with ann.sit(ann.quick("dcdb")) as chair:
         chair.until_asked()
+        before = chair.n
         chair.send("look", card="Punch")
         assert chair.expect("card")["text"]
         chair.send("why", key="")
@@ -152,4 +156,23 @@ def test_asking_costs_nothing(ann: Guest) -> None:
         assert chair.expect("hint")["key"] in chair.keys()  # noqa: SIM118 (it is a list)
         chair.send("p")
         chair.expect("p")
-        assert chair.n == 0
+        assert chair.n == before
+
+
+def test_this_is_wrong(ann: Guest, ben: Guest, tmp_path: Path) -> None:
+    """What a player says is wrong is kept with a record that can be played back, told when the game is over."""
+    table = ann.quick("champions")
+    with ann.sit(table) as chair:
+        chair.until_asked()
+        chair.answer(chair.keys()[0])
+        kept = ann.post(f"/api/tables/{table}/wrong", {"sentence": "Rhino is too weak.", "n": chair.n}).json()
+        path = f"/api/tables/{table}/wrong/{kept['file']}"
+        assert kept["url"] == ""
+        assert ann.get(path).status_code == 409
+        chair.send("wish", id="c", what="concede")
+        chair.expect("step")
+    assert ben.get(path).status_code == 404
+    file = tmp_path / "wrong.json"
+    file.write_bytes(ann.get(path).content)
+    assert len(play_back(load(file)).answers) == 1
+    assert msgspec.json.decode(file.read_bytes())["wrong"]["sentence"] == "Rhino is too weak."

@@ -43,7 +43,7 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Databas
 @pytest.fixture
 def workers(cluster: Cluster, tmp_path: Path) -> Iterator[list[TestClient[Any]]]:
     """Two workers with the same database."""
-    settings = Settings(data=tmp_path, database=cluster.new_database(), poll=0.3)
+    settings = Settings(data=tmp_path, warm=False, database=cluster.new_database(), poll=0.3)
     with ExitStack() as stack:
         yield [stack.enter_context(TestClient(make_app(settings))) for _ in range(2)]
 

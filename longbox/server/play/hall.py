@@ -8,6 +8,7 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
+from longbox.server.measures import AWAKE, SOCKETS
 from longbox.server.messages import AGAIN
 from longbox.server.play.presence import Presence
 from longbox.server.play.room import LOG, Room, now_ms
@@ -119,6 +120,8 @@ class Hall:
     async def _tick(self) -> None:
         while True:
             await asyncio.sleep(TICKS)
+            AWAKE.set(len(self.rooms))
+            SOCKETS.set(sum(len(room.connections) + len(room.watchers) for room in self.rooms.values()))
             for id, room in list(self.rooms.items()):
                 try:
                     await self._look_after(id, room)

@@ -18,6 +18,7 @@ from msgspec import structs
 from longbox.faces.lines import plain
 from longbox.kernel.errors import LongboxError
 from longbox.server.lines import Connection
+from longbox.server.measures import ANSWERS, REFUSALS, TAKEN
 from longbox.server.messages import REPLACED, Answer, Clocks, Message, Refused, Request, Said, Taken, encode
 from longbox.server.play.eyes import Eyes
 from longbox.server.play.progress import ANSWER, WISHES, Progress, Refusal
@@ -169,7 +170,11 @@ class Room:
 
     async def answer(self, person: str, message: Answer) -> Taken | Refused:
         """Take an answer: it is stored, then acknowledged, then everybody sees what it did."""
-        return await self.act(person, message.id, lambda: self._give(person, message))
+        with TAKEN.time():
+            reply = await self.act(person, message.id, lambda: self._give(person, message))
+        if isinstance(reply, Taken):
+            ANSWERS.inc()
+        return reply
 
     async def act(
         self, person: str, id: str, make: Callable[[], list[Entry]], *, retry: bool = True, quiet: bool = False
@@ -296,6 +301,7 @@ class Room:
             asked = self.progress.asking(self.progress.seats_of(person))
             return Refused(id, refusal.code, str(refusal), refusal.rule, asked)
 
+        REFUSALS.labels(refusal.code).inc()
         refused = await self.work(asking)
         self.tell(person, refused)
         return refused

@@ -237,6 +237,11 @@ class Store:
         statement = "INSERT INTO wrong (sitting, file, person, n, content, at) VALUES (?, ?, ?, ?, ?, ?)"
         self.database.rows(statement, sitting, file, person, n, content, now)
 
+    def count_wrong(self, sitting: str, person: str) -> int:
+        """How often somebody has said of a table that something is wrong."""
+        statement = "SELECT COUNT(*) FROM wrong WHERE sitting = ? AND person = ?"
+        return int(self.database.rows(statement, sitting, person)[0][0])
+
     def wrong(self, sitting: str, file: str) -> tuple[str, str] | None:
         """Who said that something is wrong, and the file."""
         found = self.database.rows("SELECT person, content FROM wrong WHERE sitting = ? AND file = ?", sitting, file)

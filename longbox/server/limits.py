@@ -1,0 +1,48 @@
+"""How many requests one address may send, so that nobody keeps the server from the others."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Request
+
+from longbox.server.errors import Problematic
+from longbox.server.lines import Credits
+
+REQUESTS: Final = 300
+PER_SECOND: Final = 30.0
+"""How many requests one address may send at once, and how many more each second."""
+
+MADE: Final = 60
+MADE_PER_SECOND: Final = 1.0
+"""The same for what makes something new: guests, tables, accounts, tokens."""
+
+MAKES: Final = ("/api/me", "/api/quick", "/api/tables", "/api/accounts", "/api/tokens")
+MOST_WATCHED: Final = 20_000
+
+
+class Limits:
+    """Counts the requests of each address."""
+
+    def __init__(self) -> None:
+        self._all: dict[str, Credits] = {}
+        self._made: dict[str, Credits] = {}
+
+    def count(self, request: Request[Any, Any, Any]) -> None:
+        """Count a request.
+
+        Raises:
+            Problematic: There were too many.
+        """
+        address = "" if request.client is None else request.client.host
+        if not _of(self._all, address, REQUESTS, PER_SECOND).take():
+            raise Problematic(429, "too_fast", "That is too many requests; wait a moment.")
+        makes = request.method == "POST" and request.url.path in MAKES
+        if makes and not _of(self._made, address, MADE, MADE_PER_SECOND).take():
+            raise Problematic(429, "too_fast", "You make too many new things at once; wait a moment.")
+
+
+def _of(counted: dict[str, Credits], address: str, most: float, per_second: float) -> Credits:
+    if len(counted) > MOST_WATCHED:
+        counted.clear()
+    return counted.setdefault(address, Credits(most, per_second))

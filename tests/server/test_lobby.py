@@ -1,0 +1,105 @@
+"""Making tables and sitting down: what can be agreed on, by whom, and what can't."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from tests.server.common import Guest
+
+
+@pytest.mark.thorough
+def test_games_tell_what_can_be_agreed_on(client: TestClient[Any]) -> None:
+    """Each game has fields that make a form, with choices, bounds and what is so if nothing is said."""
+    games = {game["game"]: game for game in client.get("/api/games").json()}
+    assert {"dcdb", "vs", "champions", "forever"} <= {*games}
+    fields = {field["name"]: field for field in games["vs"]["fields"]}
+    assert "X-Men" in fields["decks"]["choices"]
+    assert fields["decks"]["per_seat"]
+    assert (fields["endurance"]["kind"], fields["endurance"]["least"]) == ("number", 1)
+    assert games["champions"]["bots"][0]["name"] == "greedy"
+
+
+def test_what_is_chosen_is_played(ann: Guest, ben: Guest) -> None:
+    """Decks of each seat and options of the game get into its record."""
+    seats = [{"who": "me", "choice": {"decks": "Brotherhood"}}, {"who": "open"}]
+    wished = {"game": "vs", "chosen": {"endurance": 9}, "seats": seats}
+    table = ann.post("/api/tables", wished).json()
+    assert table["state"] == "open"
+    assert ben.post(f"/api/tables/{table['id']}/join").json()["code"] == "not_allowed"
+    joined = ben.post(f"/api/tables/{table['id']}/join", {"invite": table["invite"], "choice": {"decks": "X-Men"}})
+    assert joined.json()["state"] == "playing"
+    with ann.sit(table["id"]) as hers:
+        view = hers.expect("view")["view"]
+    assert [side["name"] for side in view["sides"] if side.get("seat") == 0] == ["Ann"]
+    assert any("9 endurance" in fact for side in view["sides"] for fact in side.get("facts", []))
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"game": "bicycle"},
+        {"game": "vs", "chosen": {"wheels": 2}},
+        {"game": "vs", "chosen": {"endurance": "many"}},
+        {"game": "vs", "chosen": {"endurance": -1}},
+        {"game": "vs", "chosen": {"decks": ["/etc/passwd"]}},
+        {"game": "vs", "chosen": {"decks": ["README.md"]}},
+        {"game": "champions", "chosen": {"scenario": "/etc/passwd"}},
+        {"game": "dcdb", "chosen": {"cards": ["/etc/passwd"]}},
+        {"game": "dcdb", "seats": [{"who": "bot", "bot": "os:system"}, {"who": "me"}]},
+        {"game": "dcdb", "seats": [{"who": "me"}]},
+        {"game": "dcdb", "seats": [{"who": "bot"}, {"who": "bot"}]},
+        {"game": "dcdb", "clock": {"kind": "turn", "seconds": 0}},
+    ],
+)
+def test_what_cannot_be(ann: Guest, wrong: dict[str, Any]) -> None:
+    """No file of the server is read, no module loaded, nothing impossible agreed on: it is refused in a sentence."""
+    reply = ann.post("/api/tables", wrong)
+    assert reply.status_code in (400, 404)
+    assert reply.json()["why"]
+    assert "root:" not in reply.text
+
+
+def test_own_decks(ann: Guest) -> None:
+    """A deck comes as the text of a file, and a text that is none is refused with its place."""
+    mine = {"who": "me", "choice": {"decks": {"file": "4 Bicycle\n"}}}
+    reply = ann.post("/api/tables", {"game": "vs", "seats": [mine, {"who": "bot"}]})
+    assert reply.status_code == 400
+    assert "Bicycle" in reply.json()["why"]
+    assert str(Path("/tmp")) not in reply.json()["why"]
+
+
+def test_seats(ann: Guest, ben: Guest) -> None:
+    """A listed table is found and joined without an invitation; its host starts it with bots, and nobody else does."""
+    wished = {"game": "dcdb", "listed": True, "seats": [{"who": "me"}, {"who": "open"}, {"who": "open"}]}
+    table = ann.post("/api/tables", wished).json()["id"]
+    found = ben.get("/api/tables").json()
+    assert [(one["id"], "invite" in one) for one in found] == [(table, False)]
+    assert ben.post(f"/api/tables/{table}/join").json()["seats"][1]["yours"]
+    assert ben.post(f"/api/tables/{table}/start").status_code == 403
+    assert ben.post(f"/api/tables/{table}/leave").json()["seats"][1]["who"] == "open"
+    ben.post(f"/api/tables/{table}/join", {"seat": 2})
+    started = ann.post(f"/api/tables/{table}/start").json()
+    assert [seat["who"] for seat in started["seats"]] == ["person", "bot", "person"]
+    assert ben.post(f"/api/tables/{table}/leave").json()["code"] == "started"
+
+
+def test_hot_seat(ann: Guest) -> None:
+    """Two at one device: only the cards of one seat are seen at a time, until the device is handed over."""
+    seats = [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Eve"}]
+    table = ann.post("/api/tables", {"game": "dcdb", "seats": seats}).json()["id"]
+    with ann.sit(table) as chair:
+        chair.expect("view")
+        while chair.face is not None and chair.face.asked is not None:
+            keys = chair.keys()
+            chair.answer("end turn" if "end turn" in keys else keys[-1])
+        assert chair.face is not None
+        asked = next(one["seat"] for one in chair.asked if one.get("yours"))
+        assert asked != chair.face.viewer
+        chair.send("sit", seat=asked)
+        chair.expect("view")
+        assert chair.face.viewer == asked
+        assert chair.face.asked is not None
