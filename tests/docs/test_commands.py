@@ -56,12 +56,12 @@ def said(result: Result) -> str:
 
 
 def sooner(line: str) -> str:
-    """The same line for a few games on one processor: a test has no time for thousands."""
+    """The same line for a few games on one processor: a test has no time for thousands, and no cluster."""
     if " simulate " not in line or "--help" in line:
         return line
     if " events " in line:
-        return re.sub(r" --(players|jobs|bots) \S+", "", line) + " --players 8 --bots random"
-    line = re.sub(r" --(games|jobs) \d+", "", line)
+        return re.sub(r" --(players|jobs|bots|on) \S+", "", line) + " --players 8 --bots random"
+    line = re.sub(r" --(games|jobs) \d+| --on \S+", "", line)
     return f"{line} --games 1 --jobs 1"
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
+from typing import Final
 
-import duckdb
 import msgspec
 import polars
 import pytest
@@ -19,9 +20,10 @@ from longbox.lab.results import Failure, GameResult
 from longbox.lab.running import play_plans
 from longbox.lab.store import store
 from longbox.lab.store.origin import OtherGame, record_of
-from longbox.lab.store.store import NoResults, OtherRun, Store, read_table, run_of
+from longbox.lab.store.store import NoResults, OtherRun, Store, run_of
 
 PLANS = [Plan("dcdb", {}, ("random", "random"), 13, 2), Plan("dcdb", {"format": "cube"}, ("random", "random"), 8, 2)]
+PAGE: Final = Path(__file__).parents[2] / "docs" / "results.md"
 LABELS = [{"form": "base"}, {"form": "cube"}]
 
 
@@ -117,9 +119,20 @@ def test_a_game_can_be_had_back_from_its_row(tmp_path: Path) -> None:
         record_of(tmp_path, 3)
 
 
-def test_polars_and_duckdb_read_the_same(tmp_path: Path) -> None:
-    """The examples of the page on results give the same counts."""
-    play_into(tmp_path)
-    seats = read_table(tmp_path, "seats").filter(polars.col("plan") == 1).collect()
-    query = f"select sum(won) from read_parquet('{tmp_path}/games-*/seats.parquet', union_by_name=true) where plan = 1"
-    assert duckdb.sql(query).fetchall() == [(seats["won"].sum(),)] == [(8,)]
+def test_polars_and_duckdb_read_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The examples of docs/results.md run as they stand, and print the same."""
+    monkeypatch.chdir(tmp_path)
+    found = play_into(tmp_path / "results")
+    printed = []
+    for example in re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.MULTILINE | re.DOTALL):
+        exec(example, {})
+        lines = re.findall(r"[│┆ ]+(.+?)\s+[│┆]\s+(\d+)\s+[│┆]\s+([\d.]+)", capsys.readouterr().out)
+        printed.append([(card.strip(), int(count), round(float(won), 3)) for card, count, won in lines])
+    assert printed[0]
+    assert printed[0][:3] == printed[1][:3]
+    players = [player for _, result in found if isinstance(result, GameResult) for player in result.outcome.players]
+    card, count, won = printed[0][0]
+    first = [player.won for player in players if player.bought and player.bought[0] == card]
+    assert (count, won) == (len(first), round(sum(first) / len(first), 3))

@@ -69,6 +69,6 @@ def lengths(estimates: Sequence[Estimate], at: Sequence[float], axis: str, told:
 def svg_of(figure: Figure) -> str:
     """A picture as SVG, the same each time."""
     written = io.StringIO()
-    with matplotlib.rc_context(SETTINGS):
+    with matplotlib.rc_context({**SETTINGS, "svg.fonttype": "none"}):
         figure.savefig(written, format="svg", metadata={"Date": None})
     return written.getvalue()

@@ -14,6 +14,7 @@ from longbox.lab.reports.estimates import Estimate, corrected, mean
 from longbox.lab.reports.pictures import dots
 from longbox.lab.reports.results import KEYS, Results
 
+HEADING: Final = "Main Characters beyond their tiers"
 LEAST: Final = 20
 """Of a character that was played less often nothing is said."""
 
@@ -28,6 +29,9 @@ def tiers_of(seats: polars.DataFrame) -> Section | None:
     seats = seats.filter(polars.col("tiers").is_not_null())
     if not len(seats):
         return None
+    counts = seats["characters"].explode().value_counts()["count"].to_list()
+    if max(counts) < LEAST:
+        return Section(HEADING, [Text(f"No Main Character was played {LEAST} times; nothing can be said yet.")])
     seats, slope, error = predicted(seats)
     ordered = sorted(beyond(seats), key=lambda each: -each.value)
     tier = dict(seats.select(["characters", "tiers"]).explode(["characters", "tiers"]).unique().rows())
@@ -51,7 +55,7 @@ def tiers_of(seats: polars.DataFrame) -> Section | None:
     told = "How often each Main Character wins beyond what its tier points predict, with intervals"
     picture = dots(ordered, "points of a hundred beyond what tier points predict", told, even=0.0)
     columns = ["Main Character", "tier", "games", "beyond", "95 % interval", "corrected p"]
-    return Section("Main Characters beyond their tiers", [Text(words), picture, Grid(columns, rows)])
+    return Section(HEADING, [Text(words), picture, Grid(columns, rows)])
 
 
 def predicted(seats: polars.DataFrame) -> tuple[polars.DataFrame, float, float]:
