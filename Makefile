@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 UV := $(shell command -v uv 2>/dev/null)
 INSTALL := $(if $(UV),uv pip install --quiet --python $(BIN)/python,$(BIN)/python -m pip install --quiet)
 
-.PHONY: play terminal lab cluster environments test test-all fast plain bench bench-against fuzz mutants lint check-page vendor-page clean
+.PHONY: play terminal lab cluster environments test test-all fast plain bench bench-against fuzz mutants lint check-page vendor-page pictures clean
 
 # The web table, in the foreground until Ctrl-C; PORT=8080 for another port than the first free one from 8000 on.
 PORT := 8000
@@ -77,6 +77,10 @@ vendor-page: longbox/web/node_modules
 	longbox/web/node_modules/.bin/esbuild longbox/web/vendor-lit.js --bundle --minify --format=esm --target=es2022 \
 		--legal-comments=eof --outfile=longbox/web/static/vendor/lit.js
 	cp longbox/web/node_modules/lit/LICENSE longbox/web/static/vendor/lit.LICENSE
+
+# The pictures of the web table in the README; they need Debian's chromium.
+pictures: $(VENV)/.all
+	$(BIN)/python -m tests.web.pictures docs
 
 longbox/web/node_modules: longbox/web/package.json
 	cd longbox/web && npm install --no-audit --no-fund --no-package-lock

@@ -17,6 +17,7 @@ from longbox.faces.habits import Habits
 from longbox.faces.offers import Offer, Step
 from longbox.games.shown import lobby_of, presenter_of
 from longbox.kernel.answerers import Answerer
+from longbox.kernel.choices import DONE
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.record import Record
@@ -445,12 +446,15 @@ class Progress:
         return steps[0].answer
 
     def _gone_on(self, question: Question) -> str:
-        """The next of several things that were chosen together, as long as just that is asked."""
+        """The next of several things that were chosen together, as long as just that is asked.
+
+        What ends a choice is called by another name once something was chosen.
+        """
         prompt, waiting = self._waiting.pop(question.player, (question.prompt, []))
         if not waiting or prompt is not question.prompt:
             return ""
         for offer in self.all_offers(question):
-            if offer.is_like(waiting[0]):
+            if offer.is_like(waiting[0]) or offer.answers == waiting[0].answers == (DONE.key(),):
                 self._waiting[question.player] = (prompt, waiting[1:])
                 return offer.answers[0]
         return ""

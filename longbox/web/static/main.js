@@ -57,7 +57,7 @@ class App extends Plain {
   render() {
     const full = this.path.startsWith('/table/');
     return html`${full ? nothing : this.top()}
-      ${this.problem ? html`<main class="page"><p role="alert">${this.problem}</p><p><a class="button" href="/">${say('toLobby')}</a></p></main>` : (this.shown ?? nothing)}`;
+      ${this.problem ? html`<main class="page"><h1>Longbox</h1><p role="alert">${this.problem}</p><p><a class="button" href="/">${say('toLobby')}</a></p></main>` : (this.shown ?? nothing)}`;
   }
 
   top() {

@@ -88,7 +88,7 @@ export class NewTable extends Plain {
         ${about ? this.seatsView(about) : nothing}
         ${about?.fields?.length ? html`<details class="panel"><summary>${say('gameOptions')}</summary><div class="grid" lang="en">${about.fields.map(fieldView)}</div></details>` : nothing}
         ${this.tableView()}
-        <p class="row"><button class="go">${say('makeTable')}</button> <a class="button" href="/">${say('toLobby')}</a></p>
+        <p class="row"><button class="go" ?disabled=${!about}>${say('makeTable')}</button> <a class="button" href="/">${say('toLobby')}</a></p>
       </form>
     </main>`;
   }

@@ -44,7 +44,7 @@ function more(board) {
     ['wrong', () => (board.dialog = 'wrong'), !board.watching],
     ['whyAsked', () => board.askWhy(''), !!store.question],
     ['habits', () => void store.ask({ t: 'habit' }), !board.watching],
-    ['commands', () => store.type('?'), !board.watching],
+    ['commands', () => (board.dialog = 'commands'), !board.watching],
     ['pause', () => store.wish(store.clocks?.paused ? 'resume' : 'pause'), !board.watching && !!store.clocks],
     ['draw', () => store.wish('draw'), !board.watching && !over && people > 1],
     ['concede', () => store.wish('concede'), !board.watching && !over],

@@ -5,6 +5,7 @@ import { post } from '../core/api.js';
 import { interrupt } from '../core/heard.js';
 import { say } from '../core/words.js';
 import { cardView } from './card.js';
+import { written } from './lines.js';
 
 /**
  * All cards of a pile that can be seen.
@@ -20,6 +21,32 @@ export function pileDialog(area, scene, closeUp, close) {
       ${repeat([...(area.cards ?? [])].reverse(), (card) => card.id, (card) => html`${cardView(card, { ...scene, stop: () => 0 }, { size: 'small', area, zone: `open ${area.id}` })}`)}
     </div>
     ${closeUp}
+  </dialog>`;
+}
+
+/**
+ * The commands of the game's own, as they are typed in the terminal, and what they tell.
+ * @param {import('../face/types.js').Line[]} told
+ * @param {(words: string) => void} type
+ * @param {() => void} close
+ */
+export function commandsDialog(told, type, close) {
+  /** @param {SubmitEvent} event */
+  const send = (event) => {
+    event.preventDefault();
+    const form = /** @type {HTMLFormElement} */ (event.target);
+    type(String(new FormData(form).get('words')).trim());
+    form.reset();
+  };
+  return html`<dialog class="commands" aria-label=${say('commands')} @close=${close}>
+    <h2>${say('commands')}</h2>
+    <form @submit=${send}>
+      <label for="command">${say('commandLabel')}</label>
+      <p class="row"><input id="command" name="words" maxlength="200" autocomplete="off" required autofocus /> <button class="go">${say('send')}</button>
+      <button type="button" @click=${() => type('?')}>${say('allCommands')}</button></p>
+    </form>
+    <div class="answers" lang="en">${told.map((line) => html`<p>${written(line)}</p>`)}</div>
+    <form method="dialog"><button>${say('close')}</button></form>
   </dialog>`;
 }
 

@@ -21,6 +21,7 @@ import { roleClass, written } from './lines.js';
  * @property {(offer: Offer) => void} choose
  * @property {(card: CardFace) => void} tell
  * @property {(card: CardFace) => void} why
+ * @property {(card: CardFace, habit: 'always' | 'never' | 'ask') => void} habit
  * @property {() => void} close
  */
 
@@ -45,8 +46,18 @@ export function loupeView(looking) {
       ? html`<div class="more">
           <button type="button" @click=${() => looking.tell(card)}>${say('allAboutIt')} <kbd>?</kbd></button>
           ${offers.length ? nothing : html`<button type="button" @click=${() => looking.why(card)}>${say('whyNot')} <kbd>!</kbd></button>`}
+          ${offers.length ? habitsView(looking) : nothing}
         </div>`
       : nothing}
     ${looking.told.length ? html`<div class="told">${looking.told.map((line) => html`<p>${written(line)}</p>`)}</div>` : nothing}
   </section>`;
+}
+
+/** @param {Looking} looking Whether to be asked about a card at all. */
+function habitsView({ card, habit }) {
+  const habits = /** @type {const} */ (['always', 'never', 'ask']);
+  return html`<details class="habits">
+    <summary>${say('alwaysOrNever')}</summary>
+    ${habits.map((one) => html`<button type="button" @click=${() => habit(card, one)}>${say(`habit ${one}`)}</button>`)}
+  </details>`;
 }

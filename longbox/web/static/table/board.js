@@ -12,7 +12,7 @@ import { Offered, collects, ending } from '../face/offers.js';
 import { areaView } from '../parts/area.js';
 import { barView } from '../parts/bar.js';
 import { choicesView } from '../parts/choices.js';
-import { pileDialog, wrongDialog } from '../parts/dialogs.js';
+import { commandsDialog, pileDialog, wrongDialog } from '../parts/dialogs.js';
 import { chatView, logView } from '../parts/log.js';
 import { loupeView } from '../parts/loupe.js';
 import { plainWords, written } from '../parts/lines.js';
@@ -134,7 +134,7 @@ export class Board extends Plain {
   answered(told) {
     this.told = told.text;
     told.text.forEach((line) => tell(plainWords(line)));
-    if (!this.looked) this.dialog = 'told';
+    if (!this.looked && !this.dialog) this.dialog = 'told';
     this.requestUpdate();
   }
 
@@ -306,11 +306,20 @@ export class Board extends Plain {
     const face = this.store?.face ?? null;
     if (face && this.places) fly(this, this.places, this.drawn, face);
     if (face !== this.drawn) this.scrollLog();
+    if (face !== this.drawn) this.showOffered();
     this.places = null;
     this.drawn = face;
     this.roving.mend(this);
     this.keepFocus();
     for (const dialog of this.querySelectorAll('dialog')) if (!dialog.open) dialog.showModal();
+  }
+
+  /** Where all that is marked lies out of sight, bring it into sight. */
+  showOffered() {
+    const felt = this.querySelector('.felt')?.getBoundingClientRect();
+    const marked = [...this.querySelectorAll('.table .offered')];
+    const seen = marked.some((one) => one.closest('.held') || (felt && one.getBoundingClientRect().top < felt.bottom - 20 && one.getBoundingClientRect().bottom > felt.top + 20));
+    if (marked.length && !seen) marked[0].scrollIntoView({ block: 'nearest' });
   }
 
   scrollLog() {
@@ -418,13 +427,20 @@ export class Board extends Plain {
       ${this.looked ? this.closeUp() : nothing}
       <section class="record">
         <div class="tabs">
-          <button type="button" aria-pressed=${String(this.sheet === 'log')} @click=${() => (this.sheet = 'log')}>${say('log')}</button>
-          <button type="button" aria-pressed=${String(this.sheet === 'chat')} @click=${() => ((this.sheet = 'chat'), (store.unheard = 0))}>${say('chat')}${store.unheard && this.sheet !== 'chat' ? html` <b class="new">${store.unheard}</b>` : nothing}</button>
+          <button type="button" aria-pressed=${String(this.sheet === 'log' && !this.looked)} @click=${() => this.turnTo('log')}>${say('log')}</button>
+          <button type="button" aria-pressed=${String(this.sheet === 'chat' && !this.looked)} @click=${() => this.turnTo('chat')}>${say('chat')}${store.unheard && this.sheet !== 'chat' ? html` <b class="new">${store.unheard}</b>` : nothing}</button>
           <button type="button" class="close" @click=${() => ((this.shown = false), this.requestUpdate())}>${say('close')}</button>
         </div>
         ${this.sheet === 'log' ? html`<div class="scroll" lang="en">${logView(store.log, store.missed, new Set(this.cards().map((card) => card.title ?? '')), (title) => this.lookFor(title))}</div>` : this.talk(store)}
       </section>
     </aside>`;
+  }
+
+  /** @param {'log' | 'chat'} sheet What to show beside the table, instead of a card that was looked at. */
+  turnTo(sheet) {
+    this.sheet = sheet;
+    this.lookAway();
+    if (sheet === 'chat' && this.store) this.store.unheard = 0;
   }
 
   /** @param {TableStore} store */
@@ -446,6 +462,7 @@ export class Board extends Plain {
       choose: (offer) => this.choose(offer),
       tell: (one) => this.lookAt(one.id, true),
       why: (one) => this.askWhy(one.id),
+      habit: (one, habit) => this.store?.ask({ t: 'habit', thing: one.title, habit }),
       close: () => this.escape(),
     });
   }
@@ -476,6 +493,7 @@ export class Board extends Plain {
     const area = this.opened && store.face ? areasOf(store.face).find((one) => one.id === this.opened) : undefined;
     if (area) return pileDialog(area, this.scene(), this.closeUp(), close);
     if (this.dialog === 'wrong') return wrongDialog(this.about.id, store.n, (rule) => store.ask({ t: 'why', rule }), store.face?.asked?.rule ?? '', close);
+    if (this.dialog === 'commands') return commandsDialog(this.told, (words) => store.type(words), close);
     if (this.dialog === 'told') return html`<dialog class="told" aria-label=${say('answerTo')} @close=${close}><div lang="en">${this.told.map((line) => html`<p>${written(line)}</p>`)}</div><form method="dialog"><button autofocus>${say('close')}</button></form></dialog>`;
     return nothing;
   }

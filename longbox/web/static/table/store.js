@@ -11,6 +11,9 @@ import { PATIENCE, Wire } from '../net/wire.js';
 const VERSION = 1;
 const MOST_LINES = 400;
 
+/** How long to wait for the rest of what was chosen together, in milliseconds. */
+const FOLLOWS = 1500;
+
 /**
  * @typedef {import('../face/types.js').Face} Face
  * @typedef {import('../face/types.js').Line} Line
@@ -61,6 +64,7 @@ export class TableStore extends EventTarget {
     this.hint = null;
     /** @type {{why: string, rule?: string} | null} */
     this.refusal = null;
+    this.following = { to: -1, until: 0 };
     this.restarting = false;
     this.build = '';
     this.newer = false;
@@ -88,7 +92,8 @@ export class TableStore extends EventTarget {
 
   /** Whether an answer is under way, so that another click counts for nothing. */
   get answering() {
-    return [...this.outbox.waiting.values()].some((kept) => kept.t === 'answer' && kept.q === this.question?.q);
+    const waits = [...this.outbox.waiting.values()].some((kept) => kept.t === 'answer' && kept.q === this.question?.q);
+    return waits || (this.n < this.following.to && Date.now() < this.following.until);
   }
 
   /**
@@ -150,7 +155,7 @@ export class TableStore extends EventTarget {
       hello: (told) => this.#hello(told),
       view: (told) => this.#view(told),
       step: (told) => this.#step(told),
-      taken: (told) => void this.outbox.settle(told.id),
+      taken: (told) => this.#taken(told),
       refused: (told) => this.#refused(told),
       request: (told) => this.#request(told),
       said: (told) => this.#said(told),
@@ -210,6 +215,14 @@ export class TableStore extends EventTarget {
     this.undo = { state: 'none', redo: false, why: '', ...told.undo };
     if (this.hint && this.hint.q !== this.question?.q) this.hint = null;
     for (const [n, request] of this.requests) if (request.n < this.n) this.requests.delete(n);
+  }
+
+  /** @param {any} told An answer is stored; what was chosen with it is given next, each as an entry of its own. */
+  #taken(told) {
+    const more = this.outbox.settle(told.id)?.more?.length ?? 0;
+    if (!more) return;
+    this.following = { to: told.n + more, until: Date.now() + FOLLOWS };
+    setTimeout(() => this.#changed(), FOLLOWS);
   }
 
   /** @param {any} told */

@@ -1,0 +1,150 @@
+"""What the page tells: in another language, to those who hear it, of what can't be done."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from longbox.faces.changes import Changes, changed_face
+from longbox.faces.face import TableFace
+from tests.web.conftest import Opening
+from tests.web.table_page import TablePage
+
+pytestmark = pytest.mark.thorough
+
+LISTEN = """() => {
+  window.heard = [];
+  const place = document.getElementById('polite');
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) for (const node of addedNodes) window.heard.push(node.textContent);
+  }).observe(place, { childList: true });
+}"""
+
+REMEMBER = """() => {
+  const { store } = document.querySelector('longbox-board');
+  window.before = structuredClone(store.face);
+  window.steps = [];
+  store.addEventListener('stepped', ({ detail }) => window.steps.push([detail.changes, structuredClone(store.face)]));
+}"""
+
+
+def test_the_other_language_is_complete(open_browser: Opening) -> None:
+    """Whoever's browser speaks German reads German; the language is switched at once, and kept."""
+    seat = TablePage(open_browser(locale="de-DE"))
+    seat.quick("vs")
+    assert seat.page.get_by_role("button", name="Tipp").is_visible()
+    assert seat.page.locator("html").get_attribute("lang") == "de"
+    assert seat.page.locator(".felt").get_attribute("lang") == "en"
+    seat.page.locator(".menu summary").click()
+    seat.page.get_by_role("button", name="Einstellungen").click()
+    seat.page.get_by_label("Sprache").select_option("en")
+    seat.page.get_by_role("heading", name="Settings").wait_for()
+    seat.page.keyboard.press("Escape")
+    assert seat.page.get_by_role("button", name="Hint").is_visible()
+    seat.page.reload()
+    seat.until_asked()
+    assert seat.page.get_by_role("button", name="Hint").is_visible()
+
+
+def test_every_event_is_heard_once(open_browser: Opening) -> None:
+    """The live region says each line of the log in its order, and each question with its answers."""
+    seat = TablePage(open_browser())
+    seat.quick("champions")
+    seat.page.evaluate(LISTEN)
+    begun = len(seat.logged())
+    for _ in range(8):
+        seat.answer("key")
+    heard = seat.page.evaluate("() => window.heard")
+    told = seat.logged()[begun:]
+    assert len(told) > 5
+    rest = iter(heard)
+    assert all(line in rest for line in told), (told, heard)
+    assert heard.count(told[-1]) == told.count(told[-1])
+    asked = seat.page.locator(".question").inner_text()
+    assert any(words.startswith(asked) for words in heard)
+
+
+def test_changes_make_the_same_face_as_in_python(open_browser: Opening) -> None:
+    """The page makes each new face of the old one and what changed, as `changed_face` does."""
+    seat = TablePage(open_browser())
+    seat.quick("vs")
+    seat.page.evaluate(REMEMBER)
+    for _ in range(10):
+        seat.answer("key")
+    before, steps = seat.page.evaluate("() => [window.before, window.steps]")
+    face = msgspec.convert(before, TableFace)
+    assert len(steps) > 9
+    for changes, made in steps:
+        face = changed_face(face, msgspec.convert(changes, Changes))
+        assert msgspec.convert(made, TableFace) == face
+
+
+def test_what_cannot_be_done_says_why(open_browser: Opening) -> None:
+    """A card that can't be bought says why, with the rule, to the mouse, to the keyboard, and by its name."""
+    seat = TablePage(open_browser())
+    seat.quick("dcdb")
+    card = seat.page.locator(".kind-market .card:not(.offered)").first
+    card.hover()
+    refused = seat.page.locator(".loupe .refused")
+    refused.wait_for()
+    assert "you have" in refused.inner_text()
+    assert refused.locator("cite").inner_text() == "Buying Cards"
+    assert refused.inner_text().split("\n")[0].removeprefix("Not now: ").split(" Buying")[0] in (
+        card.get_attribute("aria-label") or ""
+    )
+    seat.page.keyboard.press("Escape")
+    card.focus()
+    seat.page.keyboard.press("!")
+    seat.page.locator(".loupe .told").wait_for()
+    seat.page.keyboard.press("?")
+    seat.page.locator(".loupe .told", has_text="cost").wait_for()
+
+
+def test_several_cards_are_collected_and_taken_back(open_browser: Opening) -> None:
+    """Where several are to be chosen, nothing is sent before it is confirmed; undo brings the question back."""
+    seat = TablePage(open_browser())
+    seat.quick("champions")
+    question = seat.page.locator(".question")
+    while "replace" not in question.inner_text():
+        seat.answer("key")
+    before = seat.until_asked()["n"]
+    hand = seat.page.locator(".held .card").evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+    for at in (0, 1):
+        seat.page.locator(".held .card").nth(at).click()
+    assert seat.page.locator(".held .card.picked").count() == 2
+    assert (seat.state() or {})["n"] == before
+    seat.page.keyboard.press("Escape")
+    assert seat.page.locator(".held .card.picked").count() == 0
+    seat.page.locator(".held .card").nth(0).click()
+    seat.page.locator("[data-confirm]").click()
+    seat.until_asked(before)
+    assert "replace" not in question.inner_text()
+    seat.page.keyboard.press("Control+z")
+    seat.page.locator(".question", has_text="replace").wait_for()
+    assert seat.page.locator(".held .card").evaluate_all("(cards) => cards.map((card) => card.dataset.card)") == hand
+
+
+def test_arrows_go_from_card_to_card(open_browser: Opening) -> None:
+    """Tab goes from zone to zone, arrows within one, and each zone has one stop for Tab."""
+    seat = TablePage(open_browser())
+    seat.quick("dcdb")
+    cards = seat.page.locator(".held .card")
+    cards.first.focus()
+    seat.page.keyboard.press("ArrowRight")
+    assert cards.nth(1).evaluate("(card) => card === document.activeElement")
+    seat.page.locator(".choice").first.focus()
+    seat.page.keyboard.press("Shift+Tab")
+    stops = seat.page.evaluate(
+        """() => [...document.querySelectorAll('.table [data-zone]:has([data-thing])')]
+          .map((zone) => zone.querySelectorAll('[data-thing][tabindex="0"]').length)"""
+    )
+    assert set(stops) == {1}
+
+
+def test_a_hint_is_at_hand(open_browser: Opening) -> None:
+    """A key asks what a bot would do, and the answer is marked."""
+    seat = TablePage(open_browser())
+    seat.quick("champions")
+    seat.page.keyboard.press(".")
+    seat.page.locator(".choice.hinted").wait_for()
+    assert seat.page.locator(".choice.hinted .flag").inner_text() == "hint"

@@ -1,0 +1,104 @@
+"""Two people at one table, each in a browser of their own."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.web.conftest import Opening
+from tests.web.table_page import TablePage
+
+pytestmark = pytest.mark.thorough
+
+HOSTILE = '<img src=x onerror="window.stung=1">'
+
+
+def seated(open_browser: Opening) -> tuple[TablePage, TablePage]:
+    """Two people at a table that one made and to which the other was invited; the second has a hostile name."""
+    ann, ben = TablePage(open_browser()), TablePage(open_browser(390, 844))
+    ann.page.goto("/new/dcdb")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Make the table").click()
+    link = ann.page.get_by_label("Invite others").input_value()
+    ben.page.goto(link)
+    ben.page.get_by_label("Your name").fill(HOSTILE)
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.page.locator(".felt").wait_for()
+    ann.page.locator(".felt").wait_for()
+    return ann, ben
+
+
+def asked_first(ann: TablePage, ben: TablePage) -> tuple[TablePage, TablePage]:
+    """The one whose turn it is, and the other one."""
+    ann.page.wait_for_timeout(300)
+    state = ann.state()
+    return (ann, ben) if state and state["asked"] else (ben, ann)
+
+
+def test_two_play_talk_and_take_back(open_browser: Opening) -> None:
+    """What one does, the other sees; words reach the other; what became known is taken back if both agree."""
+    ann, ben = seated(open_browser)
+    first, second = asked_first(ann, ben)
+    before = first.until_asked()["n"]
+    first.page.locator(".choices .choice").last.click()
+    second.until_asked(before)
+    first.page.get_by_role("button", name="Ask to undo").click()
+    second.page.get_by_role("button", name="Agree").click()
+    assert first.until_asked(before)["asked"]
+    talk(ann, ben, f"Hello {HOSTILE}")
+    for seat in (ann, ben):
+        assert seat.page.evaluate("() => window.stung") is None
+        assert seat.page.locator("img[src=x]").count() == 0
+        assert HOSTILE in seat.page.locator(".felt").inner_text()
+
+
+def talk(one: TablePage, other: TablePage, words: str) -> None:
+    """One says something, and the other reads and hears it."""
+    one.page.get_by_role("button", name="Chat").click()
+    one.page.get_by_label("Say something").fill(words)
+    one.page.keyboard.press("Enter")
+    other.page.get_by_role("button", name="Log", exact=False).first.click()
+    other.page.get_by_role("button", name="Chat").click()
+    other.page.locator(".chat li", has_text=words).wait_for()
+    assert words in other.page.locator("#polite").inner_text()
+
+
+def test_a_lost_line_comes_back(open_browser: Opening) -> None:
+    """Reloading, losing the line and sitting down in another tab all lead to the same table, with the same question."""
+    context = open_browser()
+    seat = TablePage(context)
+    seat.quick("dcdb")
+    seat.answer("click")
+    seen = seat.until_asked()["n"]
+    seat.page.reload()
+    assert seat.until_asked()["n"] == seen
+    seat.page.evaluate("() => document.querySelector('longbox-board').store.wire.socket.close()")
+    seat.page.locator(".notice.lost").wait_for()
+    seat.page.locator(".notice.lost").wait_for(state="detached")
+    seat.answer("click")
+    other = TablePage(context)
+    other.page.goto(seat.page.url)
+    other.until_asked()
+    seat.page.get_by_role("button", name="Use it here").wait_for()
+    other.answer("click")
+    seat.page.get_by_role("button", name="Use it here").click()
+    seat.page.locator(".notice.lost").wait_for(state="detached")
+    assert seat.until_asked()["n"] == (other.state() or {})["n"]
+
+
+def test_an_answer_without_a_reply_is_sent_again(open_browser: Opening) -> None:
+    """An answer that was sent into a line that is dead is kept, and counts once when the line is back."""
+    seat = TablePage(open_browser())
+    seat.quick("dcdb")
+    before = seat.until_asked()["n"]
+    seat.page.evaluate(
+        """() => {
+          const { store } = document.querySelector('longbox-board');
+          store.wire.socket.send = () => {};
+        }"""
+    )
+    seat.page.locator(".choices .choice").first.click()
+    seat.page.wait_for_timeout(200)
+    assert seat.page.evaluate("() => document.querySelector('longbox-board').store.outbox.waiting.size") == 1
+    seat.page.reload()
+    assert seat.until_asked(before)["n"] > before
+    assert seat.page.evaluate("() => document.querySelector('longbox-board').store.outbox.waiting.size") == 0
