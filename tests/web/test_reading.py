@@ -148,3 +148,26 @@ def test_a_hint_is_at_hand(open_browser: Opening) -> None:
     seat.page.keyboard.press(".")
     seat.page.locator(".choice.hinted").wait_for()
     assert seat.page.locator(".choice.hinted .flag").inner_text() == "hint"
+
+
+def test_what_is_wrong_is_written_down(open_browser: Opening) -> None:
+    """A player can say what is wrong at any moment; it is written down, and the rule is shown first."""
+    seat = TablePage(open_browser())
+    seat.quick("champions")
+    seat.page.locator(".menu summary").click()
+    seat.page.get_by_role("button", name="This is wrong").click()
+    assert seat.page.locator("dialog.wrong p button").first.is_visible()
+    seat.page.get_by_label("What is wrong?").fill("The villain should be stunned.")
+    seat.page.locator("dialog.wrong").get_by_role("button", name="Send").click()
+    seat.page.locator(".sent", has_text="Written down as").wait_for()
+
+
+def test_a_command_of_the_game_is_typed(open_browser: Opening) -> None:
+    """What the terminal takes as a command, the table takes, too, and tells what it means."""
+    seat = TablePage(open_browser())
+    seat.quick("vs")
+    seat.page.locator(".menu summary").click()
+    seat.page.get_by_role("button", name="Commands of this game").click()
+    seat.page.get_by_label("A command").fill("stops")
+    seat.page.locator("dialog.commands").get_by_role("button", name="Send").click()
+    seat.page.locator("dialog.commands .answers", has_text="attack").wait_for()
