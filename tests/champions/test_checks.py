@@ -39,6 +39,8 @@ REFUSED = [
     ("upgrade", "When Defeated: Draw 1 card.", "an upgrade can't have a When Defeated ability"),
     ("support", "Boost: Draw 1 card.", "a support can't have a Boost ability"),
     ("minion", "Setup: Draw 1 card.", "a minion can't have a Setup ability"),
+    ("side scheme", "This card cannot be thwarted while a minion is engaged with you.", '"you" is nobody'),
+    ("environment", "While you are in hero form, each enemy gets +1 ATK.", '"you" is nobody'),
     ("attachment", "The villain gets +1 ATK.", "must say what it is attached to"),
     ("minion", "Attach to the villain.", "a minion is never attached to anything"),
     ("support", "Action: Prevent 3 damage.", "changes what is about to happen, as only interrupts do"),

@@ -17,7 +17,7 @@ READ: Final = {
     ("dcdb", "aside"): 15,
     ("dcdb", "invented"): 35,
     ("champions", "guiding"): 18,
-    ("champions", "aside"): 14,
+    ("champions", "aside"): 16,
     ("champions", "invented"): 34,
     ("vs", "guiding"): 17,
     ("vs", "aside"): 14,

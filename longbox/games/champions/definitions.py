@@ -104,6 +104,7 @@ OF_ATTACKS: Final[tuple[str, ...]] = (OVERKILL, PIERCING, RANGED)
 CANNOT_ATTACK: Final = "attack"
 CANNOT_BE_ATTACKED: Final = "be attacked"
 CANNOT_THWART: Final = "thwart"
+CANNOT_BE_THWARTED: Final = "be thwarted"
 CANNOT_SCHEME: Final = "scheme"
 CANNOT_DEFEND: Final = "defend"
 CANNOT_READY: Final = "ready"
@@ -114,6 +115,7 @@ FORBIDDEN: Final[tuple[str, ...]] = (
     CANNOT_ATTACK,
     CANNOT_BE_ATTACKED,
     CANNOT_THWART,
+    CANNOT_BE_THWARTED,
     CANNOT_SCHEME,
     CANNOT_DEFEND,
     CANNOT_READY,

@@ -9,7 +9,7 @@ from longbox.games.champions.abilities import CardAbility, Situation
 from longbox.games.champions.act import THWART, Act
 from longbox.games.champions.actions import acts, attacking, statuses, threat, timing
 from longbox.games.champions.actions.characters import CardRequirement
-from longbox.games.champions.definitions import ALLY, THW, GameCard
+from longbox.games.champions.definitions import ALLY, CANNOT_BE_THWARTED, THW, GameCard
 from longbox.games.champions.events import Happening
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.permanents import CONFUSED
@@ -63,13 +63,25 @@ class ThreatCanGo(Requirement[ChampionsGame, GameCard]):
         return Reason(f"Threat cannot be removed from {subject} now.", "Cannot")
 
 
+class IsFreeToBeThwarted(Requirement[ChampionsGame, GameCard]):
+    """No text keeps it from being thwarted; its threat can still be removed otherwise. [champions Cannot]"""
+
+    rule = "Cannot"
+
+    def holds(self, game: ChampionsGame, player: int, subject: GameCard) -> bool:
+        return not game.forbidden(subject, CANNOT_BE_THWARTED)
+
+    def lacking(self, game: ChampionsGame, player: int, subject: GameCard) -> str:
+        return f"{subject} cannot be thwarted now."
+
+
 def some_threat(game: ChampionsGame) -> bool:
     """Whether there is a scheme with threat that can be removed."""
     return any([game.permanent(one).threat and not game.threat_removal_forbidden(one) for one in game.schemes()])
 
 
 IS_SCHEME: Final = IsScheme()
-TO_BE_THWARTED: Final[tuple[CardRequirement, ...]] = (HasThreat(), ThreatCanGo())
+TO_BE_THWARTED: Final[tuple[CardRequirement, ...]] = (HasThreat(), ThreatCanGo(), IsFreeToBeThwarted())
 """What must hold of a scheme in play that is thwarted."""
 
 

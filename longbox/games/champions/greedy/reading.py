@@ -434,6 +434,7 @@ READ: Final[dict[type[Term], Reading]] = {
     choosing.ChoosePlayer: of_chosen_player,
     choosing.ThatPlayerDoes: of_inner,
     choosing.EachPlayerDoes: of_each_player,
+    choosing.EachInForm: of_each_player,
     special.ResolveSpecials: of_specials,
     special.ByPrintedResource: of_printed_resources,
     hurting.DealDamage: on_cards(DAMAGE),

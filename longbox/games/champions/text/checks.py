@@ -5,6 +5,7 @@ A card whose text can be read does what it says. So what could never do anything
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from longbox.games.champions.abilities import (
@@ -84,6 +85,8 @@ WAITING: Final = (*INTERRUPTS, *RESPONSES)
 WITHOUT_ABILITIES_IN_PLAY: Final = (RESOURCE_CARD, TREACHERY, OBLIGATION)
 """The types of cards that have no abilities in play; events have theirs in the hand."""
 
+YOU_OR_YOURS: Final = re.compile(r"\b(you|your|yourself)\b")
+
 OF_WHAT_IS_ABOUT_TO_HAPPEN: Final = (
     cancelling.CancelAct,
     cancelling.CancelAndDiscard,
@@ -153,7 +156,7 @@ def check_abilities(card: CardDefinition) -> None:
         what_is_dead(said, standing, WRITER.said),
         *[wrong_keyword(keyword, card) for keyword in card.keywords],
         *[wrong_player(term, card) for term in (*card.abilities, *card.constants)],
-        *[wrong_constant(constant) for constant in card.constants],
+        *[wrong_constant(constant, card) for constant in card.constants],
         wrong_statement(card),
     ]:
         if wrong:
@@ -239,8 +242,17 @@ def wrong_player(term: Term, card: CardDefinition) -> str:
     return ""
 
 
-def wrong_constant(constant: Constant) -> str:
-    """What is wrong with the cards of which something is always so. [champions Constant Ability]"""
+def wrong_constant(constant: Constant, card: CardDefinition) -> str:
+    """What is wrong with what is always so: of which cards it speaks, and who "you" would be.
+
+    What an encounter card in play always says is read by nobody, so it says "you" to nobody.
+    [champions Constant Ability, You]
+    """
+    if card.type in ENCOUNTER_TYPES and YOU_OR_YOURS.search(WRITER.said(constant)):
+        return (
+            f'"you" is nobody in what {with_article(card.type)} always says: say "a player", "each player" or '
+            '"the first player".'
+        )
     if any([isinstance(part, OfCards) and isinstance(part.target, One) for part in parts_of(constant)]):
         return 'nobody chooses a card of which something is always so: say "each ..." instead of "a ...".'
     return ""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from longbox.games.champions.abilities import CardCondition, Filter, Situation, Target, form_bound
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
@@ -88,6 +90,21 @@ class InForm(CardCondition):
 
     def holds(self, game: ChampionsGame, situation: Situation) -> bool:
         return game.identity(situation.player).definition.type == self.form
+
+
+class PlayersInForm(CardCondition):
+    """Whether a player is in a form, or each player is. [champions Form, Change Form]"""
+
+    fields = ("form", "every")
+    defaults: ClassVar[dict[str, object]] = {"every": False}
+
+    def __init__(self, form: str, every: bool = False) -> None:
+        self.form = form
+        self.every = every
+
+    def holds(self, game: ChampionsGame, situation: Situation) -> bool:
+        forms = [game.identity(player).definition.type == self.form for player in game.in_order()]
+        return all(forms) if self.every else any(forms)
 
 
 class PaidWith(CardCondition):

@@ -8,9 +8,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.champions.abilities import ATTACK_LABEL, BY_PLAYERS, CardAmount, Filter, Situation, Target
+from longbox.games.champions.abilities import (
+    ATTACK_LABEL,
+    BY_PLAYERS,
+    THWART_LABEL,
+    UNLABELLED,
+    CardAmount,
+    Filter,
+    Situation,
+    Target,
+)
 from longbox.games.champions.actions import attacking
-from longbox.games.champions.definitions import ENEMIES, GameCard
+from longbox.games.champions.definitions import CANNOT_BE_THWARTED, ENEMIES, GameCard
 from longbox.games.champions.game import ChampionsGame
 from longbox.games.champions.text.filters import Definite, found
 from longbox.kernel.questions import Prompt
@@ -289,12 +298,15 @@ class ValueOf(CardAmount):
 
 
 def attackable(game: ChampionsGame, cards: list[GameCard], situation: Situation) -> list[GameCard]:
-    """Those of some cards that the text can do something to: an attack, to enemies that can be attacked.
+    """Those of some cards that the text can do something to.
 
-    [champions Attack, Guard]
+    An attack does something to enemies that can be attacked, a thwart to schemes that can be thwarted.
+    [champions Attack, Guard, Thwart, Cannot]
     """
-    ability = situation.ability
-    if ability is None or ability.label != ATTACK_LABEL:
+    label = UNLABELLED if situation.ability is None else situation.ability.label
+    if label == THWART_LABEL:
+        return [card for card in cards if not game.forbidden(card, CANNOT_BE_THWARTED)]
+    if label != ATTACK_LABEL:
         return cards
     player = situation.player
     return [card for card in cards if card.definition.type not in ENEMIES or attacking.can_attack(game, player, card)]

@@ -106,7 +106,7 @@ class ThatPlayerDoes(CardEffect):
 class EachPlayerDoes(CardEffect):
     """Each player does something, in player order. It is done where each of them did it. [champions In Player Order]"""
 
-    fields = ("effect",)
+    fields: ClassVar[tuple[str, ...]] = ("effect",)
     several = True
     brings: ClassVar[tuple[str, ...]] = (DEED,)
 
@@ -135,6 +135,19 @@ class EachOtherPlayer(EachPlayerDoes):
 
     def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
         return [player for player in game.in_order() if player != situation.player]
+
+
+class EachInForm(EachPlayerDoes):
+    """Each player in a form does something, in player order. [champions In Player Order; Form, Change Form]"""
+
+    fields = ("form", "effect")
+
+    def __init__(self, form: str, effect: CardEffect) -> None:
+        super().__init__(effect)
+        self.form = form
+
+    def players(self, game: ChampionsGame, situation: Situation) -> list[int]:
+        return [player for player in game.in_order() if game.identity(player).definition.type == self.form]
 
 
 def run_for(game: ChampionsGame, player: int, effect: CardEffect, situation: Situation) -> Situation:

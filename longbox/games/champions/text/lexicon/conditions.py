@@ -17,6 +17,11 @@ CONDITIONS: Final[tuple[Pattern, ...]] = (
     Pattern("simple_condition", "this is the final step of <the|this> sequence", conditions.FinalStep),
     Pattern("simple_condition", "you are {name:name}", conditions.YouAre),
     Pattern("simple_condition", "you are in {form:form_name} form", conditions.InForm),
+    Pattern(
+        "simple_condition",
+        "<<a|any> player|each player{every=True}> is in {form:form_name} form",
+        conditions.PlayersInForm,
+    ),
     Pattern("simple_condition", "{condition:absence}", Not),
     Pattern("simple_condition/absence", "{filter:definite} [is|are] [<|still>/not] in play", conditions.IsInPlay),
     Pattern(

@@ -309,6 +309,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("done/verb", "[you may <{effect:clause}|{effect:payment}>/may <{effect:clause}|{effect:duty}>]", May),
     Pattern("done", "each player {effect:deed}", choosing.EachPlayerDoes),
     Pattern("done", "each other player {effect:deed}", choosing.EachOtherPlayer),
+    Pattern("done", "each player in {form:form_name} form {effect:deed}", choosing.EachInForm),
 )
 
 DESCRIPTIONS: Final[dict[str, str]] = {

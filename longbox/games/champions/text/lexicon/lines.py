@@ -48,10 +48,18 @@ LINES: Final[tuple[Pattern, ...]] = (
     Pattern("encounter_timing", named(ENCOUNTER_HEADERS), str),
     Pattern("form", named(FORMS), str),
     Pattern("label", " | ".join([abilities.ATTACK_LABEL, abilities.THWART_LABEL, abilities.DEFENSE_LABEL]), str),
-    Pattern("body", "<|{occasion:trigger}, ><|{cost:cost} → >{effect:effects}<| ({limit:limit}.)>", texts.Body),
+    Pattern(
+        "body",
+        "<|{occasion:trigger}, ><|{cost:cost} → >{effect:effects}<| ({limit:limit}.)| {limit:bare_limit}.>",
+        texts.Body,
+    ),
     Pattern("trigger", "when {occasion:occasion}", texts.When),
     Pattern("trigger", "after {occasion:occasion}", texts.After),
-    Pattern("limit", f"<|limit> once per <round{{={abilities.PER_ROUND}}}|phase{{={abilities.PER_PHASE}}}>", str),
+    Pattern(
+        "limit/bare_limit",
+        f"[<|limit>/limit] once per <round{{={abilities.PER_ROUND}}}|phase{{={abilities.PER_PHASE}}}>",
+        str,
+    ),
 )
 
 KEYWORDS: Final[tuple[Pattern, ...]] = (
@@ -103,6 +111,7 @@ DESCRIPTIONS: Final[dict[str, str]] = {
     "body": "what an ability does",
     "trigger": "what an ability waits for",
     "limit": "how often an ability can be used",
+    "bare_limit": "how often an ability can be used",
     "statement": "a keyword, a restriction or a constant ability",
     "keyword": "a keyword",
     "numbered_keyword": "a keyword with a number",

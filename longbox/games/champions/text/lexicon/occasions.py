@@ -87,7 +87,7 @@ OCCASIONS: Final[tuple[Pattern, ...]] = (
     Pattern("occasion", "{who:who} [recovers|recover]", occasions.Recovers),
     # Cards that come and go
     Pattern("occasion", "{who:who} [enters|enter] play", occasions.EntersPlay),
-    Pattern("occasion", "{who:who} [leaves|leave] play", occasions.LeavesPlay),
+    Pattern("occasion", "{who:who} <[leaves|leave]|would leave{would=True}> play", occasions.LeavesPlay),
     Pattern("occasion", "{who:who} [engages|engage] you", occasions.EngagesYou),
     Pattern("occasion", "{who:who} [engages|engage] a player", occasions.EngagesSomebody),
     Pattern("occasion", "you play {who:who} | {who:who} is played", occasions.YouPlay),
