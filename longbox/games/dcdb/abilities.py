@@ -8,7 +8,7 @@ from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.definitions import CardAbility, DefenseAbility
 from longbox.games.dcdb.effects import CardEffect, can_be_missed
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, marks_of
+from longbox.games.dcdb.kinds import CardKind, marks_of, played_of
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
@@ -94,17 +94,14 @@ class FirstPlayed(KindPlayed):
     """When you play the first card of a kind in a turn of yours. [dcdb Locations]"""
 
     def is_time(self, game: DeckBuildingGame) -> bool:
-        for card in game.played[:-1]:
-            if self.kind.matches(game, card):
-                return False
-        return True
+        return len(played_of(game, self.kind)) == 1
 
 
 class PlayedSoMany(SoManyOfKindPlayed):
     """When you have played so many cards of a kind in a turn of yours. [dcdb DC Comics Super Heroes]"""
 
     def is_time(self, game: DeckBuildingGame) -> bool:
-        return len([card for card in game.played if self.kind.matches(game, card)]) == self.count
+        return len(played_of(game, self.kind)) == self.count
 
 
 class PlayedSoManyDifferent(SoManyOfKindPlayed):
@@ -114,7 +111,7 @@ class PlayedSoManyDifferent(SoManyOfKindPlayed):
     """
 
     def is_time(self, game: DeckBuildingGame) -> bool:
-        names = [card.name for card in game.played if self.kind.matches(game, card)]
+        names = [card.name for card in played_of(game, self.kind)]
         return names.count(names[-1]) == 1 and len(set(names)) == self.count
 
 

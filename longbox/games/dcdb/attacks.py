@@ -26,25 +26,59 @@ class Attack:
 
 
 def attack(game: DeckBuildingGame, players: list[int], assault: Assault, resolution: Resolution) -> None:
-    """Attack some players, clockwise; each may avoid it. [dcdb Attacks and Defenses, Clockwise Order]"""
+    """Attack some players, clockwise; each may avoid it.
+
+    [dcdb Attacks and Defenses, Clockwise Order] [cube 6.060, 6.064]
+
+    What waits for having attacked triggers after all of it. [cube 6.065]
+    """
     resolving = Attack(resolution.source)
     resolution.cards = []
     if assault.together:
-        hit = [player for player in players if not avoids(game, player, resolving)]
+        hit = [player for player in players if not faces(game, player, assault, resolving, resolution)]
         assault.strike_all(game, hit, resolution)
-        return
-    for player in players:
-        if not avoids(game, player, resolving):
-            assault.strike(game, player, resolution)
+    else:
+        hit = []
+        for player in players:
+            if not faces(game, player, assault, resolving, resolution):
+                hit.append(player)
+                assault.strike(game, player, resolution)
+    if game.format.step_by_step and resolution.controller == game.active:
+        game.notice(Event(events.MADE_ATTACK, resolution.controller, [], len(hit), resolution.source))
+
+
+def faces(game: DeckBuildingGame, player: int, assault: Assault, resolving: Attack, resolution: Resolution) -> bool:
+    """Let a player be attacked; where that goes step by step, all that triggers by it is resolved at once.
+
+    [cube 6.061-6.063]
+
+    Returns:
+        Whether the Attack was avoided.
+    """
+    if not game.format.step_by_step:
+        return avoids(game, player, resolving)
+    waiting = game.pending
+    game.pending = []
+    avoided = avoids(game, player, resolving)
+    if avoided:
+        assault.avoided(game, player, resolution)
+    game.resolve_triggers()
+    game.pending = waiting
+    return avoided
 
 
 def avoids(game: DeckBuildingGame, player: int, resolving: Attack) -> bool:
-    """Let an attacked player, then the teammate, play a Defense. [dcdb Attacks and Defenses, Defending a Teammate]"""
+    """Let an attacked player, then the teammate, play a Defense. [dcdb Attacks and Defenses, Defending a Teammate]
+
+    In the Cube, what waits for being attacked is resolved before. [cube 6.061, 6.062]
+    """
     event = Event(events.ATTACKED, player, [], 0, resolving.source)
     game.emit(event)
+    if game.format.step_by_step:
+        game.resolve_triggers()
     if not game.before(event):
         return True
-    for defender in game.players[player].team:
+    for defender in game.team_of(player):
         if defender not in resolving.defenders and defend(game, defender, player, resolving):
             return True
     return False
@@ -63,7 +97,7 @@ def defend(game: DeckBuildingGame, defender: int, protected: int, resolving: Att
     Returns:
         Whether the Attack was avoided.
     """
-    cards = [card for card in game.cards(game.players[defender].hand) if card.definition.defense is not None]
+    cards = defenses(game, defender)
     asked = game.always_ask and game.is_asked_in_any_case(defender, is_defense)
     if not cards and not asked:
         return False
@@ -72,7 +106,28 @@ def defend(game: DeckBuildingGame, defender: int, protected: int, resolving: Att
     if card is None:
         return False
     resolving.defenders.append(defender)
-    game.log.append(Event(events.AVOIDED, protected, [card]))
+    avoided = Event(events.AVOIDED, protected, [card])
+    game.log.append(avoided)
     assert card.definition.defense is not None
     card.definition.defense.use(game, defender, card)
+    game.notice(avoided)
     return True
+
+
+def defenses(game: DeckBuildingGame, player: int) -> list[GameCard]:
+    """What a player can avoid an Attack with: Defenses in the hand, and in the Cube, what can do so in play.
+
+    [dcdb Attacks and Defenses] [cube 6.081, 6.171]
+    """
+    seat = game.players[player]
+    in_hand = [card for card in game.cards(seat.hand) if card.definition.defense is not None]
+    if not game.format.step_by_step:
+        return in_hand
+    heroes = [] if game.hero_face_down[player] else game.cards(seat.heroes)
+    return [card for card in [*in_hand, *game.cards(seat.play), *heroes] if can_avoid(game, player, card)]
+
+
+def can_avoid(game: DeckBuildingGame, player: int, card: GameCard) -> bool:
+    """Whether a player can avoid an Attack with a card, where it lies. [cube 6.081, 6.171]"""
+    defense = card.definition.defense
+    return defense is not None and defense.can_be_used(game, player, card)

@@ -153,7 +153,8 @@ def own_play(player: int, card: GameCard) -> Event:
 def plain_play(player: int, card: GameCard) -> Event | None:
     """The same, if the card's Power is all that there is to it."""
     definition = card.definition
-    plain = definition.further is None and not definition.abilities and not definition.stays
+    simple = definition.further is None and not definition.abilities and not definition.owned_types
+    plain = simple and not definition.stays
     return own_play(player, card) if plain else None
 
 
@@ -175,6 +176,7 @@ class Board(Watching):
         uses: Using each ability that can be used, as answers, by the serial number of its card. Fixed.
         least_cost: With less Power than this, all that can be done is to play cards or to end the turn. Spares looking.
         awaited: The marks of cards that something waits for each player to play. Spares looking at what waits.
+        offers_more: Whether players can ever do more in a turn than play and buy. Fixed.
         phase: `CHOOSING_HEROES`, `TAKING_TURN` or `ENDED`.
         hero_face_down: Whether each player's Super Heroes are face down, without abilities.
         turn: Counts the turns from 1.
@@ -212,6 +214,7 @@ class Board(Watching):
         "heroes_offered",
         "least_cost",
         "ledger",
+        "offers_more",
         "on_patrol",
         "options",
         "phase",
@@ -254,6 +257,7 @@ class Board(Watching):
         self.defeats: dict[int, Defeat] = {}
         self.uses: dict[int, list[Use]] = {}
         self.travels: dict[int, TimeTravel] = {}
+        self.offers_more = False
         self.least_cost = 0
         self.awaited: list[int] = []
         self.phase = CHOOSING_HEROES
@@ -292,6 +296,7 @@ class Board(Watching):
             if card.definition.uses
         }
         self.travels = {card.serial: TimeTravel(card) for card in self.box if TIME_TRAVEL in card.definition.keywords}
+        self.offers_more = bool(self.uses or self.travels) or self.options.timed
         self.find_least_cost()
         self.awaited = [0 for _ in self.players]
         self.hero_face_down = [False for _ in self.players]
@@ -352,6 +357,18 @@ class Board(Watching):
         if self.ledger.held_back or self.ledger.this_turn.in_line_up:
             self.ledger.forget_tokens(card)
         self.least_cost = min(self.least_cost, card.definition.cost)
+        if self.format.duplicates_go:
+            self.look_for_duplicates()
+
+    def look_for_duplicates(self) -> None:
+        """Note whether a card lies twice in the Line-Up; if so, more can be done than play and buy. [cube 1.170]"""
+        names = [card.definition.name for card in self.piles[LINE_UP.number]]
+        found = len(set(names)) < len(names)
+        if found:
+            self.least_cost = -NEVER
+        elif self.ledger.duplicates:
+            self.find_least_cost()
+        self.ledger.duplicates = found
 
     def leave_play(self, card: GameCard) -> None:
         """A card that leaves play watches for nothing any more."""
@@ -394,6 +411,14 @@ class Board(Watching):
     def teammates(self, player: int) -> list[int]:
         """The other players of a player's team. [dcdb Team Game]"""
         return self.players[player].teammates
+
+    def team_of(self, player: int) -> list[int]:
+        """The players of a player's team, that one first. [dcdb Team Game]"""
+        return self.players[player].team
+
+    def next_player(self, player: int) -> int:
+        """Who takes the turn after a player. [dcdb Turns]"""
+        return self.players[player].next_player
 
     def foes(self, player: int) -> list[int]:
         """The players whom a player attacks, clockwise. [dcdb Attacks and Defenses, Defending a Teammate]"""

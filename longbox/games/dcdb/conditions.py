@@ -6,7 +6,7 @@ from typing import ClassVar, Final
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import ANY_CARD, CardKind, DiscardPile, Place, find
+from longbox.games.dcdb.kinds import ANY_CARD, CardKind, DiscardPile, Place, find, played_of
 from longbox.kernel.effects import Condition, Resolution
 from longbox.kernel.terms import CALLED_SO, MOMENT, PRONOUN, Bound, Need
 from longbox.texts.comparing import bounds_of, compare
@@ -162,4 +162,4 @@ class PlayedEach(CardCondition):
         self.kinds = kinds
 
     def holds(self, game: DeckBuildingGame, resolution: Resolution) -> bool:
-        return all([any([kind.matches(game, card) for card in game.played]) for kind in self.kinds])
+        return all([played_of(game, kind) for kind in self.kinds])

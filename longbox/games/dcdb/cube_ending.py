@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from longbox.games.dcdb import events, scoring
+from longbox.games.dcdb import clock, events, scoring
 from longbox.games.dcdb.board import HAND_SIZE, LINE_UP_SIZE, PlayedCard
 from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.duplicates import point_out_between_turns
 from longbox.games.dcdb.effects import DISCARD
 from longbox.games.dcdb.ending import flip_super_villain, forget_turn, refill_line_up
 from longbox.games.dcdb.game import DeckBuildingGame
@@ -160,12 +161,18 @@ def go_on(game: DeckBuildingGame, player: int) -> int:
 
     [cube 8.090-8.140]
     """
+    if game.ledger.conceded and not clock.let_leave(game):
+        return NOBODY
     if len(game.piles[LINE_UP.number]) < LINE_UP_SIZE and not refill_line_up(game):
         scoring.end_game(game, "the Line-Up can't be refilled")
         return NOBODY
+    point_out_between_turns(game, player)
     there_is_one = game.super_villain_face_up or flip_super_villain(game, player)
     game.ledger.adjustments.clear()
-    next_player = game.players[player].next_player
+    next_player = game.next_player(player)
+    if clock.is_out_of_time(game):
+        scoring.end_game(game, "time is over")
+        return NOBODY
     if not there_is_one and next_player == game.ledger.first_player:
         scoring.end_game(game, "no Super-Villain is left, and the turn cycle is complete")
         return NOBODY

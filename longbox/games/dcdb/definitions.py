@@ -63,6 +63,10 @@ class Worth(Term):
 class DefenseAbility(Term):
     """What is done with a card to avoid an Attack, and what its player gets for it. [dcdb Attacks and Defenses]"""
 
+    def can_be_used(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> bool:
+        """Whether a card lies where it avoids an Attack, and what it costs can be paid. [cube 6.081, 6.171]"""
+        return game.lies_in(card, game.players[player].hand)
+
     def use(self, game: DeckBuildingGame, player: int, card: Card[Any]) -> None:
         """Do with the card what it says, and take the benefit."""
         raise NotImplementedError
@@ -88,6 +92,9 @@ class UseAbility(Term):
 
 class Assault(Term):
     """What an Attack does to those who don't avoid it. [dcdb Attacks and Defenses]"""
+
+    def avoided(self, game: DeckBuildingGame, player: int, resolution: Resolution) -> None:
+        """What it brings a player who avoids it: nothing, unless it says so. [cube 6.063]"""
 
     @property
     def together(self) -> bool:
@@ -138,7 +145,8 @@ class CardDefinition(Definition):
         power: The Power it gives, whatever happens, before it does anything else; a part of `effect`.
         further: What else happens when it is played; the rest of `effect`.
         attacks: Those parts of `effect` that are Attacks.
-        defense: Its Defense ability.
+        defense: Its Defense ability, or its Block.
+        blocks: Whether that is a Block. [cube 6.080]
         abilities: What it does while it is in play, or, on a Super Hero, always.
         when_gained: What its owner may do as it is bought or gained.
         when_destroyed: What its owner may do as it is destroyed.
@@ -151,6 +159,7 @@ class CardDefinition(Definition):
         promotional: Whether it doesn't come in the box.
         at_end_of_turn: What happens to it at the end of the turn in which it was played.
         keywords: The keywords and subtypes that others ask for: "Assist", "Time Travel". [cube 6.030, 6.450]
+        owned_types: Types that it is of only while somebody owns it, as a set of bits.
         always_confronts: Whether its player is in a Confrontation in each turn of theirs. [cube 6.110]
         ongoing: Whether it stays in play as turns end. [cube 6.300]
         stays: Whether there is something to remember of it in play.
@@ -162,6 +171,7 @@ class CardDefinition(Definition):
         "always_confronts",
         "at_end_of_turn",
         "attacks",
+        "blocks",
         "copies",
         "cost",
         "defense",
@@ -173,6 +183,7 @@ class CardDefinition(Definition):
         "keywords",
         "marks",
         "ongoing",
+        "owned_types",
         "points",
         "power",
         "printed_name",
@@ -217,6 +228,8 @@ class CardDefinition(Definition):
         self.stays = self.ongoing
         self.uses: tuple[UseAbility, ...] = ()
         self.always_confronts = False
+        self.blocks = False
+        self.owned_types = 0
         self.keywords: tuple[str, ...] = ()
         self.reward: EventAbility | None = None
         self.starts_on_top = False
@@ -244,6 +257,13 @@ class CardDefinition(Definition):
             return self
         other = self._copied()
         other.copies = copies
+        return other
+
+    def as_it_was(self, *, owned: bool) -> CardDefinition:
+        """The same card with the types that it had, whoever owns it later. [cube 1.020]"""
+        other = self._copied()
+        other.types = self.types | (self.owned_types if owned else 0)
+        other.owned_types = 0
         return other
 
     def _copied(self) -> CardDefinition:

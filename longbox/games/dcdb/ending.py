@@ -30,7 +30,7 @@ def end_turn(game: DeckBuildingGame) -> int:
     if not game.super_villain_face_up and not flip_super_villain(game, player):
         scoring.end_game(game, "no Super-Villain is left to flip up")
         return NOBODY
-    return game.players[player].next_player
+    return game.next_player(player)
 
 
 def clear_play(game: DeckBuildingGame, player: int) -> None:

@@ -33,9 +33,12 @@ class Format:
         active_player_first: Whether the active player's triggers are resolved before the others', and not after them.
         may_miss: Whether triggers that help their players may be missed.
         played_when_resolved: Whether a card counts as played only as soon as it is resolved.
+        step_by_step: Whether each attacked player resolves what triggers before the next is attacked, and can avoid
+            Attacks with cards in play and Main Characters, too.
         attacks_on_one_hit_all: Whether an Attack on a foe whom its player chooses attacks all foes.
         closed_by: The places from which nothing can be bought any more this turn after a card was bought from one, by
             the number of that one; as bits.
+        duplicates_go: Whether a card that lies twice in the Line-Up is replaced, if a player points at it.
         hand_goes_first: Whether a turn ends by the Cube's steps: the hand is discarded before anything else.
         ends_with_the_cycle: Whether the game goes on to the end of the turn cycle without a Super-Villain.
         ties_are_broken: Whether there are places, and the last tie is broken by who played last.
@@ -65,8 +68,10 @@ class Format:
         active_player_first: bool,
         may_miss: bool,
         played_when_resolved: bool,
+        step_by_step: bool,
         attacks_on_one_hit_all: bool,
         closed_by: dict[int, int],
+        duplicates_go: bool,
         hand_goes_first: bool,
         ends_with_the_cycle: bool,
         ties_are_broken: bool,
@@ -90,8 +95,10 @@ class Format:
         self.active_player_first = active_player_first
         self.may_miss = may_miss
         self.played_when_resolved = played_when_resolved
+        self.step_by_step = step_by_step
         self.attacks_on_one_hit_all = attacks_on_one_hit_all
         self.closed_by = closed_by
+        self.duplicates_go = duplicates_go
         self.hand_goes_first = hand_goes_first
         self.ends_with_the_cycle = ends_with_the_cycle
         self.ties_are_broken = ties_are_broken
@@ -131,8 +138,10 @@ BASE: Final = Format(
     active_player_first=True,
     may_miss=False,
     played_when_resolved=False,
+    step_by_step=False,
     attacks_on_one_hit_all=False,
     closed_by={},
+    duplicates_go=False,
     hand_goes_first=False,
     # The end of the game
     ends_with_the_cycle=False,
@@ -164,12 +173,14 @@ CUBE: Final = Format(
     active_player_first=False,
     may_miss=True,
     played_when_resolved=True,
+    step_by_step=True,
     attacks_on_one_hit_all=True,
     closed_by={
         LINE_UP.number: places(SUPER_VILLAIN_STACK),
         KICK_STACK.number: places(SUPER_VILLAIN_STACK, KICK_STACK),
         SUPER_VILLAIN_STACK.number: places(LINE_UP, KICK_STACK),
     },
+    duplicates_go=True,
     hand_goes_first=True,
     # The end of the game
     ends_with_the_cycle=True,

@@ -27,6 +27,7 @@ from longbox.games.dcdb.table import (
     DeckBuilder,
 )
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher, Triggered, WaitingAbility
+from longbox.kernel.cards import Card
 from longbox.kernel.choices import Choice, Word
 from longbox.kernel.effects import Effect, Resolution
 from longbox.kernel.events import Event
@@ -103,6 +104,25 @@ class DeckBuildingGame(Board):
             self.objects[card.serial] = PlayedCard(card, self.next_time(), player, returns=True)
         self._carry_out(player, card, again)
 
+    def count_played(self, card: GameCard) -> None:
+        """Count a card as played, with its attributes as they are now. [cube 1.020, 2.020]"""
+        if card.definition.owned_types:
+            self.ledger.this_turn.played_as[len(self.played)] = self.recorded(card)
+        self.played.append(card)
+
+    def count_gained(self, card: GameCard) -> None:
+        """Count a card as bought or gained, with its attributes before it changes hands. [cube 1.020, 6.096]"""
+        if card.definition.owned_types:
+            self.ledger.this_turn.gained_as[len(self.gained)] = self.recorded(card)
+        self.gained.append(card)
+
+    def recorded(self, card: GameCard) -> GameCard:
+        """A card with its attributes as they are now, whatever becomes of it. [cube 1.020]"""
+        definition = card.definition
+        if not definition.owned_types:
+            return card
+        return Card(card.serial, definition.as_it_was(owned=self.owners[card.serial] != NOBODY))
+
     def _carry_out(self, player: int, card: GameCard, again: bool = False) -> None:
         """Give the Power of a card that is played, then do what else its text says. [dcdb Resolving Card Abilities]
 
@@ -114,7 +134,7 @@ class DeckBuildingGame(Board):
             return
         if player == self.active:
             self.power_gained += definition.power
-            self.played.append(card)
+            self.count_played(card)
             event = self.players[player].plain_plays[card.serial] or own_play(player, card)
         else:
             event = Event(events.PLAYED, player, card.alone)
@@ -142,7 +162,7 @@ class DeckBuildingGame(Board):
         if definition.further is not None:
             self._resolve(definition.further, player, card, event)
         if player == self.active:
-            self.played.append(card)
+            self.count_played(card)
         begins = not again and self.lies_in(card, self.players[player].play)
         abilities: list[EventAbility] = [*definition.abilities] if begins else []
         self.let_watch(player, card, [ability for ability in abilities if ability.sees_itself])
@@ -225,8 +245,8 @@ class DeckBuildingGame(Board):
 
         [dcdb Resolving Card Abilities] [cube 2.070-2.073]
         """
-        first = self.players[self.turn_player]
-        return first.clockwise if self.format.active_player_first else self.players[first.next_player].clockwise
+        first = self.turn_player
+        return self.clockwise_from(first if self.format.active_player_first else self.next_player(first))
 
     # Decks
 
@@ -332,9 +352,9 @@ class DeckBuildingGame(Board):
         In the Cube, an opponent's card stays where it is, though it was destroyed. [cube 5.030]
         """
         owner = self.owners[card.serial]
-        event = Event(events.DESTROYED, player, card.alone)
+        event = Event(events.DESTROYED, player, self.recorded(card).alone)
         self.let_go_attached(card)
-        if not (self.format.owned_by_place and owner in self.players[player].foes):
+        if not (self.format.owned_by_place and owner in self.foes(player)):
             self.move(card, self.bound_for(card, DESTROYED_PILE))
             self.owners[card.serial] = NOBODY
         self.emit(event)
@@ -432,7 +452,7 @@ class DeckBuildingGame(Board):
         self.emit(event)
         self.close_after(card, event)
         if player == self.active:
-            self.gained.append(card)
+            self.count_gained(card)
         self.owners[card.serial] = player
         self.move(card, self.players[player].discard)
         if card.serial == self.ledger.attached_to:

@@ -13,6 +13,7 @@ from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.table import DESTROYED_PILE, KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
 from longbox.kernel.terms import Term
+from longbox.kernel.zones import NOBODY
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -85,7 +86,9 @@ class OfType(CardKind):
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         definition: CardDefinition = card.definition
-        return definition.types & self.bit != 0
+        if definition.types & self.bit:
+            return True
+        return definition.owned_types & self.bit != 0 and game.owners[card.serial] != NOBODY
 
 
 class SuperVillain(CardKind):
@@ -112,11 +115,19 @@ class NameHas(CardKind):
 
 
 class IsDefense(CardKind):
-    """Cards that can avoid an Attack. [dcdb Attacks and Defenses] [cube 6.170]"""
+    """Cards that can avoid an Attack with a Defense. [dcdb Attacks and Defenses] [cube 6.170]"""
 
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         definition: CardDefinition = card.definition
-        return definition.defense is not None
+        return definition.defense is not None and not definition.blocks
+
+
+class IsBlock(CardKind):
+    """Cards that can avoid an Attack with a Block. [cube 6.080]"""
+
+    def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
+        definition: CardDefinition = card.definition
+        return definition.blocks
 
 
 class IsOngoing(CardKind):
@@ -283,3 +294,22 @@ def find(game: DeckBuildingGame, player: int, kind: CardKind, place: Place) -> l
     """The cards of a kind in a place."""
     cards = place.cards(game, player)
     return cards if isinstance(kind, AnyCard) else [card for card in cards if kind.matches(game, card)]
+
+
+def played_of(game: DeckBuildingGame, kind: CardKind) -> list[GameCard]:
+    """The cards played this turn that were of a kind as they were played. [cube 1.020]"""
+    return of_kind_then(game, kind, game.played, game.ledger.this_turn.played_as)
+
+
+def gained_of(game: DeckBuildingGame, kind: CardKind) -> list[GameCard]:
+    """The cards bought or gained this turn that were of a kind as that happened. [cube 1.020, 6.096, 6.203]"""
+    return of_kind_then(game, kind, game.gained, game.ledger.this_turn.gained_as)
+
+
+def of_kind_then(
+    game: DeckBuildingGame, kind: CardKind, cards: list[GameCard], recorded: dict[int, GameCard]
+) -> list[GameCard]:
+    """Those of some cards that were of a kind, as it was recorded of those whose attributes can change. [cube 1.020]"""
+    if not recorded:
+        return [card for card in cards if kind.matches(game, card)]
+    return [card for place, card in enumerate(cards) if kind.matches(game, recorded.get(place, card))]

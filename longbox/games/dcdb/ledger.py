@@ -11,6 +11,10 @@ NO_CARD: Final = -1
 """In the place of a card's serial number."""
 
 
+NO_LIMIT: Final = -1
+"""In the place of how many turns are left."""
+
+
 class Adjustment(Choice):
     """A change of a player's hand that is made after the new hand was drawn. [cube 6.206, 6.207]
 
@@ -47,17 +51,31 @@ class ThisTurn:
         in_line_up: The cards that were played and resolved in the Line-Up, by serial number. [cube 6.290]
         declined: The cards being played with which Ninjutsu was declined, by serial number. [cube 6.291]
         time_travelled: The cards that have Time Travel for this turn, by serial number. [cube 6.512]
+        played_as: The cards played this turn whose attributes can change, as they were then, by their places among all.
+            [cube 1.020]
+        gained_as: The same of those bought or gained. [cube 1.020]
         teamworks: How often the active player has teamworked a foe. [cube 6.504]
         confronting: Whether the active player is in a Confrontation. [cube 6.110]
     """
 
-    __slots__ = ("confronting", "declined", "in_line_up", "teamworks", "time_travelled", "used")
+    __slots__ = (
+        "confronting",
+        "declined",
+        "gained_as",
+        "in_line_up",
+        "played_as",
+        "teamworks",
+        "time_travelled",
+        "used",
+    )
 
     def __init__(self) -> None:
         self.used: list[tuple[int, int]] = []
         self.in_line_up: list[int] = []
         self.declined: list[int] = []
         self.time_travelled: list[int] = []
+        self.played_as: dict[int, GameCard] = {}
+        self.gained_as: dict[int, GameCard] = {}
         self.teamworks = 0
         self.confronting = False
 
@@ -68,6 +86,8 @@ class ThisTurn:
         other.in_line_up = self.in_line_up.copy()
         other.declined = self.declined.copy()
         other.time_travelled = self.time_travelled.copy()
+        other.played_as = self.played_as.copy()
+        other.gained_as = self.gained_as.copy()
         other.teamworks = self.teamworks
         other.confronting = self.confronting
         return other
@@ -75,7 +95,11 @@ class ThisTurn:
     def state(self) -> tuple[object, ...]:
         """All that makes two of them equal, as plain data."""
         cards = (tuple(self.in_line_up), tuple(self.time_travelled))
-        return (tuple(self.used), cards, self.teamworks, self.confronting)
+        recorded = [
+            tuple([(place, card.definition.types) for place, card in record.items()])
+            for record in (self.played_as, self.gained_as)
+        ]
+        return (tuple(self.used), cards, tuple(recorded), self.teamworks, self.confronting)
 
 
 class Ledger:
@@ -90,6 +114,10 @@ class Ledger:
         held_back: The cards of the Line-Up that can't be bought or gained: by serial number, whose next turn ends
             it, or `NOBODY` where this turn does. [cube 6.197, 6.294]
         attached_to: The Super-Villain to which cards are attached, by serial number; below 0 for none. [cube 6.050]
+        duplicates: Whether a card lies twice in the Line-Up, as far as anybody may point at it. [cube 1.170]
+        turns_left: How many turns follow this one, where time was called; below 0 where it wasn't. [cube 9.020]
+        conceded: Who has conceded, in order. [cube 9.040]
+        gone: Those of them who have left the game, as the turn is over. [cube 9.050]
         this_turn: What is written down of this turn.
         appearing: Whether a Super-Villain is making its First Appearance. Never so where the game rests.
     """
@@ -99,10 +127,14 @@ class Ledger:
         "appearing",
         "attached_to",
         "closed",
+        "conceded",
         "defeated",
+        "duplicates",
         "first_player",
+        "gone",
         "held_back",
         "this_turn",
+        "turns_left",
         "vp",
     )
 
@@ -114,6 +146,10 @@ class Ledger:
         self.vp: list[int] = []
         self.held_back: dict[int, int] = {}
         self.attached_to = NO_CARD
+        self.duplicates = False
+        self.turns_left = NO_LIMIT
+        self.conceded: list[int] = []
+        self.gone: list[int] = []
         self.this_turn = ThisTurn()
         self.appearing = False
 
@@ -143,6 +179,10 @@ class Ledger:
         other.vp = self.vp.copy()
         other.held_back = self.held_back.copy()
         other.attached_to = self.attached_to
+        other.duplicates = self.duplicates
+        other.turns_left = self.turns_left
+        other.conceded = self.conceded.copy()
+        other.gone = self.gone.copy()
         other.this_turn = self.this_turn.copy()
         return other
 
@@ -152,5 +192,6 @@ class Ledger:
         return (
             (self.first_player, self.closed, tuple(self.defeated), adjustments, tuple(self.vp)),
             (tuple(sorted(self.held_back.items())), self.attached_to),
+            (self.duplicates, self.turns_left, tuple(self.conceded), tuple(self.gone)),
             self.this_turn.state(),
         )

@@ -9,7 +9,9 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from longbox.games.dcdb.board import LINE_UP_SIZE, PlayedCard, Purchase, TimeTravel, Use
+from longbox.games.dcdb.clock import answers_of_the_table
 from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.duplicates import duplicates
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.keywords import travellers
 from longbox.games.dcdb.table import KICK_STACK, LINE_UP, SUPER_VILLAIN_STACK
@@ -351,11 +353,12 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
         return ONLY_END_TURN
     hand: list[Any] = piles[game.players[game.active].hand.number]
     power = game.power_gained * game.power_factor - game.power_spent
-    if power < game.least_cost and not (game.uses or game.travels):
+    if power < game.least_cost and not game.offers_more:
         return hand + ONLY_END_TURN
-    if game.modifiers or game.on_patrol or game.ledger.closed or game.ledger.held_back or game.uses or game.travels:
+    if game.modifiers or game.on_patrol or game.ledger.closed or game.offers_more or is_unusual(game):
+        more = [*uses(game), *travels(game), *duplicates(game)]
         refill = [REFILL] if all_hold(TO_REFILL, game, game.active, None) else []
-        return [*hand, *purchases(game), *uses(game), *travels(game), *refill, END_TURN]
+        return [*hand, *purchases(game), *more, *refill, END_TURN, *answers_of_the_table(game)]
     # The same as `purchases`, where no cost is modified and nothing closed, as nearly always: its calls and lists would
     # take 3 or 4 hundredths of a game of random players. `tests/rulebook/test_reasons.py` holds the two together.
     choices: list[Choice] = [*hand]
@@ -371,6 +374,11 @@ def actions(game: DeckBuildingGame) -> list[Choice]:
         choices.append(game.defeats[villains[-1].serial])
     choices.append(END_TURN)
     return choices
+
+
+def is_unusual(game: DeckBuildingGame) -> bool:
+    """Whether a card of the Line-Up can't be bought, or lies there twice. [cube 1.170, 6.197]"""
+    return bool(game.ledger.held_back) or game.ledger.duplicates
 
 
 def purchases(game: DeckBuildingGame) -> list[Purchase]:

@@ -89,6 +89,11 @@ OPTIONS: Final[list[click.Option]] = [
         is_flag=True,
         help="In the draft, one may take ahead what nobody else could take before.",
     ),
+    click.Option(
+        ["--timed"],
+        is_flag=True,
+        help="In the Cube, the table can say that time is called, or that a player concedes; for tables of people.",
+    ),
     files_of_cards("A file with cards of your own, which join the game."),
 ]
 
@@ -133,6 +138,7 @@ def cube_options(chosen: dict[str, Any]) -> dict[str, Any]:
         "option_seat": (chosen["option_seat"] or 0) - 1,
         "draft_price": chosen["draft_price"].replace("-", " "),
         "draft_ahead": chosen["draft_ahead"],
+        "timed": chosen["timed"],
     }
     return {} if chosen["format"] == BASE.name else agreed
 

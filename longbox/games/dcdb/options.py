@@ -35,6 +35,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         left_out: Main Characters that are left out of the draft for each seat, as in a Singleton Cube.
         draft_price: What a Main Character of a tier that was passed costs: the current tier's points, or its own.
         draft_ahead: Whether a drafter may take what nobody else could before its time, as a shortcut.
+        timed: Whether the table can say in the Cube that time is called, or that a player concedes. [cube 9.020, 9.040]
     """
 
     players: int = 2
@@ -54,6 +55,7 @@ class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     left_out: tuple[tuple[str, ...], ...] = ()
     draft_price: Literal["current tier", "own tier"] = "current tier"
     draft_ahead: bool = False
+    timed: bool = False
 
     @property
     def form(self) -> Format:

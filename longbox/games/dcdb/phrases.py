@@ -5,7 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import assaults, attacks, draft, effects, game, keywords, legal_actions, playing, setup, turn
+from longbox.games.dcdb import (
+    assaults,
+    attacks,
+    clock,
+    draft,
+    duplicates,
+    effects,
+    game,
+    keywords,
+    legal_actions,
+    playing,
+    setup,
+    turn,
+)
 from longbox.kernel.choices import DONE, NO, YES
 from longbox.kernel.positions import Phrase
 
@@ -18,6 +31,12 @@ PHRASES: Final = (
     Phrase("plays {} again", "{}", (playing.PLAY_AGAIN,)),
     Phrase("buys {}", "buy {}", TURN),
     Phrase("defeats {}", "defeat {}", TURN),
+    Phrase("points out {}", "point out {}", (*TURN, duplicates.POINT_OUT)),
+    Phrase("removes {}", "{}", (duplicates.WHICH_COPY,)),
+    Phrase("calls time", clock.TIME.key(), TURN),
+    Phrase("says that time was called before the turn", clock.TIME_BETWEEN_TURNS.key(), TURN),
+    Phrase("concedes", clock.CONCEDE.key(), TURN),
+    Phrase("sees {} concede", "{} concedes", TURN),
     Phrase("uses {}", "use {}", TURN),
     Phrase("time travels {}", "time travel {}", TURN),
     Phrase("time travels {}", "{}", (keywords.TRAVEL,)),

@@ -17,7 +17,7 @@ from longbox.games.dcdb.effects import (
     under_main_deck,
 )
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, DestroyedPile, LineUp, find, marks_of
+from longbox.games.dcdb.kinds import CardKind, DestroyedPile, LineUp, find, marks_of, played_of
 from longbox.games.dcdb.table import DESTROYED_PILE, LINE_UP, MAIN_DECK, SUPER_VILLAIN_STACK
 from longbox.games.dcdb.waiting import EventAbility, EventWatcher
 from longbox.kernel.effects import Resolution
@@ -223,7 +223,7 @@ class IfYouPlay(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         player = resolution.player
-        if any([self.kind.matches(game, card) for card in self.before(game, resolution)]):
+        if self.before(game, resolution):
             self.effect.run(game, resolution)
         else:
             waiting = self.later(game)
@@ -234,26 +234,27 @@ class IfYouPlay(CardEffect):
         return self.if_later
 
     def before(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
-        """The cards that were played before, of which one may be such a card."""
-        return game.played
+        """The cards of the kind that were played before."""
+        return played_of(game, self.kind)
 
 
 class IfYouPlayAnother(IfYouPlay):
     """If another card of a kind is played this turn, before or after, do something. [cube 6.010, 6.011]"""
 
     def before(self, game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
-        return others_played(game, resolution)
+        return others_played(game, resolution, self.kind)
 
     def later(self, game: DeckBuildingGame) -> PlayedThisTurn:
         return AnotherPlayedThisTurn(self.kind, self.effect, game.play_event)
 
 
-def others_played(game: DeckBuildingGame, resolution: Resolution) -> list[GameCard]:
-    """What was played this turn, without the very card that asks: played again, it is another. [cube 6.011]"""
-    if game.format.played_when_resolved or resolution.source not in game.played:
-        return game.played
-    own = len(game.played) - 1 - game.played[::-1].index(resolution.source)
-    return [*game.played[:own], *game.played[own + 1 :]]
+def others_played(game: DeckBuildingGame, resolution: Resolution, kind: CardKind) -> list[GameCard]:
+    """What was played of a kind this turn, but for the card that asks: played again, it is another. [cube 6.011]"""
+    played = played_of(game, kind)
+    if game.format.played_when_resolved or resolution.source not in played:
+        return played
+    own = len(played) - 1 - played[::-1].index(resolution.source)
+    return [*played[:own], *played[own + 1 :]]
 
 
 class GainedThisTurn(EventAbility):
@@ -357,9 +358,8 @@ class ForEachYouPlay(WheneverYouPlay):
     """Let something be done for each card of a kind that is played this turn, before or after. [cube 1.101]"""
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
-        for card in others_played(game, resolution):
-            if self.kind.matches(game, card):
-                self.effect.run(game, resolution)
+        for _ in others_played(game, resolution, self.kind):
+            self.effect.run(game, resolution)
         each = EachOtherPlayed(self.kind, self.effect, game.play_event)
         game.watch(EventWatcher(each, resolution.player, resolution.source, game.next_time(), passing=True))
 

@@ -11,6 +11,7 @@ from longbox.games.dcdb.assaults import HideUnderHero, TakeFromUnderHero, TurnHe
 from longbox.games.dcdb.board import TAKING_TURN, Purchase, TimeTravel, Use
 from longbox.games.dcdb.card_lists import ALL_COPIES, cards_said
 from longbox.games.dcdb.definitions import CardDefinition, name_and_set
+from longbox.games.dcdb.duplicates import PointingOut
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.facts import FACTS, contains
 from longbox.games.dcdb.formats import BASE
@@ -161,7 +162,7 @@ class DeckBuildingArranger(Arranger):
         return bool(stack == FILLED_BY_STACK.get(zone, stack))
 
     def card_of(self, choice: Any) -> Card[Any] | None:
-        return choice.card if isinstance(choice, Purchase | TimeTravel | Use) else super().card_of(choice)
+        return choice.card if isinstance(choice, Purchase | TimeTravel | Use | PointingOut) else super().card_of(choice)
 
     # Completing a table
 

@@ -101,16 +101,23 @@ def ranks(game: DeckBuildingGame) -> list[int]:
 
 def sides(game: DeckBuildingGame) -> list[list[int]]:
     """Those who win together, each once. [dcdb Team Game]"""
-    teams = [seat.team for seat in game.players]
+    teams = [seat.team for seat in game.players]  # those who have left, too
     return [team for player, team in enumerate(teams) if player == min(team)]
 
 
-def merit(game: DeckBuildingGame, team: list[int]) -> tuple[int, int, int, int]:
-    """What the place of a team hangs on, one after the other. [cube 12.050]"""
-    defeats = game.ledger.defeated
-    latest = [number for number, serial in enumerate(defeats) if game.owners[serial] in team]
-    order = game.clockwise_from(game.ledger.first_player)
+def merit(game: DeckBuildingGame, team: list[int]) -> tuple[int, int, int, int, int]:
+    """What the place of a team hangs on, one after the other. [cube 12.050]
+
+    Who has conceded comes last of all, who did so first behind the others. [cube 9.040]
+    """
+    ledger = game.ledger
+    latest = [number for number, serial in enumerate(ledger.defeated) if game.owners[serial] in team]
+    order = game.players[ledger.first_player].clockwise
+    stayed = [
+        len(ledger.conceded) if player not in ledger.conceded else ledger.conceded.index(player) for player in team
+    ]
     return (
+        max(stayed),
         sum([game.points[player] for player in team]),
         sum([super_villains_of(game, player) for player in team]),
         max(latest, default=-1),

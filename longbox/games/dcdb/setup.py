@@ -22,6 +22,7 @@ from longbox.games.dcdb.table import (
     WEAKNESS_STACK,
     DeckBuilder,
 )
+from longbox.games.dcdb.timed_game import TimedGame
 from longbox.games.dcdb.whole_game import WholeGame
 from longbox.games.options import BadOptions
 from longbox.kernel.cards import Card
@@ -75,7 +76,7 @@ def set_up(library: list[CardDefinition], options: Options) -> DeckBuildingGame:
     ]
     zones = [*form.shared, *[zone for seat in seats for zone in seat.zones()]]
     box = unpack(library, len(seats), form)
-    game = WholeGame(options, seats, zones, box, Randomness(0))
+    game = (TimedGame if options.timed else WholeGame)(options, seats, zones, box, Randomness(0))
     game.clear_table()
     lay_out_decks(game)
     lay_out_stacks(game)
@@ -117,6 +118,8 @@ def check_format(options: Options) -> None:
         raise BadOptions(f"The {form.title} has no variant {options.variant!r}: choose {' or '.join(form.variants)}.")
     if options.on_patrol and not form.patrols:
         raise BadOptions(f"The {form.title} isn't played On Patrol.")
+    if options.timed and not form.hand_goes_first:
+        raise BadOptions("Time is called in the Cube alone.")
     if form.starts_face_up and (options.villain_order, options.first_villain) != ("random", "after the first turn"):
         raise BadOptions("How the Super-Villains lie and when the first appears can be chosen in the Cube alone.")
 

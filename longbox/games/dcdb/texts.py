@@ -6,7 +6,15 @@ from typing import ClassVar
 
 from longbox.games.dcdb import circumstances
 from longbox.games.dcdb.abilities import TurnAbility, WhenThisDestroyed, WhenThisGained
-from longbox.games.dcdb.definitions import Assault, CardDefinition, DefenseAbility, UseAbility, Worth
+from longbox.games.dcdb.definitions import (
+    IF_IT_COSTS,
+    TYPES,
+    Assault,
+    CardDefinition,
+    DefenseAbility,
+    UseAbility,
+    Worth,
+)
 from longbox.games.dcdb.effects import CardEffect
 from longbox.games.dcdb.keywords import UNITY, Unity
 from longbox.kernel.terms import CARD, Need
@@ -43,6 +51,46 @@ class DefenseLine(Line):
 
     def add_to(self, card: CardDefinition) -> None:
         card.defense = self.defense
+
+
+class BlockLine(Line):
+    """How the card, or the Main Character, blocks an Attack. [cube 6.080-6.082]"""
+
+    fields = ("defense",)
+    needs = circumstances.IN_LATER_SETS
+    read_when = (circumstances.OTHER_TURNS, circumstances.BETWEEN_TURNS)
+
+    def __init__(self, defense: DefenseAbility) -> None:
+        self.defense = defense
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.defense = self.defense
+        card.blocks = True
+        card.stays = True
+
+
+class OngoingDefenseLine(Line):
+    """How a card that stays in play avoids an Attack. [cube 6.171, 6.300]"""
+
+    fields = ("defense",)
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.OF_A_DECK)
+    lies_in = (circumstances.IN_PLAY,)
+    read_when = (circumstances.OTHER_TURNS, circumstances.BETWEEN_TURNS)
+
+    def __init__(self, defense: DefenseAbility) -> None:
+        self.defense = defense
+
+    def add_to(self, card: CardDefinition) -> None:
+        card.defense = self.defense
+        card.ongoing = card.stays = True
+
+
+class OngoingBlockLine(OngoingDefenseLine):
+    """How a card that stays in play blocks an Attack. [cube 6.081, 6.300]"""
+
+    def add_to(self, card: CardDefinition) -> None:
+        super().add_to(card)
+        card.blocks = True
 
 
 class OngoingLine(Line):
@@ -106,6 +154,21 @@ class KeywordsLine(Line):
 
     def add_to(self, card: CardDefinition) -> None:
         card.keywords = (*card.keywords, *self.keywords)
+
+
+class OwnedTypesLine(Line):
+    """Types that the card is of while somebody owns it. [cube 1.020, 6.101]"""
+
+    fields = ("type_names",)
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.OF_A_DECK)
+
+    def __init__(self, type_names: tuple[str, ...]) -> None:
+        self.type_names = type_names
+
+    def add_to(self, card: CardDefinition) -> None:
+        for name in self.type_names:
+            card.owned_types |= TYPES[name]
+        card.marks |= card.owned_types << (IF_IT_COSTS if card.cost else 0)
 
 
 class UnityLine(Line):

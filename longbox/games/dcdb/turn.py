@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from longbox.games.dcdb import cube_ending, ending, events, patrol
+from longbox.games.dcdb import clock, cube_ending, ending, events, patrol
 from longbox.games.dcdb.board import CHOOSING_HEROES, TAKING_TURN, Purchase, TimeTravel, Use
 from longbox.games.dcdb.definitions import GameCard
+from longbox.games.dcdb.duplicates import PointingOut, point_out
 from longbox.games.dcdb.game import DeckBuildingGame
 from longbox.games.dcdb.keywords import travel
-from longbox.games.dcdb.legal_actions import END_TURN, actions
+from longbox.games.dcdb.legal_actions import END_TURN, REFILL, actions
 from longbox.games.dcdb.setup import begin
 from longbox.games.dcdb.table import SUPER_VILLAIN_STACK
 from longbox.kernel.cards import Card
+from longbox.kernel.choices import Choice
 from longbox.kernel.events import Event
 from longbox.kernel.questions import Prompt, Question
 from longbox.kernel.zones import NOBODY
@@ -47,14 +49,26 @@ def take_actions(game: DeckBuildingGame, count: int) -> None:
             buy(game, player, action.card)
         elif isinstance(action, Use):
             use(game, player, action)
-        elif isinstance(action, TimeTravel):
-            travel(game, player, action.card)
         else:
-            patrol.refill(game)
+            act_otherwise(game, player, action)
         if game.pending:
             game.resolve_triggers()
         if game.over:
             return
+
+
+def act_otherwise(game: DeckBuildingGame, player: int, action: Choice) -> None:
+    """Do what is rarely done in a turn, or what the table says. [dcdb On Patrol] [cube 1.170, 2.052, 9.020, 9.040]"""
+    if isinstance(action, TimeTravel):
+        travel(game, player, action.card)
+    elif isinstance(action, PointingOut):
+        point_out(game, player, action)
+    elif action is REFILL:
+        patrol.refill(game)
+    else:
+        clock.hear(game, action)
+        if player in game.ledger.conceded:
+            end_turn(game)
 
 
 def set_out(game: DeckBuildingGame) -> None:

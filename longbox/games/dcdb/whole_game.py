@@ -19,13 +19,18 @@ class WholeGame(DeckBuildingGame):
     def new_view(self, seat: Player) -> TableView:
         return TableView(self, seat)
 
+    def another(self) -> WholeGame:
+        """A game of the same kind, with the same players and cards, before anything is laid out."""
+        return WholeGame(self.options, self.players, self.zones, self.box, self.randomness)
+
     def empty(self) -> WholeGame:
-        other = WholeGame(self.options, self.players, self.zones, self.box, self.randomness)
+        other = self.another()
         other.by_name = self.by_name
         other.purchases = self.purchases
         other.defeats = self.defeats
         other.uses = self.uses
         other.travels = self.travels
+        other.offers_more = self.offers_more
         return other
 
     def words_of(self, effect: Effect[Any, Any]) -> str:

@@ -6,7 +6,7 @@ from typing import Final
 
 from longbox.games.dcdb.effects.base import CardAmount
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind, Place, find
+from longbox.games.dcdb.kinds import CardKind, Place, find, gained_of, played_of
 from longbox.kernel.effects import Resolution
 from longbox.kernel.terms import MEASURE, PRONOUN
 
@@ -69,9 +69,7 @@ class OthersPlayed(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        others = {
-            card.serial for card in game.played if card is not resolution.source and self.kind.matches(game, card)
-        }
+        others = {card.serial for card in played_of(game, self.kind) if card is not resolution.source}
         return len(others)
 
 
@@ -84,7 +82,7 @@ class PlayedThisTurn(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return len({card.serial for card in game.played if self.kind.matches(game, card)})
+        return len({card.serial for card in played_of(game, self.kind)})
 
 
 class DifferentPlayed(CardAmount):
@@ -97,7 +95,7 @@ class DifferentPlayed(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        played = [card for card in game.played if self.kind.matches(game, card)]
+        played = played_of(game, self.kind)
         if self.what == DIFFERENT_COSTS:
             return len({card.definition.cost for card in played})
         return len({card.name for card in played})
@@ -146,7 +144,7 @@ class GainedThisTurn(CardAmount):
         self.kind = kind
 
     def count(self, game: DeckBuildingGame, resolution: Resolution) -> int:
-        return len([card for card in game.gained if self.kind.matches(game, card)])
+        return len(gained_of(game, self.kind))
 
 
 class ThisWay(CardAmount):

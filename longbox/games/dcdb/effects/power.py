@@ -8,7 +8,7 @@ from longbox.games.dcdb import circumstances, events
 from longbox.games.dcdb.effects.base import CardEffect
 from longbox.games.dcdb.effects.drawing import DrawAtEndOfTurn
 from longbox.games.dcdb.game import DeckBuildingGame
-from longbox.games.dcdb.kinds import CardKind
+from longbox.games.dcdb.kinds import CardKind, gained_of
 from longbox.games.dcdb.modifiers import CostModifier
 from longbox.kernel.cards import Card
 from longbox.kernel.effects import Resolution
@@ -73,7 +73,7 @@ class NextCostsLess(CardEffect):
 
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         if resolution.player == game.active:
-            bought = len([card for card in game.gained if self.kind.matches(game, card)])
+            bought = len(gained_of(game, self.kind))
             kind = StillNext(self.kind, bought)
             change = CostModifier(kind, -self.amount, resolution.player, resolution.source, game.next_time())
             game.modify_cost(change)
@@ -91,7 +91,7 @@ class StillNext(CardKind):
     def matches(self, game: DeckBuildingGame, card: Card[Any]) -> bool:
         if not self.kind.matches(game, card):
             return False
-        return len([other for other in game.gained if self.kind.matches(game, other)]) <= self.bought
+        return len(gained_of(game, self.kind)) <= self.bought
 
 
 class GainVP(Measured[DeckBuildingGame, Resolution]):
@@ -111,6 +111,20 @@ class LoseVP(Measured[DeckBuildingGame, Resolution]):
     def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
         lost = game.lose_vp(resolution.player, self.amount.count(game, resolution), resolution.source)
         resolution.did = bool(lost)
+
+
+class LosePower(CardEffect):
+    """Lose Power, which can leave less than none. [cube 1.060]"""
+
+    fields = ("amount",)
+    not_zero = ("amount",)
+    needs = (*circumstances.IN_LATER_SETS, *circumstances.IN_YOUR_TURN)
+
+    def __init__(self, amount: int) -> None:
+        self.amount = amount
+
+    def run(self, game: DeckBuildingGame, resolution: Resolution) -> None:
+        game.gain_power(resolution.player, -self.amount, resolution.source)
 
 
 def only_gives_power(effect: object) -> bool:

@@ -9,6 +9,7 @@ from longbox.faces.face import HAND
 from longbox.faces.offers import Label, plain_label
 from longbox.faces.words import counted
 from longbox.games.dcdb.board import Purchase, TimeTravel, Use
+from longbox.games.dcdb.duplicates import PointingOut
 from longbox.games.dcdb.face.cards import short_text
 from longbox.games.dcdb.face.market import area_of, keys_of
 from longbox.games.dcdb.legal_actions import END_TURN, REFILL
@@ -40,7 +41,7 @@ def _label(
         return _purchase(view, choice, market)
     if isinstance(choice, WaitingAbility):
         return _waiting(choice, question.choices)
-    if isinstance(choice, TimeTravel):
+    if isinstance(choice, TimeTravel | PointingOut):
         key = market.get(choice.card, "")
         return Label(choice.words(), area_of(key), key, (choice.key(),)).about(choice.card)
     if isinstance(choice, Use):
@@ -66,7 +67,7 @@ def _label(
 
 def look_of(view: TableView, choice: Choice) -> object:
     """What tells a choice from others that are called the same; none if nothing is like it."""
-    if isinstance(choice, Purchase | TimeTravel):
+    if isinstance(choice, Purchase | TimeTravel | PointingOut):
         return view.look(choice.card)
     if isinstance(choice, Use):
         return (view.look(choice.card), choice.number)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from longbox.games.dcdb import abilities, assaults, attacks, cube_ending, draft, effects, game, playing, setup, turn
+from longbox.games.dcdb import (
+    abilities,
+    assaults,
+    attacks,
+    cube_ending,
+    draft,
+    effects,
+    game,
+    keywords,
+    playing,
+    setup,
+    turn,
+)
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.effects import DeedToChoose
 from longbox.games.dcdb.greedy.gist import gist_of_effect, harm_of, reading_of
@@ -328,6 +340,9 @@ RATINGS: Final[dict[Prompt, Rating]] = {
     effects.INTO_PLAY: rate_playing,
     playing.PLAY_NEXT: rate_playing,
     playing.PLAY_AGAIN: rate_playing,
+    keywords.TRAVEL: rate_playing,
+    keywords.ATTACH: rate_replacing,
+    keywords.FREEZE: rate_gaining,
     game.ORDER_TRIGGERS: rate_order,
     game.RESOLVE_OR_MISS: rate_triggers,
     cube_ending.ADJUST: rate_adjusting,

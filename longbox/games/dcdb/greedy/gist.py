@@ -10,7 +10,7 @@ from collections.abc import Callable
 from math import prod
 from typing import Any, Final
 
-from longbox.games.dcdb import assaults, conditions, effects, playing
+from longbox.games.dcdb import assaults, conditions, effects, keywords, playing
 from longbox.games.dcdb.definitions import CardDefinition
 from longbox.games.dcdb.kinds import CostAtLeast, KickStack
 from longbox.kernel.effects import Condition
@@ -292,6 +292,13 @@ READ: Final[dict[type[Term], Callable[[Any], Gist]]] = {
     playing.WheneverYouGain: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
     playing.PlayFromDestroyedPile: lambda effect: Gist(power=1.2 * effect.count),
     playing.IfYouPlay: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.6),
+    effects.LosePower: lambda effect: Gist(power=-float(effect.amount)),
+    keywords.Attach: of_nothing,
+    keywords.AttachIt: of_nothing,
+    keywords.Freeze: lambda effect: Gist(points=0.2),
+    keywords.Teamwork: lambda effect: Gist(power=1.5),
+    keywords.TimeTravelOne: lambda effect: Gist(power=2.5),
+    keywords.Ninjutsu: lambda effect: NOTHING.plus(gist_of_effect(effect.effect), 0.5),
 }
 """How each effect is read. All that shipped cards do to their players is here, or is harm."""
 

@@ -220,7 +220,9 @@ def fits(kind: object, card: CardDefinition) -> bool:
     if isinstance(kind, kinds.NameHas):
         return kind.name in card.printed_name
     if isinstance(kind, kinds.IsDefense):
-        return card.defense is not None
+        return card.defense is not None and not card.blocks
+    if isinstance(kind, kinds.IsBlock):
+        return card.blocks
     if isinstance(kind, kinds.IsOngoing):
         return card.ongoing
     if isinstance(kind, kinds.CostAtMost):

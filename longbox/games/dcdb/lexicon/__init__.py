@@ -5,7 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import Any, Final
 
-from longbox.games.dcdb.lexicon import choosing, clauses, conditions, deeds, keywords, lines, moving, nouns, using
+from longbox.games.dcdb.lexicon import (
+    blocking,
+    choosing,
+    clauses,
+    conditions,
+    deeds,
+    keywords,
+    lines,
+    moving,
+    nouns,
+    using,
+)
 from longbox.games.dcdb.lexicon.synonyms import SYNONYMS
 from longbox.kernel.effects import Effect
 from longbox.language import Lexicon, UnwritableTerm, Writer
@@ -32,6 +43,7 @@ DCDB: Final = Lexicon(
     lines.WORTH,
     using.USING,
     keywords.KEYWORDS,
+    blocking.BLOCKING,
     headings=lines.HEADINGS,
     descriptions={
         **lines.DESCRIPTIONS,
@@ -43,6 +55,7 @@ DCDB: Final = Lexicon(
         **deeds.DESCRIPTIONS,
         **using.DESCRIPTIONS,
         **keywords.DESCRIPTIONS,
+        **blocking.DESCRIPTIONS,
         "deed": "what they do",
         "condition": "a condition",
     },

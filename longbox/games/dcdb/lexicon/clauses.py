@@ -43,6 +43,7 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     # VP tokens
     Pattern("choice/verb/their_choice", "[gain/gains/gain] {amount:amount} VP", effects.GainVP),
     Pattern("choice/verb/their_choice", "[lose/loses/lose] {amount:amount} VP", effects.LoseVP),
+    Pattern("own", "<you|> lose {amount:integer} Power", effects.LosePower),
     # Drawing and discarding
     Pattern(
         "choice/verb/their_choice",
@@ -53,6 +54,8 @@ CLAUSES: Final[tuple[Pattern, ...]] = (
     Pattern("choice/verb/their_choice", "[draw/draws/draw] another card", effects.Draw, amount=ONE),
     Pattern("choice", "draw {amount:that_many} cards", effects.Draw),
     Pattern("that_many", "that many", effects.ThatMany),
+    Pattern("choice/verb", "[draw/draws] cards equal to {amount:measured}", effects.Draw),
+    Pattern("choice/verb", "[<|choose and> discard/discards] cards equal to {amount:measured}", effects.Discard),
     Pattern(
         "own",
         "draw {amount:amount} <additional|extra|more> card(s) at the end of <the|your|this> turn | "

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from longbox.games.dcdb import abilities, keywords, kinds, texts
+from longbox.games.dcdb.definitions import TYPES
 from longbox.language import Pattern
 from longbox.texts.conditions import AtLeast
 
@@ -27,6 +28,8 @@ WORDS: Final = (
 KEYWORDS: Final[tuple[Pattern, ...]] = (
     Pattern("line", "{keywords:keyword+,}.", texts.KeywordsLine),
     Pattern("keyword", " | ".join(WORDS), str),
+    Pattern("line", "While you own this card, it is also a {type_names:type_name+and}.", texts.OwnedTypesLine),
+    Pattern("type_name", " | ".join(TYPES), str),
     Pattern("kind/narrow", "card(s) with {keyword:keyword}", kinds.HasKeyword),
     # Cards that are attached or frozen
     Pattern(
@@ -68,6 +71,7 @@ KEYWORDS: Final[tuple[Pattern, ...]] = (
 
 DESCRIPTIONS: Final[dict[str, str]] = {
     "keyword": "a keyword",
+    "type_name": "a card type",
     "reward": "what the player gets who defeats this card",
     "unity": "what is done when a card with Unity is played",
 }

@@ -10,7 +10,7 @@ from longbox.language.alternatives import named
 from longbox.texts.lines import CardText
 
 HEADINGS: Final = (
-    "Defense:",
+    "(?:Ongoing )?(?:Defense|Block):",
     "(?:Stack )?Ongoing(?: Unity)?:",
     "Unity:",
     "Reward:",
