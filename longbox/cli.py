@@ -16,6 +16,7 @@ COMMANDS: Final = {
     "play": "Play a game in the terminal.",
     "simulate": "Play many games with bots, and count.",
     "report": "Make a page of the results of many games.",
+    "arena": "Let bots meet in mirrored games, and rate them.",
     "judge": "Check rulings: positions, what is done, and what must be true after.",
     "rulebook": "Report which rules are carried out and shown.",
     "cards": "Read and check card texts.",

@@ -83,6 +83,7 @@ class Pack:
         cards: Its cards and the words of their texts: a `CardLanguage`.
         decks: The decks that players bring to it: a `DeckBuilding`.
         decks_meet: Whether decks are played against each other; the game's options then have `decks` and `cards`.
+        together: Whether its players win and lose together.
         axes: What many games differ in, to be shown as a table: `Axes`.
         community: The public format for its cards: a `Community`.
         rulings: The words for positions, in which rulings are written: an `Arranger`.
@@ -108,6 +109,7 @@ class Pack:
         cards: str = "",
         decks: str = "",
         decks_meet: bool = False,
+        together: bool = False,
         axes: str = "",
         community: str = "",
         rulings: str = "",
@@ -128,6 +130,7 @@ class Pack:
         self.cards = cards
         self.decks = decks
         self.decks_meet = decks_meet
+        self.together = together
         self.axes = axes
         self.community = community
         self.rulings = rulings

@@ -1,4 +1,4 @@
-"""Bots of one's own, named by where they lie: "my_module:MyBot".
+"""Bots of one's own, named by where they lie: "my_module:MyBot", or "trained.bot" for one that was trained.
 
 LongboxError
 └── BadBot    nothing of that name is a bot
@@ -16,6 +16,8 @@ from longbox.kernel.errors import LongboxError
 
 MARK = ":"
 """Parts the module of a bot from its name in it."""
+TRAINED = ".bot"
+"""How the names of files end that hold trained bots."""
 
 
 class BadBot(LongboxError):
@@ -24,7 +26,17 @@ class BadBot(LongboxError):
 
 def is_own(word: str) -> bool:
     """Whether a word names a bot of one's own."""
-    return MARK in word
+    return MARK in word or is_trained(word)
+
+
+def is_trained(word: str) -> bool:
+    """Whether a word names the file of a trained bot."""
+    return word.endswith(TRAINED)
+
+
+def called(word: str) -> str:
+    """What a bot of one's own is called: like its class, or its file."""
+    return os.path.basename(word).removesuffix(TRAINED) if is_trained(word) else word.rpartition(MARK)[2]
 
 
 def own_player(word: str, seed: int) -> Answerer:

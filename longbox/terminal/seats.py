@@ -9,7 +9,7 @@ from longbox.faces.players import YOU
 from longbox.games.lobby import BadSeats
 from longbox.kernel.answerers import Answerer
 from longbox.kernel.errors import meant
-from longbox.players.own import MARK, is_own
+from longbox.players.own import called, is_own
 from longbox.players.registry import PLAYERS, make_player
 
 SEEDS_APART: Final = 1_000
@@ -80,7 +80,7 @@ def read_seats(words: list[str], *, sharing: bool = False) -> list[Seat]:
 def name_of(word: str) -> str:
     """What somebody is called at the table who is seated with a word: a bot of one's own like its class."""
     if is_own(word):
-        return word.rpartition(MARK)[2]
+        return called(word)
     return word.capitalize() if word.lower() in (*PLAYERS, YOU.lower()) else word
 
 

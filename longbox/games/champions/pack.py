@@ -15,6 +15,7 @@ PACK: Final = Pack(
     results=".results:results",
     cards=".card_language:CARDS",
     decks=".deck_building:DECKS",
+    together=True,
     axes=".axes:AXES",
     community=".importing.format:COMMUNITY",
     rulings=".positions:ARRANGER",

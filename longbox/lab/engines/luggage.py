@@ -21,7 +21,7 @@ import msgspec
 from longbox.games.provenance import rules_of, version
 from longbox.kernel.errors import LongboxError
 from longbox.players.altered import LEAVES_TO_CHANCE, SHUNS
-from longbox.players.own import MARK, is_own
+from longbox.players.own import MARK, is_own, is_trained
 from longbox.players.registry import make_player
 
 R = TypeVar("R")
@@ -67,8 +67,13 @@ def pack_up(games: Iterable[str], bots: Iterable[str]) -> Luggage:
         plain = bot.partition(SHUNS)[0].partition(LEAVES_TO_CHANCE)[0]
         if is_own(plain):
             make_player(plain, names[0], 0)
-            files.update(files_of(plain.partition(MARK)[0]))
+            files.update(trained_file(plain) if is_trained(plain) else files_of(plain.partition(MARK)[0]))
     return Luggage(version(), {game: rules_of(game) for game in names}, files)
+
+
+def trained_file(bot: str) -> dict[str, bytes]:
+    """The file of a trained bot, which workers look for by its name alone."""
+    return {Path(bot).name: Path(bot).read_bytes()}
 
 
 def files_of(module: str) -> dict[str, bytes]:

@@ -1,0 +1,1 @@
+"""Bots against bots in mirrored games."""
