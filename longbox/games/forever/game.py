@@ -56,6 +56,7 @@ class ForeverGame(Tableau):
         provoked: Whether there has been a first Rogue Provoke Phase. [forever Rogue Provoke Phase]
         opposed: Whether there has been a first Hero Oppose Phase. [forever Hero Oppose Phase]
         busy: Whether a character was activated in this Confrontation cycle.
+        passed: The players who passed in this Confrontation cycle, in order.
         spent: How many resources of each player's pool are spent.
         picks: How many characters have been picked. [forever Establish Your Team]
         ordering: The player of each team who was found by chance to go first in setup.
@@ -86,6 +87,7 @@ class ForeverGame(Tableau):
         self.provoked = False
         self.opposed = False
         self.busy = False
+        self.passed: tuple[int, ...] = ()
         self.spent = [0 for _ in players]
         self.picks = 0
         self.acts: list[Act] = []
@@ -130,6 +132,7 @@ class ForeverGame(Tableau):
         other.provoked = self.provoked
         other.opposed = self.opposed
         other.busy = self.busy
+        other.passed = self.passed
         other.spent = self.spent.copy()
         other.picks = self.picks
         other.winner = self.winner
@@ -139,7 +142,7 @@ class ForeverGame(Tableau):
         return (
             super().state(),
             (self.phase, self.round, self.first[ROGUES], self.first[HEROES], self.turn, self.active),
-            (self.activated, self.done, self.acted, self.provoked, self.opposed, self.busy),
+            (self.activated, self.done, self.acted, self.provoked, self.opposed, self.busy, self.passed),
             (self.supply, self.sanctuary, tuple(self.spent), self.picks, self.winner),
             tuple([working.state() for working in self.at_work]),
             tuple(sorted(self.beneath.items())),

@@ -259,7 +259,12 @@ class Empowers(Detail):
 
 ACT: Final = (action_phase.ACT,)
 FIGHT: Final = (confrontation.CONFRONT,)
-PROVOKE: Final = (confrontation.PROVOKE, confrontation.OPPOSE)
+PROVOKE: Final = (
+    confrontation.PROVOKE,
+    confrontation.OPPOSE,
+    confrontation.MUST_PROVOKE,
+    confrontation.MUST_OPPOSE,
+)
 BOTH: Final = (*ACT, *FIGHT)
 REACT: Final = (timing.REACT_BEFORE, timing.REACT_AFTER)
 

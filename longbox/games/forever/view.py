@@ -7,7 +7,7 @@ from typing import Any
 from longbox.games.forever.abilities import CardAmount, CardCondition, Filter, Situation, Target
 from longbox.games.forever.act import Act
 from longbox.games.forever.actions import acting
-from longbox.games.forever.definitions import CardDefinition, GameCard
+from longbox.games.forever.definitions import EVENT, CardDefinition, GameCard
 from longbox.games.forever.game import ForeverGame
 from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.permanents import Permanent
@@ -186,6 +186,20 @@ class TableView(View[ForeverGame]):
         return self._game.forbidden(card, deed)
 
     # What is going on
+
+    def passed(self) -> list[int]:
+        """The players who have passed in this Confrontation cycle."""
+        return [*self._game.passed]
+
+    def modifiers_for(self, actor: GameCard, what: str) -> list[tuple[GameCard, int]]:
+        """The modifiers that the player could play for one of the own characters, with what each adds now."""
+        game, me = self._game, self.seat.number
+        held = [card for card in game.hand(me) if card.definition.type == EVENT]
+        found: list[tuple[GameCard, int]] = []
+        for card in [*held, *self.controlled(me)]:
+            if card is actor or (not card.definition.is_character and game.is_affiliated(card, actor)):
+                found += [(card, bonus) for bonus in acting.bonuses_of(game, me, card, what)[:1]]
+        return found
 
     def act(self) -> Act | None:
         """The attack, Threatening or Rescue that is going on, with the modifiers played so far."""

@@ -16,7 +16,7 @@ class ForeverSecrets(Secrets):
     """Cards in which two worlds of this game differ."""
 
     system = SYSTEM
-    shown_to_one = (events.DREW, events.LOOKED)
+    shown_to_one = (events.DREW, events.LOOKED, events.TOOK)
     shown_to_none = (events.ADVANCE,)
 
     @classmethod

@@ -13,7 +13,7 @@ class TestAnswers(Answers):
     """Answers in DC Forever."""
 
     bench = BENCH
-    every = 40
+    every = 150
 
     def is_sure_to_ask(self, game: ForeverGame) -> bool:
         return game.phase in ACTION_PHASES

@@ -56,6 +56,7 @@ CHANGES: dict[str, Change] = {
     "first": lambda game: game.first.__setitem__("rogue", 5),
     "done": lambda game: setattr(game, "done", ("Attack",)),
     "spent": lambda game: game.spent.__setitem__(0, 2),
+    "passed": lambda game: setattr(game, "passed", (1,)),
     "winner": lambda game: setattr(game, "winner", "hero"),
 }
 """For everything that makes a state what it is, a way to make it another."""

@@ -14,4 +14,4 @@ class ForeverEvening(Evening):
 
 
 TestEvening = ForeverEvening.TestCase
-TestEvening.settings = evenings(6)
+TestEvening.settings = evenings(3)

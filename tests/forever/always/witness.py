@@ -20,6 +20,7 @@ VERBS = ("pool", "recruit", "buy", "play", "use", "empower with", "activate", "a
 OF_THE_TABLE = (
     "activated",
     "completed",
+    "passed",
     "sanctuary",
     "knocked_out",
     "captured",
@@ -71,6 +72,7 @@ ELSEWHERE = (
     "matches",
     "counted",
     "holds",
+    "modifiers_for",  # of own characters, told where they are activated
     "cards",
     "count",
     "log",

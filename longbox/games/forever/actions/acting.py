@@ -25,7 +25,7 @@ from longbox.games.forever.definitions import (
     GameCard,
 )
 from longbox.games.forever.events import Happening
-from longbox.games.forever.game import ForeverGame
+from longbox.games.forever.game import ForeverGame, was_used
 from longbox.games.forever.table import NOWHERE
 from longbox.games.forever.uses import UseAbility
 from longbox.kernel.choices import Choice, Word
@@ -200,6 +200,19 @@ def add_modifier(game: ForeverGame, ability: CardAbility, situation: Situation) 
     note = f"{'an' if act.what == ATTACK else 'a'} {act.what} Modifier"
     assert situation.source is not None
     game.tell(Happening(events.MODIFIED, situation.player, situation.source.alone, note=note))
+
+
+def bonuses_of(game: ForeverGame, player: int, card: GameCard, what: str) -> list[int]:
+    """What the modifiers on a card would add that its player could pay for now. [forever Modifiers]"""
+    if game.is_blank(card):
+        return []
+    found: list[int] = []
+    for ability in card.definition.abilities:
+        situation = Situation(player, card)
+        payable = ability.cost is None or ability.cost.payable(game, situation)
+        if ability.timing == MODIFIER and what in ability.acts and payable and not was_used(game, card, ability):
+            found.append(0 if ability.bonus is None else ability.bonus.count(game, situation))
+    return found
 
 
 # Its value

@@ -37,6 +37,7 @@ def claim(game: ForeverGame, character: GameCard, count: int, spot: int, by: int
     game.log.append(event)
     if claimed and goal is not None and goal.definition.type == SCHEME:
         happened.append(advanced(game, goal, claimed, character, by, act))
+        game.log.append(happened[-1])
     answer(game, act, happened)
     return claimed
 
@@ -74,8 +75,8 @@ def bring(game: ForeverGame, goal: GameCard | None, count: int, by: int) -> int:
     """Place citizens of the supply on a card, or in Sanctuary."""
     game.supply -= count
     put(game, goal, count)
-    where = "Sanctuary" if goal is None else place_of(game, goal)
-    game.tell(Happening(events.CITIZENS_MOVED, NOBODY, [], count, note=f"{events.citizens(count)} placed on {where}"))
+    where = "in Sanctuary" if goal is None else f"on {place_of(game, goal)}"
+    game.tell(Happening(events.CITIZENS_MOVED, NOBODY, [], count, note=f"{events.citizens(count)} placed {where}"))
     if goal is not None and goal.definition.type == SCHEME:
         timing.after(game, [advanced(game, goal, count, None, by, None)])
     return count
@@ -99,12 +100,11 @@ def give_up(game: ForeverGame, origin: GameCard | None, count: int) -> int:
 def advanced(
     game: ForeverGame, scheme: GameCard, count: int, source: GameCard | None, by: int, act: Act | None
 ) -> Happening:
-    """Tell that a Scheme has gained citizens. What is facedown stays so. [forever Advancing A Scheme]"""
+    """That a Scheme has gained citizens. What is facedown stays so. [forever Advancing A Scheme]"""
     seen_by = game.seen_by(scheme)
     player = game.controller(scheme)
     event = Happening(events.ADVANCE, player, scheme.alone, count, source, by, act, seen_by)
-    event.note = events.citizens(count)
-    game.log.append(event)
+    event.note = f"{events.citizens(count)} placed on {place_of(game, scheme)}"
     return event
 
 

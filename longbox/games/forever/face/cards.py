@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+import msgspec
+
 from longbox.faces.face import Badge, CardFace, Number
 from longbox.faces.lines import Role
 from longbox.faces.naming import UNKNOWN, Names
@@ -12,6 +14,7 @@ from longbox.games.forever.definitions import (
     ATTACK,
     CLAIM,
     HERO,
+    LOCATION,
     NONE,
     RESCUE,
     ROGUE,
@@ -51,6 +54,8 @@ def role_of(definition: CardDefinition) -> Role:
 
 def kind_of(definition: CardDefinition) -> str:
     """What kind of card it is, with whose it is."""
+    if definition.type == LOCATION:
+        return ""
     whose = f"{definition.affiliation} " if definition.affiliation else ""
     return f"{whose}{definition.type}"
 
@@ -103,6 +108,13 @@ def in_play(view: TableView, names: Names, card: GameCard) -> CardFace:
         facedown=thing.facedown,
         attached=tuple([in_play(view, names, other) for other in view.attached(card)]),
     )
+
+
+def of_team(view: TableView, names: Names, card: GameCard) -> CardFace:
+    """A character in a play area, with its numbers in its note, as several stand beside each other in a line."""
+    face = in_play(view, names, card)
+    words = " ".join([*[number.words for number in face.numbers], *[f"({badge.words})" for badge in face.badges]])
+    return msgspec.structs.replace(face, note=words)
 
 
 def values_of(view: TableView, card: GameCard) -> list[Number]:
@@ -161,7 +173,7 @@ def scheme_face(view: TableView, names: Names, spot: int) -> CardFace | None:
         title=face.title,
         kind=face.kind,
         role=face.role,
-        numbers=(Number("citizens", str(citizens), short=f"{citizens}/{need} citizens", role="points"),),
+        numbers=(Number("citizens", str(citizens), short=f"{citizens} of {need} citizens"),),
         badges=tuple([badge for badge in face.badges if "citizen" not in badge.words]),
         text=face.text,
         facedown=face.facedown,

@@ -6,9 +6,11 @@ from typing import Final
 
 from longbox.faces.face import HAND
 from longbox.faces.offers import NOTHING, Label, plain_label
-from longbox.games.forever.actions import acting, timing
-from longbox.games.forever.definitions import GameCard
+from longbox.games.forever.actions import acting, falling, playing, timing
+from longbox.games.forever.definitions import RESCUE, THREATEN, GameCard
+from longbox.games.forever.face import forecast
 from longbox.games.forever.turn import choices as things
+from longbox.games.forever.turn import confrontation, picking, resolution
 from longbox.games.forever.turn.picking import StartWith
 from longbox.games.forever.uses import UseAbility
 from longbox.games.forever.view import TableView
@@ -18,6 +20,7 @@ from longbox.kernel.questions import Question
 
 NOTHING_MORE: Final = (things.END_PHASE, things.PASS, things.END_ACTIVATION, timing.PASS, acting.NO_MORE)
 """What does nothing, or nothing more."""
+CLAIMS: Final[dict[Choice, str]] = {things.THREATEN_HERE: THREATEN, things.RESCUE_HERE: RESCUE}
 
 
 def label_choices(view: TableView, question: Question) -> list[Label]:
@@ -28,20 +31,57 @@ def label_choices(view: TableView, question: Question) -> list[Label]:
 def label(view: TableView, choice: Choice, question: Question) -> Label:
     """How a choice is called."""
     if isinstance(choice, Card):
-        return of_card(view, choice, choice.key())
+        return foretelling(of_card(view, choice, choice.key()), foretold_of_card(view, choice, question))
     if isinstance(choice, things.OfCard):
-        return of_card(view, choice.card, words_of(view, choice), choice.key())
+        made = of_card(view, choice.card, words_of(view, choice), choice.key())
+        return foretelling(made, foretold(view, choice))
+    if choice in CLAIMS:
+        return foretelling(plain_label(choice), foretold_claim(view, choice))
     if isinstance(choice, UseAbility):
         made = of_card(view, choice.card, choice.words(), choice.key())
         made.detail = made.detail or choice.card.definition.text
-        return made
+        return foretelling(made, forecast.of_happening(choice.event))
     if isinstance(choice, StartWith):
-        return Label(choice.key()).about(*choice.cards)
+        cost = sum([view.cost_of(card) for card in choice.cards])
+        return foretelling(Label(choice.key(), names=(choice.key(),)).about(*choice.cards), f"they cost {cost}")
     if choice in NOTHING_MORE:
         return Label(choice.words(), key=NOTHING, names=(choice.key(), "done", "pass", "end"))
     if choice is DONE:
         return Label("No more" if question.taken else "None", key=NOTHING, names=("done", "none", "no"))
     return plain_label(choice)
+
+
+def foretelling(label: Label, words: str) -> Label:
+    """A label that says what would come of it, also where it is only read."""
+    if words:
+        label.words = f"{label.words}: {words}"
+    return label.foretelling(words)
+
+
+def foretold_of_card(view: TableView, card: GameCard, question: Question) -> str:
+    """What is at a Location to which a character or a Scheme could go."""
+    asked = question.prompt in (confrontation.WHERE, playing.PUT_SCHEME, falling.PLACE_UNALIGNED)
+    if question.prompt is picking.PICK:
+        return forecast.of_character(view, card)
+    if question.prompt is resolution.COMPLETE:
+        return forecast.of_scheme(view, card)
+    return forecast.of_place(view, card) if asked else ""
+
+
+def foretold(view: TableView, choice: things.OfCard) -> str:
+    """What would come of activating a character, or of attacking one."""
+    if isinstance(choice, things.Activate):
+        return forecast.of_activation(view, choice.card)
+    actor = view.activated()
+    if isinstance(choice, things.Attack) and actor is not None:
+        return forecast.of_attack(view, actor, choice.card)
+    return ""
+
+
+def foretold_claim(view: TableView, choice: Choice) -> str:
+    """What would come of Threatening or Rescuing."""
+    actor = view.activated()
+    return "" if actor is None else forecast.of_claim(view, actor, CLAIMS[choice])
 
 
 def words_of(view: TableView, choice: things.OfCard) -> str:

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from longbox.faces.face import HAND, Area, CardFace, Side
 from longbox.faces.naming import Names
 from longbox.games.forever.definitions import GameCard
-from longbox.games.forever.face import cards
+from longbox.games.forever.face import cards, telling
+from longbox.games.forever.options import HEROES, ROGUES
 from longbox.games.forever.table import BOX
 from longbox.games.forever.turn.winning import CITIZENS_TO_WIN, SCHEMES_TO_WIN
 from longbox.games.forever.view import TableView
@@ -23,9 +24,13 @@ def sides_of(view: TableView, names: Names) -> list[Side]:
 def middle(view: TableView, names: Names) -> Side:
     """The row, the Master Plan, Sanctuary and who is beaten."""
     return Side(
+        name="The row",
         facts=(
             f"Master Plan {len(view.completed())} of {SCHEMES_TO_WIN}",
             f"Sanctuary {view.sanctuary()} of {CITIZENS_TO_WIN}",
+            *[telling.beaten(view, side).replace(":", "").replace(" in play", "") for side in (HEROES, ROGUES)],
+            *telling.who_passed(view),
+            *telling.how_sure(view),
         ),
         areas=(
             *[place(view, names, spot) for spot in view.spots() if view.location(spot) is not None],
@@ -78,7 +83,7 @@ def player_side(view: TableView, names: Names, player: int) -> Side:
         active=player == view.active,
         near=mine,
         relation="teammate" if mate else "",
-        identity=tuple([cards.in_play(view, names, card) for card in team]),
+        identity=tuple([cards.of_team(view, names, card) for card in team]),
         facts=tuple(facts),
         areas=tuple(areas_of(view, names, player)),
     )
@@ -94,18 +99,36 @@ def areas_of(view: TableView, names: Names, player: int) -> list[Area]:
         Area(id=f"{player} deck", name="deck", kind="pile", count=view.deck_count(player)),
         pile(f"{player} discard", "discard", names, view.discard_pile(player), tops=True),
         row(f"{player} play", "In play", [cards.in_play(view, names, card) for card in others]),
-        Area(
-            id=f"{player} reserve",
-            name="Reserve",
-            kind="market" if mine else "pile",
-            cards=tuple([cards.for_sale(view, names, card) for card in view.reserve(player)]),
-            count=len(view.reserve(player)),
-        ),
+        reserve(view, names, player),
     ]
     if mine:
         hand = [cards.held(names, card) for card in view.hand()]
         return [*found, Area(id=HAND, name="Hand", kind="hand", cards=tuple(hand), count=len(hand))]
     return [Area(id=f"{player} hand", name="hand", kind="pile", count=view.hand_count(player)), *found]
+
+
+def reserve(view: TableView, names: Names, player: int) -> Area:
+    """A player's reserve: a pile, but while its player has resources, what these suffice for."""
+    lying = view.reserve(player)
+    shopping = player == view.seat.number and bool(view.pool(player))
+    if shopping:
+        lying = [card for card in lying if can_be_had(view, player, card)]
+    return Area(
+        id=f"{player} reserve",
+        name="Reserve",
+        kind="market" if shopping and lying else "pile",
+        cards=tuple([cards.for_sale(view, names, card) for card in lying]),
+        count=len(view.reserve(player)),
+    )
+
+
+def can_be_had(view: TableView, player: int, card: GameCard) -> bool:
+    """Whether a player can recruit a character now, or buy a card of one."""
+    if view.cost_of(card) > view.resources(player):
+        return False
+    definition = card.definition
+    there = [other.definition.name for other in view.characters_of(player)]
+    return definition.is_character or definition.affiliation in there
 
 
 def row(area: str, name: str, faces: list[CardFace]) -> Area:

@@ -6,21 +6,44 @@ from longbox.faces.lines import STRONG, Line, line
 from longbox.faces.words import counted, number_of
 from longbox.games.forever.definitions import CardDefinition, GameCard
 from longbox.games.forever.face.cards import badges_of, kind_of, role_of, values_of
-from longbox.games.forever.turn.winning import CITIZENS_TO_WIN, SCHEMES_TO_WIN
+from longbox.games.forever.options import HEROES, ROGUES
+from longbox.games.forever.turn.winning import CITIZENS_TO_WIN, MOST_BEATEN, SCHEMES_TO_WIN
 from longbox.games.forever.view import TableView
 
 
 def whole_table(view: TableView) -> list[str]:
     """Everything that lies on the table, one line after another."""
-    lines = [how_far(view), *[words for spot in view.spots() for words in place(view, spot)]]
-    return [*lines, *[player(view, seat.number) for seat in view.players], *what_matters(view)]
+    lines = [how_far(view), *who_passed(view), *[words for spot in view.spots() for words in place(view, spot)]]
+    told = [*lines, *[player(view, seat.number) for seat in view.players], *what_matters(view)]
+    return [*told, *[f"{words.capitalize()}." for words in how_sure(view)]]
 
 
 def how_far(view: TableView) -> str:
     """How far each victory is."""
     plan = f"Master Plan: {len(view.completed())} of {number_of(SCHEMES_TO_WIN, 'Scheme')}"
-    beaten = f"{len(view.knocked_out())} knocked out, {len(view.captured())} captured"
-    return f"{plan}. Sanctuary: {view.sanctuary()} of {CITIZENS_TO_WIN} citizens. {beaten}."
+    sanctuary = f"Sanctuary: {view.sanctuary()} of {number_of(CITIZENS_TO_WIN, 'citizen')}"
+    return ". ".join([plan, sanctuary, *[beaten(view, side) for side in (HEROES, ROGUES)]]) + "."
+
+
+def beaten(view: TableView, side: str) -> str:
+    """How many of a side are beaten, and how many stand; of four the one who plays alone wins."""
+    seats = [seat for seat in view.players if seat.side == side]
+    standing = sum([len(view.characters_of(seat.number)) for seat in seats])
+    gone, word = (view.knocked_out(), "knocked out") if side == HEROES else (view.captured(), "captured")
+    four = f" of {MOST_BEATEN}" if len(seats) == 2 and len(view.players) == 3 else ""
+    return f"{'Heroes' if side == HEROES else 'Rogues'}: {standing} in play, {len(gone)}{four} {word}"
+
+
+def who_passed(view: TableView) -> list[str]:
+    """Who has passed in this Confrontation cycle."""
+    names = list(dict.fromkeys([view.players[player].name for player in view.passed()]))
+    return [f"passed: {' and '.join(names)}"] if names else []
+
+
+def how_sure(view: TableView) -> list[str]:
+    """That numbers and texts are not all those of the box, where they aren't."""
+    there = [card for seat in view.players for card in view.area(seat.number)]
+    return ["numbers reconstructed: ?card"] if any([card.definition.rests_on for card in there]) else []
 
 
 def place(view: TableView, spot: int) -> list[str]:
@@ -70,9 +93,18 @@ def explain_card(definition: CardDefinition) -> list[Line]:
     facts = ", ".join([f"{label} {value}" for label, value in numbers_of(definition) if value])
     lines += [line(facts)] if facts else []
     lines += [line(words) for words in definition.text.splitlines() or ["It has no text."]]
-    known = ", ".join(definition.printed) or "nothing"
-    lines.append(line((f"Known from the game: {known}. The rest is reconstructed.", "faint")))
-    return lines
+    return [*lines, *[line((words, "faint")) for words in what_is_known(definition)]]
+
+
+def what_is_known(definition: CardDefinition) -> list[str]:
+    """What of a card is known from the game, and what the rest of it rests on; nothing of one that an owner wrote."""
+    if not definition.rests_on:
+        return []
+    known = ", ".join([f"{field} ({where})" for field, where in definition.printed.items()]) or "nothing"
+    return [
+        f"Known from the rulebook: {known}.",
+        f"The rest is reconstructed; it rests on this: {definition.rests_on}.",
+    ]
 
 
 def numbers_of(definition: CardDefinition) -> list[tuple[str, int]]:

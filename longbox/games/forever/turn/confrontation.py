@@ -32,6 +32,8 @@ from longbox.kernel.zones import NOBODY
 
 PROVOKE: Final[Prompt] = Prompt("Activate a Rogue, or pass", "Rogue Provoke Phase")
 OPPOSE: Final[Prompt] = Prompt("Activate a Hero, or pass", "Hero Oppose Phase")
+MUST_PROVOKE: Final[Prompt] = Prompt("Activate a Rogue; this first time nobody may pass", "Rogue Provoke Phase")
+MUST_OPPOSE: Final[Prompt] = Prompt("Activate a Hero; this first time nobody may pass", "Hero Oppose Phase")
 WHERE: Final[Prompt] = Prompt("Choose a Location to go to", "Activate")
 CONFRONT: Final[Prompt] = Prompt("What your activated character does", "Activate")
 
@@ -53,6 +55,7 @@ def begin_cycle(game: ForeverGame) -> None:
     """Begin a Confrontation cycle. [forever Confrontation Stage]"""
     game.turn = 0
     game.busy = False
+    game.passed = ()
     begin_phase(game)
 
 
@@ -89,12 +92,14 @@ def take_phase(game: ForeverGame) -> None:
     must = must_activate(game) and bool(choices)
     if not must:
         choices.append(PASS)
-    prompt = PROVOKE if game.phase == PROVOKING else OPPOSE
+    provoke, oppose = (MUST_PROVOKE, MUST_OPPOSE) if must else (PROVOKE, OPPOSE)
+    prompt = provoke if game.phase == PROVOKING else oppose
     chosen = choices[0] if len(choices) == 1 and must else game.ask(Question(player, prompt, choices))
     note_phase(game)
     if isinstance(chosen, Activate):
         activate(game, player, chosen.card)
     else:
+        game.passed = (*game.passed, player)
         game.tell(Happening(events.PASSED, player, []))
         game.turn += 1
         begin_phase(game)

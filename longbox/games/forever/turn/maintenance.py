@@ -89,6 +89,7 @@ def rogue_draws(game: ForeverGame, player: int, alone: int) -> None:
 
 def maintain(game: ForeverGame) -> None:
     """The Ready Phase, the Draw Phase and the End of Round Phase; then a new round. [forever Maintenance Stage]"""
+    game.passed = ()
     ready_all(game)
     draw_phase(game)
     end_round(game)

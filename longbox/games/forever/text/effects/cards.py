@@ -106,7 +106,7 @@ class LookAndTake(CardEffect):
         taken = [card for card in cards if self.filter.matches(game, card, resolution)]
         for card in taken:
             game.move(card, seat.hand)
-            game.tell(Happening(events.MOVED, seat.number, card.alone, seen_by=seat.bit, note="to the hand"))
+            game.tell(Happening(events.TOOK, seat.number, card.alone, seen_by=seat.bit))
         leaving.discard_from_hand(game, seat.number, [card for card in cards if card not in taken], resolution.source)
         game.see_to_deck(seat.number)
 
@@ -169,7 +169,7 @@ class TakeIntoHand(Find):
     def take(self, game: ForeverGame, card: GameCard, situation: Situation) -> None:
         seat = game.players[situation.player]
         game.move(card, seat.hand)
-        game.tell(Happening(events.MOVED, seat.number, card.alone, seen_by=seat.bit, note="to the hand"))
+        game.tell(Happening(events.TOOK, seat.number, card.alone, seen_by=seat.bit))
 
 
 class FindAndPlay(Find):

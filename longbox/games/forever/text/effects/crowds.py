@@ -101,5 +101,8 @@ class Claims(OnCards):
     brings: ClassVar[tuple[str, ...]] = (AMOUNT,)
     needs = (Need("target", (UNALIGNED,), "claim citizens on its own", "Unaligned Character Cards"),)
 
+    def affects(self, game: ForeverGame, card: GameCard, situation: Situation) -> bool:
+        return game.in_play(card) and game.citizens_at(game.permanent(card).spot) > 0
+
     def do(self, game: ForeverGame, cards: list[GameCard], situation: Situation) -> None:
         situation.amount = sum([acting.claim_alone(game, card, situation.controller) for card in cards])

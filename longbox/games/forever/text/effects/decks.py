@@ -132,7 +132,7 @@ class TakeOwn(CardEffect):
         own = self.own(game, resolution)
         for card in own:
             game.move(card, game.players[resolution.player].hand)
-            game.tell(Happening(events.MOVED, resolution.player, card.alone, note="to the hand"))
+            game.tell(Happening(events.TOOK, resolution.player, card.alone))
         resolution.did = bool(own)
 
     def possible(self, game: ForeverGame, resolution: Situation) -> bool:
