@@ -47,6 +47,11 @@ class Rests:
             self.games.pop()
         return self.answers[-1], self.games[-1]
 
+    def let_go(self) -> None:
+        """Keep the beginning and the last state alone; going back then plays the whole game again."""
+        self.answers = [self.answers[0], self.answers[-1]]
+        self.games = [self.games[0], self.games[-1]]
+
     def _thin_out(self) -> None:
         """Keep the beginning, and of each stretch of answers the first state: the stretches grow with the way back."""
         now = self.answers[-1]

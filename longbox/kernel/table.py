@@ -203,6 +203,10 @@ class Table:
         self._early = {}
         self._advance()
 
+    def save_memory(self) -> None:
+        """Let go of the states that only make going back quick, as long as nobody plays."""
+        self._rests.let_go()
+
     def to_record(self) -> Record:
         """The game so far, to be saved or replayed.
 

@@ -22,8 +22,11 @@ from longbox.server.play.progress import UNDO, Progress
 from longbox.server.play.undoing import undo_state
 from longbox.server.storage.rows import Entry
 
-KEPT: Final = 50
+KEPT: Final = 20
 """How many steps are kept for those who were away for a moment."""
+
+KEPT_AT_REST: Final = 3
+"""How many are kept where nothing happens."""
 
 LINES: Final = 200
 """How many lines of the log a view has."""
@@ -118,6 +121,11 @@ class Eyes:
         """What a card is called, by its id on the last face; anything else is called what it is called."""
         found = self.card(id)
         return found.title if found is not None and found.title else id
+
+    def save_memory(self) -> None:
+        """Let go of steps that nobody asks for any more."""
+        while len(self.steps) > KEPT_AT_REST:
+            self.steps.popleft()
 
     @property
     def lost(self) -> bool:

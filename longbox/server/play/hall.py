@@ -137,6 +137,7 @@ class Hall:
             return
         await self.presences.setdefault(id, Presence()).look(room, now_ms())
         room.tell_request()
+        await room.rest()
         if room.stalled():
             room.drive()
         if room.watched is not None and room.sitting.terms.delay:

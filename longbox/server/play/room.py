@@ -36,6 +36,9 @@ AT_ONCE: Final = 0.05
 STALLS: Final = 3.0
 """After how many seconds another worker goes on where a bot is asked and nothing happens."""
 
+RESTS: Final = 10.0
+"""After how many seconds without an answer memory is saved."""
+
 MOST_AT_ONCE: Final = 12
 """How many answers are stored together."""
 
@@ -80,6 +83,7 @@ class Room:
         self._hearing = asyncio.Lock()
         self._progress: Progress | None = None
         self._driving: asyncio.Task[None] | None = None
+        self._rested = -1
         self._request: Request | None = None
 
     # Working in threads
@@ -323,6 +327,7 @@ class Room:
     async def _show(self, entries: Sequence[Entry]) -> None:
         """Show everybody what entries did that have just happened."""
         if entries:
+            self.grew = time.monotonic()
             await self._send(await self._in_thread(self._steps, entries))
         self.tell_request()
 
@@ -431,6 +436,7 @@ class Room:
             try:
                 async with self._lock:
                     steps, going = await self._in_thread(self._batch)
+                    self.grew = time.monotonic()
                     await self._send(steps)
             except Clash:
                 await self.catch_up()
@@ -492,6 +498,19 @@ class Room:
     def busy(self) -> bool:
         """Whether something is answered here that nobody is asked for."""
         return self._driving is not None and not self._driving.done()
+
+    async def rest(self) -> None:
+        """Let go of what is only needed while something happens, once after it happened."""
+        if self._progress is None or self._rested == self._progress.n or time.monotonic() - self.grew < RESTS:
+            return
+        self._rested = self._progress.n
+        await self.work(self._save_memory)
+
+    def _save_memory(self) -> None:
+        if self._progress is not None:
+            self._progress.table.save_memory()
+        for eyes in self.eyes.values():
+            eyes.save_memory()
 
     def asleep(self) -> bool:
         """Whether nobody is here, and nothing happens."""
