@@ -42,8 +42,13 @@ class TablePage:
         self.page.locator(f"[data-quick={game}]").click()
         self.until_asked()
 
-    def table(self, **table: Any) -> None:
-        """Sit down at a table that is made for the test, with shorter games than people agree on."""
+    def table(self, *, wait: bool = True, **table: Any) -> None:
+        """Sit down at a table that is made for the test, with shorter games than people agree on.
+
+        Args:
+            wait: Whether to wait for a question.
+            table: What is agreed on.
+        """
         self.lobby()
         made = self.page.evaluate(
             """async (table) => {
@@ -55,7 +60,9 @@ class TablePage:
             table,
         )
         self.page.goto(f"/table/{made['id']}")
-        self.until_asked()
+        self.page.locator(".felt, .hand-over").first.wait_for()
+        if wait:
+            self.until_asked()
 
     # Looking
 

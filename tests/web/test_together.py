@@ -62,6 +62,25 @@ def talk(one: TablePage, other: TablePage, words: str) -> None:
     assert words in other.page.locator("#polite").inner_text()
 
 
+def test_one_device_goes_round_while_others_watch(open_browser: Opening) -> None:
+    """Two who share a device see their own cards only; who watches sees neither hand, and can answer nothing."""
+    seats = [{"who": "me", "name": "Ann"}, {"who": "me", "name": "Ben"}]
+    shared, watcher = TablePage(open_browser()), TablePage(open_browser())
+    shared.table(game="dcdb", seats=seats, watch="public", wait=False)
+    for _ in range(2):
+        if shared.page.locator(".hand-over").count():
+            assert shared.page.locator(".card").count() == 0
+            shared.page.locator(".hand-over button").click()
+        shared.until_asked()
+        shared.page.locator(".choices .choice").last.click()
+        shared.page.locator(".hand-over").wait_for()
+    watcher.page.goto(shared.page.url)
+    watcher.page.locator(".felt").wait_for()
+    assert watcher.page.locator(".held .card:not(.unknown)").count() == 0
+    assert watcher.page.locator(".offered, .choice").count() == 0
+    assert "Waiting for" in watcher.page.locator(".question").inner_text()
+
+
 def test_a_lost_line_comes_back(open_browser: Opening) -> None:
     """Reloading, losing the line and sitting down in another tab all lead to the same table, with the same question."""
     context = open_browser()

@@ -1,9 +1,10 @@
 /** A table: before it begins the seats, then the face of the game with all that can be answered. */
 
-import { html, nothing } from '../vendor/lit.js';
+import { html } from '../vendor/lit.js';
 import { get, post } from '../core/api.js';
 import { Plain } from '../core/element.js';
 import { interrupt } from '../core/heard.js';
+import { beSomebody } from '../core/me.js';
 import { say } from '../core/words.js';
 import '../parts/waiting-room.js';
 import '../table/board.js';
@@ -35,7 +36,9 @@ export class TablePage extends Plain {
   async load() {
     clearTimeout(this.timer);
     try {
-      this.about = await get(`/tables/${this.table}`);
+      const about = await get(`/tables/${this.table}`);
+      if (about.state !== 'open' && about.state !== 'closed') await beSomebody();
+      this.about = about;
       this.problem = '';
     } catch (error) {
       this.problem = /** @type {Error} */ (error).message;

@@ -16,7 +16,6 @@ export function noticesView(board) {
     ${store.refusal ? html`<p class="notice refusal" role="alert"><span lang="en">${store.refusal.why}</span> ${store.refusal.rule ? html`<cite lang="en">${store.refusal.rule}</cite>` : nothing} <button type="button" @click=${() => board.escape()}>${say('close')}</button></p>` : nothing}
     ${[...store.requests.values()].map((request) => requestNotice(board, store, request))}
     ${store.crowd.away.map((seat) => awayNotice(store, seat))}
-    ${handOver(store)}
   </div>`;
 }
 
@@ -55,13 +54,16 @@ function awayNotice(store, seat) {
   return html`<p class="notice" role="status">${until ? say('awayUntil', { name, time: clock(until - Date.now()) }) : say('awayNow', { name })}</p>`;
 }
 
-/** @param {import('../table/store.js').TableStore} store At one device: another of its people is asked. */
-function handOver(store) {
+/**
+ * At one device, another of its people is asked: nothing of the table is shown until that one looks.
+ * @param {import('../table/store.js').TableStore} store
+ */
+export function handOver(store) {
   const [next] = store.elsewhere;
-  if (store.question || !next) return nothing;
+  if (store.question || !next) return null;
   const name = store.face?.sides?.find((side) => side.seat === next.seat)?.name ?? String(next.seat + 1);
-  return html`<div class="hand-over" role="alertdialog" aria-label=${say('handOver', { name })}>
-    <h2>${say('handOver', { name })}</h2>
+  return html`<main class="hand-over">
+    <h1>${say('handOver', { name })}</h1>
     <button type="button" class="go" @click=${() => store.ask({ t: 'sit', seat: next.seat })}>${say('iAm', { name })}</button>
-  </div>`;
+  </main>`;
 }

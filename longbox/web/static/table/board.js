@@ -17,7 +17,7 @@ import { chatView, logView } from '../parts/log.js';
 import { loupeView } from '../parts/loupe.js';
 import { plainWords, written } from '../parts/lines.js';
 import { fly, placesOn } from '../parts/motion.js';
-import { noticesView } from '../parts/notices.js';
+import { handOver, noticesView } from '../parts/notices.js';
 import { Roving, neighbour } from '../parts/roving.js';
 import { sideView } from '../parts/side.js';
 import { chime } from '../parts/sound.js';
@@ -338,6 +338,8 @@ export class Board extends Plain {
   render() {
     const store = /** @type {TableStore} */ (this.store);
     if (!store.face) return html`<main class="page"><p role="status">${store.line === 'open' || store.line === 'connecting' ? say('loading') : nothing}</p>${noticesView(this)}</main>`;
+    const passed = handOver(store);
+    if (passed) return passed;
     return html`<div
       class="table ${this.shown ? 'shown' : ''} ${this.folded ? 'folded' : ''} ${this.looked ? 'looking' : ''}"
       @pointerover=${this.over} @pointerdown=${this.down} @pointerup=${this.up} @pointercancel=${this.up} @focusin=${this.focusCame}
