@@ -171,3 +171,22 @@ def test_a_command_of_the_game_is_typed(open_browser: Opening) -> None:
     seat.page.get_by_label("A command").fill("stops")
     seat.page.locator("dialog.commands").get_by_role("button", name="Send").click()
     seat.page.locator("dialog.commands .answers", has_text="attack").wait_for()
+
+
+def test_cards_fly_unless_nothing_may_move(open_browser: Opening) -> None:
+    """A card flies to where it lies now, and can be clicked meanwhile; nothing moves for those who want it so."""
+    for motion, flies in (("no-preference", True), ("reduce", False)):
+        seat = TablePage(open_browser(reduced_motion=motion))
+        seat.quick("dcdb")
+        before = seat.until_asked()["n"]
+        seat.page.evaluate(
+            """() => {
+              window.flown = 0;
+              const { animate } = Element.prototype;
+              Element.prototype.animate = function (...how) { window.flown += 1; return animate.apply(this, how); };
+            }"""
+        )
+        for _ in range(2):
+            seat.page.locator(".held .card.offered").first.click(force=True)
+            before = seat.until_asked(before)["n"]
+        assert (seat.page.evaluate("() => window.flown") > 0) == flies

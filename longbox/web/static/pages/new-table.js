@@ -86,7 +86,7 @@ export class NewTable extends Plain {
           ${me.person ? nothing : html`<p><label for="name">${say('yourName')}</label> <input id="name" name="name" maxlength="40" placeholder=${say('guestPlaceholder')} /></p>`}
         </fieldset>
         ${about ? this.seatsView(about) : nothing}
-        ${about?.fields?.length ? html`<details class="panel"><summary>${say('gameOptions')}</summary><div class="grid" lang="en">${about.fields.map(fieldView)}</div></details>` : nothing}
+        ${about?.fields?.length ? html`<details class="panel"><summary>${say('gameOptions')}</summary><div class="grid" lang="en">${about.fields.map((/** @type {import('../parts/fields.js').Field} */ field) => fieldView(field, this.seats.length))}</div></details>` : nothing}
         ${this.tableView()}
         <p class="row"><button class="go" ?disabled=${!about}>${say('makeTable')}</button> <a class="button" href="/">${say('toLobby')}</a></p>
       </form>
