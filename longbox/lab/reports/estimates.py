@@ -64,6 +64,11 @@ def corrected(estimates: Sequence[Estimate]) -> list[Estimate]:
     return [msgspec.structs.replace(each, q=float(q)) for each, q in zip(estimates, found, strict=True)]
 
 
+def chance(estimate: Estimate) -> str:
+    """The corrected p-value of an estimate, as people read it."""
+    return f"{estimate.q:.3f}" if estimate.q >= 0.001 else "< 0.001"
+
+
 def regression(
     outcome: Any, factors: Any, games: Any, names: Sequence[str], told: Sequence[int], counted: Sequence[int]
 ) -> list[Estimate]:

@@ -9,7 +9,7 @@ import polars
 
 from longbox.lab.own import WITHOUT
 from longbox.lab.reports.document import Code, Document, Grid, Part, Section, Text
-from longbox.lab.reports.estimates import Estimate, mean, share
+from longbox.lab.reports.estimates import Estimate, chance, mean, share
 from longbox.lab.reports.pictures import dots, lengths
 from longbox.lab.reports.results import KEYS, Results, settings_of
 from longbox.lab.reports.tiers import tiers
@@ -165,7 +165,7 @@ def worth_parts(estimates: Sequence[Estimate], what: str, counted: str) -> list[
     shown = ordered if len(ordered) <= MOST_SHOWN else [*ordered[:half], *ordered[-half:]]
     picture = dots(shown, "points of a hundred", f"What each {what} adds, with intervals", even=0.0)
     rows = [
-        [each.name, f"{each.games:,}", f"{100 * each.value:+.1f}", interval(each, sign=True), f"{each.q:.3f}"]
+        [each.name, f"{each.games:,}", f"{100 * each.value:+.1f}", interval(each, sign=True), chance(each)]
         for each in ordered
     ]
     return [picture, Grid([what, counted, "adds", "95 % interval", "corrected p"], rows)]

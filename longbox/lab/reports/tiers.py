@@ -10,7 +10,7 @@ from statsmodels.regression.linear_model import OLS
 
 from longbox.lab.numbers import Z_95
 from longbox.lab.reports.document import Grid, Section, Text
-from longbox.lab.reports.estimates import Estimate, corrected, mean
+from longbox.lab.reports.estimates import Estimate, chance, corrected, mean
 from longbox.lab.reports.pictures import dots
 from longbox.lab.reports.results import KEYS, Results
 
@@ -42,7 +42,7 @@ def tiers_of(seats: polars.DataFrame) -> Section | None:
             f"{each.games:,}",
             f"{100 * each.value:+.1f}",
             f"{100 * each.low:+.1f} to {100 * each.high:+.1f}",
-            f"{each.q:.3f}",
+            chance(each),
         ]
         for each in ordered
     ]
