@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 import tempfile
 import threading
@@ -9,6 +10,7 @@ import time
 from pathlib import Path
 
 import uvicorn
+from PIL import Image
 from playwright.sync_api import sync_playwright
 
 from longbox.server.app import make_app
@@ -27,6 +29,14 @@ PICTURES = {
 """The file of each picture: the game, how many answers to give before, the size of the screen, the light."""
 
 
+COLOURS = 96
+
+
+def shrunk(file: Path, picture: bytes) -> None:
+    """Keep a picture in so few colours that it is small."""
+    Image.open(io.BytesIO(picture)).convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE).save(file, optimize=True)
+
+
 def take(folder: Path, address: str) -> None:
     """Play a little of each game, and take its picture."""
     with sync_playwright() as playwright:
@@ -38,13 +48,13 @@ def take(folder: Path, address: str) -> None:
             seat = TablePage(context)
             if not (folder / "web-lobby.png").exists():
                 seat.lobby()
-                seat.page.screenshot(path=folder / "web-lobby.png")
+                shrunk(folder / "web-lobby.png", seat.page.screenshot())
             seat.table(game=game, seats=AGAINST_A_BOT)
             for _ in range(answers):
                 seat.answer("key")
             seat.page.mouse.move(width - 4, height - 4)
             seat.page.wait_for_timeout(800)
-            seat.page.screenshot(path=folder / f"{name}.png")
+            shrunk(folder / f"{name}.png", seat.page.screenshot())
             context.close()
         browser.close()
 

@@ -48,6 +48,8 @@ function more(board) {
     ['pause', () => store.wish(store.clocks?.paused ? 'resume' : 'pause'), !board.watching && !!store.clocks],
     ['draw', () => store.wish('draw'), !board.watching && !over && people > 1],
     ['concede', () => store.wish('concede'), !board.watching && !over],
+    ['botForMe', () => store.wish('bot'), !board.watching && !over],
+    ['seatAgain', () => store.wish('back'), !board.watching && !over],
     ['settings', openSettings, true],
   ];
   const pick = (/** @type {() => void} */ deed) => (/** @type {Event} */ event) => {

@@ -22,6 +22,7 @@ import { roleClass, written } from './lines.js';
  * @property {(card: CardFace) => void} tell
  * @property {(card: CardFace) => void} why
  * @property {(card: CardFace, habit: 'always' | 'never' | 'ask') => void} habit
+ * @property {((card: CardFace) => void) | undefined} point
  * @property {() => void} close
  */
 
@@ -46,6 +47,7 @@ export function loupeView(looking) {
       ? html`<div class="more">
           <button type="button" @click=${() => looking.tell(card)}>${say('allAboutIt')} <kbd>?</kbd></button>
           ${offers.length ? nothing : html`<button type="button" @click=${() => looking.why(card)}>${say('whyNot')} <kbd>!</kbd></button>`}
+          ${looking.point ? html`<button type="button" @click=${() => looking.point?.(card)}>${say('pointAtIt')}</button>` : nothing}
           ${offers.length ? habitsView(looking) : nothing}
         </div>`
       : nothing}

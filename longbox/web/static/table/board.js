@@ -377,10 +377,23 @@ export class Board extends Plain {
 
   afterwards() {
     return html`<p class="row">
-      ${this.watching ? nothing : html`<button type="button" class="go" @click=${() => this.store?.wish('rematch')}>${say('rematch')}</button>`}
+      ${this.watching ? nothing : html`<button type="button" class="go" @click=${() => this.again()}>${say('rematch')}</button>`}
       <a class="button" href="/api/tables/${this.about.id}/record" download>${say('downloadRecord')}</a>
       <a class="button" href="/">${say('toLobby')}</a>
     </p>`;
+  }
+
+  /** The same once more, at a new table; the others find its address in the chat. */
+  async again() {
+    const { game, title, chosen, seats, watch, delay, undo, hints, listed, away, clock: kept } = this.about;
+    const seated = seats.map((/** @type {any} */ seat) => (seat.who === 'bot' ? { who: 'bot', bot: seat.bot } : seat.yours ? { who: 'me', name: seat.name } : { who: 'open' }));
+    try {
+      const table = await post('/tables', { game, title, chosen, seats: seated, watch, delay, undo, hints, listed, away, clock: kept });
+      if (table.state === 'open') this.store?.say(`${location.origin}/join/${table.id}/${table.invite}`);
+      go(`/table/${table.id}`);
+    } catch (error) {
+      interrupt(/** @type {Error} */ (error).message);
+    }
   }
 
   /** @param {number} seat */
@@ -465,6 +478,7 @@ export class Board extends Plain {
       tell: (one) => this.lookAt(one.id, true),
       why: (one) => this.askWhy(one.id),
       habit: (one, habit) => this.store?.ask({ t: 'habit', thing: one.title, habit }),
+      point: this.shared && !this.watching ? (one) => this.store?.ask({ t: 'point', card: one.title }) : undefined,
       close: () => this.escape(),
     });
   }
@@ -500,8 +514,9 @@ export class Board extends Plain {
     return nothing;
   }
 
-  leave() {
-    go('/');
+  /** Whether other people sit there, too. */
+  get shared() {
+    return this.about.seats.filter((/** @type {any} */ seat) => seat.who === 'person' && !seat.yours).length > 0;
   }
 }
 
