@@ -152,6 +152,13 @@ def check_chosen(game: str, chosen: dict[str, Any]) -> None:
         list(_words(lobby_of(game), chosen, Path(folder)))
 
 
+def has_files(chosen: object) -> bool:
+    """Whether some of what was chosen is a text of a file."""
+    if isinstance(chosen, dict):
+        return "file" in chosen or any([has_files(value) for value in chosen.values()])
+    return isinstance(chosen, list) and any([has_files(value) for value in chosen])
+
+
 def with_choices(lobby: Lobby, chosen: dict[str, Any], choices: Sequence[dict[str, Any]]) -> dict[str, Any]:
     """What was chosen, with what each player brings; if anybody brings something, the others get what is left."""
     whole = dict(chosen)

@@ -70,6 +70,9 @@ async def table_socket(
             await socket.accept()
         await socket.close(closing.code, closing.why)
         return
+    except Refusal as refusal:
+        await socket.close(GONE, str(refusal))
+        return
     await come_back(room, connection.person)
     try:
         await talk(socket, connection, room)

@@ -18,7 +18,7 @@ from longbox.games.provenance import stamped
 from longbox.games.shown import lobby_of
 from longbox.kernel.errors import LongboxError
 from longbox.kernel.record import Record
-from longbox.server.agreeing import agreed, all_games, bots_of, check_chosen
+from longbox.server.agreeing import agreed, all_games, bots_of, check_chosen, has_files
 from longbox.server.errors import Problematic, unknown
 from longbox.server.passwords import new_id, new_token
 from longbox.server.people import clean_name, known, person_of
@@ -37,6 +37,7 @@ from longbox.server.requests import (
 from longbox.server.settings import Settings
 from longbox.server.storage.rows import Person, Seat, Sitting, Terms
 from longbox.server.storage.store import Store
+from longbox.server.trying import tried
 
 SEED_BITS: Final = 128
 """So that nobody can find a game's seed by trying all there are against what was seen of its shuffles."""
@@ -122,10 +123,7 @@ def begin(store: Store, sitting: Sitting) -> Sitting:
         LongboxError: What was chosen doesn't fit together.
     """
     seats = with_names(sitting.game, sitting.seats)
-    people = [seat.seat for seat in seats if seat.person]
-    options = agreed(
-        sitting.game, sitting.chosen, [seat.name for seat in seats], people, [seat.choice for seat in seats]
-    )
+    options = options_of(sitting)
     seed = secrets.randbits(SEED_BITS)
     names = [player.name for player in games.find(sitting.game).new_game(options, seed).seats]
     seats = tuple([structs.replace(seat, name=name) for seat, name in zip(seats, names, strict=True)])
@@ -172,7 +170,7 @@ def _free(name: str, seats: Sequence[Seat]) -> str:
 # Telling of tables
 
 
-def told(sitting: Sitting, person: Person | None, n: int = 0, *, your_turn: bool = False) -> TableTold:
+def told(sitting: Sitting, person: Person | None) -> TableTold:
     """A table as somebody is told of it."""
     own = None if person is None else person.id
     sits = own is not None and own in [seat.person for seat in sitting.seats]
@@ -195,8 +193,8 @@ def told(sitting: Sitting, person: Person | None, n: int = 0, *, your_turn: bool
         chosen=sitting.chosen if sits else {},
         made=sitting.made,
         moved=sitting.moved,
-        n=n,
-        your_turn=your_turn,
+        n=sitting.n,
+        your_turn=sitting.state == "playing" and own in [sitting.seats[seat].person for seat in sitting.asked],
         result=sitting.result,
         parent=None if sitting.parent is None else Parent(*sitting.parent),
     )
@@ -246,23 +244,45 @@ def make(request: Request[Any, Any, Any], data: NewTable, store: Store, settings
         LongboxError: It can't be like that, or the person has too many.
     """
     person = known(request, store)
-    if store.count_of(person.id) >= settings.most_tables:
-        raise Problematic(409, "full", f"You have {settings.most_tables} tables that are not over. End one first.")
+    check_count(store, person, settings)
     sitting = new_sitting(data, person)
     waits = any(seat.is_open for seat in sitting.seats)
     if not waits:
-        agreed(sitting.game, sitting.chosen, *_bare(sitting))
+        options_of(sitting)
     store.add_sitting(sitting)
     return told(sitting if waits else begin(store, sitting), person)
 
 
-def _bare(sitting: Sitting) -> tuple[list[str], list[int], list[dict[str, Any]]]:
+def check_count(store: Store, person: Person, settings: Settings) -> None:
+    """Refuse one table too many.
+
+    Raises:
+        Problematic: Somebody has so many tables that are not over.
+    """
+    if store.count_of(person.id) >= settings.most_tables:
+        raise Problematic(409, "full", f"You have {settings.most_tables} tables that are not over. End one first.")
+
+
+def options_of(sitting: Sitting) -> dict[str, Any]:
+    """The options of a table whose seats are all taken; texts of strangers are first read in another process.
+
+    Raises:
+        LongboxError: What was chosen doesn't fit together, or takes too long to be read.
+    """
     seats = with_names(sitting.game, sitting.seats)
-    return (
-        [seat.name for seat in seats],
-        [seat.seat for seat in seats if seat.person],
-        [seat.choice for seat in seats],
-    )
+    people = [seat.seat for seat in seats if seat.person]
+    names, choices = [seat.name for seat in seats], [seat.choice for seat in seats]
+    if has_files([sitting.chosen, *choices]):
+        tried(set_up, sitting.game, sitting.chosen, names, people, choices)
+    return agreed(sitting.game, sitting.chosen, names, people, choices)
+
+
+def set_up(
+    game: str, chosen: dict[str, Any], names: list[str], people: list[int], choices: list[dict[str, Any]]
+) -> bool:
+    """Set a game up and clear it away again; done in another process where strangers wrote some of it."""
+    games.find(game).new_game(agreed(game, chosen, names, people, choices), 1)
+    return True
 
 
 @get("/api/tables", sync_to_thread=True)
@@ -277,7 +297,7 @@ def own_tables(request: Request[Any, Any, Any], store: NamedDependency[Store]) -
     """Your tables, those to go on with first."""
     person = known(request, store)
     found = [told(sitting, person) for sitting in store.sittings_of(person.id)]
-    return sorted(found, key=lambda table: table.state not in ("playing", "open"))
+    return sorted(found, key=lambda table: (table.state not in ("playing", "open"), not table.your_turn))
 
 
 @get("/api/tables/{id:str}", sync_to_thread=True)
@@ -325,6 +345,38 @@ def start(request: Request[Any, Any, Any], id: FromPath[str], store: NamedDepend
     for seat in [seat for seat in sitting.seats if seat.is_open]:
         store.fill_seat(id, Seat(seat.seat, best.capitalize(), None, best))
     return told(started_if_full(store, id), person)
+
+
+@post("/api/tables/{id:str}/rematch", sync_to_thread=True)
+def rematch(
+    request: Request[Any, Any, Any],
+    id: FromPath[str],
+    store: NamedDependency[Store],
+    settings: NamedDependency[Settings],
+) -> TableTold:
+    """The same game once more, with the same players, who find it among their tables."""
+    person, sitting = known(request, store), sitting_of(store, id)
+    if person.id not in [seat.person for seat in sitting.seats]:
+        raise unknown()
+    if sitting.state != "over":
+        raise Problematic(409, "started", "This game is not over yet.")
+    check_count(store, person, settings)
+    again = structs.replace(
+        sitting,
+        id=new_id(),
+        host=person.id,
+        invite=new_token(),
+        state="open",
+        parent=(id, 0),
+        made=now_ms(),
+        moved=now_ms(),
+        result="",
+        n=0,
+        asked=(),
+        seed="",
+    )
+    store.add_sitting(again)
+    return told(begin(store, again), person)
 
 
 @delete("/api/tables/{id:str}", status_code=204, sync_to_thread=True)
@@ -380,4 +432,4 @@ def sitting_of(store: Store, id: str) -> Sitting:
     return sitting
 
 
-ROUTES: Final = [list_games, quick, make_table, open_tables, own_tables, table, join, leave, start, close]
+ROUTES: Final = [list_games, quick, make_table, open_tables, own_tables, table, join, leave, start, rematch, close]

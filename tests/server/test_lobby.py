@@ -63,6 +63,7 @@ def test_what_cannot_be(ann: Guest, wrong: dict[str, Any]) -> None:
     assert "root:" not in reply.text
 
 
+@pytest.mark.thorough
 def test_own_decks(ann: Guest) -> None:
     """A deck comes as the text of a file, and a text that is none is refused with its place."""
     mine = {"who": "me", "choice": {"decks": {"file": "4 Bicycle\n"}}}

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import time
+from pathlib import Path
 from typing import Any
 
 import pytest
 from litestar.exceptions import WebSocketDisconnect
+from litestar.testing import TestClient
 
+from longbox.server.app import make_app
 from longbox.server.play import presence
+from longbox.server.settings import Settings
 from tests.server.common import Chair, Guest
 
 
@@ -44,6 +49,9 @@ def test_both_see_the_same(ann: Guest, ben: Guest) -> None:
             assert [asked for asked in passive.asked if "q" in asked] == []
             n = active.answer(active.keys()[0])
             passive.wait(n)
+        asked = asked_of(hers, his).guest
+        turns = [guest.get("/api/me/tables").json()[0].get("your_turn", False) for guest in (ann, ben)]
+        assert turns == [asked is ann, asked is ben]
 
 
 def test_taking_back_is_asked(ann: Guest, ben: Guest) -> None:
@@ -148,6 +156,9 @@ def test_conceding(ann: Guest, ben: Guest) -> None:
         assert his.expect("refused")["code"] == "over"
     told = ben.get(f"/api/tables/{table}").json()
     assert (told["state"], told["result"]) == ("over", "Ann concedes.")
+    again = ben.post(f"/api/tables/{table}/rematch").json()
+    assert [seat["name"] for seat in again["seats"]] == ["Ann", "Ben"]
+    assert again["id"] in [found["id"] for found in ann.get("/api/me/tables").json()]
 
 
 def test_a_clock_that_runs_out(ann: Guest, ben: Guest) -> None:
@@ -188,3 +199,36 @@ def test_watchers(ann: Guest, ben: Guest) -> None:
     with pytest.raises(WebSocketDisconnect) as closed, cem.sit(unwatched, door="watch") as stranger:
         stranger.read()
     assert closed.value.code == 4403
+
+
+def test_watchers_of_everything(ann: Guest, ben: Guest) -> None:
+    """Where all agreed, watchers see all hands, later; nothing that is younger than the delay."""
+    table = together(ann, ben, watch="all", delay=1)
+    cem = Guest(ann.client, "Cem")
+    with ann.sit(table) as hers, ben.sit(table) as his, cem.sit(table, door="watch") as watcher:
+        for chair in (hers, his, watcher):
+            chair.expect("view")
+        active = asked_of(hers, his)
+        active.answer(active.keys()[0])
+        answered = time.monotonic()
+        before = watcher.n
+        watcher.wait(before + 1)
+        assert time.monotonic() - answered > 0.8
+        assert watcher.face is not None
+        assert watcher.face.asked is None
+
+
+def test_a_restart_stops_the_clocks(client: TestClient[Any], ann: Guest, ben: Guest, tmp_path: Path) -> None:
+    """A server that stops on purpose says so, and no clock runs until somebody is back."""
+    table = together(ann, ben, clock={"kind": "game", "seconds": 60})
+    with TestClient(make_app(Settings(data=tmp_path, warm=False))) as first:
+        ann.client = first
+        chair = ann.sit(table).__enter__()
+        chair.expect("view")
+        chair.until_asked()
+    assert chair.until(lambda message: message["t"] == "restarting")
+    ann.client = client
+    with ann.sit(table) as again:
+        paused = again.expect("view")
+        assert paused["clocks"]["paused"]
+        assert not again.expect("step")["clocks"].get("paused")

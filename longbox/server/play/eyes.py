@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections import deque
 from collections.abc import Sequence
 from typing import Any, Final
@@ -40,6 +41,7 @@ class Eyes:
         seats: The seats that the person has.
         looking: The seat whose cards are seen.
         n: The entry after which the last face was made.
+        used: When somebody asked for steps last, by the clock of the process.
         steps: The last messages, each with the entry that it brings its reader to.
     """
 
@@ -47,6 +49,7 @@ class Eyes:
         self.seats = tuple(seats)
         self.looking = self.seats[0]
         self.n = 0
+        self.used = time.monotonic()
         self.id = ""
         self.steps: deque[tuple[int, bytes]] = deque(maxlen=KEPT)
         self._face: TableFace | None = None

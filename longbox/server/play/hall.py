@@ -21,6 +21,9 @@ THREADS: Final = 4
 TICKS = 1.0
 """After how many seconds tables are looked after again."""
 
+RESTARTS: Final = 10
+"""How many seconds a restart takes at most, as players are told."""
+
 SLEEPS: Final = 60.0
 """After how many seconds a table goes to sleep that nobody looks at."""
 
@@ -79,6 +82,7 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         for room in self.rooms.values():
+            await room.announce_restart(RESTARTS)
             for connection in [*room.connections.values(), *room.watchers]:
                 connection.close(AGAIN, "The server restarts.")
         self.threads.shutdown(wait=True)

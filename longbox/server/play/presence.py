@@ -5,14 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from longbox.kernel.zones import NOBODY
 from longbox.server.messages import Crowd
-from longbox.server.play.progress import Progress
+from longbox.server.play.progress import RESUME, Progress
 from longbox.server.play.room import Room, now_ms
 from longbox.server.play.wishing import conceded, replaced, returned
 from longbox.server.storage.rows import Entry
 
 STAYS_AWAY: Final = 120_000
 """After how many milliseconds the table does what it agreed on with whoever is away."""
+
+FORGOTTEN: Final = 60_000
+"""After how many milliseconds nothing is worked out any more for whoever is away."""
 
 TOLD_AGAIN: Final = 20_000
 """How often a worker tells the others who is there, in milliseconds."""
@@ -37,6 +41,8 @@ class Presence:
             return
         people = dict.fromkeys(progress.people.values())
         self.gone = {person: self.gone.get(person, now) for person in people if person not in room.connections}
+        for person in [person for person, since in self.gone.items() if now - since > FORGOTTEN]:
+            room.forget(person)
         await self._share(room, now)
         self._tell(room, progress)
         await self._act(room, progress, now)
@@ -73,12 +79,14 @@ class Presence:
 
 
 async def come_back(room: Room, person: str) -> None:
-    """Let somebody who was away take over from the bot."""
+    """Let somebody who was away take over from the bot, and clocks run again that stood still for a restart."""
 
     def made() -> list[Entry]:
-        progress = room.progress
+        progress, now = room.progress, now_ms()
+        if progress.restarts:
+            return [Entry(progress.n + 1, NOBODY, RESUME, {}, None, now)]
         seats = tuple([seat for seat in progress.seats_of(person) if seat in progress.away])
-        return returned(progress, seats, now_ms())
+        return returned(progress, seats, now)
 
     await room.happen(made)
 

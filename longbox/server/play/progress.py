@@ -1,7 +1,8 @@
 """The game of one table, folded from the entries of its log, and what is answered in it without anybody being asked.
 
 LongboxError
-└── Refusal    something can't be done; it has the code that clients know
+├── Refusal       something can't be done; it has the code that clients know
+└── OtherRules    a game that was begun by other rules or cards isn't the same any more
 """
 
 from __future__ import annotations
@@ -53,6 +54,13 @@ class Refusal(LongboxError):
         super().__init__(why)
         self.code: Code = code
         self.rule = rule
+
+
+class OtherRules(LongboxError):
+    """A game that was begun by other rules or cards isn't the same any more."""
+
+
+OUTGROWN: Final = "This game was begun by rules or cards that are others now; it can't go on."
 
 
 class Given:
@@ -111,7 +119,8 @@ class Progress:
         undone: Answers that were taken back and can be given again, in that order.
         asked: What the players are asked to agree to.
         away: The seats that bots took as their players were away.
-        paused: Whether the table agreed to a pause.
+        paused: Whether the table has paused.
+        restarts: Whether it has because the server restarts.
         ended: How the table ended before its game did: "Ann conceded."; "" if it didn't.
         ids: The entries that clients named, by seat and name.
         refusals: How often each seat was refused an undo, and when last.
@@ -132,6 +141,7 @@ class Progress:
         self.undone: list[Given] = []
         self.asked: Asked | None = None
         self.paused = False
+        self.restarts = False
         self.away: set[int] = set()
         self.ended = ""
         self.ids: dict[tuple[int, str], int] = {}
@@ -224,9 +234,9 @@ class Progress:
         if entry.client_id:
             self.ids[entry.seat, entry.client_id] = entry.n
         answered = entry.seat if entry.kind == ANSWER and not entry.body.get("itself") else -1
-        self.clocks.turn(self._on_the_clock(), entry.at, answered=answered)
+        self.clocks.turn(self.asked_people(), entry.at, answered=answered)
 
-    def _on_the_clock(self) -> list[int]:
+    def asked_people(self) -> list[int]:
         """The seats of the people who are waited for."""
         if self.over or self.paused:
             return []
@@ -236,6 +246,7 @@ class Progress:
         before = len(self.table.answers)
         key, itself = entry.body["key"], bool(entry.body.get("itself"))
         self.table.answer(entry.seat, key)
+        self._compare(entry)
         given = Given(entry.n, entry.seat, key, before, itself=itself)
         given.bound = self._moved_on()
         self.given.append(given)
@@ -245,6 +256,12 @@ class Progress:
             self.undone.pop(0)
         else:
             self.undone = []
+
+    def _compare(self, entry: Entry) -> None:
+        """Refuse a game that is no longer what it was when an entry was stored; keep what it is with a new one."""
+        course = self.table.course[-1]
+        if entry.body.setdefault("course", course) != course:
+            raise OtherRules(OUTGROWN)
 
     def _moved_on(self) -> bool:
         """Whether something became known since the answer before."""
@@ -290,6 +307,7 @@ class Progress:
                 self.asked = None
         elif entry.kind in (PAUSE, RESUME):
             self.paused = entry.kind == PAUSE
+            self.restarts = self.paused and bool(body.get("restart"))
             self.asked = None
         elif entry.kind == END:
             self.ended = body["words"]

@@ -17,11 +17,12 @@ from msgspec import structs
 
 from longbox.faces.lines import plain
 from longbox.kernel.errors import LongboxError
+from longbox.kernel.zones import NOBODY
 from longbox.server.lines import Connection
 from longbox.server.measures import ANSWERS, REFUSALS, TAKEN
-from longbox.server.messages import REPLACED, Answer, Clocks, Message, Refused, Request, Said, Taken, encode
+from longbox.server.messages import REPLACED, Answer, Clocks, Message, Refused, Request, Restarting, Said, Taken, encode
 from longbox.server.play.eyes import Eyes
-from longbox.server.play.progress import ANSWER, WISHES, Progress, Refusal
+from longbox.server.play.progress import ANSWER, OUTGROWN, PAUSE, WISHES, Progress, Refusal
 from longbox.server.play.watching import Watch
 from longbox.server.play.wishing import request_told
 from longbox.server.storage.database import Clash, Unreachable
@@ -35,6 +36,9 @@ AT_ONCE: Final = 0.05
 
 STALLS: Final = 3.0
 """After how many seconds another worker goes on where a bot is asked and nothing happens."""
+
+FORGETS: Final = 60.0
+"""After how many seconds nothing is worked out any more for a program that asks for no steps."""
 
 RESTS: Final = 10.0
 """After how many seconds without an answer memory is saved."""
@@ -100,7 +104,12 @@ class Room:
     def progress(self) -> Progress:
         """The game; loaded where it isn't in memory. To be used by what `work` does."""
         if self._progress is None:
-            self._progress = Progress(self.sitting, self.store.entries(self.sitting.id))
+            entries = self.store.entries(self.sitting.id)
+            try:
+                self._progress = Progress(self.sitting, entries)
+            except LongboxError as error:
+                LOG.warning("outgrown", table=self.sitting.id, error=str(error))
+                raise Refusal("fault", OUTGROWN) from error
         return self._progress
 
     @property
@@ -158,6 +167,12 @@ class Room:
         if self.connections.get(connection.person) is connection:
             del self.connections[connection.person]
 
+    def forget(self, person: str) -> None:
+        """Work out no more what somebody sees who is away, and asks for nothing."""
+        eyes = self.eyes.get(person)
+        if eyes is not None and time.monotonic() - eyes.used > FORGETS:
+            del self.eyes[person]
+
     async def missed(self, person: str, n: int, eyes: str) -> list[bytes]:
         """What somebody missed since an entry: the steps, or all that is seen now."""
 
@@ -165,6 +180,7 @@ class Room:
             own = self.eyes_of(person)
             if own is None:
                 raise Refusal("not_yours", "You don't sit here.")
+            own.used = time.monotonic()
             steps = own.since(n, eyes or own.id)
             return [own.see(self.progress, self.clocks())] if steps is None else steps
 
@@ -244,7 +260,7 @@ class Room:
             for entry in entries:
                 progress.fold(entry)
             added = [*entries, *self._new_wishes(entries[-1].seat)]
-            self.store.append(self.sitting.id, added)
+            self.store.append(self.sitting.id, added, progress.asked_people())
         except LongboxError:
             self._lose()
             raise
@@ -265,7 +281,7 @@ class Room:
         """Store the wishes, if they are others by now."""
         added = self._new_wishes(seat)
         if added:
-            self.store.append(self.sitting.id, added)
+            self.store.append(self.sitting.id, added, self.progress.asked_people())
         return added
 
     def _new_wishes(self, seat: int) -> list[Entry]:
@@ -283,6 +299,13 @@ class Room:
             result = progress.ended or plain(progress.presenter.result(progress.table.view(0))[0])
             self.store.end(self.sitting.id, "over", result)
             self.sitting = structs.replace(self.sitting, state="over", result=result)
+
+    async def announce_restart(self, within: int) -> None:
+        """Tell all that the server restarts; clocks stand still until somebody is back."""
+        progress = self._progress
+        if progress is not None and progress.clocks.terms and not progress.paused and not progress.over:
+            await self.happen(lambda: [Entry(self.progress.n + 1, NOBODY, PAUSE, {"restart": True}, None, now_ms())])
+        self.tell_all(Restarting(within))
 
     async def happen(self, make: Callable[[], list[Entry]]) -> None:
         """Store entries that nobody sends, and show what they did."""
@@ -461,7 +484,7 @@ class Room:
                 entries.append(entry)
                 steps += self._steps([entry])
             if entries:
-                self.store.append(self.sitting.id, entries)
+                self.store.append(self.sitting.id, entries, progress.asked_people())
         except BaseException:
             self._lose()
             raise

@@ -106,6 +106,8 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
         made: When, in milliseconds since 1970.
         moved: When something was stored last.
         result: Who won, in a sentence.
+        n: The last entry of its log.
+        asked: The seats that are asked something, as far as the log tells.
         seats: Who sits there.
     """
 
@@ -126,6 +128,8 @@ class Sitting(msgspec.Struct, frozen=True, kw_only=True):
     made: int = 0
     moved: int = 0
     result: str = ""
+    n: int = 0
+    asked: tuple[int, ...] = ()
     seats: tuple[Seat, ...] = ()
 
 

@@ -14,7 +14,7 @@ S = TypeVar("S")
 
 SITTING: Final = (
     "id, game, title, host, invite, state, terms, chosen, options, seed, longbox, rules, parent, parent_n,"
-    " listed, made, moved, result"
+    " listed, made, moved, result, n, asked"
 )
 PEOPLE: Final = "person.id, person.name, person.login, person.password"
 LISTED: Final = 200
@@ -167,8 +167,13 @@ class Store:
 
     # Answers
 
-    def append(self, sitting: str, entries: Sequence[Entry]) -> None:
+    def append(self, sitting: str, entries: Sequence[Entry], asked: Sequence[int] = ()) -> None:
         """Store entries of a table's log, all or none.
+
+        Args:
+            sitting: The table.
+            entries: What happened.
+            asked: The seats that are asked after it.
 
         Raises:
             Clash: Another worker stored an entry with such a number, or the client's id was stored before.
@@ -178,7 +183,9 @@ class Store:
             for entry in entries:
                 body = _json(entry.body)
                 run(statement, sitting, entry.n, entry.seat, entry.kind, body, entry.client_id, entry.at)
-            run("UPDATE sitting SET moved = ? WHERE id = ?", entries[-1].at, sitting)
+            seats = ",".join([str(seat) for seat in asked])
+            statement = "UPDATE sitting SET moved = ?, n = ?, asked = ? WHERE id = ?"
+            run(statement, entries[-1].at, entries[-1].n, seats, sitting)
             self.database.announce(run, sitting, entries[-1].n)
 
     def entries(self, sitting: str, after: int = 0) -> list[Entry]:
@@ -272,6 +279,7 @@ def _values(sitting: Sitting) -> tuple[Any, ...]:
         *(sitting.id, sitting.game, sitting.title, sitting.host, sitting.invite, sitting.state),
         *(_json(sitting.terms), _json(sitting.chosen), _json(sitting.options), sitting.seed, sitting.longbox),
         *(sitting.rules, parent, parent_n, int(sitting.listed), sitting.made, sitting.moved, sitting.result),
+        *(sitting.n, ",".join([str(seat) for seat in sitting.asked])),
     )
 
 
@@ -292,7 +300,7 @@ def _sittings(run: Run, where: str, *arguments: object) -> list[Sitting]:
 
 def _sitting(row: Row, seats: tuple[Seat, ...]) -> Sitting:
     id, game, title, host, invite, state, terms, chosen, options, seed, longbox, rules, *rest = row
-    parent, parent_n, listed, made, moved, result = rest
+    parent, parent_n, listed, made, moved, result, n, asked = rest
     return Sitting(
         id=id,
         game=game,
@@ -311,5 +319,7 @@ def _sitting(row: Row, seats: tuple[Seat, ...]) -> Sitting:
         made=made,
         moved=moved,
         result=result,
+        n=n,
+        asked=tuple([int(seat) for seat in asked.split(",") if seat]),
         seats=seats,
     )
